@@ -42,7 +42,16 @@ export default defineConfig({
           groups: [
             // The entry and everything it imports are one file, which compresses better than several.
             { name: 'base', test: /src\/main\.tsx$/, priority: 2 },
-            { name: 'dialogs', test: /Dialog\.(tsx|css)$/, priority: 1 },
+            {
+              name: 'statistics',
+              test: /persistence\/(statistics|queries|daily)\./,
+              priority: 2,
+            },
+            {
+              name: 'dialogs',
+              test: /Dialog\.(tsx|css)$|ui\/game\/(GameSheet|DealForm|RulesForm|GamesOfDeal|pythonDeal)\./,
+              priority: 1,
+            },
             {
               name: 'panels',
               test: /ui\/(analysis\/PanelContent|result\/ResultSheet)\.tsx$/,

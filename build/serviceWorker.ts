@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
  * Files that the service worker does not cache when it is installed: `index.html`, which it has as `./`; what the page
  * never asks for, and some hosts never send; and the court figures, which are large and cached when first shown.
  */
-const NOT_LISTED = /^(index\.html|404\.html|_headers|robots\.txt)$|CourtFigure/;
+const NOT_LISTED = /^(index\.html|404\.html|_headers|robots\.txt)$|ClassicFigure/;
 
 /** Emits the service worker with the list of the build's final files and a version that changes with any of them. */
 export const serviceWorker = (): Plugin => ({

@@ -6,8 +6,9 @@ import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';
 import { createNavigation } from './ui/app/navigation';
 import { recordLastInput } from './ui/parts/input';
+import { searchWinnableDeal } from './ui/parts/winnableSearch';
 
-const stores = createBrowserStores();
+const stores = createBrowserStores(searchWinnableDeal);
 applySettings(stores.settings, window);
 recordLastInput(window);
 const navigation = createNavigation(stores.store, window);

@@ -82,7 +82,7 @@ export function reviewOf(verdicts: readonly (Verdict | undefined)[], isDone: boo
   return move === 0 ? { kind: 'unknown' } : { kind: 'lost', move, proved };
 }
 
-/** A review in a sentence: `Move 3 lost the game (proved): 5 of Clubs to the waste.` `narrate` says what a move did. */
+/** A review in a sentence: `Move 3 lost it: 5 of Clubs to the waste. (proved)` `narrate` says what a move did. */
 export function describeReview(
   review: Review,
   isWon: boolean,
@@ -97,11 +97,10 @@ export function describeReview(
       return 'No position of this game is known to be winnable.';
     case 'lost':
       return review.proved
-        ? `Move ${review.move} lost the game (proved): ${narrate(review.move)}`
+        ? `Move ${review.move} lost it: ${narrate(review.move)} (proved)`
         : `You could win ${untilMove(review.move - 1)}; after that it’s not known.`;
   }
 }
 
 /** `until move 8`, or `at the start` */
-export const untilMove = (move: number): string =>
-  move === 0 ? 'at the start' : `until move ${move}`;
+const untilMove = (move: number): string => (move === 0 ? 'at the start' : `until move ${move}`);

@@ -1,4 +1,3 @@
-import type { Card } from '../engine/card';
 import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
 import type { Grade } from '../solver/grade';
@@ -8,26 +7,36 @@ import type { SolverService } from './solverService';
 /** Which winnable deals a player wants: those of a grade, or `on` for all. */
 export type WantedDeals = 'on' | Grade;
 
-/** Deals kept ready. */
-const READY_DEALS = 3;
+/** Deals found before the player asks for one. */
+export interface ReadyDeals {
+  /** True if no more are needed for now. */
+  readonly isFull: () => boolean;
+  readonly take: () => DealId | undefined;
+  readonly add: (deal: DealId) => void;
+}
+
 /** Milliseconds spent on proving one deal. */
 const PROOF_MS = 2_000;
 /** A search gives up after this many deals, or this many winnable ones of other grades: some rules have none of a grade. */
 const MAX_DEALS = 2_000;
 const MAX_GRADED = 100;
 
-/** Milliseconds between announcements of progress. */
+/** Milliseconds before a search is announced, and between announcements of its progress. */
+const QUIET_MS = 400;
 const PROGRESS_MS = 5_000;
 
 /** Deals proved winnable before the player asks for one. */
 export interface WinnableDeals {
   readonly id: VariantId;
   readonly wanted: WantedDeals;
-  readonly isEmpty: () => boolean;
   /** Deals tried so far. */
   readonly tried: () => number;
   /** Takes a deal, or waits for one. Rejects if the solver fails. */
   readonly take: () => Promise<FoundDeal>;
+  /** Goes on with the search, with low priority. */
+  readonly prepare: () => void;
+  /** Ends the search unless the player waits for a deal. */
+  readonly rest: () => void;
   /** Ends the search until the next `take`. */
   readonly pause: () => void;
   /** Ends the search for good, without an announcement. */
@@ -35,20 +44,22 @@ export interface WinnableDeals {
 }
 
 /** A deal, or why there is none. */
-type FoundDeal = { readonly deal: DealId } | { readonly none: 'not found' | 'stopped' | 'closed' };
+export type FoundDeal =
+  | { readonly deal: DealId }
+  | { readonly none: 'not found' | 'stopped' | 'closed' };
 
 interface PendingTake {
   readonly resolve: (found: FoundDeal) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Starts to look for winnable deals of a game, with low priority until the player waits for one. */
+/** Looks for winnable deals of a game. */
 export function createWinnableDeals(
   { client, randomDeal }: Pick<SolverService, 'client' | 'randomDeal'>,
+  ready: ReadyDeals,
   id: VariantId,
   wanted: WantedDeals,
 ): WinnableDeals {
-  const ready: DealId[] = [];
   const pending: PendingTake[] = [];
   let controller = new AbortController();
   let isSearching = false;
@@ -83,7 +94,7 @@ export function createWinnableDeals(
     if (isSearching) return;
     isSearching = true;
     try {
-      while (!isOver() && (ready.length < READY_DEALS || pending.length > 0)) {
+      while (!isOver() && (!ready.isFull() || pending.length > 0)) {
         const deal = await findDeal();
         if (isOver()) break;
         if (deal === undefined) {
@@ -92,7 +103,7 @@ export function createWinnableDeals(
         }
         const first = pending.shift();
         if (first) first.resolve({ deal });
-        else ready.push(deal);
+        else ready.add(deal);
       }
     } catch (error) {
       for (const { reject } of pending.splice(0)) reject(error);
@@ -104,21 +115,27 @@ export function createWinnableDeals(
     for (const { resolve } of pending.splice(0)) resolve(found);
   }
 
-  void search();
+  function prepare(): void {
+    if (isOver()) controller = new AbortController();
+    void search();
+  }
+
   return {
     id,
     wanted,
-    isEmpty: () => ready.length === 0,
     tried: () => tried,
     take: () =>
       new Promise((resolve, reject) => {
-        if (isOver()) controller = new AbortController();
-        const deal = ready.shift();
+        const deal = ready.take();
         if (deal === undefined) pending.push({ resolve, reject });
         else resolve({ deal });
-        void search();
+        prepare();
         client.reorder();
       }),
+    prepare,
+    rest: () => {
+      if (pending.length === 0) controller.abort();
+    },
     pause: () => {
       controller.abort();
       settle({ none: 'stopped' });
@@ -134,37 +151,24 @@ export function createWinnableDeals(
 export type Announce = (
   text: string,
   kind?: 'news' | 'refusal',
-  cards?: readonly Card[],
-  button?: { readonly name: string; readonly accept: () => void },
+  more?: { readonly offer: { readonly name: string; readonly accept: () => void } },
 ) => void;
 
-/**
- * Takes a deal, and meanwhile announces the progress of the search with a button that stops it. Announces why if there is none.
- * Rejects if the solver fails.
- */
+/** Takes a deal, and meanwhile announces the progress of the search with a button that stops it. Rejects if the solver fails. */
 export async function takeAndAnnounce(
   deals: WinnableDeals,
   announce: Announce,
-): Promise<DealId | undefined> {
+): Promise<FoundDeal> {
   const { wanted } = deals;
   const article = wanted === 'easy' ? 'an' : 'a';
   const name = wanted === 'on' ? 'a deal that can be won' : `${article} ${wanted} deal`;
   const triedBefore = deals.tried();
+  let timer = setTimeout(announceProgress, QUIET_MS);
   function announceProgress(): void {
     const tried = deals.tried() - triedBefore;
     const text = `Looking for ${name}…${tried > 1 ? ` ${tried} tried.` : ''}`;
-    announce(text, 'news', [], { name: 'Stop', accept: deals.pause });
+    timer = setTimeout(announceProgress, PROGRESS_MS);
+    announce(text, 'news', { offer: { name: 'Stop', accept: deals.pause } });
   }
-  if (deals.isEmpty()) announceProgress();
-  const timer = setInterval(announceProgress, PROGRESS_MS);
-  const found = await deals.take().finally(() => clearInterval(timer));
-  if ('deal' in found) return found.deal;
-  if (found.none === 'stopped') announce('Search stopped.');
-  else if (found.none === 'not found') announce(noDealFound(wanted), 'refusal');
-  return undefined;
+  return deals.take().finally(() => clearTimeout(timer));
 }
-
-const noDealFound = (wanted: WantedDeals): string =>
-  wanted === 'on'
-    ? 'No deal that can be won was found.'
-    : `No ${wanted} deal was found. Choose other deals in the settings, or try again.`;

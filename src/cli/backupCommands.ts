@@ -14,7 +14,7 @@ import {
 import type { PatienceCommand } from './commandLine';
 import { expectOk, InputError, print, printError, printLines, textPortions } from './program';
 
-const BACKUP = 'a file exported by the Statistics page; - for the standard input';
+const BACKUP = 'a file exported in the settings; - for the standard input';
 
 /** Adds `stats`, which prints the figures of a backup, and `verify`, which replays every game of it. */
 export function addBackupCommands(program: PatienceCommand): void {

@@ -1,6 +1,8 @@
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
-import { dayOf, parseDay, seedOf } from '../persistence/daily';
+import { parseDay } from '../persistence/calendar';
+import { seedOf } from '../persistence/daily';
+import { dayOf } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
 import { hasSolver, solverUnavailableText } from '../solver/registry';

@@ -1,9 +1,9 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
-import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
+import { playOut, transcriptOf } from '../engine/playOut';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { DEAL, DECK, GAME, type PatienceCommand } from './commandLine';
 import { playByText, replayFile } from './console';

@@ -101,7 +101,7 @@ function solveDeals(word: string, options: SolveOptions): void {
   }
   const inMoves = verdict === 'winnable' ? ` in ${plural(moves.length, 'move')}` : '';
   const grade = difficulty
-    ? `. ${describeGrade(difficulty)}. ${describeDifficulty(game, difficulty)}`
+    ? `. ${describeGrade(difficulty)}. ${describeDifficulty(difficulty)}`
     : '';
   printLines([
     `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms${grade}`,

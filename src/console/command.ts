@@ -15,16 +15,24 @@ export type ConsoleCommand =
   | { readonly kind: 'new'; readonly deal?: DealId }
   | { readonly kind: 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing' };
 
-/** The commands of one letter. */
-const LETTERS: Readonly<Record<string, ConsoleCommand['kind']>> = {
+/** The commands, by letter and by word. */
+const WORDS: Readonly<Record<string, ConsoleCommand['kind']>> = {
   z: 'undo',
+  undo: 'undo',
   y: 'redo',
+  redo: 'redo',
   h: 'hint',
+  hint: 'hint',
   n: 'new',
+  new: 'new',
   r: 'restart',
+  restart: 'restart',
   p: 'print',
+  print: 'print',
   '?': 'help',
+  help: 'help',
   q: 'quit',
+  quit: 'quit',
 };
 
 /** The help for a game, one line for each command. */
@@ -37,6 +45,7 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
   'p                 print the table',
   '?                 this help',
   'q                 quit',
+  'Words do the same: undo, redo, hint, new, restart, print, help, quit.',
 ];
 
 /** Parses a line, in either case; what it leaves open, the state decides. The error is a sentence. */
@@ -49,8 +58,8 @@ export function parseCommand(
   const [word = ''] = trimmed.split(/\s/, 1);
   const rest = trimmed.slice(word.length).trim();
   if (word === '') return ok({ kind: 'nothing' });
-  const letter = word.toLowerCase();
-  const kind = Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
+  const name = word.toLowerCase();
+  const kind = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
   if (kind === 'new') {
     if (rest === '') return ok({ kind });
     const deal = parseDealId(rest, game);

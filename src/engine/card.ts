@@ -80,6 +80,17 @@ export const cornerIndex = (card: Card): string =>
 export const cardName = (card: Card): string =>
   `${rankName(rankOf(card))} of ${SUITS[suitOf(card)]}`;
 
+/** Every card’s name, with the rank and the suit. */
+const NAMES = new RegExp(`\\b(${RANKS.join('|')}) of (${SUITS.join('|')})\\b`, 'g');
+const SIGNS = { Hearts: '♥', Diamonds: '♦', Clubs: '♣', Spades: '♠' };
+
+/** A sentence with the cards’ signs instead of their names: `Q♥` for `Queen of Hearts`. */
+export const withSigns = (sentence: string): string =>
+  sentence.replace(NAMES, (_, rank: string, suit: keyof typeof SIGNS) => {
+    const isCourt = rank.length > 2;
+    return `${isCourt ? rank.charAt(0) : rank}${SIGNS[suit]}`;
+  });
+
 /** `QH`, `TS`: rank letter and suit letter. */
 export const faceCode = (card: Card): string =>
   `${RANK_LETTERS[rankOf(card)]}${SUIT_LETTERS[suitOf(card)]}`;

@@ -16,7 +16,7 @@ export type TextDefinition<State, Move, Reason extends string = string> = Omit<
 > &
   Partial<Pick<GameText<State, Move>, 'formatState' | 'narrate' | 'ended'>> &
   MoveLine<State, Move> & {
-    /** Completes the sentence “No more moves: …”, with its full stop. */
+    /** A sentence after “No moves left.” */
     whyStuck?(state: State): string;
   };
 
@@ -28,7 +28,7 @@ interface GameDefinition<State, Move, Reason extends string>
 
 /**
  * A game from its definition. By default, the text of a state lists the piles, a move is narrated as it is suggested, and
- * the game ends with `Won in 40 moves.` or `No more moves.`
+ * the game ends with `Won in 40 moves.` or `No moves left.`
  */
 export function defineGame<State, Move, Reason extends string = string>(
   definition: GameDefinition<State, Move, Reason>,
@@ -42,7 +42,7 @@ export function defineGame<State, Move, Reason extends string = string>(
       narrate: (before, move) => [`${capital(text.suggest(before, move))}.`],
       ended: (state, moves) => {
         if (rules.status(state) === 'won') return `Won in ${moves} moves.`;
-        return whyStuck ? `No more moves: ${whyStuck(state)}` : 'No more moves.';
+        return whyStuck ? `No moves left. ${whyStuck(state)}` : 'No moves left.';
       },
       ...('moveNumbers' in text ? numberLine<Move>(text.moveNumbers, text.moveHelp[0] ?? '') : {}),
       ...text,

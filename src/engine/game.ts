@@ -71,12 +71,11 @@ export interface TableSide<State, Move> {
 /** The part of a game whose cards are selected and removed together. */
 interface Selecting<State> {
   summarise(cards: readonly Card[]): SelectionSummary;
+  /** True if these cards could become a group with others. A card that cannot is selected in place of the others. */
+  isPart(cards: readonly Card[]): boolean;
   /** The cards on the table that could go with these. */
   partners(state: State, cards: readonly Card[]): readonly Card[];
-  /**
-   * True if selected cards that may go do so at once, without Replace. A card that does not go with the selected one is
-   * then selected in its place, and a card can also be dragged onto another.
-   */
+  /** True if selected cards that may go do so at once, without Replace. A card can then also be dragged onto another. */
   readonly removesAtOnce?: true;
 }
 

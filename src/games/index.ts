@@ -21,6 +21,9 @@ export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
   ...GameId[],
 ];
 
+/** The games of a newcomer: the home page begins with one of them, and the coach shows how they are played. */
+export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-3', 'klondike-1'];
+
 /** True for the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 

@@ -1,10 +1,6 @@
 import { pythonRandom } from '../engine/pythonRandom';
-import {
-  perfectShuffle,
-  type RandomBelow,
-  selectionShuffle,
-  slowSelectionShuffle,
-} from '../engine/shuffle';
+import { type RandomBelow, selectionShuffle } from '../engine/shuffle';
+import { perfectShuffle, slowSelectionShuffle } from './shuffles';
 
 /** Three shuffles, a common mistake (`naive`), and what people do. Source: Elevens Lab, Activity 3 (the first three). */
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;

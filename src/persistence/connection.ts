@@ -8,12 +8,10 @@ const TROUBLE: Readonly<Record<WriteError, string>> = {
   forbidden: 'This browser keeps no database. Older games may be lost.',
 };
 
-const UNREAD = 'Some saved data could not be read. It is in quarantine: see Statistics.';
+const UNREAD = 'Some saved data could not be read. It is in quarantine: see Settings.';
 
 /** The channel on which tabs report changes. */
 const CHANNEL = 'patience';
-/** The lock of the one tab that moves earlier games into the database. */
-const MOVING = 'patience/collect';
 
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
@@ -61,7 +59,7 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
   }
 
   async function open(): Promise<GameDatabase> {
-    const { createDatabase, moveIntoDatabase } = await import('./intoDatabase');
+    const { createDatabase, inOneTab, moveIntoDatabase } = await import('./intoDatabase');
     if ('BroadcastChannel' in globalThis) {
       channel = new BroadcastChannel(CHANNEL);
       channel.addEventListener('message', () => noteChange(false));
@@ -106,19 +104,4 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
     /** False if the browser does not report changes by other tabs. */
     hearsTabs: () => channel !== undefined,
   };
-}
-
-/** Runs a task in one tab at a time, if the browser grants locks; in a sandbox it does not. */
-async function inOneTab(task: () => Promise<void>): Promise<void> {
-  let hasBegun = false;
-  const once = (): Promise<void> => {
-    hasBegun = true;
-    return task();
-  };
-  try {
-    await navigator.locks.request(MOVING, once);
-  } catch (error) {
-    if (hasBegun) throw error;
-    await task();
-  }
 }

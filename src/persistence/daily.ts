@@ -1,77 +1,11 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
-import { quote } from '../engine/quote';
-import { err, ok, type Result } from '../engine/result';
 import { dealsOf, type VariantId } from '../games/index';
+import { addDays, type Month, monthOf } from './calendar';
+import { type Day, isDay } from './day';
 import type { GameFacts } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
-
-/** A day of the local calendar, as in `2026-11-23`. Texts sort like days. */
-export type Day = string;
-/** A month, as in `2026-11`. */
-export type Month = string;
-
-const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '9998-12-31'];
-const DAY_MS = 86_400_000;
-
-const partsOf = (day: Day): readonly [year: number, month: number, day: number] => [
-  Number(day.slice(0, 4)),
-  Number(day.slice(5, 7)),
-  Number(day.slice(8, 10)),
-];
-
-/** The day of a year, month and day, both from 1. A day outside the month falls into the months around it. */
-export const dayOf = (year: number, month: number, day: number): Day =>
-  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-
-/** True for an existing day of the years 2000 to 9998. */
-export const isDay = (value: unknown): value is Day =>
-  typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-  value >= FIRST_DAY &&
-  value <= LAST_DAY &&
-  dayOf(...partsOf(value)) === value;
-
-/** Parses a typed day of the years 2000 to 9998; or says in a sentence what is wrong. */
-export function parseDay(text: string): Result<Day, string> {
-  const day = text.trim();
-  return isDay(day) ? ok(day) : err(`${quote(text)} is not a day, such as 2026-11-23.`);
-}
-
-export const monthOf = (day: Day): Month => day.slice(0, 7);
-
-/** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
-
-/** The day `days` later; earlier if negative. */
-export const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** The length of the month `months` after a day’s. */
-const daysInMonth = (day: Day, months = 0): number => {
-  const [year, month] = partsOf(day);
-  return partsOf(dayOf(year, month + months + 1, 0))[2];
-};
-
-/** The same day `months` later, or the last day of that month if it is shorter. */
-export function addMonths(day: Day, months: number): Day {
-  const [year, month, date] = partsOf(day);
-  return dayOf(year, month + months, Math.min(date, daysInMonth(day, months)));
-}
-
-/** The weeks of a month from Monday to Sunday; undefined stands for days of other months. */
-export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[] {
-  const first = `${month}-01`;
-  const before = weekdayOf(first);
-  const length = daysInMonth(first);
-  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const date = week * 7 + weekday - before;
-      return date >= 0 && date < length ? addDays(first, date) : undefined;
-    }),
-  );
-}
 
 /** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
 export const seedOf = (day: Day): number => Number(day.replaceAll('-', ''));
@@ -86,7 +20,7 @@ export type PlayedMark = (typeof PLAYED)[number];
 /** How a calendar marks a day. `missed`: past and not played, since the first visit. `open`: today, or before the first visit. */
 export type DayMark = PlayedMark | 'missed' | 'open' | 'future';
 
-/** The best mark of each day of a game, however many games of its deal there are. */
+/** The best mark of each day of a game, however many games of its deal there are. A game at its start does not count. */
 export function playedDays(
   games: Iterable<GameFacts>,
   variant: VariantId,
@@ -94,6 +28,8 @@ export function playedDays(
   const days = new Map<Day, PlayedMark>();
   for (const game of games) {
     if (game.variant !== variant || game.source !== 'daily' || game.day === undefined) continue;
+    const isUntouched = game.cursor === 0 && !game.result;
+    if (isUntouched) continue;
     const [mark, known] = [playedMark(game), days.get(game.day)];
     if (!known || PLAYED.indexOf(mark) > PLAYED.indexOf(known)) days.set(game.day, mark);
   }
@@ -123,6 +59,20 @@ export function markOf(
 /** The first day of a calendar: the first visit, or an earlier day that was played. */
 export const firstDayOf = (firstVisit: Day, played: Iterable<Day>): Day =>
   [...played].reduce((first, day) => (day < first ? day : first), firstVisit);
+
+/** The medals of a month, and the days to win for each. */
+export const MEDALS = [
+  ['bronze', 7],
+  ['silver', 14],
+  ['gold', 21],
+] as const;
+export type Medal = (typeof MEDALS)[number][0];
+
+/** The days of a month whose deal was won without the solver, on its day or later. */
+export const winsIn = (month: Month, played: ReadonlyMap<Day, PlayedMark>): number =>
+  [...played].filter(([day, mark]) => monthOf(day) === month && isWon(mark)).length;
+
+const isWon = (mark: PlayedMark): boolean => isOnTime(mark) || mark === 'late';
 
 /** Days in a row whose deal was won on its day. */
 export interface DailyStreaks {

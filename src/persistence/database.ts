@@ -20,7 +20,6 @@ import {
   type PlayedGame,
   replayRecord,
 } from './record';
-import { isVerdict } from './statistics';
 
 /** The games played in this browser. Its promises reject only if the browser’s database fails. */
 export interface GameDatabase {
@@ -45,6 +44,10 @@ export interface GameDatabase {
   readonly quarantine: (entries: readonly QuarantineEntry[]) => Promise<void>;
   readonly removeQuarantined: (id: number) => Promise<void>;
 }
+
+const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
+export const isVerdict = (value: unknown): value is Verdict =>
+  VERDICTS.some((verdict) => verdict === value);
 
 /** The solver’s verdicts. They can be computed again, so backups leave them out. */
 export interface Verdicts {

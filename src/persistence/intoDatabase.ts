@@ -7,6 +7,9 @@ import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
 
+/** The lock of the one tab that moves earlier games into the database. */
+const MOVING = 'patience/collect';
+
 /** The database, and what it is filled from. */
 export interface Sources {
   readonly storage: SafeStorage;
@@ -65,4 +68,19 @@ async function moveDamagedTexts({ storage, journal, database, now }: Sources): P
   await database.quarantine(found.map(({ entry }) => entry));
   for (const { place, stored } of found) if (storage.read(place) === stored) storage.remove(place);
   return found.filter(({ entry }) => entry.why !== OVERTAKEN).length;
+}
+
+/** Runs a task in one tab at a time, if the browser grants locks; in a sandbox it does not. */
+export async function inOneTab(task: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
+  const once = (): Promise<void> => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    await navigator.locks.request(MOVING, once);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await task();
+  }
 }

@@ -5,15 +5,15 @@ import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
-import type { Day } from './daily';
+import type { Day } from './day';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];
 
 export const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
 
-/** The player’s bet on how a deal ends; `none` if they declined to bet. */
-export type Bet = GameResult | 'none';
+/** The player’s guess how a deal ends; `none` if they skipped it. */
+export type Guess = GameResult | 'none';
 
 /** Everything known about a game except its moves. Optional fields are left out while they say nothing. */
 export interface GameFacts {
@@ -43,7 +43,8 @@ export interface GameFacts {
   readonly helped?: true;
   /** Set if the solver has proved the deal winnable. */
   readonly winnable?: true;
-  readonly bet?: Bet;
+  /** The stored name of the guess. */
+  readonly bet?: Guess;
   /** The day of a daily deal. */
   readonly day?: Day;
   /** Set if a daily deal was begun after its day, by the calendar at that moment. */
@@ -88,7 +89,7 @@ export const newRecord = (
   ...facts,
 });
 
-/** True for a game with a move, a bet or a result. Other games are neither stored nor counted. */
+/** True for a game with a move, a guess or a result. Other games are neither stored nor counted. */
 export const isPlayed = (game: GameRecord | ListedGame): boolean =>
   ('length' in game ? game.length > 0 : game.moves !== NO_MOVES) ||
   isResult(game.bet) ||

@@ -1,7 +1,8 @@
 import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
-import { hasChoice, playsItself } from '../engine/game';
+import { hasChoice } from '../engine/game';
 import { wilson } from '../engine/interval';
 import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
+import { guessResult } from './guesses';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
 
@@ -13,10 +14,6 @@ export interface Period {
   readonly from: number;
   readonly to: number;
 }
-
-const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
-export const isVerdict = (value: unknown): value is Verdict =>
-  VERDICTS.some((verdict) => verdict === value);
 
 /** The solver’s verdict on a deal; undefined if it was not asked. */
 export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
@@ -60,8 +57,8 @@ export interface Summary {
   readonly times: readonly Bin[];
   /** The games won or lost, in the order in which they ended, in portions of equal size. */
   readonly periods: readonly Period[];
-  /** Bets that were right, of those whose outcome is known. */
-  readonly bets: { readonly right: number; readonly total: number };
+  /** Guesses that were right, of those whose outcome is known. */
+  readonly guesses: { readonly right: number; readonly total: number };
 }
 
 /** Lower ends of the bins of undos. */
@@ -84,7 +81,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
   const fastest = firstOf(wins.filter(isTimed), (a, b) => a.seconds < b.seconds);
   const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
   const medianSeconds = median(times);
-  let bets: Summary['bets'] | undefined;
+  let guesses: Summary['guesses'] | undefined;
   return {
     played: deals.length,
     won: won.length,
@@ -106,9 +103,9 @@ export function summarise(games: readonly ListedGame[]): Summary {
     times: histogram(times, TIME_WIDTHS),
     periods: periodsOf(ends),
     // Slow: the end of a deck that was not played out has to be computed.
-    get bets() {
-      bets ??= betsOf(games);
-      return bets;
+    get guesses() {
+      guesses ??= guessesOf(games);
+      return guesses;
     },
   };
 }
@@ -176,11 +173,11 @@ function countsBefore(game: ListedGame, known: ListedGame): boolean {
   return rank > 0 || (rank === 0 && playedAt(game) < playedAt(known));
 }
 
-/** How many bets were right, of those whose outcome is known. The first bet on a deal counts. */
-export function betsOf(games: readonly ListedGame[]): Summary['bets'] {
-  const bets = games.filter(({ bet }) => isResult(bet));
-  const judged = firstOfDeals(bets, (game, other) => game.started < other.started)
-    .map(betResult)
+/** How many guesses were right, of those whose outcome is known. The first guess on a deal counts. */
+export function guessesOf(games: readonly ListedGame[]): Summary['guesses'] {
+  const guesses = games.filter(({ bet }) => isResult(bet));
+  const judged = firstOfDeals(guesses, (game, other) => game.started < other.started)
+    .map(guessResult)
     .filter((right) => right !== undefined);
   return { right: judged.filter(Boolean).length, total: judged.length };
 }
@@ -234,28 +231,6 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
 /** True if the moves of a game are chosen, or if its rules are not loaded. */
 export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean =>
   !isLoaded(variant) || hasChoice(gameOf(variant));
-
-/** How a deal ends whatever is played; undefined if it depends on choices. The rules of the variant must be loaded. */
-export function fateOf({
-  variant,
-  deal,
-}: Pick<GameFacts, 'variant' | 'deal'>): GameResult | undefined {
-  const { rules, advice } = gameOf(variant);
-  return advice?.fate?.(rules.deal(deal));
-}
-
-/**
- * Whether the bet was right; undefined without a bet, and while the end is unknown. If no choice changes the end, it is known at once,
- * except in a game that plays itself.
- */
-export function betResult(game: GameFacts): boolean | undefined {
-  const { variant, bet, result } = game;
-  if (!isResult(bet)) return undefined;
-  if (result !== undefined) return bet === result;
-  const isKnown = isLoaded(variant) && !playsItself(gameOf(variant));
-  const end = isKnown ? fateOf(game) : undefined;
-  return end && bet === end;
-}
 
 /** The streaks of games whose ends are in order. */
 function streakOf(ends: readonly End[]): Summary['streak'] {

@@ -103,12 +103,15 @@ function nextState(
 
 const NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
-/** `Medium for a winnable deal` */
-export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string =>
-  `${NAMES[grade]} for a winnable deal`;
+/** `Medium` */
+export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string => NAMES[grade];
 
-/** Explains a grade: `Tested in 60 simulated games … Number of cards left, on average: 8.1; games won: 12. …` */
-export const describeDifficulty = ({ rules }: AnyGame, { games, won, score }: Difficulty): string =>
-  `Tested in ${games} simulated games that follow the hints, but make one move in four at random. ` +
-  `${rules.scoreLabel}, on average: ${score.toFixed(1)}; games won: ${won}. ` +
-  'The grade compares this with other winnable deals.';
+const BESIDE = {
+  easy: 'easier than most',
+  medium: 'about as hard as most',
+  hard: 'harder than most',
+} as const;
+
+/** The measure of a grade: `In 60 careless test games, 22 were won – easier than most.` */
+export const describeDifficulty = ({ grade, games, won }: Difficulty): string =>
+  `In ${games} careless test games, ${won} ${won === 1 ? 'was' : 'were'} won – ${BESIDE[grade]}.`;

@@ -1,11 +1,20 @@
 import { type DealId, randomDealId } from '../engine/dealId';
-import { dayOf } from '../persistence/daily';
+import { baseOf, type VariantId } from '../games/index';
+import { dayOf } from '../persistence/day';
 import { createGames, type Games } from '../persistence/games';
+import { createReadyDeals, type ReadyDeals, type WantedDeals } from '../persistence/readyDeals';
 import { createSafeStorage, type SafeStorage, type TextStorage } from '../persistence/safeStorage';
-import { createSettings, SETTINGS_KEY, type SettingsStore } from '../persistence/settings';
+import {
+  createSettings,
+  SETTINGS_KEY,
+  type SettingsStore,
+  winnableFor,
+} from '../persistence/settings';
 import { createTabLock } from '../persistence/tabLock';
+import { hasSolver } from '../solver/registry';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
+import type { WinnableDeal } from './opening';
 import { createTabMemory } from './tabMemory';
 
 /** The stores that all pages share. */
@@ -15,7 +24,16 @@ export interface Stores {
   readonly settings: SettingsStore;
   /** The storage that all tabs share. */
   readonly storage: SafeStorage;
+  readonly readyDeals: ReadyDeals;
 }
+
+/** Looks for a winnable deal of a game, and announces its progress, as long as it is awaited. */
+export type SearchDeal = (
+  stores: Stores,
+  variant: VariantId,
+  wanted: WantedDeals,
+  isAwaited: () => boolean,
+) => Promise<WinnableDeal>;
 
 /** A random integer from 0 to n − 1, uniformly distributed; n is at most 2^32. */
 function randomBelow(n: number): number {
@@ -61,12 +79,16 @@ export interface Environment {
   readonly now: () => number;
   readonly randomDeal: () => DealId;
   readonly newId: () => string;
+  /** Without it a new game is any deal, unless a winnable one is ready. */
+  readonly searchDeal?: SearchDeal | undefined;
 }
 
 /** Creates the stores over a browser, or over fakes. */
-export function createStores({ local, tab, locks, now, randomDeal, newId }: Environment): Stores {
+export function createStores(environment: Environment): Stores {
+  const { local, tab, locks, now, randomDeal, newId, searchDeal } = environment;
   const storage = createSafeStorage(local);
   const settings = createSettings(storage);
+  const readyDeals = createReadyDeals(storage);
   const games = createGames({
     storage,
     now,
@@ -80,13 +102,20 @@ export function createStores({ local, tab, locks, now, randomDeal, newId }: Envi
     newId,
     now,
     today: () => localDay(new Date(now())),
+    winnableDeal: (variant, isAwaited) => {
+      const wanted = winnableFor(settings.getState(), baseOf(variant));
+      if (wanted === 'off' || !hasSolver(variant)) return undefined;
+      const deal = readyDeals.take(variant, wanted);
+      return deal !== undefined ? { deal } : searchDeal?.(stores, variant, wanted, isAwaited);
+    },
     recall: memory.recall,
     createLock: (onChange) => createTabLock(locks, onChange),
     autoplaySafe: () => settings.getState().autoplaySafe === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   memory.follow(store);
-  return { store, games, settings, storage };
+  const stores: Stores = { store, games, settings, storage, readyDeals };
+  return stores;
 }
 
 /** The locks of the browser; a sandboxed page must not request any. */
@@ -95,7 +124,7 @@ function browserLocks(): LockManager | undefined {
 }
 
 /** Creates the app’s stores, which follow changes by other tabs. */
-export function createBrowserStores(): Stores {
+export function createBrowserStores(searchDeal?: SearchDeal): Stores {
   const stores = createStores({
     local: browserStorage('localStorage'),
     tab: browserStorage('sessionStorage'),
@@ -103,6 +132,7 @@ export function createBrowserStores(): Stores {
     now: Date.now,
     randomDeal,
     newId: randomId,
+    searchDeal,
   });
   const { store, games, settings } = stores;
   window.addEventListener('storage', ({ key }) => {

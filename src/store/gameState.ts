@@ -3,14 +3,17 @@ import type { Card } from '../engine/card';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
-import type { Bet } from '../persistence/record';
+import type { Guess } from '../persistence/record';
 import type { Highlight, Table } from './game/table';
 import type { GameSource } from './opening';
 
 /** A sentence for the player; the serial tells two equal sentences apart. */
 interface Announcement {
   readonly text: string;
-  readonly kind: 'news' | 'refusal';
+  /** What the eye sees instead of the text. */
+  readonly short?: string | undefined;
+  /** A `move` is spoken only. */
+  readonly kind: 'move' | 'news' | 'hint' | 'refusal';
   /** The cards that a refusal is about. */
   readonly cards: readonly Card[];
   /** A button beside the sentence. */
@@ -27,8 +30,10 @@ export interface Offer {
 export interface GameStoreState extends Omit<Table, 'current'> {
   readonly current: Table['current'] | undefined;
   readonly announcement: Announcement | undefined;
-  /** Deals put on the table: a change animates the deal. The page resets it to 0 after its first deal, which is not animated. */
+  /** Deals put on the table: a change animates the deal. */
   readonly dealCount: number;
+  /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
+  readonly restarted: string | undefined;
   /** False while the browser refuses to store the game. */
   readonly saving: boolean;
 }
@@ -49,7 +54,7 @@ export interface GameActions {
   readonly jump: (cursor: number) => void;
   /** Redoes the next move, or lets the automatic player make one. */
   readonly step: () => void;
-  readonly bet: (bet: Bet) => void;
+  readonly guess: (guess: Guess) => void;
   /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”. */
   readonly hint: (word?: string) => void;
   /** Highlights a move and announces it as a hint. */
@@ -70,11 +75,10 @@ export interface GameActions {
   readonly announce: (
     text: string,
     kind?: Announcement['kind'],
-    cards?: readonly Card[],
-    offer?: Offer,
+    more?: Partial<Pick<Announcement, 'cards' | 'offer' | 'short'>>,
   ) => void;
-  /** Adds a sentence to the announcement, whose cards and button stay. */
-  readonly append: (text: string, kind?: Announcement['kind']) => void;
+  /** Adds a sentence, and perhaps a button, to the announcement, whose cards and button stay. */
+  readonly append: (text: string, kind?: Announcement['kind'], offer?: Offer) => void;
 }
 
 /** The store of the game on the table. */

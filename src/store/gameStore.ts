@@ -1,14 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import { displayDeal } from '../engine/dealId';
 import { err } from '../engine/result';
-import type { Day } from '../persistence/daily';
+import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
-import { factsOf, type GameRecord, isPlayed, isUnfinished } from '../persistence/record';
+import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
 import { type Context, type GameAction, isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState, Offer } from './gameState';
-import { findGame, type GameSource, type Opened, type Opening } from './opening';
+import { findGame, type GameSource, type Opened, type OpenedGame, type Opening } from './opening';
 import { createSaving, NEWEST_SHOWN, type SavingParts } from './saving';
 
 /** What `createGameStore` needs. */
@@ -32,14 +31,9 @@ const NO_GAME: GameStoreState = {
   lastTap: undefined,
   announcement: undefined,
   dealCount: 0,
+  restarted: undefined,
   saving: true,
 };
-
-/** `Deal 275 is kept.`, about the game that was on the table before. */
-const describeKept = (left: GameRecord, { variant, deal }: GameRecord): string =>
-  left.variant === variant && left.deal === deal
-    ? 'Your other game of this deal is kept.'
-    : `Deal ${displayDeal(left.deal)} is kept.`;
 
 /** Creates the store of the game on the table. It runs the reducer, saves the result and announces it. */
 export function createGameStore(parts: GameStoreParts): GameStore {
@@ -50,8 +44,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   /** Counts announcements, and openings and closings: a game found after the next of these is not put on the table. */
   const count = { announcements: 0, openings: 0 };
 
-  const announce: GameActions['announce'] = (text, kind = 'news', cards = [], offer): void =>
-    setState({ announcement: { text, kind, cards, offer, serial: ++count.announcements } });
+  const announce: GameActions['announce'] = (text, kind = 'news', more = {}): void =>
+    setState({ announcement: { text, kind, cards: [], ...more, serial: ++count.announcements } });
 
   const saving = createSaving(parts, store, clock, announce);
   const { lock } = saving;
@@ -79,13 +73,19 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     }
     const transition = reduce({ current, highlight, selection, lastTap }, action, context());
     if (!transition) return;
-    if (!transition.ok) return announce(transition.error.text, 'refusal', transition.error.cards);
-    const { table, sentences, offersBack } = transition.value;
+    if (!transition.ok) {
+      const { text, cards } = transition.error;
+      return announce(text, 'refusal', { cards });
+    }
+    const { table, sentences, news = [], isRestart } = transition.value;
     if (table.current.record.id !== current.record.id) saving.follow(table.current);
     const isChanged = table.current.record !== current.record;
     const kept = isChanged ? saving.keep(table.current) : { game: table.current, news: [] };
-    setState({ ...table, current: kept.game });
-    announce([...sentences, ...kept.news].join(' '), 'news', [], offersBack && offerOf(current));
+    const restarted = isRestart ? current.record.id : getState().restarted;
+    setState({ ...table, current: kept.game, restarted });
+    const shown = [...news, ...kept.news];
+    const kind = action.type === 'hint' ? 'hint' : shown.length > 0 ? 'news' : 'move';
+    announce([...sentences, ...shown].join(' '), kind, { short: shown.join(' ') });
   }
 
   /** Puts a game on the table as soon as it is found. */
@@ -93,25 +93,34 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     saving.saveNow();
     const opening = ++count.openings;
     const left = offersBack ? leftUnfinished(source) : undefined;
-    const finish = (found: Opened): void => {
-      if (opening !== count.openings) return;
+    const isAwaited = (): boolean => opening === count.openings;
+    const finish = (found: Opened | undefined): void => {
+      if (!found || !isAwaited()) return;
       if (!found.ok) return announce(found.error, 'refusal');
-      putOnTable(found.value.game, found.value.text, left);
+      putOnTable(found.value, left);
     };
-    const found = findGame(source, parts);
+    const found = findGame(source, parts, isAwaited);
     if (!(found instanceof Promise)) return finish(found);
     // If the address already names the new game, the old one must not be shown under it.
     if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
     found.then(finish, () => finish(err(CANNOT_OPEN)));
   }
 
-  function putOnTable(game: TableGame, text: string, left: TableGame | undefined): void {
+  /** The eye sees that a quiet game is on the table. */
+  function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
     saving.follow(game);
     const kept = game.record.revision === 0 ? saving.keep(game) : { game, news: [] };
     const back = left && left.record.id !== game.record.id ? left : undefined;
-    const sentences = back ? [text, describeKept(back.record, game.record)] : [text];
-    setState({ ...unmarked(kept.game), dealCount: getState().dealCount + 1 });
-    announce([...sentences, ...kept.news].join(' '), 'news', [], back && offerOf(back));
+    const isNew = game.history.steps.length === 0;
+    const saved = isNew ? 'New game. Your last one is saved.' : 'Your last game is saved.';
+    const shown = [...(back ? [saved] : []), ...kept.news];
+    const dealCount = getState().dealCount + 1;
+    setState({ ...unmarked(kept.game), restarted: undefined, dealCount });
+    const kind = isQuiet && shown.length === 0 ? 'move' : 'news';
+    announce([text, ...shown].join(' '), kind, {
+      ...(isQuiet && { short: shown.join(' ') }),
+      ...(back && { offer: offerOf(back) }),
+    });
   }
 
   /** The unfinished game that is left: the one on the table, or the last of the variant if the journal has it. */
@@ -124,7 +133,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   const offerOf = ({ record: { id } }: TableGame): Offer => ({
-    name: 'Back',
+    name: 'Go back',
     accept: () => open({ kind: 'game', id }),
   });
 
@@ -141,12 +150,17 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     play: (move) => act({ type: 'play', move }),
     gesture: (gesture) => act({ type: 'gesture', gesture }),
     replace: () => act({ type: 'replace' }),
-    undo: () => act({ type: 'undo' }),
+    undo: () => {
+      const { current, restarted } = getState();
+      const isUntouched = current?.history.steps.length === 0;
+      if (isUntouched && restarted !== undefined) open({ kind: 'game', id: restarted });
+      else act({ type: 'undo' });
+    },
     redo: () => act({ type: 'redo' }),
     restart: () => act({ type: 'restart' }),
     jump: (cursor) => act({ type: 'jump', cursor }),
     step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
-    bet: (bet) => act({ type: 'bet', bet }),
+    guess: (guess) => act({ type: 'guess', guess }),
     hint: (word) => act({ type: 'hint', ...(word !== undefined && { word }) }),
     highlightMove: (move) => act({ type: 'hint', move }),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
@@ -163,10 +177,15 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       if (getState().current?.record.id === id) void saving.showNewest(isOvertaken && NEWEST_SHOWN);
     },
     announce,
-    append: (text, kind) => {
+    append: (text, kind, offer) => {
       const { announcement } = getState();
       const sentences = announcement ? `${announcement.text} ${text}` : text;
-      announce(sentences, kind, announcement?.cards, announcement?.offer);
+      const short = announcement?.short === '' ? text : announcement?.short?.concat(' ', text);
+      announce(sentences, kind, {
+        cards: announcement?.cards ?? [],
+        offer: offer ?? announcement?.offer,
+        short,
+      });
     },
   };
   return Object.assign(store, { actions, clock });

@@ -19,19 +19,14 @@ import type { TableGame } from './game/table';
 import type { TabMemory } from './tabMemory';
 
 /** A deal that the player chose by its number or its cards. */
-export const chosenDeal = (variant: VariantId, deal: DealId): GameSource => ({
+export const chosenDeal = (
+  variant: VariantId,
+  deal: DealId,
+): Extract<GameSource, { kind: 'deal' }> => ({
   kind: 'deal',
   variant,
   deal,
   facts: { source: isHandDealt(deal) ? 'hand' : 'number' },
-});
-
-/** A random deal that the solver proved winnable. */
-export const winnableDeal = (variant: VariantId, deal: DealId): GameSource => ({
-  kind: 'deal',
-  variant,
-  deal,
-  facts: { source: 'random', winnable: true },
 });
 
 /** What is known about a deal before it is opened. */
@@ -52,7 +47,7 @@ export type GameSource =
       /** Announced before the opening sentence. */
       readonly intro?: string;
     }
-  /** A random deal. */
+  /** A random deal: a winnable one, if the player wants those. */
   | { readonly kind: 'new'; readonly variant: VariantId }
   /** A stored game where it was left, or at its end. */
   | {
@@ -71,32 +66,61 @@ export type GameSource =
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
-/** A game to put on the table and its announcement; or a sentence saying why it cannot be opened. */
-export type Opened = Result<{ readonly game: TableGame; readonly text: string }, string>;
+/** A game to put on the table, and its announcement. */
+export interface OpenedGame {
+  readonly game: TableGame;
+  readonly text: string;
+  /** True for a new deal of which there is nothing to say that the table does not show. */
+  readonly isQuiet?: boolean;
+}
+
+/** A game to put on the table; or a sentence saying why it cannot be opened. */
+export type Opened = Result<OpenedGame, string>;
+
+/** Undefined if the player stopped the search for a new deal. */
+type Found = Opened | undefined;
+
+/** A random deal that the solver has proved winnable; or why there is none, nothing to say if the player stopped the search. */
+export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
 
 /** What `findGame` needs. */
 export interface Opening {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
   readonly randomDeal: () => DealId;
+  /**
+   * A winnable deal: at once if one is ready, else after a search, which ends early once it is not awaited. Undefined if the player
+   * takes any deal, and for a game that no solver knows.
+   */
+  readonly winnableDeal?: (
+    variant: VariantId,
+    isAwaited: () => boolean,
+  ) => WinnableDeal | Promise<WinnableDeal> | undefined;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly recall: TabMemory['recall'];
 }
 
-/** Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be loaded. */
-export function findGame(source: GameSource, parts: Opening): Opened | Promise<Opened> {
+/**
+ * Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be
+ * loaded.
+ */
+export function findGame(
+  source: GameSource,
+  parts: Opening,
+  isAwaited: () => boolean = () => true,
+): Found | Promise<Found> {
   switch (source.kind) {
     case 'last':
-      return then(parts.games.last(source.variant), (last) =>
-        opened(last && !hasEnded(last) ? last : randomGame(source.variant, parts)),
+      return then<PlayedGame | undefined, Found>(parts.games.last(source.variant), (last) =>
+        last && !hasEnded(last) ? opened(last) : newGame(source, parts, isAwaited),
       );
     case 'address':
       return findAddressed(source, parts);
     case 'deal':
       return findDeal(source, parts);
     case 'new':
-      return opened(randomGame(source.variant, parts));
+      return newGame(source, parts, isAwaited);
     case 'game':
       return parts.games
         .game(source.id)
@@ -127,7 +151,7 @@ function findAddressed(
   return then(parts.games.last(variant), (last) => {
     if (last && (id === undefined ? last.record.deal === deal : last.record.id === id))
       return at(last);
-    const chosen = (): Opened | Promise<Opened> => findGame(chosenDeal(variant, deal), parts);
+    const chosen = (): Opened | Promise<Opened> => findDeal(chosenDeal(variant, deal), parts);
     if (id === undefined) return chosen();
     return parts.games.game(id).then((found) => (found.ok ? at(found.value) : chosen()));
   });
@@ -170,8 +194,22 @@ function startGame(
   return { record: withResult(record, history, now()), history };
 }
 
-const randomGame = (variant: VariantId, parts: Opening): TableGame =>
-  startGame(variant, parts.randomDeal(), { source: 'random' }, parts);
+/** A random deal, by choice a winnable one. If none is found it is any deal, but a player at another table may stop the search. */
+function newGame(
+  { kind, variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
+  parts: Opening,
+  isAwaited: () => boolean,
+): Found | Promise<Found> {
+  const deal = (number: DealId, facts: DealFacts, intro?: string): Opened =>
+    opened(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
+  const any = (intro?: string): Opened => deal(parts.randomDeal(), {}, intro);
+  const found = parts.winnableDeal?.(variant, isAwaited);
+  if (!found) return any();
+  return then<WinnableDeal, Found>(found, (result) => {
+    if ('deal' in result) return deal(result.deal, { winnable: true });
+    return result.none === undefined && kind === 'new' ? undefined : any(result.none);
+  });
+}
 
 const hasEnded = ({ record, history }: PlayedGame): boolean =>
   resultAt(record, history, history.cursor) !== undefined;
@@ -184,16 +222,17 @@ function atEnd(game: PlayedGame): TableGame {
 
 const opened = (game: TableGame, intro?: string): Opened => {
   const text = narrateOpening(game);
-  return ok({ game, text: intro === undefined ? text : `${intro} ${text}` });
+  const isQuiet = intro === undefined && game.history.steps.length === 0;
+  return ok({ game, text: intro === undefined ? text : `${intro} ${text}`, isQuiet });
 };
 
 /** Announces a game put on the table, by name if its rules are not the standard ones. */
 function narrateOpening({ record, history }: PlayedGame): string {
   const { variant, deal } = record;
-  const resumed = history.cursor > 0 ? ` resumed at move ${history.cursor}` : '';
+  const { cursor } = history;
   const game = gameOf(variant);
   const rules = variant === baseOf(variant) ? '' : `${game.name}. `;
-  const dealt = `${rules}Deal ${displayDeal(deal)}${resumed}.`;
+  const dealt = `${rules}${cursor > 0 ? `Welcome back – move ${cursor}.` : `Deal ${displayDeal(deal)}.`}`;
   const end = narrateEnd(game, history);
   return end ? `${dealt} ${end}` : dealt;
 }

@@ -96,7 +96,9 @@ export function createSaving(
   }
 
   const announceElsewhere = (): void =>
-    announce(ELSEWHERE, 'refusal', [], { name: 'Play here', accept: () => void lock.take() });
+    announce(ELSEWHERE, 'refusal', {
+      offer: { name: 'Play here', accept: () => void lock.take() },
+    });
 
   function onLockChange(): void {
     const wasElsewhere = kept.isElsewhere;

@@ -56,8 +56,10 @@ export function linkWorker<Request, Response>(
   return { post: (request) => worker?.postMessage(request), close };
 }
 
-/** A new worker; undefined where the browser allows none, such as in a sandboxed frame. */
+/** A new worker; undefined where the browser allows none, such as in a sandboxed frame, which has no origin. */
 function created(create: () => Worker): Worker | undefined {
+  // Firefox would refuse it later, and report an error.
+  if (globalThis.origin === 'null') return undefined;
   try {
     return create();
   } catch {

@@ -34,7 +34,7 @@ const undoAndWait = (page: Page, maxWait: number): Promise<Undone> =>
         const frame = (now: number): void => {
           frames.push(now - last);
           last = now;
-          const notes = document.querySelector('.game-notes')?.textContent ?? '';
+          const notes = document.querySelector('.winning-light')?.textContent ?? '';
           const waited = performance.now() - start;
           if (took > waited && /(can|can’t|no longer) be won|can still win/.test(notes))
             took = waited;
@@ -183,7 +183,7 @@ const SLOWER = 4;
 test('the strip of a whole game', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await storeSettings(page, { panel: 'open' });
+  await storeSettings(page, { games: { 'klondike-3': { panel: 'open' } } });
   // A deal that is searched for seconds, so that the judge is at work all the time.
   const history = playAtRandom(gameOf('klondike-3'), HARD_DEAL, MOVES);
   await storeGame(page, { variant: 'klondike-3', deal: HARD_DEAL, history });

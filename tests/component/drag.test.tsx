@@ -10,9 +10,9 @@ afterEach(() => {
 
 const rendered = vi.hoisted(() => ({ faces: 0, piles: 0 }));
 
-vi.mock('../../src/ui/table/cards/CardFace', async (load) => {
+vi.mock('../../src/ui/parts/cards/CardFace', async (load) => {
   const { memo } = await import('react');
-  const real = await load<typeof import('../../src/ui/table/cards/CardFace')>();
+  const real = await load<typeof import('../../src/ui/parts/cards/CardFace')>();
   const CardFace = memo(function CountedFace() {
     rendered.faces++;
     return null;

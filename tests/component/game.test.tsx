@@ -1,9 +1,9 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GAME_IDS, menuEntry } from '../../src/games/all';
 import type { Stores } from '../../src/store/browser';
-import { chosenDeal, winnableDeal } from '../../src/store/opening';
+import { chosenDeal } from '../../src/store/opening';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { openGame } from '../support/fakeGames';
@@ -13,7 +13,8 @@ let stores: Stores;
 
 beforeEach(() => {
   let deals = 40;
-  stores = testStores({ randomDeal: () => String(deals++) });
+  let now = 0;
+  stores = testStores({ randomDeal: () => String(deals++), now: () => ++now });
 });
 
 function open(hash: string): ReturnType<typeof userEvent.setup> {
@@ -24,6 +25,16 @@ function open(hash: string): ReturnType<typeof userEvent.setup> {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
+
+/** Opens a menu of the bar and presses a button in it. */
+async function choose(
+  user: ReturnType<typeof userEvent.setup>,
+  menu: 'New' | 'More',
+  name: string,
+) {
+  await user.click(button(menu));
+  await user.click(button(name));
+}
 const status = () => screen.getByRole('status').textContent;
 const moves = () => screen.getByTestId('moves').textContent;
 
@@ -31,8 +42,10 @@ test('the menu has one link for each game with rules of its own', async () => {
   open('#/');
   const games = await screen.findByRole('navigation', { name: 'Games' });
   const links = within(games).getAllByRole('link');
+  const addresses = new Set(links.map((link) => link.getAttribute('href')));
+  const suits = ['#/spider;suits=2', '#/spider;suits=4'];
   const own = GAME_IDS.filter((id) => menuEntry(id).group !== 'described');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(own.map((id) => `#/${id}`));
+  expect(addresses).toEqual(new Set([...own.map((id) => `#/${id}`), ...suits]));
 });
 
 test('the menu offers to continue what was left', async () => {
@@ -40,22 +53,42 @@ test('the menu offers to continue what was left', async () => {
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
-  const link = within(section).getByRole('link');
+  const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1/77');
-  expect(link.textContent).toMatch(/Klondike, draw oneDeal 77, move 1$/);
+  expect(section.textContent).toMatch(/^Klondike, draw onemove 1Continue/);
+  const tile = within(screen.getByRole('navigation', { name: 'Games' })).getByRole('link', {
+    name: 'Klondike Continue · move 1',
+  });
+  expect(tile.getAttribute('href')).toBe('#/klondike-1/77');
 });
 
-test('the menu links to a deal that another one of the game took the place of', async () => {
+test('the game played last is the large one, and every tile goes on with its own', async () => {
   await openGame(stores.store, chosenDeal('klondike-3', '275'));
   stores.store.actions.play({ type: 'clickStock' });
-  await openGame(stores.store, winnableDeal('klondike-3', '5'));
-  stores.store.actions.play({ type: 'clickStock' });
+  await openGame(stores.store, chosenDeal('golf', '5'));
+  stores.store.actions.gesture({ kind: 'press', pile: 'stock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
-  const links = within(section)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(links.toSorted()).toEqual(['#/klondike-3/275', '#/klondike-3/5']);
+  expect(within(section).getByRole('heading', { name: 'Golf' })).toBeTruthy();
+  const games = within(screen.getByRole('navigation', { name: 'Games' }));
+  for (const [name, address] of [
+    ['Golf Continue · move 1', '#/golf/5'],
+    ['Klondike Continue · move 1', '#/klondike-3/275'],
+  ] as const) {
+    expect(games.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  }
+});
+
+test('“New” beside an open game deals another one, and leads back', async () => {
+  await openGame(stores.store, chosenDeal('klondike-1', '77'));
+  stores.store.actions.play({ type: 'clickStock' });
+  const user = open('#/');
+  const section = await screen.findByRole('region', { name: 'Continue' });
+  stores.settings.setForGame('klondike-1', { winnable: 'off' });
+  await user.click(within(section).getByRole('button', { name: 'New' }));
+  expect(window.location.hash).toMatch(/^#\/klondike-1\/4\d$/);
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(window.location.hash).toBe('#/klondike-1/77');
 });
 
 test('an address that cannot be read is the menu with a sentence', async () => {
@@ -75,21 +108,36 @@ test('a deal is played, counted, undone and redone', async () => {
   expect(moves()).toMatch(/0$/);
   await user.click(button('Redo'));
   expect(moves()).toMatch(/1$/);
-  await user.click(button('Restart'));
+  await choose(user, 'New', 'Restart');
   expect(moves()).toMatch(/0$/);
+});
+
+test('after Restart, Undo brings the game back', async () => {
+  const user = open('#/klondike-3/275');
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('Stock, 24 cards'));
+  await choose(user, 'New', 'Restart');
+  expect(moves()).toMatch(/0$/);
+  expect(status()).toBe('Restarted. Undo brings it back.');
+  expect(button('Undo').getAttribute('aria-disabled')).toBeNull();
+  await user.click(button('Undo'));
+  await waitFor(() => expect(moves()).toMatch(/1$/));
+  await user.click(button('Undo'));
+  expect(moves()).toMatch(/0$/);
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
 });
 
 test('a new deal gets an address of its own', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(button('New game'));
+  await choose(user, 'New', 'New game');
   expect(screen.getByTestId('deal').textContent).toBe('40');
   expect(window.location.hash).toBe('#/klondike-3/40');
 });
 
 test('the deal box takes any integer and refuses the rest in words', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(screen.getByRole('button', { name: /^Deal 275/ }));
-  const box = await screen.findByLabelText('Deal number');
+  await user.click(button('Klondike, draw three'));
+  const box = await screen.findByLabelText(/deal number/);
   await user.clear(box);
   await user.type(box, '12x{Enter}');
   expect(screen.getByRole('alert').textContent).toContain('“12x” is not a deal number');
@@ -102,8 +150,7 @@ test('the deal box takes any integer and refuses the rest in words', async () =>
 
 test('the About box credits the name that the events give', async () => {
   const user = open('#/klondike-3/275');
-  await user.click(button('Help'));
-  await user.click(await screen.findByRole('button', { name: 'About Patience Lab' }));
+  await choose(user, 'More', 'About…');
   expect((await screen.findByRole('dialog')).textContent).toContain('the founders of Patience Lab');
 });
 
@@ -113,40 +160,16 @@ test('with nothing to undo, the page says so and changes nothing', async () => {
   expect(status()).toBe('There is nothing to undo.');
 });
 
-test('a minute without a move lights the hint up, once', () => {
-  vi.useFakeTimers();
-  try {
-    open('#/klondike-3/275');
-    const isLit = () => button('Hint').dataset.lit === 'true';
-    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-    wait(59_000);
-    expect(isLit()).toBe(false);
-    act(() => stores.store.actions.play({ type: 'clickStock' }));
-    wait(59_000);
-    expect(isLit()).toBe(false);
-    wait(2_000);
-    expect(isLit()).toBe(true);
-    act(() => stores.store.actions.undo());
-    expect(isLit()).toBe(false);
-    wait(120_000);
-    expect(isLit()).toBe(false);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 test('the rules are chosen at the game’s name, and played', async () => {
+  stores.settings.set('winnable', 'off');
   const user = open('#/klondike-3/275');
   await user.click(button('Stock, 24 cards'));
   await user.click(button('Klondike, draw three'));
-  const sheet = await screen.findByRole('dialog', { name: 'Rules' });
-  expect(sheet.textContent).toContain('These are the standard rules.');
+  const sheet = await screen.findByRole('dialog', { name: 'Klondike, draw three' });
+  expect(sheet.textContent).toContain(': the standard rules.');
   await user.selectOptions(within(sheet).getByLabelText('Redeals'), '2');
   expect(
-    within(sheet).getByRole('heading', { name: 'Klondike, draw three · 2 redeals' }),
-  ).toBeTruthy();
-  expect(
-    within(sheet)
+    within(within(sheet).getByText('Standard rules').closest('form') ?? sheet)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
@@ -154,30 +177,33 @@ test('the rules are chosen at the game’s name, and played', async () => {
   ]);
   await user.click(within(sheet).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3;redeals=2/40');
-  expect(status()).toContain('Deal 275 is kept.');
+  expect(status()).toContain('New game. Your last one is saved.');
   expect(button('Stock, 24 cards, 2 redeals left')).toBeTruthy();
 
   await user.click(button('Klondike, draw three · 2 redeals'));
-  const again = await screen.findByRole('dialog', { name: 'Rules' });
+  const again = await screen.findByRole('dialog', { name: 'Klondike, draw three · 2 redeals' });
   await user.click(within(again).getByRole('button', { name: 'Standard rules' }));
   await user.click(within(again).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3/41');
 });
 
-test('other rules are offered in Help, and told there', async () => {
+test('Help leads to the rules, which tell what was chosen', async () => {
   const user = open('#/elevens;places=8/1');
-  await user.click(await screen.findByRole('button', { name: 'Help' }));
-  const help = await screen.findByRole('dialog', { name: 'Elevens · 8 places' });
-  expect(help.textContent).toContain('Cards lie on 8 places.');
-  await user.click(within(help).getByRole('button', { name: 'Change the rules' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Rules' });
-  expect(within(sheet).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');
+  await screen.findByRole('button', { name: 'Elevens · 8 places' });
+  await choose(user, 'More', 'Help');
+  await user.click(await screen.findByRole('button', { name: 'Rules of the game' }));
+  const sheet = await screen.findByText('How to play');
+  const dialog = sheet.closest('dialog') as HTMLElement;
+  expect(dialog.textContent).toContain('Cards lie on 8 places.');
+  expect(within(dialog).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');
 });
 
-test('a game without options has no choice of rules', async () => {
-  open('#/perditio-tempus/1');
-  await screen.findByRole('heading', { level: 1, name: 'Perditio Tempus' });
-  expect(screen.queryByRole('button', { name: 'Perditio Tempus' })).toBeNull();
+test('a game without options has no choice of rules in its sheet, which shows how to play', async () => {
+  const user = open('#/perditio-tempus/1');
+  await user.click(await screen.findByRole('button', { name: 'Perditio Tempus' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Perditio Tempus' });
+  expect(within(sheet).queryByRole('combobox')).toBeNull();
+  expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(1);
 });
 
 test('the menu continues a game with other rules by its name', async () => {
@@ -185,9 +211,9 @@ test('the menu continues a game with other rules by its name', async () => {
   stores.store.actions.play({ type: 'clickStock' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
-  const link = within(section).getByRole('link');
+  const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1;redeals=1/77');
-  expect(link.textContent).toContain('Klondike, draw one · 1 redeal');
+  expect(section.textContent).toContain('Klondike, draw one · 1 redeal');
 });
 
 test('an address that names a game in another way is put right', () => {
@@ -208,14 +234,12 @@ test('the solver says that it does not know other rules', async () => {
   expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
 });
 
-test('with other rules the solver is not asked for a verdict or a winnable deal, and it says so', async () => {
+test('with other rules the solver is not asked for a verdict, which it says, nor for a winnable deal', async () => {
   stores.settings.set('verdicts', 'on');
   stores.settings.set('winnable', 'on');
   const user = open('#/klondike-3;empty=any/275');
-  expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
-  await user.click(button('New game'));
+  expect(document.querySelector('.winning-light')).toBeNull();
+  await choose(user, 'New', 'New game');
   expect(window.location.hash).toBe('#/klondike-3;empty=any/40');
-  expect(status()).toBe(
-    'Klondike, draw three · any card on empty columns. Deal 40. The solver does not know these rules.',
-  );
+  expect(status()).toBe('Klondike, draw three · any card on empty columns. Deal 40.');
 });

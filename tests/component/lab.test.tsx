@@ -209,13 +209,17 @@ test('a heat map is read cell by cell in both directions', async () => {
 
 test('riffles are counted, and each is read out beside theory', async () => {
   show('riffles');
-  const slider = await screen.findByRole(
-    'slider',
-    { name: 'Read out: Distance from a fair shuffle' },
-    { timeout: 30_000 },
+  // The chart has its place, and theory its line, before anything is counted.
+  const slider = screen.getByRole('slider', { name: 'Read out: Distance from a fair shuffle' });
+  expect(figure('Distance from a fair shuffle').querySelectorAll('.chart-bar')).toHaveLength(0);
+  fireEvent.change(slider, { target: { value: '6' } });
+  expect(plain(readout('Distance from a fair shuffle'))).toBe(
+    'After 7 riffles: in theory 33.41 %.',
   );
-  expect(plain(screen.getByText(/^After 4 riffles/).textContent)).toMatch(
-    /^After 4 riffles the distance from a fair shuffle is still 100 %, after 7 it is 3[34]\.\d %/,
+  expect(screen.getByText('Riffling 50,000 decks…')).toBeTruthy();
+  const finding = await screen.findByText(/^After 7 riffles the/, {}, { timeout: 30_000 });
+  expect(plain(finding.textContent)).toMatch(
+    /^After 7 riffles the distance from a fair shuffle is 3[34]\.\d %/,
   );
   fireEvent.change(slider, { target: { value: '6' } });
   expect(plain(readout('Distance from a fair shuffle'))).toMatch(
@@ -245,6 +249,39 @@ test('a series plays its jobs in turn and keeps their order; a single job stands
   expect(games()).toEqual(['pictures']);
   await end({ ...PICTURES, game: 'tens' });
   expect(games()).toEqual(['tens', 'pictures']);
+});
+
+test('a series keeps the runs that were on the page as earlier ones, until the page is cleared', async () => {
+  const { result } = renderHook(() => useLab());
+  const series = [{ ...PICTURES, game: 'tens' as const, games: 30 }];
+  const names = () => ({
+    runs: result.current.runs.map(({ job }) => job.game),
+    earlier: result.current.earlier.map(({ job }) => job.game),
+  });
+  const untilOver = () => waitFor(() => expect(result.current.running).toBe(false));
+  act(() => result.current.start(PICTURES));
+  await waitFor(() => expect(result.current.newest?.progress.done).toBe(true));
+  for (let times = 0; times < 2; times++) {
+    act(() => result.current.startSeries(series));
+    await waitFor(() => expect(names()).toEqual({ runs: ['tens'], earlier: ['pictures'] }));
+    await untilOver();
+  }
+  act(() => result.current.start({ ...PICTURES, game: 'elevens' }));
+  await waitFor(() => expect(names()).toEqual({ runs: ['elevens', 'pictures'], earlier: [] }));
+  act(() => result.current.startSeries(series));
+  act(() => result.current.clear());
+  expect(names()).toEqual({ runs: [], earlier: [] });
+});
+
+test('a question about players begins with one chart of their win rates; each run is folded beneath', async () => {
+  show('three-sums');
+  const chart = figure('Win rate by game');
+  const ticks = [...chart.querySelectorAll('svg text')].map(({ textContent }) => textContent);
+  expect(ticks).toEqual(expect.arrayContaining(['Elevens', 'Thirteens', 'Tens']));
+  await waitFor(() => expect(chart.querySelectorAll('.chart-bar').length).toBeGreaterThan(0));
+  const folded = screen.getByText(/^Each run: /).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('.lab-run')).not.toBeNull();
 });
 
 test('a series that is stopped plays no further job', async () => {

@@ -67,6 +67,9 @@ function sweepOf(text: string) {
 /** What the sweep counts of 300 games of each value. */
 const tallies = jobsOf(sweepOf(NAME), '0', 300).map((job) => simulate(job).tally);
 
+/** What stands where the answer will be. */
+const PENDING = 'The answer comes here once all games are played.';
+
 const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
@@ -153,7 +156,7 @@ test('a sweep is paused and goes on', async () => {
   // The worker answers in the next task; without the pause the whole sweep would be done by then.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getByText(/^Run 1 of 3: /)).toBeTruthy();
-  expect(status()).toBe('');
+  expect(status()).toBe(PENDING);
   fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
   await waitFor(() => expect(status()).toMatch(/^Highest/));
 });
@@ -196,7 +199,7 @@ test('a sweep does not show the runs of the page before', async () => {
   }
   render(<Page />);
   await screen.findByText(/^Run 3 of 3: 300 of 300/);
-  expect(status()).toBe('');
+  expect(status()).toBe(PENDING);
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(0);
 });
 
@@ -204,7 +207,7 @@ test('from one sweep to another the page begins anew', async () => {
   const { rerender } = await showSweep();
   const text = 'tens;places=8..10';
   rerender(pageOf(['sweep', text, '300', '0']));
-  expect(status()).toBe('');
+  expect(status()).toBe(PENDING);
   await waitFor(() => expect(status()).toMatch(/^Highest/));
   const others = jobsOf(sweepOf(text), '0', 300).map((job) => simulate(job).tally);
   expect(screen.getByTestId('sweep-table').textContent).toBe(sweepTable(sweepOf(text), others));
@@ -264,6 +267,20 @@ test('the form of a sweep shows it, and runs it once more', async () => {
   await waitFor(() => expect(jobCount).toBeGreaterThan(before));
   await waitFor(() => expect(status()).toMatch(/^Highest/));
   expect(within(screen.getByTestId('sweep-table')).getByText(/Places/)).toBeTruthy();
+});
+
+test('the form of a sweep names the game that was chosen, though a value of it is another game', () => {
+  show('sweep', 'klondike-3;draw=1,3;redeals=2;player=random', '5', '0');
+  for (const [label, value] of [
+    ['Game', 'klondike-3'],
+    ['Vary', 'draw'],
+    ['From', '1'],
+    ['To', '3'],
+    ['Player', 'random'],
+  ] as const) {
+    expect(within(document.body).getByLabelText(label), label).toHaveProperty('value', value);
+  }
+  screen.getByRole('region', { name: 'Klondike: cards turned' });
 });
 
 test('a sweep of rules says them in words, on the axis, in the table and beside what all values share', async () => {

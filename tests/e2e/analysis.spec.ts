@@ -11,6 +11,8 @@ import {
   moves,
   open,
   openWonGameAt,
+  press,
+  result,
   status,
   storeGame,
   storeSettings,
@@ -24,15 +26,9 @@ const lostGame = () => ({
   history: playAtRandom(gameOf('klondike-3'), '251', 150),
 });
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' });
-
-/** Presses buttons by name, one after another; the answer is what `expected` waits for. */
-async function press(page: Page, ...names: readonly (string | RegExp)[]): Promise<void> {
-  for (const name of names)
-    await page
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .first()
-      .click();
+/** Presses buttons by name, one after another. */
+async function pressAll(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
 }
 
 test('what is asked often is few clicks away', async ({ page }) => {
@@ -45,27 +41,27 @@ test('what is asked often is few clicks away', async ({ page }) => {
   await storeGame(page, lostGame());
   const fresh = () => open(page, '#/klondike-3/251').then(() => page.reload());
   const closed = async (): Promise<void> => {
-    await press(page, 'Analysis');
+    await pressAll(page, 'Analysis');
     await expect(page.getByRole('complementary')).toHaveCount(0);
   };
   await fresh();
 
   // The verdict: one.
-  await press(page, 'Analysis');
+  await pressAll(page, 'Analysis');
   await expect(page.locator('p[data-verdict="unwinnable"]')).toBeVisible({ timeout: 30_000 });
   await expect(status(page)).toHaveText('This can no longer be won.');
   await closed();
 
   // The losing move: two.
-  await press(page, 'Analysis', 'Find the losing move');
-  await expect(status(page)).toHaveText(/^Move \d+ lost the game \(proved\): .*\.$/, {
+  await pressAll(page, 'Analysis', 'Find the losing move');
+  await expect(status(page)).toHaveText(/^Move \d+ lost it: .*\. \(proved\)$/, {
     timeout: 30_000,
   });
   await closed();
 
-  // Sharing: two.
-  await press(page, 'Analysis', 'Share');
-  await expect(page.getByText('Copied: a summary of the game')).toBeVisible();
+  // Sharing: three.
+  await pressAll(page, 'Analysis', 'Share', 'Text');
+  await expect(page.getByText('Copied: a summary')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Klondike, draw three · deal 251\n150 moves so far\nhttp.*#\/klondike-3\/251$/,
   );
@@ -79,7 +75,7 @@ test('what is asked often is few clicks away', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   // A solution: two.
-  await press(page, 'Analysis', 'Show solution');
+  await pressAll(page, 'Analysis', 'Show solution');
   await expect(status(page)).toHaveText(/^Solution found: \d+ moves\./, { timeout: 40_000 });
 });
 
@@ -109,10 +105,11 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
   await page.keyboard.press('ArrowRight');
   await expect(tab('Moves')).toBeFocused();
   await expect(tab('Moves')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab('Console')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Analysis')).toBeFocused();
+  await expect(tab('Console'), 'until its key is pressed').toHaveCount(0);
   await page.keyboard.press('/');
+  await expect(tab('Console')).toHaveAttribute('aria-selected', 'true');
   const field = page.getByRole('textbox', { name: 'Command' });
   await expect(field).toBeFocused();
   await page.keyboard.type('m');
@@ -120,6 +117,9 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
   await expect(field).toHaveValue('');
   await page.keyboard.press('Escape');
   await expect(field).not.toBeFocused();
+  await tab('Console').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Analysis')).toBeFocused();
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 1');
 });
@@ -132,7 +132,8 @@ test('steps walked with the slider print one line', async ({ page }) => {
   await slider.focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
   await slider.fill('40');
-  await page.getByRole('tab', { name: 'Console' }).click();
+  await slider.press('Tab');
+  await page.keyboard.press('/');
   const log = page.getByRole('log', { name: 'Console' });
   await expect(log.locator('pre').filter({ hasText: '→' })).toHaveText(['→ move 40']);
 });
@@ -141,9 +142,9 @@ test('closing the panel of one kind of game leaves the others as they are', asyn
   await page.setViewportSize({ width: 1280, height: 800 });
   const panel = page.getByRole('complementary');
   await open(page, '#/tens/3');
-  await press(page, 'Autoplay');
+  await press(page, 'Steps');
   await expect(panel).toHaveCount(1);
-  await press(page, 'Autoplay');
+  await press(page, 'Steps');
   await expect(panel).toHaveCount(0);
   await open(page, '#/pictures/3');
   await expect(panel).toHaveCount(1);
@@ -151,23 +152,35 @@ test('closing the panel of one kind of game leaves the others as they are', asyn
   await expect(panel).toHaveCount(0);
 });
 
-test('a win is told in a sheet beside the table; Esc takes it away', async ({ page }) => {
+test('a win is told in a sheet over the table, which keeps its size; keys reach the sheet, and Esc closes it', async ({
+  page,
+}) => {
   await storeSettings(page, { speed: 'off' });
   const last = 97;
   await openWonGameAt(page, last - 1);
+  const size = () => page.locator('.table').boundingBox();
+  const before = await size();
   await page.keyboard.press('r');
   await expect(status(page)).toContainText(`Won in ${last} moves. Clean win.`);
-  await expect(result(page)).toContainText(`Won in ${last} moves.`);
-  await expect(result(page)).toContainText('your first win');
-  await expect(result(page)).toContainText(/Par, by the solver\d+ moves/, { timeout: 30_000 });
+  await expect(result(page).getByRole('heading')).toHaveText('You won!');
+  await expect(result(page)).toContainText('Clean win – no undo, no hint');
+  await expect(result(page)).toContainText(/97moves · \d+ (under|over) the solver/, {
+    timeout: 30_000,
+  });
+  await expect(result(page)).toContainText('1in a row');
+  expect(await size()).toEqual(before);
+  await expect(result(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(result(page).getByRole('button', { name: 'New game' })).toBeFocused();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(result(page)).toHaveCount(0);
+  await expect(page.locator('.table :focus')).toHaveCount(1);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
-  await result(page).getByRole('button', { name: 'Watch replay' }).click();
+  await result(page).getByRole('button', { name: 'Replay' }).click();
   await expect(result(page)).toHaveCount(0);
-  await expect(moves(page)).toHaveText('Moves 1');
+  await expect(moves(page)).toHaveText(/^Moves [1-8]?\d$/);
 });
 
 /** A game of a deal that can be won, which the hints have led to an end without moves. */
@@ -188,21 +201,16 @@ test('a game without moves says how far it could be won, and goes back there', a
   const lost = stuckGame();
   await storeGame(page, lost);
   await open(page, `#/klondike-3/${lost.deal}`);
-  const sentence = result(page).getByText(/^It could be won until move \d+ \(proved\)\.$/);
+  const sentence = result(page).getByText(/^You could win until move \d+\. \(proved\)$/);
   await expect(sentence).toBeVisible({ timeout: 40_000 });
-  await expect(status(page)).toContainText(/It could be won until move \d+ \(proved\)\./);
+  await expect(status(page)).toContainText(/You could win until move \d+\. \(proved\)/);
   await expect(result(page)).not.toHaveAttribute('data-won');
   const back = result(page).getByRole('button', { name: /^Back to move \d+$/ });
   const move = ((await back.textContent()) ?? '').replace(/\D/g, '');
   await back.click();
   await expect(moves(page)).toHaveText(`Moves ${move}`);
   await expect(result(page)).toHaveCount(0);
-  for (let step = Number(move); step < lost.history.cursor; step++) await page.keyboard.press('r');
-  await result(page).getByRole('button', { name: 'Show solution from there' }).click();
-  await expect(page.locator('.answer')).toHaveText(/^Solution found: \d+ moves\./, {
-    timeout: 40_000,
-  });
-  await expect(moves(page)).toHaveText(`Moves ${move}`);
+  await expect(page.locator('.table :focus')).toHaveCount(1);
 });
 
 test.describe('a phone', () => {
@@ -211,20 +219,20 @@ test.describe('a phone', () => {
     page,
   }) => {
     await open(page, '#/klondike-3/251');
-    await press(page, 'Analysis');
+    await pressAll(page, 'Analysis');
     const losingMove = page.getByRole('button', { name: 'Find the losing move' });
     await expect(page.getByRole('button', { name: 'Show solution' })).toBeVisible();
     await expect(losingMove).toHaveCount(0);
     await page.keyboard.press('d');
     await expect(losingMove).toBeVisible();
-    await press(page, 'Show solution');
+    await pressAll(page, 'Show solution');
     await expect(page.locator('.answer')).toHaveText(/^Solution found/, { timeout: 30_000 });
-    await press(page, 'Step');
+    await pressAll(page, 'Step');
     const back = page.getByRole('button', { name: 'Back to your last move' });
     await expect(back).toBeInViewport({ ratio: 1 });
     await back.click();
     const place = page.locator('.review-place');
-    await expect(place).toHaveText(/^Move 1 of \d\dSolution from move 2$/);
+    await expect(place).toHaveText(/^Move 1 of \d\dSolver’s line$/);
     const slider = page.getByRole('slider', { name: 'Move' });
     const last = await slider.getAttribute('max');
     await expect(place).toContainText(`Move 1 of ${last}`);
@@ -235,9 +243,9 @@ test.describe('a phone', () => {
   }) => {
     await storeSettings(page, { speed: 'off' });
     await open(page, '#/tripeaks/11');
-    await press(page, 'Analysis');
+    await pressAll(page, 'Analysis');
     await expect(page.locator('.verdict')).toContainText('can be won', { timeout: 30_000 });
-    await press(page, 'Show solution');
+    await pressAll(page, 'Show solution');
     const answer = page.locator('.answer');
     await expect(answer).toHaveText(/^Solution found/, { timeout: 30_000 });
     const step = page.getByRole('button', { name: 'Step' });
@@ -247,7 +255,7 @@ test.describe('a phone', () => {
     await step.click();
     await expect(moves(page)).toHaveText('Moves 1');
     expect(await step.boundingBox()).toEqual(before);
-    await press(page, 'Skip to end');
+    await pressAll(page, 'Skip to end');
     await expect(result(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Show solution' })).toHaveCount(0);
   });
@@ -257,14 +265,14 @@ test.describe('a phone', () => {
     await storeGame(page, lost);
     await open(page, `#/klondike-3/${lost.deal}`);
     await expect(result(page)).toBeVisible();
-    await press(page, 'Analysis');
+    await pressAll(page, 'Analysis');
     await expect(page.getByRole('tab', { name: 'Analysis' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('tabpanel')).toBeInViewport({ ratio: 0.3 });
   });
 
   test('the list of moves opens at the present one', async ({ page }) => {
     await openWonGameAt(page, 80);
-    await press(page, 'Analysis');
+    await pressAll(page, 'Analysis');
     await page.getByRole('tab', { name: 'Moves' }).click();
     const now = page.getByRole('list', { name: 'Moves' }).locator('[aria-current]');
     await expect(now).toContainText('80.');
@@ -276,7 +284,7 @@ test.describe('a phone', () => {
     await storeGame(page, lostGame());
     await open(page, '#/klondike-3/251');
     const table = () => page.locator('.table').boundingBox();
-    await press(page, 'Analysis');
+    await pressAll(page, 'Analysis');
     const handle = page.getByRole('button', { name: 'Whole height' });
     const sheet = page.getByRole('complementary');
     const height = async () => (await sheet.boundingBox())?.height ?? 0;
@@ -304,4 +312,25 @@ test.describe('a phone', () => {
     await drag(200);
     await expect(sheet).toHaveCount(0);
   });
+});
+
+test('a lost game says so once, after a pass through the stock; a hint offers the way back', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, lostGame());
+  await open(page, '#/klondike-3/251');
+  for (let draw = 0; draw < 22; draw++) await page.keyboard.press('d');
+  await expect(result(page).getByRole('heading')).toHaveText('No way to win from here', {
+    timeout: 30_000,
+  });
+  await expect(result(page).getByRole('button', { name: /^Back to move \d+$/ })).toBeVisible();
+  await result(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await page.keyboard.press('d');
+  await page.keyboard.press('h');
+  await expect(status(page)).toHaveText('No way to win from here.', { timeout: 30_000 });
+  await expect(result(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Back to move \d+$/ }).click();
+  await expect(moves(page)).not.toHaveText('Moves 173');
 });

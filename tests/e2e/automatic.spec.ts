@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { playOut, transcriptOf } from '../../src/engine/autoplay';
+import { playOut, transcriptOf } from '../../src/engine/playOut';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { savedFile } from '../support/eitherBrowser';
+import { transcriptOnScreen } from '../support/transcriptOnScreen';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, moves, open, pile, resize, status, test } from './table';
+import { expect, moves, open, pile, press, resize, status, test } from './table';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -45,7 +46,7 @@ test('space is reserved for the panel before it loads, so the table never moves'
     await route.continue();
   });
   await open(page, '#/pictures/7');
-  await expect(page.getByRole('complementary', { name: 'Autoplay' })).toBeEmpty();
+  await expect(page.getByRole('complementary', { name: 'Steps' })).toBeEmpty();
   const before = await pile(page, 'deck').boundingBox();
   arrive();
   await expect(page.getByRole('log', { name: 'Transcript' })).toBeVisible();
@@ -79,18 +80,19 @@ test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) =>
   await expect(moves(page)).toHaveText('Moves 52');
 });
 
-/** The lines of each step of a deal that is played to its end. */
+/** The lines of each step of a deal that is played to its end, as the page shows them. */
 function blocksOf(id: VariantId, deal: string): readonly (readonly string[])[] {
   const game = gameOf(id);
-  return transcriptOf(game, playOut(game, game.rules.deal(deal)));
+  const blocks = transcriptOf(game, playOut(game, game.rules.deal(deal)));
+  return blocks.map((lines) => lines.map(transcriptOnScreen));
 }
 
-for (const [id, deal, bet] of [
-  ['perditio-tempus', '1', 'Win'],
-  ['pictures', '3', 'No bet'],
+for (const [id, deal, answer] of [
+  ['perditio-tempus', '1', 'It comes out'],
+  ['pictures', '3', 'Skip'],
   ['eight-stacks', '5', undefined],
 ] as const) {
-  test(`${id}, ${bet ?? 'without an answer to the bet'}: the page holds nothing of the future before the end`, async ({
+  test(`${id}, ${answer ?? 'without an answer'}: the page holds nothing of the future before the end`, async ({
     page,
   }) => {
     const blocks = blocksOf(id, deal);
@@ -124,24 +126,26 @@ for (const [id, deal, bet] of [
       await expect.poll(printed).toBe(text(steps));
       await expect(page.getByRole('slider')).toHaveCount(0);
       const everything = await shown();
-      const panel = await page.getByRole('complementary', { name: 'Autoplay' }).innerHTML();
+      const panel = await page.getByRole('complementary', { name: 'Steps' }).innerHTML();
       expect(panel.replaceAll(/<svg.*?<\/svg>/g, '')).not.toMatch(new RegExp(`\\b${total}\\b`));
       expect(everything.join('\n')).not.toMatch(/You won|Lost:|Whatever you choose/);
       const lines = blocks.map((block) => block.map((line) => line.trim()));
       const past = new Set(lines.slice(0, steps + 1).flat());
       const future = lines.slice(steps + 1).flat();
-      const telling = future.filter((line) => /[^[\]]/.test(line) && !past.has(line));
+      const telling = future.filter(
+        (line) => line && !line.startsWith('Deck: ') && !past.has(line),
+      );
       expect(telling.length).toBeGreaterThan(5);
       expect(everything.filter((line) => telling.includes(line))).toEqual([]);
     };
     await open(page, `#/${id}/${deal}`);
-    await expect(page.getByRole('group', { name: 'Your bet: win or loss?' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Your guess?' })).toBeVisible();
     await expectSteps(0);
     const before = await page.locator('.table').boundingBox();
-    if (bet) await button(page, bet).click();
+    if (answer) await button(page, answer).click();
     for (let step = 1; step <= 3; step++) {
-      if (bet || step > 1)
-        await expect(page.getByRole('group', { name: /Your bet/ })).toHaveCount(0);
+      if (answer || step > 1)
+        await expect(page.getByRole('group', { name: 'Your guess?' })).toHaveCount(0);
       await button(page, 'Step').click();
       await expectSteps(step);
     }
@@ -154,29 +158,35 @@ for (const [id, deal, bet] of [
   });
 }
 
-test('a bet is judged at the end; then the slider goes to any step', async ({ page }) => {
+test('a guess is answered at the end; then the slider goes to any step', async ({ page }) => {
   await open(page, '#/perditio-tempus/1');
-  await button(page, 'Loss').click();
-  await expect(status(page)).toHaveText('Your bet: loss.');
-  await expect(page.getByText('Your bet: loss · 0 cards turned, 52 left')).toBeVisible();
+  await button(page, 'It doesn’t').click();
+  await expect(status(page)).toHaveText('Your guess: it doesn’t come out.');
+  await expect(
+    page.getByText('Your guess: it doesn’t come out · 0 cards turned, 52 left'),
+  ).toBeVisible();
   await button(page, 'Skip to end').click();
-  await expect(status(page)).toHaveText(/Lost: pile A is empty\. You called it\.$/);
-  const call = page.getByText('You called it, 1 of 1 · 45 cards turned, 7 left');
+  await expect(status(page)).toHaveText(/Lost: pile A is empty\. Right guess\.$/);
+  const call = page.getByText('Right guess (1 of 1 right) · 45 cards turned, 7 left');
   await expect(call).toBeVisible();
   const slider = page.getByRole('slider');
   await slider.fill('10');
   await expect(moves(page)).toHaveText('Moves 10');
-  await expect(page.getByText('You called it, 1 of 1 · 10 cards turned, 42 left')).toBeVisible();
+  await expect(
+    page.getByText('Right guess (1 of 1 right) · 10 cards turned, 42 left'),
+  ).toBeVisible();
   await slider.fill('45');
   await expect(call).toBeVisible();
 });
 
-test('an open bet is not asked for again when the game is skipped to its end', async ({ page }) => {
+test('an unanswered guess is not asked for again when the game is skipped to its end', async ({
+  page,
+}) => {
   await open(page, '#/pictures/7');
   await button(page, 'Skip to end').click();
   await expect(status(page)).toContainText('You won!');
-  await expect(page.getByRole('group', { name: /Your bet/ })).toHaveCount(0);
-  await expect(page.getByText('called it')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Your guess?' })).toHaveCount(0);
+  await expect(page.getByText('guess')).toHaveCount(0);
 });
 
 test('the card turned last is shown large', async ({ page }) => {
@@ -197,7 +207,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
 }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('patience/settings')) {
-      localStorage.setItem('patience/settings', '{"version":2,"pace":"fast"}');
+      localStorage.setItem('patience/settings', '{"version":2,"speed":"fast"}');
     }
   });
   await open(page, '#/pictures/7');
@@ -206,17 +216,21 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
   await expect(status(page)).toContainText('You won!', {
     timeout: 20_000,
   });
-  await expect(button(page, 'Play')).toBeVisible();
+  for (const name of ['Step', 'Play', 'Pause']) {
+    await expect(button(page, name), 'can do nothing any more').toHaveCount(0);
+  }
+  const printed = pictures.find(({ seed }) => seed === '7')?.text ?? '';
   const blocks = await page.locator('.transcript li > button').allTextContents();
-  expect(`${blocks.join('\n')}\n`).toBe(pictures.find(({ seed }) => seed === '7')?.text);
+  expect(`${blocks.join('\n')}\n`).toBe(transcriptOnScreen(printed));
+  await expect(page.locator('main')).not.toContainText(']]');
   await page
     .locator('.transcript li > button', { hasText: 'Drawing and placing 3 cards' })
     .first()
     .click();
   await expect(status(page)).toHaveText('Move 3.');
   await expect(page.locator('[data-pile="aside"]')).toHaveAttribute('aria-label', /aside, 3/);
-  const { name } = await savedFile(page, () => button(page, 'Download').click());
-  expect(name).toBe('pictures-7.txt');
+  const saved = await savedFile(page, () => button(page, 'Download').click());
+  expect(saved).toEqual({ name: 'pictures-7.txt', text: printed });
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -224,7 +238,7 @@ test('Eight Stacks answers for its lines as the program does', async ({ page }) 
   await open(page, '#/eight-stacks/9');
   const lines = (stacks.find(({ seed }) => seed === '9')?.collected ?? '').split('\n').slice(0, -1);
   await page.getByRole('button', { name: 'Skip to end' }).click();
-  await page.getByRole('button', { name: 'Ask for lines of the output' }).click();
+  await page.getByRole('button', { name: 'Show lines by number' }).click();
   const input = page.getByRole('textbox', { name: 'Lines' });
   await expect(page.getByText('There are 819 lines of output')).toBeVisible();
   for (const [answer, from, to] of [
@@ -235,7 +249,7 @@ test('Eight Stacks answers for its lines as the program does', async ({ page }) 
     await input.fill(answer);
     await input.press('Enter');
     expect(await page.getByRole('log', { name: 'Shown lines' }).textContent()).toBe(
-      lines.slice(from, to).join('\n'),
+      transcriptOnScreen(lines.slice(from, to).join('\n')),
     );
   }
   await input.fill('820');
@@ -250,7 +264,7 @@ for (const id of ['perditio-tempus', 'pictures', 'eight-stacks', 'tens'] as cons
   test(`${id}: everything is in view on a phone held either way`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, `#/${id}/9`);
-    const panel = page.getByRole('complementary', { name: 'Autoplay' });
+    const panel = page.getByRole('complementary', { name: 'Steps' });
     for (const [width, height] of [
       [360, 640],
       [640, 360],
@@ -270,10 +284,10 @@ for (const id of ['perditio-tempus', 'pictures', 'eight-stacks', 'tens'] as cons
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
-      await button(page, 'Autoplay').click();
+      await press(page, 'Steps');
       await expect(panel).toBeVisible();
       expect(await axeViolations(page), `${width} × ${height}`).toEqual([]);
-      await button(page, 'Autoplay').click();
+      await press(page, 'Steps');
       await expect(panel).toHaveCount(0);
     }
   });

@@ -3,19 +3,21 @@ import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
 import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/records';
 import { axeViolations } from './axe';
-import { expect, moves, open, status, test } from './table';
+import { expect, moves, open, openSettings, status, storeText, test } from './table';
 
-const section = (page: Page) => page.locator('section.backup');
-const news = (page: Page) => section(page).locator('.backup-news');
+const section = (page: Page) => page.locator('.backup');
+const news = (page: Page) => section(page).locator('.data-news');
 
-async function openStatistics(page: Page): Promise<void> {
+/** Opens the statistics, and the settings beside them. */
+async function openData(page: Page): Promise<void> {
   await open(page, '#/statistics');
+  await openSettings(page);
   await expect(section(page)).toBeVisible();
 }
 
 /** Exports everything; the text of the file. */
 async function exportAll(page: Page): Promise<string> {
-  const save = section(page).getByRole('button', { name: 'Export everything' });
+  const save = section(page).getByRole('button', { name: 'Export all games' });
   const { name, text } = await savedFile(page, () => save.click());
   expect(name).toMatch(/^patience-lab-\d{4}-\d\d-\d\d\.json$/);
   return text;
@@ -34,7 +36,7 @@ test('what is exported comes back in another browser, and only once', {
   for (const key of ['d', 'd', 'd', 'u']) await page.keyboard.press(key);
   await expect(moves(page)).toHaveText(/\b2$/);
   await open(page, '#/freecell/ms617');
-  await openStatistics(page);
+  await openData(page);
   await importText(page, await backupOf(gameRecords(40)));
   await expect(news(page)).toHaveText('40 new games.');
   const backup = await exportAll(page);
@@ -43,17 +45,17 @@ test('what is exported comes back in another browser, and only once', {
   expect(games).toHaveLength(41);
 
   const other = await (await browser.newContext()).newPage();
-  await openStatistics(other);
-  await expect(other.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await openData(other);
+  await expect(other.getByText('No games yet')).toBeVisible();
   await importText(other, backup);
   await expect(news(other)).toHaveText('41 new games.');
   expect(await gamesIn(other)).toEqual(games);
-  await expect(other.getByRole('heading', { name: 'Your games' })).toBeVisible();
+  await expect(other.getByText('Your games', { exact: true })).toBeVisible();
   await importText(other, backup);
   await expect(news(other)).toHaveText('41 games are here already.');
 
   await open(other, '#/klondike-3/5');
-  await expect(status(other)).toHaveText('Deal 5 resumed at move 2.');
+  await expect(status(other)).toHaveText('Welcome back – move 2.');
   await other.keyboard.press('r');
   await expect(moves(other)).toHaveText(/\b3$/);
   await other.context().close();
@@ -63,7 +65,7 @@ test('a damaged backup brings in what it can, and names the rest', async ({ page
   const lines = (await backupOf(gameRecords(10))).split('\n');
   lines[3] = lines[3]?.slice(0, 40) ?? '';
   lines[5] = lines[5]?.replace('"moves":"1', '"moves":"1_') ?? '';
-  await openStatistics(page);
+  await openData(page);
   await importText(page, lines.slice(0, 9).join('\n'));
   await expect(news(page)).toHaveText(
     '6 new games. 2 lines cannot be read. The rest of the file is missing. Try another copy of the file, or export it again.',
@@ -78,7 +80,7 @@ test('a damaged backup brings in what it can, and names the rest', async ({ page
 });
 
 test('a file that is no backup changes nothing, and gets one sentence', async ({ page }) => {
-  await openStatistics(page);
+  await openData(page);
   for (const [text, sentence] of [
     ['', 'The file is empty.'],
     ['s\nm c1, c2', 'This file is not a backup of Patience Lab.'],
@@ -98,7 +100,7 @@ test('a backup of version 1 comes in, and only once', { tag: '@firefox' }, async
   const aside = { key: 'patience/klondike-3/7', why: 'it is damaged', at: 5, text: 'rubbish' };
   const counts = [{ game: 'golf', started: 3, won: 1, lost: 1, fewest: 52, helped: 0 }];
   const backup = earlierBackupOf(records.map(earlierForm), counts, [aside]);
-  await openStatistics(page);
+  await openData(page);
   await importText(page, backup);
   await expect(news(page)).toHaveText('40 new games.');
   expect((await gamesIn(page)).map(({ moves: code }) => code).sort()).toEqual(
@@ -121,7 +123,7 @@ test('an import can be stopped, and what has come in stays', async ({ page }) =>
   const many = Array.from({ length: 20 }, (_, n) =>
     games.map((game) => ({ ...game, id: `${game.id}-${n}` })),
   ).flat();
-  await openStatistics(page);
+  await openData(page);
   await importText(page, await backupOf(many));
   await expect(async () => expect((await gamesIn(page)).length).toBeGreaterThan(0)).toPass();
   await section(page).getByRole('button', { name: 'Stop' }).click();
@@ -136,11 +138,9 @@ test('an import can be stopped, and what has come in stays', async ({ page }) =>
 test('what could not be read is listed, can be saved, deleted and brought back', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (localStorage.length === 0) localStorage.setItem('patience/klondike-3/7', 'rubbish');
-  });
-  await openStatistics(page);
-  const quarantine = page.locator('section.quarantine');
+  await storeText(page, 'klondike-3/7', 'rubbish');
+  await openData(page);
+  const quarantine = page.locator('.quarantine');
   await expect(quarantine.getByRole('listitem')).toContainText(
     'Klondike, draw three, deal 7: it is damaged',
   );

@@ -140,8 +140,7 @@ test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
   test('the console is usable at 360 px', async ({ page }) => {
     await open(page, '#/klondike-3/275');
-    await page.getByRole('button', { name: 'Analysis' }).click();
-    await page.getByRole('tab', { name: 'Console' }).click();
+    await page.keyboard.press('/');
     await type(page, 's');
     await expect(card(page, 'QS')).toBeVisible();
     await expect(log(page)).toBeInViewport();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { jump } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate } from '../../src/solver/daily';
@@ -7,7 +8,17 @@ import { resumablePar, solve } from '../../src/solver/solve';
 import { gamesIn } from '../support/databaseOf';
 import type { KnownGame } from '../support/stored';
 import { testLooks } from './axe';
-import { expect, gameOfLines, open, pile, status, storeGame, storeText, test } from './table';
+import {
+  expect,
+  gameOfLines,
+  open,
+  pile,
+  result,
+  status,
+  storeGame,
+  storeText,
+  test,
+} from './table';
 
 const NOON = '2026-11-23T12:00:00';
 
@@ -61,16 +72,54 @@ test('each day says in a sentence how it was played', { tag: '@firefox' }, async
   for (const [date, name] of [
     ['11-18', 'Wednesday 18 November 2026: missed.'],
     ['11-19', 'Thursday 19 November 2026: won late.'],
-    ['11-20', 'Friday 20 November 2026: begun, not won.'],
+    ['11-20', 'Friday 20 November 2026: not finished.'],
     ['11-21', 'Saturday 21 November 2026: clean win.'],
     ['11-22', 'Sunday 22 November 2026: won.'],
-    ['11-23', 'Monday 23 November 2026, today: not played yet.'],
+    ['11-23', 'Monday 23 November 2026, today: not played.'],
     ['11-24', 'Tuesday 24 November 2026: not open yet.'],
   ] as const) {
     await expect(day(page, date)).toHaveAccessibleName(name);
   }
   await expect(page.getByTestId('streak')).toHaveText('2 days');
-  await expect(page.getByText('Deal 20261123000 can be won. Par: 94 moves.')).toBeVisible();
+  await expect(page.getByTestId('wins')).toHaveText('3 days won');
+  await expect(page.getByText('Next deal in 12 h 0 min')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Marks' }).getByRole('listitem')).toHaveText([
+    'Clean win',
+    'Won',
+    'Won late',
+    'Not finished',
+    'Missed',
+  ]);
+  await expect(page.getByText('This deal can be won. Par: 94 moves.')).toBeVisible();
+});
+
+test('on the first day there is no legend, and a game at its start is not played', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  const played = playedDaily('11-23', {});
+  await storeGame(page, { ...played, history: jump(played.history, 0) });
+  await open(page, '#/daily');
+  await expect(page.getByText('Par: 94 moves')).toBeVisible();
+  await expect.poll(async () => (await gamesIn(page)).length).toBe(1);
+  await expect(day(page, '11-23')).toHaveAccessibleName(/today: not played\.$/);
+  await expect(page.getByLabel('Chosen day')).toContainText('Today: not played');
+  await expect(page.getByRole('list', { name: 'Marks' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await expect(page.getByTestId('moves')).toHaveText(/\b0$/);
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
+});
+
+test('seven days won in a month are a bronze medal', async ({ page }) => {
+  const days = ['01', '03', '05', '07', '09', '11', '13'];
+  await openAt(
+    page,
+    '#/daily',
+    Object.fromEntries(days.map((each) => [`11-${each}`, { won: true } as const])),
+  );
+  await expect(page.getByTestId('wins')).toHaveText('7 days won');
+  const medals = page.getByRole('list', { name: 'Medals of November 2026' }).getByRole('listitem');
+  await expect(medals).toHaveText(['Bronzeearned', 'Silver14 days', 'Gold21 days']);
 });
 
 test('the keyboard goes from day to day and from month to month, and chooses', {
@@ -119,8 +168,8 @@ test('the months before and after, as far as the first visit and today', async (
 
 test('today’s deal is played, marked, and begun in the menu', async ({ page }) => {
   await openAt(page, '#/');
-  const link = page.getByRole('link', { name: 'Daily deal' });
-  await expect(link).toContainText(/today: 0 of \d+ won/);
+  const link = page.getByRole('link', { name: 'Today’s deal' });
+  await expect(link).toHaveText('Today’s deal23 November · not played');
   await link.click();
   await expect(page.getByRole('heading', { name: 'Daily deal' })).toBeFocused();
   await page.getByRole('link', { name: 'Golf' }).click();
@@ -134,10 +183,10 @@ test('today’s deal is played, marked, and begun in the menu', async ({ page })
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
   await page.goBack();
   await expect(day(page, '11-23')).toHaveAccessibleName(
-    'Monday 23 November 2026, today: begun, not won.',
+    'Monday 23 November 2026, today: not finished.',
   );
   await page.goto('/#/');
-  await expect(link).toContainText(/today: 0 of \d+ won, 1 begun/);
+  await expect(link).toContainText('23 November · begun');
 });
 
 test('a game begun before midnight belongs to its day; one begun after it is late', async ({
@@ -148,7 +197,7 @@ test('a game begun before midnight belongs to its day; one begun after it is lat
   await page.keyboard.press('d');
   await page.clock.setFixedTime('2026-11-24T00:01:00');
   await page.goto('/#/daily/golf/2026-11-22');
-  await expect(page.getByText('It counts as late')).toBeVisible();
+  await expect(page.getByText('A late win counts for the medals')).toBeVisible();
   await page.getByRole('button', { name: 'Play this day’s deal' }).click();
   await expect(status(page)).toHaveText(/^Daily deal of 22 November 2026\. Deal 20261122\d{3}\.$/);
   await page.keyboard.press('d');
@@ -179,19 +228,18 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await page.goto(`/#/golf/${deal}`);
   await expect(page.getByTestId('moves')).toHaveText(`Moves ${moves.length - 1}`);
   await page.keyboard.press('r');
-  const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('Daily deal23 November 2026');
-  await expect(result).toContainText('Streak1 day');
-  await expect(result).toContainText('Par, by the solver50 moves');
-  await result.getByRole('button', { name: 'Share' }).click();
-  await expect(result).toContainText('Copied');
+  await expect(result(page)).toContainText('1day in a row');
+  await expect(result(page)).toContainText('50moves · same as the solver');
+  await result(page).getByRole('button', { name: 'Share' }).click();
+  await result(page).getByRole('button', { name: 'Text' }).click();
+  await expect(result(page)).toContainText('Copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('Golf · daily deal of 23 November 2026\n');
-  expect(text).toContain('par 50 · streak 1 day\n');
+  expect(text).toContain('Patience Lab daily 23 November 🂡 50 moves, same as the solver\n');
+  expect(text).toContain('Golf · 1 day in a row\n');
   expect(text).toMatch(/#\/daily\/golf\/2026-11-23$/);
   expect(text).not.toMatch(/^(s|m c\d)$/m);
-  expect(text.split('\n')).toHaveLength(5);
-  await result.getByRole('link', { name: 'Daily deals' }).click();
+  expect(text.split('\n')).toHaveLength(4);
+  await result(page).getByRole('link', { name: 'Daily deals' }).click();
   await expect(day(page, '11-23')).toHaveAccessibleName(/today: clean win\.$/);
 });
 
@@ -218,11 +266,11 @@ test('a deal that was lost is called lost, in the calendar, its legend and the m
   await openAt(page, '#/daily/golf');
   await expect(day(page, '11-23')).toHaveAccessibleName('Monday 23 November 2026, today: lost.');
   await expect(page.getByLabel('Chosen day')).toContainText('Today: lost');
-  await expect(page.getByRole('list', { name: 'Marks' })).toContainText('lost');
-  await expect(page.getByRole('button', { name: 'Open the game' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Marks' })).toHaveText('Lost Missed');
+  await expect(page.getByRole('button', { name: 'Open your game' })).toBeVisible();
   await page.goto('/#/');
-  await expect(page.getByRole('link', { name: 'Daily deal' })).toHaveText(
-    /today: 0 of \d+ won, 1 lost$/,
+  await expect(page.getByRole('link', { name: 'Today’s deal' })).toContainText(
+    '23 November · lost',
   );
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatRecord, type GameRecord } from '../../src/persistence/record';
 import { gamesIn, putRows, quarantineIn } from '../support/databaseOf';
 import { backupOf, gameRecords } from '../support/records';
-import { expect, moves, open, test } from './table';
+import { expect, moves, open, openSettings, test } from './table';
 
 const GAMES = gameRecords(8);
 const FIRST = GAMES[0] as GameRecord;
@@ -68,13 +68,14 @@ const DAMAGE: Readonly<Record<string, readonly [(page: Page) => Promise<unknown>
 for (const [name, [damage, quarantined]] of Object.entries(DAMAGE)) {
   test(`${name}: every page opens, and the other games are there`, async ({ page }) => {
     await open(page, '#/statistics');
-    const backup = page.locator('section.backup');
+    await openSettings(page);
+    const backup = page.locator('.backup');
     await backup.getByLabel('Import a backup').setInputFiles({
       name: 'backup.json',
       mimeType: 'application/json',
       buffer: Buffer.from(await backupOf(GAMES)),
     });
-    await expect(backup.locator('.backup-news')).toContainText('8 new');
+    await expect(backup.locator('.data-news')).toContainText('8 new');
     await damage(page);
 
     for (const hash of ['#/', '#/daily', '#/klondike-3/5', '#/lab', '#/statistics']) {
@@ -84,7 +85,8 @@ for (const [name, [damage, quarantined]] of Object.entries(DAMAGE)) {
     }
     await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
     await expect.poll(async () => (await quarantineIn(page)).length).toBe(quarantined);
-    await expect(page.locator('section.quarantine').getByRole('listitem')).toHaveCount(quarantined);
+    await openSettings(page);
+    await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(quarantined);
     const others = GAMES.slice(1).map(formatRecord);
     expect((await gamesIn(page)).map(formatRecord)).toEqual(expect.arrayContaining(others));
     await open(page, '#/klondike-3/0');

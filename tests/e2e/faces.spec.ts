@@ -1,7 +1,16 @@
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { expect, gameOfLines, open, storeGame, storeSettings, test, untilStill } from './table';
+import {
+  expect,
+  gameOfLines,
+  open,
+  result,
+  storeGame,
+  storeSettings,
+  test,
+  untilStill,
+} from './table';
 
-/** Windows with cards 34 pixels wide, on a phone, just under and over the width from which cards have pips, and on 4K. */
+/** Windows with cards 34 pixels wide, on a phone, just under and over the width from which cards have two indices, and on 4K. */
 const WINDOWS = [
   [268, 700],
   [360, 640],
@@ -21,14 +30,13 @@ function measureFaces() {
   return faces.map((face) => {
     const card = (face.parentElement as HTMLElement).getBoundingClientRect();
     const code = (face.parentElement as HTMLElement).dataset.card ?? '';
-    const [rank, suit] = [...face.querySelectorAll('.card-corner:not([data-foot]) > path')].map(
+    const drawn = [...face.children].filter((drawing) => drawing.getBoundingClientRect().width > 0);
+    const [rank, suit] = [...(drawn[0]?.querySelector('[data-index]')?.children ?? [])].map(
       (path) => path.getBoundingClientRect(),
-    );
-    const drawn = [...face.querySelectorAll('.card-corner, .card-middle')].filter(
-      (drawing) => drawing.getBoundingClientRect().width > 0,
     );
     const outside = drawn
       .flatMap((drawing) => [...drawing.querySelectorAll('path')])
+      .filter((path) => !path.closest('.classic-figure'))
       .filter((path) => {
         const { left, top, right, bottom } = path.getBoundingClientRect();
         const edge = card.width * 0.03;
@@ -41,7 +49,11 @@ function measureFaces() {
       });
     return {
       code,
+      faces: drawn.map((drawing) => drawing.classList.value),
       width: card.width,
+      height: card.height,
+      foot: card.top + card.height * 0.19,
+      bottom: Math.max(rank?.bottom ?? Number.NaN, suit?.bottom ?? Number.NaN),
       rank: (rank?.left ?? Number.NaN) - card.left,
       rankHeight: rank?.height ?? Number.NaN,
       suit: (suit?.left ?? Number.NaN) - card.left,
@@ -67,6 +79,12 @@ for (const deck of ['standard', 'classic'] as const) {
       const first = faces[0]?.rank ?? Number.NaN;
       for (const face of faces) {
         const where = `${face.code}, ${face.width} pixels wide`;
+        expect(face.faces, where).toEqual([face.width < 70 ? 'large-face' : 'full-face']);
+        if (face.width >= 70) {
+          const tail = face.code.startsWith('Q') ? 1.1 : 1.04;
+          expect(face.rankHeight, where).toBeLessThanOrEqual(face.height * 0.13 * tail);
+          expect(face.bottom, where).toBeLessThanOrEqual(face.foot);
+        }
         expect(Math.abs(face.rank - first), where).toBeLessThanOrEqual(1);
         expect(face.rank, where).toBeGreaterThan(face.width * 0.05);
         expect(face.outside, where).toEqual([]);
@@ -84,6 +102,19 @@ for (const deck of ['standard', 'classic'] as const) {
   });
 }
 
+test('large print gives cards of every size one large index', async ({ page }) => {
+  await storeSettings(page, { largePrint: 'on', speed: 'off' });
+  await storeGame(page, GAME);
+  await open(page, `#/klondike-3/${DEAL}`);
+  await expect(page.locator('[data-face="up"]')).toHaveCount(51);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const faces = await page.evaluate(measureFaces);
+    expect(faces.length).toBe(51);
+    for (const face of faces) expect(face.faces, face.code).toEqual(['large-face']);
+  }
+});
+
 /** Runs in the page: the colour at a point of a picture, red, green and blue. */
 async function colourAt([picture, x, y]: readonly [string, number, number]) {
   const image = new Image();
@@ -100,22 +131,25 @@ test('the signs on the court figures have the colours of four suits', async ({ p
   await storeSettings(page, { faces: 'classic', colours: 'four' });
   await storeGame(page, gameOfLines('klondike-3', DEAL, LINES));
   await open(page, `#/klondike-3/${DEAL}`);
-  // The result takes room from the table.
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  // The result lies over the table, which is dimmed.
+  await expect(result(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(result(page)).toHaveCount(0);
   await untilStill(page);
   for (const code of ['KH', 'KD', 'KC', 'KS']) {
     await expect(async () => {
-      const figure = page.locator(`[data-card="${code}"] .court-figure > svg`);
-      const corner = page.locator(`[data-card="${code}"] .card-corner`).first();
-      const { width = 0, height = 0 } = (await figure.boundingBox()) ?? {};
-      const picture = (await figure.screenshot()).toString('base64');
+      const shown = page.locator(`[data-card="${code}"]`);
+      await expect(shown.locator('.classic-figure')).toBeVisible();
+      const corner = shown.locator('[data-index]').first();
+      const { width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+      const picture = (await shown.screenshot()).toString('base64');
       // The middle of the large sign at the top, which is on the left or on the right.
       const signs = await Promise.all(
-        [0.12, 0.88].map((x) =>
+        [0.245, 0.755].map((x) =>
           page.evaluate(colourAt, [
             picture,
             Math.round(width * x),
-            Math.round(height * 0.1),
+            Math.round(height * 0.231),
           ] as const),
         ),
       );

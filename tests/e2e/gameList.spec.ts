@@ -3,7 +3,7 @@ import { putGames } from '../support/databaseOf';
 import { typeInto } from '../support/eitherBrowser';
 import { sampleGames } from '../support/sampleGames';
 import { figure, list, news, OWN, openWith, row, rows, WON_DEAL, WON_MOVES } from './keptGames';
-import { expect, moves, openAfter, status, test } from './table';
+import { expect, moves, openAfter, result, status, test } from './table';
 
 /** The moves of a game of Golf that ends with a draw: every card that fits is played at once. */
 function lostGolf(deal: string): readonly string[] {
@@ -147,7 +147,8 @@ test('each game is opened as it was left, also one of several of a deal', async 
     .first()
     .click();
   await expect(moves(page)).toHaveText(new RegExp(`\\b${WON_MOVES.length}$`));
-  await expect(status(page).first()).toContainText(`Deal ${WON_DEAL}`);
+  await expect(page.getByTestId('deal')).toHaveText(WON_DEAL);
+  await expect(status(page)).toContainText(`Won in ${WON_MOVES.length} moves.`);
   // Looking at games adds none.
   await page.goto('/#/statistics');
   await expect(news(page)).toHaveText('3 games in the list.');
@@ -195,7 +196,7 @@ test('a lost game that is replayed in part stays lost, keeps its place, and open
   const lines = lostGolf('0');
   await openAfter(page, 'golf', '0', lines.slice(0, -1));
   await page.keyboard.press('d');
-  await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
   await page.keyboard.press('u');
   await expect(moves(page)).toHaveText(new RegExp(`\\b${lines.length - 2}$`));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
-import { expect, moves, open, pile, status, test } from './table';
+import { expect, moves, open, openSheet, pile, press, status, test } from './table';
 
-const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+const back = (page: Page) => page.getByRole('button', { name: 'Go back', exact: true });
 
 /** Opens another game of the deal on the table, by what the dialog says of it. */
 async function openOther(page: Page, name: RegExp): Promise<void> {
-  await page.getByTestId('deal').click();
-  await page.getByRole('dialog').getByRole('button', { name }).click();
+  const sheet = await openSheet(page);
+  await sheet.getByRole('button', { name }).click();
 }
 
 test('playing on from a link starts another game of the deal, and both are kept', {
@@ -66,26 +66,25 @@ test('an imported game is looked at until the player plays on; the one before it
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b2$/);
   await openOther(page, /^Open 3 moves, not finished/);
-  await expect(status(page)).toContainText('Your other game of this deal is kept.');
+  await expect(status(page)).toHaveText('Welcome back – move 3. Your last game is saved.');
   await back(page).click();
   await expect(moves(page)).toHaveText(/\b2$/);
   await openOther(page, /^Open 3 moves, not finished/);
   await expect(moves(page)).toHaveText(/\b3$/);
 });
 
-test('Restart starts another game of the deal, and offers the way back', {
+test('Restart starts another game of the deal, and Undo brings the one before it back', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 3; n++) await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b3$/);
-  const restart = page.getByRole('button', { name: 'Restart' });
-  await restart.click();
+  await press(page, 'Restart');
   await expect(moves(page)).toHaveText(/\b0$/);
-  await expect(status(page)).toContainText('Deal 275 restarted.');
-  await back(page).click();
+  await expect(status(page)).toHaveText('Restarted. Undo brings it back.');
+  await press(page, 'Undo');
   await expect(moves(page)).toHaveText(/\b3$/);
-  await restart.click();
+  await press(page, 'Restart');
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.reload();
@@ -102,11 +101,11 @@ test('a new game in the middle of another offers the way back, as the browser do
   await page.clock.install();
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
-  await page.getByRole('button', { name: 'New game' }).click();
-  await expect(status(page)).toContainText('Deal 275 is kept.');
+  await press(page, 'New game');
+  await expect(status(page)).toContainText('New game. Your last one is saved.');
   await back(page).click();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await press(page, 'New game');
   await expect(back(page)).toBeVisible();
   await page.clock.runFor(11_000);
   await expect(back(page)).toBeHidden();

@@ -4,9 +4,11 @@ import {
   grabPoint,
   moves,
   open,
+  openSheet,
   pile,
   resize,
   status,
+  storeSettings,
   test,
   untilStill,
 } from './table';
@@ -109,8 +111,10 @@ test('the option wrap is a variant with a name of its own, and lets an ace follo
 }) => {
   await open(page, '#/golf;wrap=yes/7');
   await expect(page.locator('h1')).toHaveText(/Golf/);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('an ace goes on a king');
+  const sheet = await openSheet(page);
+  const rules = sheet.locator('details', { hasText: 'How to play' });
+  await rules.getByText('How to play').click();
+  await expect(rules.getByText('an ace goes on a king')).toBeVisible();
 });
 
 test('a double-click on a column plays two cards', { tag: '@firefox' }, async ({ page }) => {
@@ -124,9 +128,10 @@ test('a double-click on a column plays two cards', { tag: '@firefox' }, async ({
   await expect(card(page, '8C')).toHaveAttribute('data-in', 'waste');
 });
 
-test('a winnable deal from the menu is solved in the fewest moves', async ({ page }) => {
+test('a winnable deal from the home page is solved in the fewest moves', async ({ page }) => {
+  await storeSettings(page, { winnable: 'on' });
   await open(page, '#/');
-  await page.getByRole('button', { name: 'Winnable Golf' }).click();
+  await page.getByRole('link', { name: /^Golf/ }).click();
   await expect(page).toHaveURL(/#\/golf\/\d+/);
   await page.getByRole('button', { name: 'Analysis' }).click();
   await expect(page.getByText('This deal can be won').first()).toBeVisible();

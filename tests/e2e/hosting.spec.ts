@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CACHE_HASHED, CACHE_OTHERS, HEADERS } from '../../build/headers';
 import type { ServerName } from '../support/programs';
 import { startWebServer } from '../support/webServer';
-import { test as base, expect, moves, pile, status, workerReady } from './table';
+import { test as base, expect, moves, pile, press, status, workerReady } from './table';
 
 interface Host {
   readonly address: string;
@@ -131,8 +131,7 @@ test('the licences are linked from About, and are there without a network', asyn
   await page.goto(`${host.address}#/klondike-1/0`);
   await workerReady(page);
   await context.setOffline(true);
-  await page.keyboard.press('?');
-  await page.getByRole('button', { name: 'About' }).click();
+  await press(page, 'About…');
   for (const [name, address, text] of [
     ['Licence of Patience Lab', /LICENSE-.*\.txt$/, /Permission is hereby granted/],
     ['Licences of the packages in it', /\/licences\.txt$/, /Claudéric Demers/],

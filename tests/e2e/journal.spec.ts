@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
 import { proofSize } from '../support/proofSize';
-import { expect, moves, open, status, test } from './table';
+import { expect, moves, open, openSheet, status, test } from './table';
 
 const DEALS = 9;
 
@@ -28,7 +28,7 @@ test('older games leave the journal, and come back where they were left', {
 
   await open(page, '#/klondike-3/1');
   await expect(moves(page)).toHaveText(/\b1$/);
-  await expect(status(page)).toHaveText('Deal 1 resumed at move 1.');
+  await expect(status(page)).toHaveText('Welcome back – move 1.');
   await page.keyboard.press('d');
   await page.reload();
   await expect(moves(page)).toHaveText(/\b2$/);
@@ -41,11 +41,11 @@ test('a deal opened by its number in the dialog comes back, too', async ({ page 
   }
   await page.reload();
   await expect.poll(() => journalSize(page)).toBe(1);
-  await page.getByTestId('deal').click();
+  await openSheet(page);
   await page.getByLabel('Deal number').fill('1');
   await page.keyboard.press('Enter');
   await expect(moves(page)).toHaveText(/\b1$/);
-  await expect(status(page)).toContainText('Deal 1 resumed at move 1.');
+  await expect(status(page)).toContainText('Welcome back – move 1.');
 });
 
 /** Two tabs with one game, in which the first has made one move. */

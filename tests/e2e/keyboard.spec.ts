@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { handsOf } from '../support/hands';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { focused, moveFocusTo } from './keys';
@@ -8,23 +9,24 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { deal, moves: lines } = won['klondike-1'];
   await open(page, '#/');
-  await expect(page.getByRole('link', { name: /draw one/ })).toBeVisible();
-  while (!(await page.evaluate(() => document.activeElement?.matches('a[href="#/klondike-1"]')))) {
-    await page.keyboard.press('Tab');
-  }
+  const draw = page.getByRole('radio', { name: 'Draw 3' });
+  await expect(draw).toBeChecked();
+  const isFocused = (one: Locator) => one.evaluate((each) => each === document.activeElement);
+  while (!(await isFocused(draw))) await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Draw 1' })).toBeChecked();
+  const play = page.getByRole('link', { name: 'Play Klondike, draw one' });
+  while (!(await isFocused(play))) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/klondike-1\//);
   expect(await focused(page)).toBe('stock');
 
-  await page.keyboard.press('Shift+Tab');
-  while (
-    (await page.evaluate(() => document.activeElement?.textContent))?.includes('Deal') !== true
-  ) {
-    await page.keyboard.press('Shift+Tab');
-    if (await page.evaluate(() => document.activeElement?.textContent?.match(/^Deal/))) break;
-  }
+  const name = page.locator('h1').getByRole('button');
+  while (!(await isFocused(name))) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await page.getByLabel('Deal number').waitFor();
+  const number = page.getByLabel('Deal number');
+  await number.waitFor();
+  while (!(await isFocused(number))) await page.keyboard.press('Tab');
   await page.keyboard.type(deal);
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('deal')).toHaveText(deal);
@@ -64,10 +66,7 @@ test('every key of the table', { tag: '@firefox' }, async ({ page }) => {
   await page.keyboard.press('Shift+R');
   await expect(moves(page)).toHaveText(/\b0$/);
   await page.keyboard.press('h');
-  await expect(status(page)).toHaveText(/^This deal can’t be won\. Possible move: /, {
-    timeout: 20_000,
-  });
-  await expect(page.locator('[data-marked]')).toHaveCount(1);
+  await expect(status(page)).toHaveText('This deal can’t be won.', { timeout: 20_000 });
   await page.keyboard.press('a');
   await expect(status(page)).toContainText('Auto-complete isn’t available yet.');
   await page.keyboard.press('?');

@@ -193,26 +193,67 @@ test('one press answers a question, and Back leads to the questions again', asyn
   await expect(page.locator('.lab-run')).toHaveCount(0);
 });
 
-test('charts side by side have the same axes, and what they found is said', async ({ page }) => {
+test('charts of a question share an axis where it fits them all, and what they found is said', async ({
+  page,
+}) => {
   await open(page, '#/lab/three-sums');
   await expect(results(page)).toContainText(/^Tens is the hardest\. Win rates: Tens 9/, {
     timeout: 80_000,
   });
+  await expect(page.getByRole('img', { name: 'Win rate by game' })).toBeVisible();
   await expect(page.locator('.lab-run')).toHaveCount(3);
-  for (const title of ['Distribution of scores', 'Win rate as the run grows']) {
-    const texts = await page
+  await expect(page.locator('.lab-run').first()).toBeHidden();
+  await page.getByText(/^Each run: /).click();
+  const textsOf = (title: string) =>
+    page
       .getByRole('img', { name: title })
       .evaluateAll((charts) =>
         charts.map((chart) =>
           [...chart.querySelectorAll('text:not(.chart-label)')].map((text) => text.textContent),
         ),
       );
-    expect(texts[0]?.length).toBeGreaterThan(8);
-    expect(texts[1]).toEqual(texts[0]);
-    expect(texts[2]).toEqual(texts[0]);
-  }
+  const [scores, ...others] = await textsOf('Distribution of scores');
+  expect(scores?.length).toBeGreaterThan(8);
+  expect(others).toEqual([scores, scores]);
+  // Thirteens is won so often that the others would lie flat on an axis of its size.
+  const [elevens = [], thirteens = []] = await textsOf('Win rate as the run grows');
+  expect(thirteens.join()).toMatch(/\b[67]\d\s%/);
+  expect(elevens.join()).not.toMatch(/\b[4-9]\d\s%/);
   // The bar of the wins is read out from the start.
   await expect(page.getByText(/^0: .* of games/)).toHaveCount(3);
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} the answer and its chart have their room from the start`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/lab/riffles');
+    const placeOfShuffles = () =>
+      page
+        .getByRole('region', { name: 'Shuffles' })
+        .evaluate((each) => each.getBoundingClientRect().top + window.scrollY);
+    await expect(page.getByText('Riffling 50,000 decks…')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Distance from a fair shuffle' })).toBeVisible();
+    const before = await placeOfShuffles();
+    await expect(results(page).first()).toContainText('After 7 riffles', { timeout: 60_000 });
+    expect(await placeOfShuffles()).toBe(before);
+  });
+}
+
+test('a sweep leaves the run that was on the page below it', async ({ page }) => {
+  await open(page, '#/lab/elevens/automatic/2000/100');
+  await expect(page.getByText(/^Done: /)).toBeAttached();
+  await page.getByLabel('Vary').selectOption('places');
+  await expect(page.getByText('Your runs so far stay below.')).toBeVisible();
+  await page.getByLabel('Number of games').fill('100');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(results(page)).toContainText(/^Highest: /, { timeout: 30_000 });
+  await expect(page.getByText('Your earlier runs')).toBeVisible();
+  await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
 });
 
 test('a chart is saved as a file that needs no style sheet', { tag: '@firefox' }, async ({
@@ -315,7 +356,7 @@ test('sweeps and riffles fit a narrow and a wide page, and no label is cut off',
       '#/lab/sweep/golf;wrap=no,yes;player=hints/50/0',
       /^Highest: Ace and king follow each other, .* Lowest: /,
     ],
-    ['#/lab/riffles', /^After 4 riffles .* In theory it is 33\.4\s% after 7/],
+    ['#/lab/riffles', /^After 7 riffles .* in theory it is 33\.4\s%/],
   ] as const) {
     await open(page, hash);
     await expect(page.getByText(end)).toBeVisible({ timeout: 60_000 });

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { axeViolations } from './axe';
-import { card, expect, moves, open, pile, status, storeSettings } from './table';
+import { card, expect, moves, open, pile, press, status, storeSettings } from './table';
 
 // The browser reports a file that cannot be loaded on the console, so these tests use Playwright’s own `test`.
 const LOAD_ERROR = /could not be loaded/;
@@ -19,24 +19,24 @@ async function expectGameAfterOneMove(page: Page): Promise<void> {
   await expect(moves(page)).toHaveText(/\b1$/);
 }
 
-const DIALOGS = [
-  ['settings', 'Settings'],
-  ['help', 'Help'],
-  ['deal', /^Deal /],
-] as const;
+const DIALOGS: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['settings', (page) => press(page, 'Settings')],
+  ['help', (page) => press(page, 'Help')],
+  ['game’s', (page) => page.locator('h1').getByRole('button').click()],
+];
 
-for (const [name, button] of DIALOGS) {
+for (const [name, show] of DIALOGS) {
   test(`the game goes on when the ${name} dialog cannot be loaded, and the dialog opens once it can`, async ({
     page,
   }) => {
     const release = await withhold(page, /^dialogs/);
     await open(page, '#/klondike-3/275');
     await pile(page, 'stock').click();
-    await page.getByRole('button', { name: button }).click();
+    await show(page);
     await expect(status(page)).toHaveText(LOAD_ERROR);
     await expectGameAfterOneMove(page);
     await release();
-    await page.getByRole('button', { name: button }).click();
+    await show(page);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 }
@@ -53,7 +53,7 @@ test('the game goes on when its panel cannot be loaded, with a sentence in its p
   await release();
   await page.getByRole('button', { name: 'Analysis' }).click();
   await page.getByRole('button', { name: 'Analysis' }).click();
-  await expect(page.getByRole('tab', { name: 'Console' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Moves' })).toBeVisible();
 });
 
 const PAGES = [
@@ -82,18 +82,22 @@ for (const [hash, file, title] of PAGES) {
   });
 }
 
-test('without its court figures the classic deck shows suits instead', async ({ page }) => {
-  await withhold(page, /^CourtFigure/);
+test('without its court figures the classic deck shows the standard ones', async ({ page }) => {
+  await withhold(page, /^ClassicFigure/);
   await storeSettings(page, { faces: 'classic' });
   await open(page, '#/klondike-3/275');
-  await expect(card(page, 'KC').locator('.court-figure > .suit-mark')).toBeVisible();
+  await expect(card(page, 'KC').locator('.court')).toBeVisible();
   await pile(page, 'stock').click();
   await expectGameAfterOneMove(page);
 });
 
-for (const [name, file] of [
-  ['part of the page', /^solverAssistant-/],
-  ['worker', /^worker-/],
+for (const [name, file, news] of [
+  ['part of the page', /^solverAssistant-/, /^Deal \d+\.$/],
+  [
+    'worker',
+    /^worker-/,
+    /^The solver could not be loaded\. This deal may not be winnable\. Deal \d+\.$/,
+  ],
 ] as const) {
   test(`without the solver's ${name} hints are guesses, and new deals still come`, async ({
     page,
@@ -104,7 +108,7 @@ for (const [name, file] of [
     await page.keyboard.press('h');
     await expect(status(page)).toHaveText(/^Possible move: .* The solver could not be loaded\.$/);
     await page.keyboard.press('n');
-    await expect(status(page)).toHaveText(/^Deal \d+\. The solver could not be loaded\.$/);
+    await expect(status(page)).toHaveText(news);
     await page.getByRole('button', { name: 'Analysis' }).click();
     for (const question of ['Show solution', 'Find the losing move']) {
       await page.keyboard.press('d');

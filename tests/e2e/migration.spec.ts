@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import version1 from '../fixtures/version1.json' with { type: 'json' };
 import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { earlierForm, gameRecords } from '../support/records';
-import { expect, moves, open, status, test } from './table';
+import { figure } from './keptGames';
+import { choice, expect, moves, open, openSettings, status, test, toggle } from './table';
 
 const OLD: Readonly<Record<string, string>> = version1;
 const GAMES = Object.keys(OLD).filter((key) => /^patience\/(?!aside)[^/]+\/[^/]+/.test(key));
@@ -39,7 +40,7 @@ test('the page takes over everything that version 1 stored', { tag: '@firefox' }
   expect(await quarantineIn(page)).toHaveLength(3);
 
   await open(page, '#/klondike-3/5');
-  await expect(status(page)).toHaveText('Deal 5 resumed at move 3.');
+  await expect(status(page)).toHaveText('Welcome back – move 3.');
   await page.keyboard.press('r');
   await page.keyboard.press('r');
   await expect(moves(page)).toHaveText(/\b5$/);
@@ -50,11 +51,11 @@ test('the page takes over everything that version 1 stored', { tag: '@firefox' }
   await page.getByRole('link', { name: /^Won, .* deal 273,/ }).click();
   await expect(moves(page)).toHaveText(/\b106$/);
   await open(page, '#/klondike-1/101');
-  await expect(status(page)).toHaveText('Deal 101 resumed at move 2.');
+  await expect(status(page)).toHaveText('Welcome back – move 2.');
   await open(page, '#/elevens;places=8/3');
   await expect(moves(page)).toHaveText(/\b3$/);
-  await open(page, '#/');
-  await expect(page.getByText('best 106 moves')).toBeVisible();
+  await open(page, '#/statistics/klondike-1');
+  await expect(figure(page, 'Fewest moves')).toContainText('106');
 });
 
 test('the settings of version 1 stay as they were', async ({ page }) => {
@@ -67,16 +68,11 @@ test('the settings of version 1 stay as they were', async ({ page }) => {
   );
   await open(page, '#/klondike-3/275');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  for (const [group, choice] of [
-    ['Theme', 'High contrast'],
-    ['Card faces', 'Classic'],
-    ['Left-handed', 'On'],
-    ['Timer', 'On'],
-    ['Autoplay safe cards', 'On'],
-  ] as const) {
-    const chosen = page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
-    await expect(chosen, group).toBeChecked();
+  await openSettings(page);
+  await expect(choice(page, 'Table', 'High contrast')).toBeChecked();
+  await expect(choice(page, 'Card faces', 'Classic')).toBeChecked();
+  for (const name of ['Left-handed', 'Timer', 'Autoplay safe cards']) {
+    await expect(toggle(page, name)).toBeChecked();
   }
 });
 
@@ -126,7 +122,8 @@ test('the archive of version 1 arrives, with what was aside and its verdicts, an
   );
   await open(page, '#/statistics');
   await expect(page.locator('.game-news [role="status"]')).toHaveText('30 games in the list.');
-  await expect(page.locator('section.quarantine').getByRole('listitem')).toHaveCount(2);
+  await openSettings(page);
+  await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(2);
   const names = () =>
     page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   await expect.poll(names).toEqual(['patience-lab']);

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { serveBuild } from '../support/serveBuild';
-import { expect, moves, open, pile, status, test, workerReady } from './table';
+import {
+  choice,
+  expect,
+  moves,
+  open,
+  openSettings,
+  pile,
+  press,
+  status,
+  test,
+  workerReady,
+} from './table';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,7 +35,7 @@ test('works without a network after the first visit, and can be installed', asyn
   context,
 }) => {
   await open(page, '#/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await workerReady(page);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
     return (await fetch(link?.href ?? '')).json();
@@ -43,7 +54,8 @@ test('works without a network after the first visit, and can be installed', asyn
   await page.reload();
   await pile(page, 'stock').click();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  // Not the settings: they show an engraved figure, which is not kept.
+  await press(page, 'Help');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -71,7 +83,7 @@ test('a newer version appears with the next load, and leaves the running game al
   };
   await workerReplaced(page);
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await press(page, 'Settings');
   await expect(page.getByRole('dialog')).toContainText('Card faces');
   await expect(page.locator('[data-edition]')).toHaveCount(0);
 
@@ -94,9 +106,9 @@ test('a full or broken cache is no worse than none', async ({ browser }) => {
   await pile(page, 'stock').click();
   await page.reload();
   await expect(moves(page)).toHaveText(/\b1$/);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('dialog').getByText('Classic').click();
-  await expect(page.locator('.court-figure svg').first()).toBeAttached();
+  await openSettings(page);
+  await choice(page, 'Card faces', 'Classic').check();
+  await expect(page.locator('.classic-figure').first()).toBeAttached();
   await page.close();
   site.close();
 });
@@ -198,7 +210,7 @@ test('an address below the app’s opens the app with a sentence, also without a
     await page.goto(`/a/${path}`);
     await expect(page).toHaveURL(`${site.address}a/#/not-found/${path}`);
     await expect(status(page)).toContainText(`There is no page “${path}” here.`);
-    await page.getByRole('link', { name: /^Elevens/ }).click();
+    await page.getByRole('link', { name: /Elevens$/ }).click();
     await expect(page.locator('[data-card]')).toHaveCount(52);
   };
   await expectSentence('klondike-3/');

@@ -2,14 +2,28 @@ import type { Page } from '@playwright/test';
 import { gameOf } from '../../src/games/all';
 import { groupsOf } from '../support/hands';
 import { axeViolations } from './axe';
-import { card, expect, finger, moves, open, pile, status, storeSettings, test } from './table';
+import {
+  card,
+  expect,
+  finger,
+  moves,
+  open,
+  openSettings,
+  pile,
+  press,
+  status,
+  storeSettings,
+  test,
+  toggle,
+} from './table';
 
 const sum = (page: Page) => page.locator('.selection-sum');
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 
 test('cards of Elevens are selected, put back and replaced by mouse', async ({ page }) => {
   await open(page, '#/elevens/0');
-  await expect(page.getByText('43 cards left', { exact: true })).toBeVisible();
+  await expect(page.getByText('43', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('cards left')).toHaveCount(0);
   await card(page, 'TS').click();
   await expect(status(page)).toHaveText('10 of Spades selected. 10; needs 1 more for 11.');
   await expect(sum(page)).toHaveText('10');
@@ -19,13 +33,17 @@ test('cards of Elevens are selected, put back and replaced by mouse', async ({ p
   await expect(replace(page)).not.toHaveAttribute('aria-disabled');
   await card(page, 'AC').click();
   await card(page, 'QD').click();
-  await expect(sum(page)).toHaveText('10 + Q');
+  await expect(status(page)).toContainText('10 + Queen; only two cards that add to 11');
+  await expect(sum(page)).toHaveText('Q');
+  await expect(card(page, 'TS')).toHaveAttribute('aria-pressed', 'false');
+  await card(page, 'KD').click();
+  await expect(sum(page)).toHaveText('Q + K');
   await expect(replace(page)).toHaveAttribute('aria-disabled', 'true');
   await replace(page).click({ force: true });
-  await expect(status(page)).toContainText('Queen + 10; only two cards that add to 11');
+  await expect(status(page)).toContainText('Queen + King; needs a Jack.');
   await expect(card(page, 'QD')).toHaveAttribute('aria-pressed', 'true');
   await card(page, 'QD').click();
-  await card(page, 'TS').click();
+  await card(page, 'KD').click();
   for (const [i, group] of groupsOf('elevens', '0').slice(0, 3).entries()) {
     for (const code of group) await card(page, code).click();
     await replace(page).click();
@@ -35,14 +53,42 @@ test('cards of Elevens are selected, put back and replaced by mouse', async ({ p
 
 test('a reload keeps the selected cards selected', async ({ page }) => {
   await open(page, '#/elevens/0');
-  await card(page, 'TS').click();
+  await card(page, 'KD').click();
   await card(page, 'QD').click();
   await page.reload();
-  for (const code of ['TS', 'QD']) {
+  for (const code of ['KD', 'QD']) {
     await expect(card(page, code)).toHaveAttribute('aria-pressed', 'true');
   }
   await card(page, 'QD').click();
-  await expect(status(page)).toHaveText('Queen of Diamonds put back. 10; needs 1 more for 11.');
+  await expect(status(page)).toHaveText(
+    'Queen of Diamonds put back. King; needs a Jack and a Queen.',
+  );
+});
+
+test('after the fifth group replaced by hand, and never again, groups are offered to go at once', async ({
+  page,
+}) => {
+  await open(page, '#/elevens/0');
+  const offer = page.getByRole('button', { name: 'Remove pairs at once' });
+  const groups = groupsOf('elevens', '0');
+  for (const [i, group] of groups.slice(0, 5).entries()) {
+    await expect(offer).toHaveCount(0);
+    for (const code of group) await card(page, code).click();
+    await replace(page).click();
+    await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
+  }
+  await expect(status(page)).toContainText('removed. Dealt');
+  await offer.click();
+  await expect(status(page)).toHaveText('Pairs go at once now. Settings has the switch.');
+  for (const code of groups[5] ?? []) await card(page, code).click();
+  await expect(moves(page)).toHaveText('Moves 6');
+  await openSettings(page);
+  await toggle(page, 'Remove pairs at once').click();
+  await page.keyboard.press('Escape');
+  for (const code of groups[6] ?? []) await card(page, code).click();
+  await replace(page).click();
+  await expect(moves(page)).toHaveText('Moves 7');
+  await expect(offer).toHaveCount(0);
 });
 
 test('the keyboard alone selects and replaces groups of Thirteens', async ({ page }) => {
@@ -98,25 +144,22 @@ test('a deal without a group is lost at once, and counted', async ({ page }) => 
     deal++;
   await open(page, `#/elevens/${deal}`);
   await expect(status(page)).toHaveText(`Deal ${deal}. Lost: no groups left.`);
-  await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
+  await expect(page.getByText('Won 0 of 1')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('43 cards left · won 0 of 1')).toBeVisible();
+  await expect(page.getByText('Won 0 of 1')).toBeVisible();
 });
 
-test('a hint, a bet, autoplay and the transcript of one game agree', async ({ page }) => {
+test('a hint, the end, the steps and the transcript of one game agree', async ({ page }) => {
   await open(page, '#/elevens/0');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(status(page)).toHaveText('Hint: 10 of Spades and Ace of Clubs.');
   await expect(page.locator('[data-highlighted]')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Autoplay' }).click();
-  await expect(page.getByText('Play cannot change how this deal ends')).toBeVisible();
+  await press(page, 'Steps');
+  const panel = page.getByRole('complementary', { name: 'Steps' });
+  await expect(panel.getByText('Nothing to decide here: the deck decides.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your guess?' })).toHaveCount(0);
   await expect(page.getByText('Whatever you choose')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Win', exact: true }).click();
-  await expect(status(page)).toHaveText(
-    'Your bet: win. Whatever you choose, this deal is won. You called it.',
-  );
-  const panel = page.getByRole('complementary', { name: 'Autoplay' });
-  await expect(panel.getByText('Your bet: win · You called it, 1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Show how it ends' }).click();
   await expect(panel.getByText('Whatever you choose, this deal is won.')).toBeVisible();
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Places 2 and 3' })).toHaveText(
@@ -125,24 +168,10 @@ test('a hint, a bet, autoplay and the transcript of one game agree', async ({ pa
   await page.getByLabel('Speed').selectOption('Fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moves(page)).toHaveText('Moves 24', { timeout: 30_000 });
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
   await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
   await expect(moves(page)).toHaveText('Moves 1');
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test('without a bet the end is told when it is asked for, and no bet can follow', async ({
-  page,
-}) => {
-  await storeSettings(page, { panel: 'open' });
-  await open(page, '#/elevens/0');
-  await page.getByRole('button', { name: 'No bet' }).click();
-  await expect(page.getByText('Whatever you choose')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show how it ends' }).click();
-  await expect(page.getByText('Whatever you choose, this deal is won.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Show how it ends' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Win', exact: true })).toHaveCount(0);
 });
 
 test('a removed group flies to the discard', async ({ page }) => {
@@ -166,16 +195,12 @@ test('the sum never reaches over the table’s sides', async ({ page }) => {
       cards.map((each) => each.getAttribute('data-card') ?? ''),
     );
     const table = await page.locator('.table').boundingBox();
-    for (let first = 0; first < codes.length; first += 4) {
-      const four = codes.slice(first, first + 4);
-      for (const code of four) {
-        await card(page, code).click();
-        const box = await sum(page).boundingBox();
-        if (!box || !table) throw new Error('no sum');
-        expect(box.x).toBeGreaterThanOrEqual(table.x);
-        expect(box.x + box.width).toBeLessThanOrEqual(table.x + table.width);
-      }
-      for (const code of four) await card(page, code).click();
+    for (const code of codes) {
+      await card(page, code).click();
+      const box = await sum(page).boundingBox();
+      if (!box || !table) throw new Error('no sum');
+      expect(box.x).toBeGreaterThanOrEqual(table.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(table.x + table.width);
     }
   }
 });
@@ -184,8 +209,8 @@ test('partners show under the mouse if that is wanted', async ({ page }) => {
   await open(page, '#/elevens/0');
   await card(page, 'TS').hover();
   await expect(page.locator('[data-highlighted]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'Show partners on hover' }).getByLabel('On').check();
+  await openSettings(page);
+  await toggle(page, 'Show partners on hover').click();
   await page.keyboard.press('Escape');
   await card(page, 'TS').hover();
   await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);

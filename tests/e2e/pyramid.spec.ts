@@ -13,6 +13,7 @@ import {
   middle,
   moves,
   open,
+  openSheet,
   pile,
   resize,
   status,
@@ -160,8 +161,7 @@ test('the console takes the game’s own lines', async ({ page }) => {
 
 test('the number of passes is an option, and the solver knows each', async ({ page }) => {
   await open(page, '#/pyramid;passes=unlimited/27');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('as often as you like');
+  await expect(await openSheet(page)).toContainText('as often as you like');
   await page.keyboard.press('Escape');
   await page.keyboard.press('v');
   await expect(page.getByText('This deal can be won').first()).toBeVisible();

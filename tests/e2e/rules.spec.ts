@@ -1,21 +1,32 @@
 import { axeViolations } from './axe';
-import { expect, moves, open, pile, resize, status, storeSettings, test } from './table';
+import {
+  expect,
+  moves,
+  open,
+  openSheet,
+  pile,
+  press,
+  resize,
+  status,
+  storeSettings,
+  test,
+} from './table';
 
 test('the rules are chosen at the game’s name, kept in the address, and undone again @firefox', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 800 });
   await open(page, '#/klondike-3/275');
-  await page.getByRole('button', { name: 'Klondike, draw three' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Rules' });
+  const sheet = await openSheet(page);
+  await expect(sheet).toHaveAccessibleName('Klondike, draw three');
   await sheet.getByLabel('Redeals').selectOption('None');
-  await expect(sheet.getByRole('listitem')).toHaveText([
+  await expect(sheet.locator('form').getByRole('listitem')).toHaveText([
     'The waste is never turned over: the stock is gone through once.',
   ]);
   expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Play with these rules' }).click();
   await expect(page).toHaveURL(/#\/klondike-3;redeals=0\/\d+$/);
-  await expect(pile(page, 'stock').locator('.pile-badge')).toHaveText('0');
+  await expect(pile(page, 'stock').locator('.pile-badge')).toHaveText('0 · 24');
 
   await open(page, '#/klondike-3;redeals=0/275');
   for (let click = 0; click < 8; click++) await page.keyboard.press('d');
@@ -31,8 +42,8 @@ test('the rules are chosen at the game’s name, kept in the address, and undone
   await page.goto('/#/');
   const left = page.getByRole('region', { name: 'Continue' });
   await expect(left).toContainText('Klondike, draw three · no redeals');
-  await left.getByRole('link').click();
-  await page.getByRole('button', { name: 'Klondike, draw three · no redeals' }).click();
+  await left.getByRole('link', { name: 'Continue' }).click();
+  await openSheet(page);
   await sheet.getByRole('button', { name: 'Standard rules' }).click();
   await sheet.getByRole('button', { name: 'Play with these rules' }).click();
   await expect(page).toHaveURL(/#\/klondike-3\/\d+$/);
@@ -43,52 +54,75 @@ test('a game with other rules is one that can be won, if the player wants only t
 }) => {
   await storeSettings(page, { winnable: 'on' });
   await open(page, '#/freecell;cells=2/7');
-  await page.getByRole('button', { name: /^Deal / }).click();
-  await page.getByRole('button', { name: 'Change the rules' }).click();
-  await page.getByLabel('Free cells').selectOption({ label: '1' });
+  await openSheet(page);
+  await page.getByLabel('Free cells', { exact: true }).selectOption({ label: '1' });
   await page.getByRole('button', { name: 'Play with these rules' }).click();
   await expect(page).toHaveURL(/#\/freecell;cells=1\/\d+$/, { timeout: 60_000 });
-  await expect(page.getByRole('button', { name: /^Deal \d+, winnable/ })).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('Winnable')).toBeVisible();
 });
 
 test('the sheet and the bar of a long name fit at every size', async ({ page }) => {
+  await storeSettings(page, { timer: 'on' });
   await open(page, '#/klondike-3;redeals=2;empty=any;return=no/275');
-  const sheet = page.getByRole('dialog', { name: 'Rules' });
-  const play = sheet.getByRole('button', { name: 'Play with these rules' });
-  const deal = page.getByRole('button', { name: 'Deal 275, change or share' });
   for (const [width, height] of [
     [320, 568],
     [360, 640],
     [640, 360],
     [1241, 700],
   ] as const) {
+    const where = `${width} × ${height}`;
     await resize(page, { width, height });
-    await page.getByRole('button', { name: 'Help' }).click();
-    await page.getByRole('button', { name: 'Change the rules' }).click();
-    await expect(play).toBeInViewport({ ratio: 1 });
-    await expect(play, 'nothing is changed yet').toBeDisabled();
+    await press(page, 'Help');
+    await page.getByRole('button', { name: 'Rules of the game' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Klondike, draw three' });
+    const play = sheet.getByRole('button', { name: 'Play with these rules' });
+    await expect(play, 'nothing is changed yet').toHaveCount(0);
+    await sheet.getByLabel('Cards turned').selectOption('1');
+    await play.scrollIntoViewIfNeeded();
+    await expect(play).toBeInViewport({ ratio: 0.99 });
+    await expect(sheet.getByRole('button', { name: 'Close' }), where).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    await expect(deal).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
-    const isWhole = await page
-      .getByTestId('deal')
-      .evaluate((element) => element.scrollWidth <= element.clientWidth);
-    expect(isWhole, `${width} × ${height}`).toBe(true);
+    for (const name of ['Games', 'More', 'Undo']) {
+      const part = page.locator('.game-top').locator(`[aria-label="${name}"]`);
+      await expect(part, where).toBeInViewport({ ratio: 1 });
+    }
+    for (const counter of ['moves', 'time']) {
+      const isWhole = await page
+        .getByTestId(counter)
+        .evaluate((element) => element.scrollWidth <= element.clientWidth);
+      expect(isWhole, `${where}, ${counter}`).toBe(true);
+    }
     const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-    expect(await page.evaluate(overflow), `${width} × ${height}`).toBe(0);
+    expect(await page.evaluate(overflow), where).toBe(0);
   }
 });
 
-test('on a phone the rules are found behind the number of the deal, too', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, '#/spider/3');
-  await page.getByRole('button', { name: 'Deal 3, change or share' }).click();
-  await page.getByRole('button', { name: 'Change the rules' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Rules' });
-  await sheet.getByLabel('Suits').selectOption('2');
-  await sheet.getByRole('button', { name: 'Play with these rules' }).click();
-  await expect(page).toHaveURL(/#\/spider;suits=2\/\d+$/);
+test('rules that no solver knows are told once, in a line below', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  const sheet = await openSheet(page);
+  const line = sheet.getByText(
+    'These rules have no solver: no hints beyond legal moves, no verdict.',
+  );
+  await expect(line).toHaveCount(0);
+  await sheet.getByLabel('Empty columns take').selectOption({ label: 'Any card' });
+  await expect(line).toHaveCount(1);
+  await expect(sheet).not.toContainText('(no solver)');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the rules are behind the game’s name, and no keyboard opens with them', async ({
+    page,
+  }) => {
+    await open(page, '#/spider/3');
+    const sheet = await openSheet(page);
+    await expect(sheet.getByRole('heading', { name: 'Spider' })).toBeFocused();
+    await sheet.getByLabel('Suits').selectOption('2');
+    await sheet.getByRole('button', { name: 'Play with these rules' }).tap();
+    await expect(page).toHaveURL(/#\/spider;suits=2\/\d+$/);
+  });
 });
 
 test('the lab offers the options of a game', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './table';
+import { expect, press, test } from './table';
 
 const FRAME = '<!doctype html><title>A site</title><iframe sandbox="allow-scripts" src="./';
 
@@ -22,11 +22,11 @@ test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page
   await frame.locator('[data-pile="stock"]').click();
   await expect(frame.getByTestId('moves')).toHaveText(/\b1$/);
   await expect(frame.getByRole('status')).toContainText('can’t save this game');
-  await frame.getByRole('button', { name: 'Settings' }).click();
+  await press(frame, 'Settings');
   await expect(frame.getByRole('dialog')).toBeVisible();
   await frame.getByRole('dialog').press('Escape');
   await frame.getByRole('link', { name: 'Games' }).click();
-  await frame.getByRole('link', { name: /^Elevens/ }).click();
+  await frame.getByRole('link', { name: /Elevens$/ }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Elevens');
 });
 

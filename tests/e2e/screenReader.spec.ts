@@ -3,10 +3,23 @@ import type { Page } from '@playwright/test';
 import { CHOICES } from '../../src/persistence/settings';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, gameOfLines, moves, open, status, storeGame, storeSettings, test } from './table';
+import {
+  expect,
+  gameOfLines,
+  moves,
+  open,
+  openSheet,
+  press,
+  status,
+  storeGame,
+  storeSettings,
+  test,
+  untilStill,
+} from './table';
 
 test('the accessibility tree of a deal is as recorded', async ({ page }) => {
   await open(page, '#/klondike-3/275');
+  await untilStill(page);
   const tree = await page.locator('.table').ariaSnapshot();
   expect(`${tree}\n`).toBe(readFileSync('tests/vectors/klondike_tree.yaml', 'utf8'));
 });
@@ -37,7 +50,7 @@ test('ten moves can be made by reading the tree and the live region alone', asyn
 
 test('in every frame of a change a card’s label agrees with its pile’s', async ({ page }) => {
   await open(page, '#/elevens/0');
-  await page.getByRole('button', { name: 'Autoplay' }).click();
+  await press(page, 'Steps');
   await page.getByLabel('Speed').selectOption('Fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moves(page)).toHaveText('Moves 24', { timeout: 30_000 });
@@ -114,8 +127,22 @@ for (const [theme, width, height] of [
       await clean();
     }
     await open(page, '#/klondike-3/275');
-    for (const name of ['Help', 'Settings', /^Deal /]) {
-      await page.getByRole('button', { name }).first().click();
+    await page.keyboard.press('v');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    for (const name of ['New', 'More']) {
+      await press(page, name);
+      await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+      await clean();
+      await page.keyboard.press('Escape');
+    }
+    const dialogs = [
+      () => press(page, 'Help'),
+      () => press(page, 'Settings'),
+      () => press(page, 'About…'),
+      () => openSheet(page),
+    ];
+    for (const openDialog of dialogs) {
+      await openDialog();
       await page.getByRole('dialog').waitFor();
       await clean();
       await page.keyboard.press('Escape');

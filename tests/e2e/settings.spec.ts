@@ -1,32 +1,32 @@
-import type { Page } from '@playwright/test';
+import { testLooks } from './axe';
 import {
   card,
+  choice,
   expect,
   finger,
   moves,
   open,
+  openSettings,
   openWonGameAt,
   pile,
   status,
   storeText,
   test,
+  toggle,
   untilStill,
 } from './table';
-
-const setting = (page: Page, group: string, choice: string) =>
-  page.getByRole('group', { name: group }).getByRole('radio', { name: choice });
 
 test('settings change the table at once, and survive a reload', { tag: '@firefox' }, async ({
   page,
 }) => {
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Theme', 'High contrast').check();
-  await setting(page, 'Suit colours', 'Four').check();
-  await setting(page, 'Left-handed', 'On').check();
-  await setting(page, 'Timer', 'On').check();
-  await setting(page, 'Sounds', 'On').check();
+  await openSettings(page);
+  await choice(page, 'Table', 'High contrast').check();
+  await choice(page, 'Suit colours', 'Four').check();
+  await toggle(page, 'Left-handed').click();
+  await toggle(page, 'Timer').click();
+  await toggle(page, 'Sounds').click();
   const before = await pile(page, 'stock').boundingBox();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
@@ -44,13 +44,91 @@ test('the table is of felt, whatever the system’s colours are, until the playe
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '#/klondike-3/275');
   await expect(theme).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(4);
-  await setting(page, 'Theme', 'System').check();
+  await openSettings(page);
+  await expect(page.getByRole('radiogroup', { name: 'Table' }).getByRole('radio')).toHaveCount(7);
+  await choice(page, 'Table', 'As the system').check();
   await expect(theme).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(theme).toHaveAttribute('data-theme', 'dark');
 });
+
+test('the sheet stands beside the table, which changes as one chooses', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await openSettings(page);
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
+  await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(880);
+  expect(await sheet.boundingBox()).toMatchObject({ y: 0, width: 400, height: 720 });
+  await choice(page, 'Table', 'Burgundy').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'burgundy');
+  const groups = sheet.getByRole('region');
+  for (const [i, name] of ['Look', 'Play', 'Help', 'Data'].entries()) {
+    await expect(groups.nth(i)).toHaveAccessibleName(name);
+  }
+  await expect(groups).toHaveCount(4);
+});
+
+test('by keyboard, Space turns a switch and arrows choose', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await openSettings(page);
+  await toggle(page, 'Timer').focus();
+  await page.keyboard.press('Space');
+  await expect(toggle(page, 'Timer')).toBeChecked();
+  await expect(page.getByTestId('time')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(toggle(page, 'Timer')).not.toBeChecked();
+  await expect(toggle(page, 'Winning light')).toHaveAccessibleDescription(/after every move/);
+  await choice(page, 'Speed', 'Normal').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'Speed', 'Fast')).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-speed', 'fast');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const hash of ['#/', '#/statistics', '#/daily', '#/lab']) {
+  test(`the settings open from ${hash}`, async ({ page }) => {
+    await open(page, hash);
+    await openSettings(page);
+    await choice(page, 'Table', 'Charcoal').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'charcoal');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the sheet comes from below and leaves the top of the table in view', async ({ page }) => {
+    await open(page, '#/klondike-3/275');
+    await openSettings(page);
+    const sheet = page.getByRole('dialog', { name: 'Settings' });
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await sheet.boundingBox()) ?? {};
+        return Math.round(y + height);
+      })
+      .toBe(844);
+    const box = await sheet.boundingBox();
+    expect(box?.width).toBe(390);
+    const stock = await pile(page, 'stock').boundingBox();
+    expect((stock?.y ?? 0) + (stock?.height ?? 0)).toBeLessThan(box?.y ?? 0);
+    await expect(toggle(page, 'Keep the screen on')).toBeVisible();
+    await expect(toggle(page, 'Show partners on hover')).toHaveCount(0);
+    await choice(page, 'Feedback', 'Both').check();
+    await expect(choice(page, 'Feedback', 'Both')).toBeChecked();
+  });
+});
+
+testLooks(
+  'settings',
+  async (page) => {
+    await open(page, '#/klondike-3/275');
+    await openSettings(page);
+    await expect(page.getByText('Import a backup')).toBeVisible();
+  },
+  '.dialog :is(.button, .switch, .chip)',
+);
 
 test('another back is on every card that is face down, and loaded when it is chosen', async ({
   page,
@@ -66,24 +144,26 @@ test('another back is on every card that is face down, and loaded when it is cho
       ]);
   const before = await pictures();
   expect(asked.join()).not.toContain('rosette');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Card backs', 'Rosette').check();
+  await openSettings(page);
+  await choice(page, 'Card backs', 'Rosette').check();
   const [after, ...others] = await pictures();
   expect(others).toEqual([]);
   expect(before).not.toContain(after);
   await expect.poll(() => asked.join()).toContain('rosette');
 });
 
-test('the classic deck is loaded only when it is chosen', async ({ page }) => {
+test('the figures of the classic deck are loaded with the settings, where they are shown, and not before', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '#/klondike-3/275');
-  expect(asked.join()).not.toContain('CourtFigure');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Card faces', 'Classic').check();
+  expect(asked.join()).not.toContain('ClassicFigure');
+  await openSettings(page);
+  await choice(page, 'Card faces', 'Classic').check();
   await page.keyboard.press('Escape');
-  await expect(card(page, 'KC').locator('.court-figure svg')).toBeVisible();
-  expect(asked.join()).toContain('CourtFigure');
+  await expect(card(page, 'KC').locator('.classic-figure')).toBeVisible();
+  expect(asked.join()).toContain('ClassicFigure');
 });
 
 test('unreadable settings become the defaults', async ({ page }) => {
@@ -96,18 +176,24 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   page,
 }) => {
   await openWonGameAt(page, 70);
+  // The page itself presses as the celebration begins, which is over in a moment.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-phase="won"]')) return;
+      observer.disconnect();
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-phase'] });
+  });
   await page.getByRole('button', { name: 'Auto-complete' }).click();
   await expect(status(page)).toContainText('Won in', { timeout: 20_000 });
-  await expect(page.locator('[data-phase="won"]')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page.locator('[data-phase="won"]')).toHaveCount(0);
+  // The fan stays.
+  await expect(page.locator('[data-phase="won"][data-still]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-phase]')).toHaveCount(0);
   await expect(page.locator('[data-in^="foundation"]')).toHaveCount(51);
   await page.goto('/#/');
-  await expect(page.getByRole('navigation', { name: 'Games' })).toContainText('Won 1 of');
+  await expect(page.getByRole('link', { name: /won Statistics · 1 of/ })).toBeVisible();
 });
 
 test('opening another deal ends an auto-complete', async ({ page }) => {
@@ -126,14 +212,14 @@ test('opening another deal ends an auto-complete', async ({ page }) => {
 
 test('with automatic safe cards, auto-complete repeats none of their moves', async ({ page }) => {
   await openWonGameAt(page, 70);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Autoplay safe cards', 'On').check();
+  await openSettings(page);
+  await toggle(page, 'Autoplay safe cards').click();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
     const refused: string[] = [];
     Object.assign(window, { refused });
     new MutationObserver(() => {
-      const message = document.querySelector('.message[data-kind="refusal"]')?.textContent;
+      const message = document.querySelector('.toast[data-kind="refusal"]')?.textContent;
       if (message) refused.push(message);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
@@ -149,16 +235,16 @@ test('with automatic safe cards, auto-complete repeats none of their moves', asy
 
 test('with forced colours cards keep their own, with visible edges and marks', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '#/klondike-3/275');
+  await openWonGameAt(page, 0);
   await page.keyboard.press('h');
-  await expect(page.locator('[data-highlighted] > .card')).toHaveCount(1);
+  await expect(page.locator('[data-highlighted] > .card')).not.toHaveCount(0);
   const looks = await page.evaluate(() => {
     const styleOf = (selector: string) =>
       getComputedStyle(document.querySelector(selector) as Element);
     return {
-      card: styleOf('[data-card="TS"]').backgroundColor,
-      edge: styleOf('[data-card="TS"]').outlineStyle,
-      red: styleOf('[data-card="9D"] .card-face').color,
+      card: styleOf('[data-face="up"]').backgroundColor,
+      edge: styleOf('[data-face="up"]').outlineStyle,
+      red: styleOf('[data-face="up"]:is([data-card$="D"], [data-card$="H"]) .card-face').color,
       hint: styleOf('[data-highlighted] > .card').boxShadow,
       mark: styleOf('[data-marked] .pile-mark').boxShadow,
     };
@@ -183,8 +269,8 @@ test('safe cards go to the foundations by themselves only if the setting is on',
   await pile(page, 'stock').click();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'tableau-6');
   await expect(page.getByRole('button', { name: 'Auto-complete' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await setting(page, 'Autoplay safe cards', 'On').check();
+  await openSettings(page);
+  await toggle(page, 'Autoplay safe cards').click();
   await page.keyboard.press('Escape');
   await pile(page, 'stock').click();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');

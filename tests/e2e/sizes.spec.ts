@@ -1,15 +1,14 @@
-import { playsItself } from '../../src/engine/game';
+import { hasChoice, playsItself } from '../../src/engine/game';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { playAtRandom } from '../support/random';
 import { axeViolations } from './axe';
 import {
-  card,
   expect,
-  grabPoint,
   moves,
   open,
   openWonGameAt,
   pile,
+  press,
   resize,
   status,
   storeGame,
@@ -38,10 +37,12 @@ test('everything is in view and targets are large enough at every size', async (
   ] as const) {
     await resize(page, { width, height });
     const boxes = await page.locator('[data-card], .button').evaluateAll((all) =>
-      all.map((each) => ({
-        name: each.outerHTML.slice(0, 90),
-        ...each.getBoundingClientRect().toJSON(),
-      })),
+      all
+        .filter((each) => each.checkVisibility())
+        .map((each) => ({
+          name: each.outerHTML.slice(0, 90),
+          ...each.getBoundingClientRect().toJSON(),
+        })),
     );
     for (const box of boxes) {
       const where = `${width} × ${height}: ${box.name}`;
@@ -61,74 +62,92 @@ test('everything is in view and targets are large enough at every size', async (
 });
 
 for (const width of [320, 390]) {
-  test(`seven buttons are within reach in ${width} pixels, in letters of 11 pixels or more`, async ({
+  test(`five equal cells are within reach in ${width} pixels, in letters of 11 pixels or more`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 568 });
     for (const id of GAME_IDS) {
       await open(page, `#/${id}/9`);
       await expect(page.locator('h1')).toHaveText(gameOf(id).name);
-      const tools = page.getByRole('group', { name: 'Game', exact: true }).getByRole('button');
-      const more = tools.filter({ hasText: 'More' });
-      for (const name of ['New game', 'Undo', playsItself(gameOf(id)) ? 'Step' : 'Hint']) {
-        await expect(tools.filter({ hasText: name }), `${id}, without the menu`).toBeVisible();
-      }
-      const shown = await tools.count();
-      if ((await more.count()) === 1) {
-        await more.click();
-        await expect(more).toHaveAttribute('aria-expanded', 'true');
-        expect(await tools.count()).toBeGreaterThan(shown);
-      }
-      for (const name of ['New game', 'Restart', 'Undo', 'Redo']) {
-        await expect(tools.filter({ hasText: name }), id).toBeVisible();
-      }
-      for (const each of await tools.all()) {
-        const { x = -1, width: wide = 0, height = 0 } = (await each.boundingBox()) ?? {};
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + wide).toBeLessThanOrEqual(width);
-        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(43.5);
-        const letters = await each.evaluate((button) =>
-          Number.parseFloat(getComputedStyle(button).fontSize),
-        );
+      const game = gameOf(id);
+      const third = hasChoice(game) ? 'Analysis' : playsItself(game) ? 'Play' : 'Replace';
+      const names = ['New', playsItself(game) ? 'Step' : 'Hint', third, 'Undo', 'Redo'];
+      const cells = page.getByRole('group', { name: 'Game', exact: true }).getByRole('button');
+      await expect(cells, id).toHaveCount(5);
+      let right = 0;
+      for (const name of names) {
+        const cell = cells.and(page.getByRole('button', { name, exact: true }));
+        await expect(cell, `${id}: ${name}`).toBeInViewport({ ratio: 1 });
+        const box = await cell.boundingBox();
+        const { x = 0, width: wide = 0, height = 0 } = box ?? {};
+        expect(x, `${id}: ${name}`).toBeCloseTo(right + (right === 0 ? 8 : 4), 0);
+        right = x + wide;
+        expect(wide, `${id}: ${name}`).toBeCloseTo((width - 16 - 4 * 4) / 5, 0);
+        expect(height).toBeGreaterThanOrEqual(43.5);
+        const { letters, isCut, lines } = await cell.evaluate((button) => {
+          const text = document.createRange();
+          text.selectNodeContents(button.querySelector('span') ?? button);
+          return {
+            letters: Number.parseFloat(getComputedStyle(button).fontSize),
+            isCut: button.scrollWidth > button.clientWidth,
+            lines: text.getClientRects().length,
+          };
+        });
         expect(letters).toBeGreaterThanOrEqual(11);
-        const isCut = await each.evaluate((button) => button.scrollWidth > button.clientWidth);
-        expect(isCut, `${id}: ${await each.textContent()}`).toBe(false);
+        expect(isCut, `${id}: ${name}`).toBe(false);
+        expect(lines, `${id}: ${name}`).toBe(1);
       }
-      await page.keyboard.press('Escape');
     }
   });
 }
 
-test.describe('the menu of the toolbar', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
+test('on a phone the cells keep their places when a button comes or goes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSettings(page, { speed: 'off' });
+  const placeOf = async (name: string) => (await tool(page, name)).boundingBox();
+  await openWonGameAt(page, 60);
+  const before = await placeOf('Undo');
+  await openWonGameAt(page, 70);
+  await expect(page.getByRole('button', { name: 'Auto-complete' })).toBeInViewport({ ratio: 1 });
+  expect(await placeOf('Undo')).toEqual(before);
+  await open(page, '#/perditio-tempus/0');
+  const undo = await placeOf('Undo');
+  await expect(page.getByRole('button', { name: 'Step' })).toHaveCount(1);
+  for (let n = 0; n < 60; n++) await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: 'Step' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
+  expect(await placeOf('Undo')).toEqual(undo);
+});
 
+test.describe('the menus of the bar', () => {
   test('by keyboard: arrow keys move, Escape and Tab close it, Enter presses', async ({ page }) => {
     await open(page, '#/klondike-3/9');
     await page.keyboard.press('d');
     await expect(moves(page)).toHaveText('Moves 1');
-    const menu = page.getByRole('group', { name: 'More' });
-    const more = page.getByRole('button', { name: 'More' });
-    await more.focus();
+    const menu = page.getByRole('group', { name: 'New', exact: true });
+    const opener = page.getByRole('button', { name: 'New', exact: true });
+    await opener.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('button').first()).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(menu.getByRole('button').last()).toBeFocused();
+    await expect(menu.getByRole('link').last()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
-    await expect(more).toBeFocused();
+    await expect(opener).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect(menu).toHaveCount(0);
-    await more.focus();
+    await opener.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('button', { name: 'Restart' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(menu).toHaveCount(0);
-    await expect(more).toBeFocused();
+    await expect(opener).toBeFocused();
     await expect(moves(page)).toHaveText('Moves 0');
   });
 
@@ -136,36 +155,51 @@ test.describe('the menu of the toolbar', () => {
     page,
   }) => {
     await open(page, '#/klondike-3/9');
-    const menu = page.getByRole('group', { name: 'More' });
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.locator('.table').click({ position: { x: 160, y: 300 } });
-    await expect(menu).toHaveCount(0);
     await page.keyboard.press('d');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(moves(page)).toHaveText('Moves 0');
-    await (await tool(page, 'Redo')).click();
+    const menu = page.getByRole('group', { name: 'New', exact: true });
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.locator('.table').click({ position: { x: 5, y: 300 } });
     await expect(menu).toHaveCount(0);
-    await expect(moves(page)).toHaveText('Moves 1');
+    await press(page, 'Restart');
+    await expect(menu).toHaveCount(0);
+    await expect(moves(page)).toHaveText('Moves 0');
   });
 });
 
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('the menu of the toolbar opens, and its buttons work', async ({ page }) => {
+  test('the menus open, lie in the window, and their buttons work', async ({ page }) => {
     await open(page, '#/klondike-3/9');
-    await page.getByRole('button', { name: 'More' }).tap();
-    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'Restart' }).tap();
-    await expect(page.getByRole('group', { name: 'More' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'More' }).tap();
-    await page.locator('.table').tap({ position: { x: 160, y: 300 } });
-    await expect(page.getByRole('group', { name: 'More' })).toHaveCount(0);
+    for (const name of ['New', 'More']) {
+      const menu = page.getByRole('group', { name, exact: true });
+      await page.getByRole('button', { name, exact: true }).tap();
+      await expect(menu).toBeInViewport({ ratio: 1 });
+      await page.locator('.table').tap({ position: { x: 160, y: 300 } });
+      await expect(menu).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   });
+});
+
+test('a held Undo rewinds, faster and faster; a short press is one move', async ({ page }) => {
+  await openWonGameAt(page, 60);
+  const undo = await tool(page, 'Undo');
+  await undo.click();
+  await expect(moves(page)).toHaveText('Moves 59');
+  await undo.hover();
+  await page.mouse.down();
+  await expect(moves(page)).toHaveText('Moves 0', { timeout: 20_000 });
+  await page.mouse.up();
+  await press(page, 'Redo');
+  await expect(moves(page)).toHaveText('Moves 1');
 });
 
 for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   test(`${game}: a long deal number keeps the bar in order at every width`, async ({ page }) => {
-    await storeSettings(page, { timer: 'on', panel: 'closed' });
+    await storeSettings(page, { timer: 'on', games: { [game]: { panel: 'closed' } } });
     for (const deal of ['973628791', '-98765432109876543210']) {
       await open(page, `#/${game}/${deal}`);
       await expect(page.getByTestId('deal')).toHaveText(deal);
@@ -177,7 +211,7 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   });
 
   test(`${game}: an open panel does not make the page of a phone scroll`, async ({ page }) => {
-    await storeSettings(page, { panel: 'open' });
+    await storeSettings(page, { games: { [game]: { panel: 'open' } } });
     await open(page, `#/${game}/9`);
     await expect(page.getByRole('complementary').getByRole('button').first()).toBeVisible();
     const overflow = () =>
@@ -195,14 +229,14 @@ for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
   });
 }
 
-test('the result covers no card at any size, with or without a panel', async ({ page }) => {
-  await storeSettings(page, { panel: 'open', speed: 'off' });
+test('the result is wholly on the table at any size, with or without a panel', async ({ page }) => {
+  await storeSettings(page, { games: { 'eight-stacks': { panel: 'open' } }, speed: 'off' });
   await open(page, '#/eight-stacks/5');
   await page.getByRole('button', { name: 'Skip to end' }).click();
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('Lost: 40 cards left over.');
   for (const panel of ['open', 'closed']) {
-    if (panel === 'closed') await page.getByRole('button', { name: 'Autoplay' }).click();
+    if (panel === 'closed') await press(page, 'Steps');
     await expect(page.getByRole('log', { name: 'Transcript' })).toHaveCount(
       panel === 'open' ? 1 : 0,
     );
@@ -214,15 +248,14 @@ test('the result covers no card at any size, with or without a panel', async ({ 
     ] as const) {
       await resize(page, { width, height });
       await expect(result).toBeInViewport();
-      const side = await page.locator('.side-panel').boundingBox();
-      const cards = await page
-        .locator('[data-card]')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
-      for (const { left, right, top, bottom } of cards) {
-        const { x = 0, y = 0, width: w = 0, height: h = 0 } = side ?? {};
-        const apart = right <= x + 1 || left >= x + w - 1 || bottom <= y + 1 || top >= y + h - 1;
-        expect(apart, `${panel}, ${width} × ${height}`).toBe(true);
-      }
+      const table = await page.locator('.table').boundingBox();
+      const sheet = await result.boundingBox();
+      if (!table || !sheet) throw new Error('nothing is shown');
+      const name = `${panel}, ${width} × ${height}`;
+      expect(sheet.x, name).toBeGreaterThanOrEqual(table.x);
+      expect(sheet.y, name).toBeGreaterThanOrEqual(table.y - 1);
+      expect(sheet.x + sheet.width, name).toBeLessThanOrEqual(table.x + table.width + 1);
+      expect(sheet.y + sheet.height, name).toBeLessThanOrEqual(table.y + table.height + 1);
     }
   }
   await page.keyboard.press('Escape');
@@ -278,9 +311,11 @@ test('wider text spacing cuts off no message and no counter', async ({ page }) =
   });
   for (let draw = 0; draw < 12; draw++) await page.keyboard.press('d');
   await expect(status(page)).toHaveText('Drew 3 cards, Queen of Hearts on top.');
+  await page.keyboard.press('a');
+  await expect(page.locator('.toast')).toContainText('Auto-complete');
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    const cut = await page.locator('.counter b, .message p').evaluateAll((all) =>
+    const cut = await page.locator('.counter, .toast').evaluateAll((all) =>
       all
         .filter((each) => {
           const { contain, overflowX, overflowY } = getComputedStyle(each);
@@ -297,7 +332,7 @@ test('wider text spacing cuts off no message and no counter', async ({ page }) =
 });
 
 for (const deck of ['standard', 'classic']) {
-  test(`${deck} deck: every card in the longest column shows its rank and suit whole`, async ({
+  test(`${deck} deck: the index is as large on every card, and a long column shows it`, async ({
     page,
   }) => {
     const history = { ...playAtRandom(gameOf('klondike-1'), '2220', 120), cursor: 108 };
@@ -311,51 +346,96 @@ for (const deck of ['standard', 'classic']) {
       const cards = await column.evaluateAll((all) =>
         all
           .map((card) => {
-            const [rank, suit] = [...card.querySelectorAll('.card-corner > path')].map((path) =>
-              path.getBoundingClientRect(),
+            // Of the two faces one is shown.
+            const path = [...card.querySelectorAll<SVGPathElement>('[data-index] path')].find(
+              (each) => each.getBoundingClientRect().height > 0,
             );
+            const { bottom, height } = path?.getBoundingClientRect() ?? new DOMRect();
             return {
               top: card.getBoundingClientRect().top,
-              rank: rank?.bottom ?? Number.NaN,
-              suit: suit?.bottom ?? Number.NaN,
-              height: rank?.height ?? Number.NaN,
+              rank: bottom,
+              height,
+              // A queen's tail makes her letter higher, not larger.
+              scale: path?.getScreenCTM()?.a ?? Number.NaN,
             };
           })
           .sort((one, other) => one.top - other.top),
       );
       expect(cards.length).toBe(12);
-      for (const [i, { top, rank, suit, height: rankHeight }] of cards.slice(0, -1).entries()) {
+      for (const [i, { top, rank, height: rankHeight, scale }] of cards.slice(0, -1).entries()) {
         const strip = (cards[i + 1]?.top ?? Number.NaN) - top;
-        expect(rank - top, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip);
-        expect(suit - top, `${deck}, ${width} × ${height}`).toBeLessThanOrEqual(strip);
-        expect(rankHeight).toBeGreaterThan(strip * 0.5);
+        const where = `${deck}, ${width} × ${height}`;
+        expect(scale, where).toBeCloseTo(cards[0]?.scale ?? Number.NaN, 3);
+        // All but its foot; in a low window the longest columns show the upper half.
+        const shown = height < 480 ? rank - rankHeight / 2 : rank - rankHeight / 10;
+        expect(shown - top, where).toBeLessThanOrEqual(strip + 0.5);
       }
     }
-    const rank = card(page, 'KH').locator('.card-corner > path').first();
-    const rankHeight = () => rank.evaluate((path) => path.getBoundingClientRect().height);
-    const small = await rankHeight();
-    const { x, y } = await grabPoint(page, 'KH');
-    await page.mouse.move(x, y);
-    await page.mouse.down({ button: 'right' });
-    await expect(page.locator('[data-peeked]')).toHaveCount(1);
-    expect(await rankHeight()).toBeGreaterThan(small * 1.5);
-    await page.mouse.up({ button: 'right' });
-    await expect(page.locator('[data-peeked]')).toHaveCount(0);
-    expect(await rankHeight()).toBe(small);
   });
 }
 
+test('cards have the size that suits the game and the window, whether a panel is open or not', async ({
+  page,
+}) => {
+  const sizeOf = async () => {
+    const box = await page.locator('[data-pile]').first().boundingBox();
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+  };
+  for (const [game, width, height, size] of [
+    ['klondike-3', 1280, 800, [120, 168]],
+    ['klondike-3', 1920, 1080, [150, 210]],
+    ['freecell', 1280, 800, [112, 157]],
+    ['spider', 1280, 800, [104, 146]],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `#/${game}/9`);
+    await expect(page.locator('h1')).toHaveText(gameOf(game).name);
+    expect(await sizeOf(), `${game}, ${width} × ${height}`).toEqual(size);
+    if (game !== 'klondike-3') continue;
+    const left = (await pile(page, 'stock').boundingBox())?.x ?? Number.NaN;
+    const last = await pile(page, 'tableau-7').boundingBox();
+    const right = (last?.x ?? Number.NaN) + (last?.width ?? Number.NaN);
+    expect(left, 'centred').toBeCloseTo(width - right, 0);
+    if (width === 1280) expect(Math.round(right - left)).toBe(972);
+    await page.keyboard.press('v');
+    await expect(page.locator('.side-panel')).toHaveCount(1);
+    expect(await sizeOf()).toEqual(size);
+    await page.keyboard.press('v');
+    await expect(page.locator('.side-panel')).toHaveCount(0);
+  }
+});
+
+test('thirteen columns keep cards of 34 pixels on a phone, all in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/klondike-3/9');
+  const columns = await page.evaluate(() => {
+    const felt = document.querySelector<HTMLElement>('.felt');
+    felt?.style.setProperty('--columns', '13');
+    const of = (name: string) =>
+      Number.parseFloat(felt ? getComputedStyle(felt).getPropertyValue(name) : '');
+    return { width: of('--card-width'), step: of('--column-step'), margin: of('--margin') };
+  });
+  expect(columns.width).toBe(34);
+  expect(columns.margin).toBeGreaterThanOrEqual(8 - 0.5);
+  expect(columns.margin * 2 + 12 * columns.step + columns.width).toBeLessThanOrEqual(390.5);
+});
+
 /** Runs in the page: the parts of the bar and the toolbar that overlap or leave the window, text included. */
 function collisions(): readonly string[] {
-  const parts = document.querySelectorAll('.game-bar > :is(a, button), .counter, .toolbar > *');
+  const parts = document.querySelectorAll(
+    '.game-heading > :is(a, .game-name), .counter, .toolbar > *, .page-menu',
+  );
   const boxes = [...parts].map((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
-    const texts = [...part.querySelectorAll(':not(.games-label, svg *)')].map((text) => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const cut = getComputedStyle(text).overflowX !== 'visible';
-      return (cut ? text : range).getBoundingClientRect();
-    });
+    const leaves = [part, ...part.querySelectorAll(':not(.visually-hidden, svg, svg *)')];
+    const texts = leaves
+      .filter(({ children }) => children.length === 0)
+      .map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const cut = getComputedStyle(text).overflowX !== 'visible';
+        return (cut ? text : range).getBoundingClientRect();
+      });
     const visible = texts.filter(({ width }) => width > 1);
     return {
       name: part.getAttribute('aria-label') ?? part.textContent,

@@ -15,36 +15,45 @@ import {
   gameOfLines,
   moves,
   open,
+  openSheet,
   pile,
+  press,
   status,
   storeGame,
   storeSettings,
   test,
+  toggle,
 } from './table';
 
 /** Stores settings, with the animation off. */
-const storeWithoutAnimation = (page: Page, settings: Record<string, string>) =>
+const storeWithoutAnimation = (page: Page, settings: Record<string, unknown>) =>
   storeSettings(page, { speed: 'off', ...settings });
 
-const verdict = (page: Page) => page.locator('[data-verdict]:not(rect)');
+/** The panel of the game is open. */
+const OPEN = { 'klondike-3': { panel: 'open' } };
+
+/** The winning light of the bar. */
+const light = (page: Page) => page.locator('.winning-light');
+
+const verdict = (page: Page) => page.locator('.side-panel [data-verdict]:not(rect)');
 
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 
-test('the verdict line follows the game, and is off by default', { tag: '@firefox' }, async ({
+test('the winning light follows the game, and is off by default', { tag: '@firefox' }, async ({
   page,
 }) => {
   await open(page, '#/klondike-3/251');
-  await expect(page.locator('.game-notes')).toBeEmpty();
+  await expect(light(page)).toHaveCount(0);
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await page.reload();
-  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+  await expect(light(page)).toHaveText('This deal can be won', {
     timeout: 20_000,
   });
   await page.keyboard.press('d');
-  await expect(page.locator('.game-notes')).toContainText(/You can still win|Not known yet/);
+  await expect(light(page)).toContainText(/You can still win|Not known yet/);
   await open(page, `#/klondike-3/${(lost?.deck ?? []).join('')}`);
   await expect(page.getByTestId('deal')).toHaveText('by hand');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won (proved).', {
+  await expect(light(page)).toHaveText('This deal can’t be won (proved)', {
     timeout: 30_000,
   });
 });
@@ -62,7 +71,7 @@ test('one worker answers for the newest position while it still searches an olde
   await expect.poll(() => page.workers().length).toBe(1);
   const [worker] = page.workers();
   await open(page, '#/klondike-3/251');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+  await expect(light(page)).toHaveText('This deal can be won', {
     timeout: 20_000,
   });
   expect(page.workers()).toHaveLength(1);
@@ -96,12 +105,12 @@ test('hints follow a winning line', async ({ page }) => {
 test('a solution is shown, not played: it can be walked or taken over, and is noted as help', async ({
   page,
 }) => {
-  await storeWithoutAnimation(page, { panel: 'open', pace: 'fast' });
+  await storeWithoutAnimation(page, { games: OPEN, speed: 'fast' });
   await open(page, '#/klondike-3/251');
   await page.getByRole('button', { name: 'Show solution' }).click();
   const answer = page.getByText(/^Solution found: \d+ moves\./).and(page.locator('.answer'));
   await expect(answer).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Solver used.')).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('With the solver')).toBeVisible();
   // A solution that played itself would make moves in this time.
   await page.waitForTimeout(600);
   await expect(moves(page)).toHaveText('Moves 0');
@@ -122,51 +131,44 @@ test('a solution is shown, not played: it can be walked or taken over, and is no
   await slider.fill('3');
   await expect(result).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('Solver used.')).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('With the solver')).toBeVisible();
 });
 
-test('a game in which nothing is lost is reported as such, and the answer stays', async ({
-  page,
-}) => {
-  await storeWithoutAnimation(page, { panel: 'open' });
+test('while a game can be won, no losing move is asked for', async ({ page }) => {
+  await storeWithoutAnimation(page, { games: OPEN });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable', { timeout: 30_000 });
   await expect(verdict(page)).toContainText('This deal can be won');
   await page.keyboard.press('d');
   const before = await pile(page, 'stock').boundingBox();
-  await page.getByRole('button', { name: 'Find the losing move' }).click();
-  await expect(status(page)).toHaveText('No mistake so far: you can still win.');
-  await page.getByRole('button', { name: 'Hint' }).first().click();
-  await expect(page.locator('.answer')).toHaveText('No mistake so far: you can still win.');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable', { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Show solution' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Find the losing move' })).toHaveCount(0);
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
-  await page.keyboard.press('d');
-  await expect(page.locator('.answer')).toHaveCount(0);
 });
 
-test('the verdict line stays when the game is won, so the table never moves down', async ({
-  page,
-}) => {
+test('the winning light moves no table', async ({ page }) => {
   const { deal, moves: lines } = won['klondike-3'];
   const cursor = lines.length - 1;
   await storeGame(page, gameOfLines('klondike-3', deal, lines, cursor));
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, `#/klondike-3/${deal}`);
-  await expect(page.locator('.game-notes')).toHaveText('You can still win.', { timeout: 20_000 });
+  await expect(light(page)).toHaveText('You can still win', { timeout: 20_000 });
   const top = async () => (await page.locator('.table').boundingBox())?.y;
   const before = await top();
   await page.keyboard.press('Control+y');
-  await expect(page.locator('.game-notes')).toHaveText('Won.');
+  await expect(light(page)).toHaveText('Won');
   expect(await top()).toBe(before);
 });
 
-test('the verdict line of a game without moves says that it is lost', async ({ page }) => {
+test('the winning light of a game without moves says that it is lost', async ({ page }) => {
   await storeWithoutAnimation(page, { verdicts: 'on' });
   await open(page, '#/klondike-3/1270');
-  await expect(status(page)).toContainText('No more moves');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can’t be won (proved).');
+  await expect(status(page)).toContainText('No moves left.');
+  await expect(light(page)).toHaveText('This deal can’t be won (proved)');
   const result = page.getByRole('region', { name: 'Result' });
-  await expect(result).toContainText('This deal can’t be won (proved).');
+  await expect(result).toContainText('Nobody could have won this one. (proved)');
   await expect(result.locator('xpath=.')).not.toHaveAttribute('data-won');
 });
 
@@ -182,17 +184,18 @@ test('the losing move is named and marked, and one click goes back before it', a
   history = jump(history, Math.min(history.cursor, lostBy + 6));
   const code = encodeMoves(game, history);
   if (!code.ok) throw new Error(code.error);
-  await storeWithoutAnimation(page, { panel: 'open' });
+  await storeWithoutAnimation(page, { games: OPEN });
   await open(page, `#/klondike-3/251/${code.value}`);
   await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'unwinnable', { timeout: 40_000 });
   await page.getByRole('button', { name: 'Find the losing move' }).click();
-  await expect(status(page)).toContainText(`Move ${lostBy} lost the game (proved): `, {
+  await expect(status(page)).toContainText(`Move ${lostBy} lost it: `, {
     timeout: 40_000,
   });
   const mark = page.locator(`[data-at="${lostBy}"]`);
   await mark.click();
-  await expect(moves(page)).toHaveText(`Moves ${lostBy}`);
+  await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
+  await page.keyboard.press('r');
   const slider = page.getByRole('slider', { name: 'Move' });
   await expect(slider).toHaveAttribute('aria-valuetext', `Move ${lostBy}: lost`);
   await slider.focus();
@@ -200,7 +203,7 @@ test('the losing move is named and marked, and one click goes back before it', a
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await expect(slider).toHaveAttribute('aria-valuetext', `Move ${lostBy - 1}: winnable`);
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: `Go to move ${lostBy - 1}` }).click();
+  await page.getByRole('button', { name: 'Back to before it' }).click();
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await expect(verdict(page)).toContainText('You can still win');
   // The proofs are kept for the tab: after a reload they are there before any search.
@@ -215,7 +218,7 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
   const deck = deckOfDeal('275').cards.map(cardCode);
   await open(page, `#/klondike-3/${deck.join('')}`);
   await expect(page.locator('[data-card="TS"]')).toHaveAttribute('data-in', 'tableau-1');
-  await page.getByRole('button', { name: /^Deal by hand/ }).click();
+  await openSheet(page);
   const box = page.getByLabel('Deal number');
   await box.fill(deck.slice(1).join(' '));
   await box.press('Enter');
@@ -234,10 +237,10 @@ test('a deck by hand: dealt by address and by the box, with its errors', async (
 test('new deals can be limited to those that can be won', async ({ page }) => {
   await storeWithoutAnimation(page, { winnable: 'on', verdicts: 'on' });
   await open(page, '#/klondike-3/275');
-  await expect(page.locator('.game-notes')).toContainText('This deal', { timeout: 20_000 });
-  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(light(page)).toContainText('This deal', { timeout: 20_000 });
+  await press(page, 'New game');
   await expect(page.getByTestId('deal')).not.toHaveText('275');
-  await expect(page.locator('.game-notes')).toHaveText('This deal can be won.', {
+  await expect(light(page)).toHaveText('This deal can be won', {
     timeout: 20_000,
   });
 });
@@ -246,15 +249,16 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
   page,
 }) => {
   await open(page, '#/klondike-1/275');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('group', { name: 'New games' }).getByRole('radio', { name: 'Hard' }).check();
+  await openSheet(page);
+  await toggle(page, 'Winnable deals').click();
+  await page.getByRole('radio', { name: 'Hard' }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'New game' }).click();
+  await press(page, 'New game');
   await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Analysis' }).click();
-  const grade = page.getByText('Hard for a winnable deal', { exact: true });
+  const grade = page.getByText('Hard', { exact: true });
   await expect(grade).toBeVisible({ timeout: 60_000 });
-  const measure = page.getByText(/games won: \d+\./);
+  const measure = page.getByText(/^In \d+ careless test games, \d+ (was|were) won/);
   await expect(measure).toBeHidden();
   await grade.click();
   await expect(measure).toBeVisible();

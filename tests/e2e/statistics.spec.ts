@@ -1,13 +1,14 @@
+import { gamesIn } from '../support/databaseOf';
 import { sampleGames } from '../support/sampleGames';
 import { testLooks } from './axe';
 import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
-import { drag, expect, moves, open, openWonGameAt, status, test } from './table';
+import { drag, expect, moves, open, openSettings, openWonGameAt, status, test } from './table';
 
 test('a game that was just played is counted, with all that is known of it', {
   tag: '@firefox',
 }, async ({ page }) => {
   await open(page, '#/');
-  await page.getByRole('link', { name: 'Statistics' }).click();
+  await page.getByRole('link', { name: 'Statistics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Play Klondike' }).click();
@@ -47,7 +48,7 @@ test('figures, charts and the table of games, and a game of its own', { tag: '@f
   await expect(figure(page, 'Played')).toContainText('300');
   await expect(figure(page, 'Won')).toContainText(`${count('won')}`);
   await expect(figure(page, 'Won')).toContainText(`${count('lost')} lost`);
-  await expect(figure(page, 'Bets right')).toBeVisible();
+  await expect(figure(page, 'Guesses right')).toBeVisible();
   for (const title of ['Win rate over time', 'Wins by moves', 'Wins by time', 'Wins by undos']) {
     await expect(page.getByRole('img', { name: title })).toBeVisible();
   }
@@ -63,24 +64,31 @@ test('figures, charts and the table of games, and a game of its own', { tag: '@f
   await expect(news(page)).toHaveText(`${own} games in the list.`);
   await page.getByRole('link', { name: 'Klondike, draw three · 2 redeals' }).click();
   await expect(page).toHaveURL(/#\/statistics\/klondike-3;redeals=2$/);
-  await expect(figure(page, 'Bets right')).toHaveCount(0);
+  await expect(figure(page, 'Guesses right')).toHaveCount(0);
 });
 
 test('everything is deleted only after two questions', async ({ page }) => {
   await openWith(page, OWN);
+  await openSettings(page);
   const ask = page.getByRole('button', { name: 'Delete all games…' });
   await ask.click();
   await page.getByRole('button', { name: 'Delete all games', exact: true }).click();
   await page.getByRole('button', { name: 'Keep them' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const dialogs = page.getByRole('dialog');
+  await expect(dialogs).toHaveCount(1);
   await ask.click();
   await page.keyboard.press('Escape');
-  await expect(news(page)).toHaveText('3 games in the list.');
+  await expect(dialogs).toHaveCount(1);
+  await expect(dialogs).toHaveAccessibleName('Settings');
+  expect(await gamesIn(page)).toHaveLength(3);
   await ask.click();
   await page.getByRole('button', { name: 'Delete all games', exact: true }).click();
   await page.getByRole('button', { name: 'Delete 3 games for good' }).click();
-  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   await expect(page.getByText('All games are deleted.')).toBeVisible();
+  await expect(ask).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  expect(await gamesIn(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 });
@@ -114,7 +122,7 @@ test('the solver judges the deals that were lost, can be stopped, and remembers'
   const games = [...lost, ...OWN.slice(0, 1)];
   await openWith(page, games, '#/statistics/klondike-3');
   await expect(
-    page.getByText(/^Known for all 4 games that were won or lost and that the solver can judge\.$/),
+    page.getByText(/^Based on all 4 finished games that the solver can judge\.$/),
   ).toBeVisible({
     timeout: 30_000,
   });
@@ -130,7 +138,7 @@ test('the solver waits to be asked where there is much to judge, and stops', asy
   const start = page.getByRole('button', { name: /^Let the solver judge \d+ deals/ });
   await start.click();
   const stop = page.getByRole('main').getByRole('button', { name: 'Stop', exact: true });
-  await expect(page.getByText(/^Known for \d+ of/)).toBeVisible();
+  await expect(page.getByText(/^Based on \d+ of/)).toBeVisible();
   await stop.click();
   await expect(start).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
-import { expect, moves, open, status, test } from './table';
+import { expect, moves, open, openSettings, press, status, test } from './table';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -101,7 +101,7 @@ for (const [name, [breakIt, sentence]] of Object.entries(BROKEN)) {
     }
     await expect.poll(async () => (await said()).length).toBe(1);
 
-    await button(page, 'New game').click();
+    await press(page, 'New game');
     await expect(moves(page)).toHaveText(/\b0$/);
     await page.getByRole('link', { name: 'Games' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,10 +123,12 @@ test('without a database the statistics advise an export, which has the games at
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b1$/);
   await open(page, '#/statistics');
-  const backup = page.locator('section.backup');
+  await expect(page.getByRole('main').getByText(/does not keep your games/)).toBeVisible();
+  await openSettings(page);
+  const backup = page.locator('.backup');
   await expect(backup.getByText(/does not keep your games/)).toBeVisible();
-  const { text } = await savedFile(page, () => button(page, 'Export everything').click());
-  await expect(backup.locator('.backup-news')).toHaveText(
+  const { text } = await savedFile(page, () => button(page, 'Export all games').click());
+  await expect(backup.locator('.data-news')).toHaveText(
     'The database cannot be read. The file has the 1 game that this page has at hand.',
   );
   expect(text).toBeTruthy();
@@ -152,5 +154,5 @@ test('what the browser clears while a game is played comes back with the next mo
   await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([2]);
   await page.reload();
   await expect(moves(page)).toHaveText(/\b2$/);
-  await expect(status(page)).toHaveText('Deal 5 resumed at move 2.');
+  await expect(status(page)).toHaveText('Welcome back – move 2.');
 });

@@ -1,41 +1,38 @@
-import { test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
 import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
 import { parseAddress } from '../../src/ui/parts/address';
 import { handsOf } from '../support/hands';
 import { gameOfLines, storeGame, storeSettings } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-
-/** What Playwright itself says on the console where it blocks service workers. */
-const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
-
-/** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
-export const test = base.extend<{ quiet: undefined }>({
-  quiet: [
-    async ({ page, baseURL }, use) => {
-      const noise: string[] = [];
-      page.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type())) return;
-        if (message.text() !== BLOCKED_WORKER) noise.push(message.text());
-      });
-      page.on('pageerror', (error) => noise.push(String(error)));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(baseURL ?? '')) noise.push(`requested ${request.url()}`);
-      });
-      await use(undefined);
-      expect(noise).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { expect, test } from './fixtures';
 
 export { gameOfLines, storeGame, storeSettings, storeText } from '../support/stored';
-export { expect };
+export { expect, test };
 
 export const pile = (page: Page, id: string) => page.locator(`[data-pile="${id}"]`);
 export const card = (page: Page, code: string) => page.locator(`[data-card="${code}"]`);
 export const moves = (page: Page) => page.getByTestId('moves');
 export const status = (page: Page) => page.getByRole('status');
+/** The sheet at the end of a game. */
+export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+/** Opens the settings, which a game may have in a menu. */
+export async function openSettings(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Settings' });
+  const more = page.getByRole('button', { name: 'More' });
+  await expect(button.or(more).first()).toBeVisible();
+  if ((await button.count()) === 0) await more.click();
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+}
+
+/** One of the choices of a setting. */
+export const choice = (page: Page, setting: string, name: string) =>
+  page.getByRole('radiogroup', { name: setting }).getByRole('radio', { name, exact: true });
+
+/** A setting that is on or off. */
+export const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 
 /** Opens an address, and waits until the table shows its deal: one that is already there shows the old deal for a moment. */
 export async function open(page: Page, hash: string): Promise<void> {
@@ -86,14 +83,37 @@ export async function resize(
   await untilStill(page);
 }
 
-/** A button of the toolbar. Where it does not fit, the menu that has it is opened first. */
-export async function tool(page: Page, name: string): Promise<Locator> {
-  const toolbar = page.getByRole('group', { name: 'Game', exact: true });
-  const button = toolbar.getByRole('button', { name, exact: true });
-  await expect(toolbar.getByRole('button', { name: 'Undo' })).toBeVisible();
-  if ((await button.count()) === 0) await toolbar.getByRole('button', { name: 'More' }).click();
+/** The menus of a game's page, and what is in them. */
+const MENUS = {
+  New: ['New game', 'Restart', 'Winnable deal'],
+  More: ['Steps', 'Help', 'Settings', 'Full screen', 'About…'],
+} as const;
+
+/** A button of a game's page. If it is in a menu, that is opened first. */
+export async function tool(page: Page | FrameLocator, name: string): Promise<Locator> {
+  const top = page.locator('.game-top');
+  const button = top.getByRole('button', { name, exact: true });
+  await expect(top.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const [menu] =
+    Object.entries(MENUS).find(([, names]) => names.some((each) => each === name)) ?? [];
+  if (menu && (await button.count()) === 0) {
+    await top.getByRole('button', { name: menu, exact: true }).click();
+  }
   await expect(button).toBeVisible();
   return button;
+}
+
+/** Presses a button of a game's page. */
+export async function press(page: Page | FrameLocator, name: string): Promise<void> {
+  await (await tool(page, name)).click();
+}
+
+/** Opens the sheet behind the game's name. */
+export async function openSheet(page: Page): Promise<Locator> {
+  await page.locator('h1').getByRole('button').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  return sheet;
 }
 
 interface Point {
@@ -124,8 +144,9 @@ export async function expectCardsInView(
   }
 }
 
-/** Where to take hold of a card: a point on the strip that stays visible when other cards lie on it. */
+/** Where to take hold of a card at rest: a point on the strip that stays visible when other cards lie on it. */
 export async function grabPoint(page: Page, code: string): Promise<Point> {
+  await expect(page.locator('[data-flying]', { has: card(page, code) })).toHaveCount(0);
   const box = await card(page, code).boundingBox();
   if (!box) throw new Error(`${code} is not on the page`);
   return { x: box.x + box.width * 0.3, y: box.y + Math.min(6, box.height * 0.05) };

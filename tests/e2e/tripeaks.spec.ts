@@ -11,10 +11,12 @@ import {
   middle,
   moves,
   open,
+  openSheet,
   pile,
   resize,
   status,
   test,
+  untilStill,
 } from './table';
 
 /** The first moves of a game, which play cards and draw. */
@@ -48,6 +50,7 @@ test('a tap plays a card, turns up what it uncovers, and says why another does n
 
 test('a card is dragged to the waste', { tag: '@firefox' }, async ({ page }) => {
   await open(page, '#/tripeaks/7');
+  await untilStill(page);
   await drag(page, '4S', 'waste');
   await expect(card(page, '4S')).toHaveAttribute('data-in', 'waste');
   await expect(moves(page)).toHaveText(/1$/);
@@ -86,8 +89,7 @@ test.describe('on a phone', () => {
 
 test('the option wrap is a variant with a name of its own', async ({ page }) => {
   await open(page, '#/tripeaks;wrap=no/7');
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText('only a 2 goes on an ace');
+  await expect(await openSheet(page)).toContainText('only a 2 goes on an ace');
 });
 
 test('all is in view at every size, and nothing hinders assistive technology', async ({ page }) => {

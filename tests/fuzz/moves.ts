@@ -55,7 +55,7 @@ function act(dice: Dice, stores: Stores): void {
     () => actions.redo(),
     () => actions.gesture(anyGesture(dice, piles)),
     () => actions.jump(dice.oneIn(9) ? Number.POSITIVE_INFINITY : dice.below(90) - 2),
-    () => actions.bet(dice.pick(['won', 'lost', 'none'])),
+    () => actions.guess(dice.pick(['won', 'lost', 'none'])),
     () => stores.settings.set('autoplaySafe', dice.pick(CHOICES.autoplaySafe)),
     () => stores.settings.set('autoReplace', dice.pick(CHOICES.autoReplace)),
   ])();

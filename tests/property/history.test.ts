@@ -68,7 +68,7 @@ test('a replay names the first line that is no legal move', () => {
   const game = gameOf('klondike-3');
   expect(replay(game, '275', ['s', 'm c1, c2, 5', 's'])).toEqual({
     ok: false,
-    error: { line: 1, why: 'Only 1 card can be taken from column 1.' },
+    error: { line: 1, why: 'Only the last card can move.' },
   });
   expect(replay(game, '275', ['s', 'dance'])).toMatchObject({ ok: false, error: { line: 1 } });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/card';
+import { hasChoice } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, type GameId, gameOf } from '../../src/games/all';
@@ -69,13 +70,16 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
     fc.constantFrom('won' as const, 'lost' as const, 'none' as const).map(
       (bet) =>
         ({ store }: Page) =>
-          store.actions.bet(bet),
+          store.actions.guess(bet),
     ),
     fc.boolean().map((choice) => ({ settings }: Page) => {
       settings.autoplay = choice;
     }),
   );
 };
+
+/** Waits until a game that is opened is on the table. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe.each(GAME_IDS)('%s', (id) => {
   const game = gameOf(id);
@@ -132,6 +136,33 @@ describe.each(GAME_IDS)('%s', (id) => {
         },
       ),
       { numRuns: 150 },
+    );
+  });
+
+  test('Undo after Restart brings back the same game', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat({ max: 1000 }).map(String),
+        fc.array(actionOn(piles), { maxLength: 20 }),
+        async (deal, actions) => {
+          const page = load(fakeGames(), fakeStorage(), deal);
+          page.store.actions.newGame(id);
+          for (const action of actions) action(page);
+          await settle();
+          const { record, history } = currentOf(page.store);
+          fc.pre(history.steps.length > 0);
+          page.store.actions.restart();
+          page.store.actions.undo();
+          await settle();
+          const restored = currentOf(page.store);
+          expect(restored.record.id).toBe(record.id);
+          expect(restored.record.moves).toBe(record.moves);
+          if (record.result === undefined && hasChoice(game)) {
+            expect(restored.history).toEqual(history);
+          }
+        },
+      ),
+      { numRuns: 50 },
     );
   });
 

@@ -48,5 +48,8 @@ export function changeOf(transition: Transition): Change {
 }
 
 /** What a transition says, in one text: of its change, or why there is none. */
-export const textOf = (transition: Transition): string | undefined =>
-  transition && (transition.ok ? transition.value.sentences.join(' ') : transition.error.text);
+export function textOf(transition: Transition): string | undefined {
+  if (!transition?.ok) return transition?.error.text;
+  const { sentences, news = [] } = transition.value;
+  return [...sentences, ...news].join(' ');
+}

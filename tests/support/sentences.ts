@@ -7,7 +7,7 @@ import { fakeGames, storeOver } from './fakeGames';
 const DEALS = 6;
 const MOVES = 60;
 
-/** The sentences the page says while a game is played with legal and illegal moves, undone, and helped. */
+/** The sentences the page shows while a game is played with legal and illegal moves, undone, and helped. */
 export function sentencesOf(id: VariantId): readonly string[] {
   const sentences = new Set<string>();
   const game = gameOf(id);
@@ -15,7 +15,9 @@ export function sentencesOf(id: VariantId): readonly string[] {
     const store = storeOver(fakeGames(), { randomDeal: () => `${deal}` });
     const { actions } = store;
     store.subscribe(({ announcement }) => {
-      if (announcement) sentences.add(announcement.text);
+      if (announcement && announcement.kind !== 'move') {
+        sentences.add(announcement.short ?? announcement.text);
+      }
     });
     const { randomBelow } = pythonRandom(`${deal}`);
     actions.newGame(id);

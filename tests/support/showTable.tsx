@@ -27,7 +27,9 @@ const tableOf = (
       partnersOf={undefined}
       onEnter={() => undefined}
       dealCount={0}
+      fresh={false}
       won={won}
+      celebration="fan"
       faces="standard"
       mirrored={false}
       highlight={undefined}

@@ -21,9 +21,9 @@ export const storeText = (page: Page, key: string, text: string) =>
     text,
   ]);
 
-/** Puts these settings into the page's storage; the others have their defaults. */
-export const storeSettings = (page: Page, settings: Readonly<Record<string, string>>) =>
-  storeText(page, 'settings', JSON.stringify({ version: 2, ...settings }));
+/** Puts these settings into the page's storage; the others have their defaults, but new deals may be any. */
+export const storeSettings = (page: Page, settings: Readonly<Record<string, unknown>>) =>
+  storeText(page, 'settings', JSON.stringify({ version: 2, winnable: 'off', ...settings }));
 
 /** A game with the states of its moves, and what else is known of it. */
 export type KnownGame = Partial<GameFacts> & {

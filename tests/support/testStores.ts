@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import type { DealId } from '../../src/engine/dealId';
+import type { VariantId } from '../../src/games/all';
 import { createStores, type Environment, type Stores } from '../../src/store/browser';
+import type { GameSource } from '../../src/store/opening';
 import { fakeStorage } from './storage';
 
 let ids = 0;
@@ -18,3 +21,11 @@ export function testStores(changes: Partial<Environment> = {}): Stores {
     ...changes,
   });
 }
+
+/** A random deal that the solver has proved winnable. */
+export const winnableDeal = (variant: VariantId, deal: DealId): GameSource => ({
+  kind: 'deal',
+  variant,
+  deal,
+  facts: { source: 'random', winnable: true },
+});

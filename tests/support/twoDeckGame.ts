@@ -140,6 +140,7 @@ const game = (selects: boolean) =>
           sum: '',
           legal: cards.length === 2 && new Set(cards.map(rankOf)).size === 1,
         }),
+        isPart: () => true,
         partners: () => [],
       },
     }),

@@ -25,6 +25,7 @@ const CONTENT: Readonly<Record<string, string>> = {
   'ui/lab/experiments.ts': 'the ready questions are about games by name',
   'ui/lab/findings.ts': 'what those questions found',
   'ui/lab/referenceRates.ts': 'the win rates that mathematics gives of single games',
+  'ui/menu/LabCard.tsx': 'the question it shows is one of those',
   'cli/commandLine.ts': 'the help shows a variant as an example',
 };
 
@@ -45,7 +46,7 @@ const DETAILS =
   /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d/;
 /** What games and solver offer to others; all else is of one game or family. */
 const PUBLIC =
-  /\/(?:games(?:\/(?:index|all|fastPlay))?|solver\/(?:daily|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
+  /\/(?:games(?:\/(?:index|all|families|fastPlay))?|solver\/(?:daily|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })

@@ -6,6 +6,8 @@ const SRC = resolve(import.meta.dirname, '../../src');
 
 const TABLE = ['engine', 'games', 'store', 'ui/parts', 'zustand', 'react'];
 const PAGE = ['engine', 'games', 'persistence', 'store', 'ui/parts', 'zustand', 'react'];
+/** The settings sheet opens beside every page. */
+const WITH_SETTINGS = [...PAGE, 'ui/settings'];
 const BESIDE = ['ui/analysis', 'ui/console', 'ui/autoplay', 'ui/result'];
 
 /** What each folder of src may import besides itself. The README’s table under “The code” says the same. */
@@ -19,10 +21,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   console: ['engine', 'games'],
   cli: ['engine', 'games', 'console', 'lab', 'solver', 'persistence', 'commander', 'node'],
   persistence: ['engine', 'games', 'idb', 'zustand'],
-  store: ['engine', 'games', 'persistence', 'zustand'],
-  'ui/parts': ['engine', 'games', 'persistence', 'store', 'analysis', 'zustand', 'react'],
+  store: ['engine', 'games', 'persistence', 'solver/registry', 'zustand'],
+  'ui/parts': [
+    'engine',
+    'games',
+    'persistence',
+    'store',
+    'solver/registry',
+    'analysis',
+    'zustand',
+    'react',
+    '@letele/playing-cards',
+  ],
   'ui/charts': ['engine', 'ui/parts', 'react', 'd3-scale', 'd3-shape'],
-  'ui/table': [...TABLE, '@dnd-kit/core', '@letele/playing-cards'],
+  'ui/table': [...TABLE, '@dnd-kit/core'],
   'ui/analysis': [
     ...PAGE,
     'console',
@@ -35,11 +47,27 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/console': [...PAGE, 'console', 'ui/analysis', 'ui/autoplay'],
   'ui/autoplay': [...PAGE, 'console', 'ui/analysis'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis', 'ui/autoplay'],
-  'ui/game': [...PAGE, 'solver/registry', 'ui/table', ...BESIDE, '../LICENSE.txt?url&no-inline'],
-  'ui/lab': [...PAGE, 'lab', 'workers', 'ui/charts', 'd3-scale'],
-  'ui/menu': [...PAGE, 'solver/registry'],
-  'ui/daily': [...PAGE, 'solver/registry', 'analysis'],
-  'ui/statistics': [...PAGE, 'solver/registry', 'analysis', 'ui/charts', '@tanstack/react-virtual'],
+  'ui/settings': [...PAGE, 'ui/charts'],
+  'ui/coach': PAGE,
+  'ui/game': [
+    ...WITH_SETTINGS,
+    'solver/registry',
+    'ui/table',
+    'ui/coach',
+    ...BESIDE,
+    '../LICENSE.txt?url&no-inline',
+    '@fontsource-variable/inter',
+  ],
+  'ui/lab': [...WITH_SETTINGS, 'lab', 'workers', 'ui/charts', 'd3-scale'],
+  'ui/menu': [...WITH_SETTINGS, 'solver/registry'],
+  'ui/daily': [...WITH_SETTINGS, 'solver/registry', 'analysis'],
+  'ui/statistics': [
+    ...WITH_SETTINGS,
+    'solver/registry',
+    'analysis',
+    'ui/charts',
+    '@tanstack/react-virtual',
+  ],
   'ui/app': [
     ...PAGE,
     'ui/game',

@@ -1,4 +1,3 @@
-import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
 import {
   type Game,
@@ -8,6 +7,7 @@ import {
   refusal,
   type TableSide,
 } from '../../engine/game';
+import { autoplayResult } from '../../engine/playOut';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView } from '../../engine/view';

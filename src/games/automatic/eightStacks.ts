@@ -261,7 +261,7 @@ const withDraws = (drawn: number) =>
       'When the deck is empty the uncovered cards are turned over for another round.',
       'Won when all cards are placed; lost when a round places none.',
     ],
-    notes: (state) => [`Round ${state.round}`, `${cardCount(cardsLeft(state))} left to place`],
+    notes: (state) => [`Round ${state.round}`, `${cardsLeft(state)} to place`],
     narrate,
     intro: ({ deck }) => [
       'Deck shuffled, ready to start!',

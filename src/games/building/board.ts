@@ -1,12 +1,9 @@
 import { type Card, cardName } from '../../engine/card';
 import { type Refusal, refusal } from '../../engine/game';
-import { memoize } from '../../engine/memoize';
 import type { Pile } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import type { PileView } from '../../engine/view';
 import { type Column, faceUpCount, withoutTop } from './column';
 import { findFault, type Transfer, type TransferReason, transferInWords } from './transfer';
-import { columnView, foundationView } from './views';
 
 /** Foundations and columns, in some games with a waste or free cells; every pile is bottom first. */
 export interface Board {
@@ -164,29 +161,3 @@ export function narrateTransfer(before: Board, move: Transfer, after: Board): re
   );
   return [moved, ...revealed.map((card) => `${cardName(card)} revealed.`)];
 }
-
-/**
- * The views of the foundations, which begin at column `firstFoundation` of the table, and of the columns below them. `signs`
- * are shown on empty piles. Foundations of kind `stack` fill by themselves.
- */
-export function boardViews(
-  { foundations, tableau }: Board,
-  { movable }: BoardRules,
-  firstFoundation: number,
-  signs: { readonly foundation: string; readonly column: string },
-  foundationKind: 'foundation' | 'stack' = 'foundation',
-): readonly PileView[] {
-  return [
-    ...foundations.map((cards, i) =>
-      foundationViewOf(cards, i, firstFoundation + i, signs.foundation, 0, foundationKind),
-    ),
-    ...tableau.map((column, i) => columnViewOf(column, i, movable, signs.column)),
-  ];
-}
-
-const foundationViewOf = memoize(foundationView);
-
-const columnViewOf = memoize(
-  (column: Column, i: number, movable: BoardRules['movable'], sign: string): PileView =>
-    columnView(column, i, i, movable(column), sign),
-);

@@ -2,11 +2,9 @@ import type { Card } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { Advice, Refusal, TableSide } from '../../engine/game';
 import type { Result } from '../../engine/result';
-import { finishBy } from './advice';
 import {
   type Board,
   type BoardRules,
-  boardViews,
   cardsOf,
   columnTargets,
   findLiftFault,
@@ -15,6 +13,8 @@ import {
   transfersOf,
 } from './board';
 import { formatBoard, parseBoardMove } from './boardText';
+import { boardViews } from './boardViews';
+import { finishBy } from './finish';
 import { isSafe, isWon, runLength } from './rules';
 import { type Targets, transfersFor } from './table';
 import {
@@ -55,7 +55,7 @@ export const boardTable = ({
   };
 
   const explainNoTarget = (head: Card, count: number): string => {
-    const above = count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`];
+    const above = count > 1 ? [] : [`${neededOnFoundation(head)} at the top`];
     return explainNowhere(head, [neededOnTableau(head), ...above]);
   };
 
@@ -63,7 +63,7 @@ export const boardTable = ({
     view: (board) => ({
       columns,
       rows: 2,
-      fanRoom: 1.8,
+      fanRoom: 1.2,
       piles: boardViews(board, rules, columns - foundations, { foundation: 'A', column: 'K' }),
     }),
     movesFor: transfersFor({
@@ -101,7 +101,7 @@ export const boardText = ({
   explain,
   narrate: narrateTransfer,
   suggest: (board, move) => transferInWords(move, cardsOf(board, move.from)),
-  whyStuck: () => 'no card can be played.',
+  whyStuck: () => 'No card can be played.',
 });
 
 /** The advice that needs no judgement: the next safe card, and whether moves to the foundations alone win. */

@@ -3,7 +3,8 @@ import { formatCards } from '../../engine/deck';
 import type { Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { type Board, type BoardRules, cardsOf, targetsOf } from './board';
-import { parseTransfer, type Transfer, takenBy } from './transfer';
+import { takenBy } from './takenBy';
+import { parseTransfer, type Transfer } from './transfer';
 
 const COLUMN_WIDTH = 6;
 

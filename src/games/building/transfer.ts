@@ -1,4 +1,4 @@
-import { CARDS_IN_DECK, type Card, cardName } from '../../engine/card';
+import { CARDS_IN_DECK, type Card } from '../../engine/card';
 import { type Refusal, refusal } from '../../engine/game';
 import { isSamePile, KIND_NAMES, type Pile, pileInWords, pileName, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
@@ -80,15 +80,19 @@ export function explainTransfer(
     case 'no return':
       return 'A card on a foundation stays there.';
     case 'too few face up':
-      return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}.`;
+      return `${onlyLast(refused.cards)}.`;
     case 'not in order':
-      return `Only ${cardCount(refused.cards.length)} can be taken from ${pileInWords(from)}: the cards must go down ${order}.`;
+      return `${onlyLast(refused.cards)}: the cards above are not ${order}.`;
     case 'one at a time':
       return `A ${KIND_NAMES[to.kind]} takes one card at a time.`;
     case 'does not fit':
       return explainMisfit(to.kind, pileInWords(to), card as Card, top, neededBy);
   }
 }
+
+/** `Only the last 3 cards can move` */
+const onlyLast = ({ length }: readonly Card[]): string =>
+  `Only the last ${length === 1 ? 'card' : cardCount(length)} can move`;
 
 /** `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
 export const transferInWords = (
@@ -144,14 +148,4 @@ export function parseTransfer(
   );
   const to = kind && targetOf ? targetOf(kind, from.value) : parsePile(target, counts);
   return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
-}
-
-/** The foundation that takes the top card of a pile, if `foundation` is one; or a sentence saying why there is none. */
-export function takenBy(
-  foundation: Pile | undefined,
-  card: Card | undefined,
-  from: Pile,
-): Result<Pile, string> {
-  if (card === undefined) return err(`${capital(pileInWords(from))} is empty.`);
-  return foundation ? ok(foundation) : err(`No foundation takes the ${cardName(card)}.`);
 }

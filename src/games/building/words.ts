@@ -51,19 +51,26 @@ export function explainMisfit(
     const found = top === undefined ? 'is empty' : `has ${foundationInWords([top])}`;
     return `${name} needs ${neededOnFoundation(card)}; ${target} ${found}.`;
   }
-  if (top === undefined) return `${name} cannot start ${target}; only a King can.`;
+  if (top === undefined) return 'Only a king goes on an empty column.';
+  if (rankOf(card) === KING) return 'Kings go on empty columns.';
   return `${name} needs ${neededBy(card)}; ${target} ends in the ${cardName(top)}.`;
 }
 
 /** Why a tap on a card moves nothing: every place that it could go to. */
-export const explainNowhere = (head: Card, needed: readonly string[]): string =>
-  `${cardName(head)} has nowhere to go; it needs ${listed(needed, 'or')}.`;
+export function explainNowhere(head: Card, needed: readonly string[]): string {
+  const places = needed.length === 2 ? needed.join(', or ') : listed(needed, 'or');
+  return `${cardName(head)} needs ${places}.`;
+}
+
+/** `2 redeals left`, `no redeals left` */
+export const redealsInWords = (left: number): string =>
+  `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
 
 // What several games answer to moves and gestures.
 
-export const GAME_WON = 'The game is won; undo, or start a new deal.';
+export const GAME_WON = 'You have won this game.';
 export const NO_SUCH_PILE = 'There is no such pile.';
-export const ONLY_STOCK_PRESSED = 'Only the stock is pressed as a pile.';
+export const ONLY_STOCK_PRESSED = 'Only the stock can be pressed.';
 export const NO_SELECTING = 'You can’t select cards in this game.';
 /** Refuses a line such as `s 1`. */
 export const NO_OPERANDS = '“s” takes no arguments.';

@@ -1,6 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
-import { bestMove, finishBy } from '../building/advice';
+import { bestMove } from '../building/advice';
 import { cardsOf, targetsOf } from '../building/board';
+import { finishBy } from '../building/finish';
 import { heightsOf, isSafe, isWon, runLength } from '../building/rules';
 import { apply, type FreeCellMove, legalMoves, RULES, sourcesOf } from './rules';
 import type { FreeCellState } from './state';

@@ -34,7 +34,7 @@ export const freecell = (cells: number) =>
       parseMove,
       explain,
       suggest,
-      whyStuck: () => 'no card can be played, and every free cell is taken.',
+      whyStuck: () => 'No card can be played, and every free cell is taken.',
     },
     advice: { hint, safeMove, finish },
   });

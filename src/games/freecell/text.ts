@@ -6,12 +6,12 @@ import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, plural } from '../../engine/words';
 import { cardsOf, targetsOf } from '../building/board';
 import { formatBoard, type UpperPile } from '../building/boardText';
+import { takenBy } from '../building/takenBy';
 import {
   ALTERNATING,
   explainTransfer,
   formatTransfer,
   parseTransfer,
-  takenBy,
   transferInWords,
 } from '../building/transfer';
 import { explainNowhere, neededOnFoundation, neededOnTableau } from '../building/words';
@@ -47,7 +47,7 @@ function helpInWords(helping: readonly Pile[]): string {
 export function explainNoTarget(head: Card, count: number): string {
   const needed = [
     ...(rankOf(head) === KING ? [] : [neededOnTableau(head)]),
-    ...(count > 1 ? [] : [`${neededOnFoundation(head)} on a foundation`, 'a free cell']),
+    ...(count > 1 ? [] : [`${neededOnFoundation(head)} at the top`, 'a free cell']),
     'an empty column',
   ];
   return explainNowhere(head, needed);
@@ -63,7 +63,7 @@ const COUNTS = { tableau: COLUMNS, cell: MAX_CELLS, foundation: FOUNDATIONS };
 export const formatMove = formatTransfer;
 
 export const MOVE_HELP = [
-  'm SRC, DST, N     move N cards (1 if left out); columns c1–c8, free cells a1–a6, foundations f1–f4',
+  'm SRC, DST, N     move N cards (1 if left out); columns c1–c8, free cells from a1, foundations f1–f4',
   'm c1, a           to the first free cell; “f” alone is the foundation that takes the card',
 ];
 

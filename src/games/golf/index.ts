@@ -1,9 +1,7 @@
-import { cardName } from '../../engine/card';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { peelGame } from '../peeling/peelGame';
-import { wasteCard } from '../peeling/peelRules';
 import { hint } from './advice';
 import { COLUMNS, dealGolf, type GolfState, RULES } from './rules';
 import { view } from './table';
@@ -32,10 +30,6 @@ export const golf = (wrap: boolean) =>
     onlyThese: 'Only the last card of a column can be played.',
     narrateEffect: ({ columns }, column) =>
       columns[column - 1]?.length === 0 ? [`Column ${column} is empty.`] : [],
-    whyNone: (state, fitting) =>
-      fitting
-        ? `no column ends in ${fitting}`
-        : `nothing goes on the ${cardName(wasteCard(state))}`,
     formatRest: ({ columns }) => [
       formatRow(
         columns.map((_, i) => `c${i + 1}`),

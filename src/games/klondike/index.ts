@@ -53,7 +53,7 @@ export function klondike(rules: KlondikeRules) {
       explain: (refusal) => explain(refusal, rules),
       narrate,
       suggest,
-      whyStuck: () => 'no card can be played, not even from the stock.',
+      whyStuck: () => 'No card can be played, not even from the stock.',
     },
     advice: { hint, safeMove, finish },
   });

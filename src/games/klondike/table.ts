@@ -15,11 +15,11 @@ import { isSafe, isWon } from '../building/rules';
 import type { Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
-import { NO_SELECTING, NO_SUCH_PILE, ONLY_STOCK_PRESSED } from '../building/words';
+import { NO_SELECTING, NO_SUCH_PILE, ONLY_STOCK_PRESSED, redealsInWords } from '../building/words';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
 import { canRedeal, type KlondikeState, TABLEAU_PILES } from './state';
-import { explainNoMove, explainNoTarget, redealsInWords } from './text';
+import { explainNoMove, explainNoTarget } from './text';
 
 const FIRST_FOUNDATION_COLUMN = 3;
 
@@ -53,10 +53,17 @@ const stockView = (state: KlondikeState): PileView =>
     column: 0,
     row: 0,
     placeholder: stockSign(state),
-    ...(state.redealsLeft === undefined ? {} : { badge: `↻${state.redealsLeft}` }),
+    badge: stockBadge(state),
     cards: state.stock,
     hidden: state.stock.length,
   });
+
+/** How often the waste may still be turned over, where that is limited, and how many cards are left: `↻2 · 24`. */
+const stockBadge = ({ stock, redealsLeft }: KlondikeState): string =>
+  [
+    ...(redealsLeft === undefined ? [] : [`↻${redealsLeft}`]),
+    ...(stock.length > 0 ? [stock.length] : []),
+  ].join(' · ');
 
 /** The sign on an empty stock: whether the waste can be turned over. */
 function stockSign(state: KlondikeState): string {

@@ -4,7 +4,7 @@ import type { Refusal } from '../../engine/game';
 import { pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { capital, cardCount, plural, wordsOf } from '../../engine/words';
+import { capital, cardCount, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import {
   ALTERNATING,
@@ -19,14 +19,11 @@ import {
   NO_OPERANDS,
   neededOnFoundation,
   neededOnTableau,
+  redealsInWords,
 } from '../building/words';
 import { type KlondikeMove, moveOf, transferOf } from './moves';
 import type { KlondikeReason } from './rules';
 import { FOUNDATIONS, type KlondikeRules, type KlondikeState, TABLEAU_PILES } from './state';
-
-/** `2 redeals left`, `no redeals left`. */
-export const redealsInWords = (left: number): string =>
-  `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
 
 type EmptyRule = Pick<KlondikeRules, 'anyOnEmpty'>;
 
@@ -56,7 +53,7 @@ function neededInColumn({ anyOnEmpty }: EmptyRule, card: Card): readonly string[
 export function explainNoTarget(rules: EmptyRule, head: Card, count: number): string {
   const needed = [
     ...neededInColumn(rules, head),
-    ...(count > 1 || rankOf(head) === ACE ? [] : [`${neededOnFoundation(head)} on a foundation`]),
+    ...(count > 1 || rankOf(head) === ACE ? [] : [`${neededOnFoundation(head)} at the top`]),
   ];
   return explainNowhere(head, needed);
 }

@@ -1,7 +1,6 @@
-import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
-import { cardCount } from '../../engine/words';
+import { autoplayResult } from '../../engine/playOut';
 import { elevensRules, tensRules, thirteensRules } from './games';
 import {
   apply,
@@ -22,6 +21,7 @@ import {
   formatMove,
   formatState,
   groupsInWords,
+  isPart,
   narrate,
   parseMove,
   pointsInWords,
@@ -65,10 +65,11 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       narrate,
       suggest,
       ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'Lost: no groups left.'),
-      notes: ({ deck }, finished) => [`${cardCount(deck.length)} left`, ...winsInWords(finished)],
+      notes: (_, finished) => winsInWords(finished),
     },
     selecting: {
       summarise: (cards) => summarise(game, cards),
+      isPart: (cards) => isPart(game, cards),
       partners: (state, cards) => partnersOf(game, state, cards),
     },
     printing: { intro: () => [], step: transcribe, ended: printedEnd },

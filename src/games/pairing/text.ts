@@ -85,6 +85,10 @@ function sumInWords({ sum }: Pairing, points: readonly number[], legal: boolean)
   return total === sum ? `${added}; only two cards may make ${sum}` : `${added}, not ${sum}`;
 }
 
+/** True for a single card, and for cards of a set. */
+export const isPart = (game: Pairing, cards: readonly Card[]): boolean =>
+  cards.length < 2 || missingRanks(game, cards) !== undefined;
+
 /** The ranks that are missing from the first set that has all the cards; nothing if no set has them. */
 function missingRanks({ sets }: Pairing, cards: readonly Card[]): readonly number[] | undefined {
   for (const set of sets) {
@@ -171,6 +175,6 @@ export function formatState(state: PairingState): string {
 export const pointsInWords = ({ sum }: Pairing): string =>
   `Point values: ace to ${RANKS[sum - 2]} count 1 to ${sum - 1}, all others 0.`;
 
-/** `won 1 of 4`: counts finished deals, and is empty before the first. Source: Elevens Lab, CardGameGUI. */
+/** `Won 1 of 4`: counts finished deals, and is empty before the first. Source: Elevens Lab, CardGameGUI. */
 export const winsInWords = ({ won, lost }: FinishedDeals): readonly string[] =>
-  won + lost > 0 ? [`won ${won} of ${won + lost}`] : [];
+  won + lost > 0 ? [`Won ${won} of ${won + lost}`] : [];

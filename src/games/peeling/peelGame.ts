@@ -37,8 +37,6 @@ interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'how
   readonly onlyThese: string;
   /** What a play led to, in sentences. */
   readonly narrateEffect: (after: State, from: number) => readonly string[];
-  /** Why no card can be played, a clause; `fitting` are the ranks that could, such as `a 4 or a 6`, or empty. */
-  readonly whyNone: (state: State, fitting: string) => string;
   /** Lines that show the cards besides stock and waste. */
   readonly formatRest: (state: State) => readonly string[];
 }
@@ -82,8 +80,8 @@ function peelText<State extends WasteState>(
   rules: PeelRules<State>,
   parts: PeelParts<State>,
 ): TextDefinition<State, PeelMove, PeelReason> {
-  const { fitsRank, cardAt, cardsLeft } = rules;
-  const { wrap, letter, playHelp, formatRest, narrateEffect, whyNone } = parts;
+  const { cardAt, cardsLeft } = rules;
+  const { wrap, letter, playHelp, formatRest, narrateEffect } = parts;
 
   const suggest = (state: State, move: PeelMove): string => {
     const card = move.type === 'play' ? cardAt(state, move.from) : undefined;
@@ -109,11 +107,7 @@ function peelText<State extends WasteState>(
         ? [narrateDraw(after)]
         : [`${suggest(before, move)}.`, ...narrateEffect(after, move.from)],
     suggest,
-    whyStuck: (state) => {
-      const onto = rankOf(wasteCard(state));
-      const fitting = ranksInWords((rank) => fitsRank(rank, onto, wrap));
-      return `the stock is empty, and ${whyNone(state, fitting)}. Cards left: ${cardsLeft(state)}.`;
-    },
+    whyStuck: (state) => `${cardCount(cardsLeft(state))} to go.`,
   };
 }
 

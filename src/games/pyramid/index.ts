@@ -26,7 +26,7 @@ export const pyramid = (redeals: number | undefined) =>
       'Only cards that no other card lies on can go. The open card of the stock and the top card of the waste can go, too, with a card of the pyramid or with each other.',
       'Tap two cards, or drag one on the other. A king goes with a tap.',
       'A tap on the stock lays its open card on the waste, and opens the next one.',
-      redealsInWords(redeals),
+      passesInWords(redeals),
       'Won when the pyramid is gone; stock and waste may have cards left. Your score is the number of cards left in the pyramid: the fewer, the better.',
     ],
     rules: {
@@ -50,10 +50,15 @@ export const pyramid = (redeals: number | undefined) =>
       whyStuck,
     },
     advice: { hint },
-    selecting: { summarise, partners: partnersOf, removesAtOnce: true },
+    selecting: {
+      summarise,
+      isPart: (cards) => cards.length < 2,
+      partners: partnersOf,
+      removesAtOnce: true,
+    },
   });
 
-function redealsInWords(redeals: number | undefined): string {
+function passesInWords(redeals: number | undefined): string {
   if (redeals === undefined)
     return 'When the stock is empty, a tap turns the waste over, as often as you like.';
   if (redeals === 0) return 'There is one pass: the waste stays as it is.';

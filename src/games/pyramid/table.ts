@@ -9,9 +9,9 @@ import {
   pileView,
   type TableView,
 } from '../../engine/view';
-import { cardCount, plural } from '../../engine/words';
+import { cardCount } from '../../engine/words';
 import { wasteViewAt } from '../building/views';
-import { ONLY_STOCK_PRESSED } from '../building/words';
+import { ONLY_STOCK_PRESSED, redealsInWords } from '../building/words';
 import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
@@ -84,7 +84,7 @@ const stockView = memoize((state: PyramidState): PileView => {
 /** `12 cards, 2 redeals left` */
 function stockInWords(state: PyramidState): string {
   const { stock, redealsLeft } = state;
-  const redeals = redealsLeft === undefined ? [] : [`${plural(redealsLeft, 'redeal')} left`];
+  const redeals = redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)];
   if (stock.length > 0) return [cardCount(stock.length), ...redeals].join(', ');
   return ['empty', ...(canDraw(state) ? ['turns the waste over'] : []), ...redeals].join(', ');
 }

@@ -4,11 +4,11 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, cardCount, listed, plural, wordsOf } from '../../engine/words';
-import { GAME_WON, NO_OPERANDS } from '../building/words';
+import { capital, cardCount, listed, wordsOf } from '../../engine/words';
+import { GAME_WON, NO_OPERANDS, redealsInWords } from '../building/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
-import { canDraw, DRAW, type PyramidMove, type PyramidReason } from './rules';
+import { DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
 /** The rank that makes thirteen with a card: `a 5`, `an Ace`. */
@@ -77,7 +77,7 @@ export function narrate(
   const drawn = cardFrom(before, 'stock');
   if (drawn !== undefined) return [`${cardName(drawn)} to the waste; ${shown}.`];
   const { redealsLeft } = after;
-  const left = redealsLeft === undefined ? [] : [`${plural(redealsLeft, 'redeal')} left.`];
+  const left = redealsLeft === undefined ? [] : [`${capital(redealsInWords(redealsLeft))}.`];
   return [`Turned the waste over: ${cardCount(after.stock.length)} in the stock.`, ...left];
 }
 
@@ -93,11 +93,8 @@ export const suggest = (state: PyramidState, move: PyramidMove): string => {
   return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
 };
 
-/** Why there is no move, and how many cards are left. */
-export function whyStuck(state: PyramidState): string {
-  const why = canDraw(state) ? 'not even after a draw' : 'and nothing can be drawn';
-  return `no cards go together, ${why}. Cards left in the pyramid: ${cardsLeft(state.places)}.`;
-}
+export const whyStuck = ({ places }: PyramidState): string =>
+  `${cardCount(cardsLeft(places))} to go.`;
 
 const LETTERS = { stock: 's', waste: 'w' } as const;
 
@@ -143,7 +140,7 @@ export const orderOf = (from: Source): number =>
 
 /** Stock, waste, and the pyramid with the numbers of its places. */
 export function formatState({ stock, waste, places, redealsLeft }: PyramidState): string {
-  const redeals = redealsLeft === undefined ? '' : `, ${plural(redealsLeft, 'redeal')} left`;
+  const redeals = redealsLeft === undefined ? '' : `, ${redealsInWords(redealsLeft)}`;
   const open = stock.length > 0 ? `, open card: ${formatCards(stock.slice(-1))}` : '';
   return [
     `Stock: ${cardCount(stock.length)}${open}${redeals}`,

@@ -40,7 +40,7 @@ export const spider = (suits: readonly number[] | undefined, dealsToEmpty: boole
       explain,
       narrate,
       suggest,
-      whyStuck: () => 'no card can be played, and the stock is empty.',
+      whyStuck: () => 'No card can be played, and the stock is empty.',
     },
     advice: { hint },
   });

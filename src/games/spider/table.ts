@@ -2,7 +2,8 @@ import { type Card, suitOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { err, ok, type Result } from '../../engine/result';
 import { type Gesture, type PileView, pileView, type TableView } from '../../engine/view';
-import { boardViews, cardsOf, columnTargets, findLiftFault } from '../building/board';
+import { cardsOf, columnTargets, findLiftFault } from '../building/board';
+import { boardViews } from '../building/boardViews';
 import { type Targets, transfersFor } from '../building/table';
 import { ONLY_STOCK_PRESSED } from '../building/words';
 import { apply, DEAL, RULES, type SpiderMove } from './rules';
@@ -13,7 +14,7 @@ import { explain, explainNoTarget } from './text';
 export const view = (state: SpiderState): TableView => ({
   columns: COLUMNS,
   rows: 2,
-  fanRoom: 1.5,
+  fanRoom: 1.4,
   piles: [
     stockView(state.stock),
     ...boardViews(state, RULES, COLUMNS - FOUNDATIONS, { foundation: '', column: '' }, 'stack'),

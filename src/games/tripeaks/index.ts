@@ -31,7 +31,6 @@ export const tripeaks = (wrap: boolean) =>
     parseFrom: (word) => parsePlace(word, PEAKS),
     onlyThese: 'Only cards of the peaks can be played.',
     narrateEffect: narrateRevealed,
-    whyNone: (_state, fitting) => `no open card is ${fitting}`,
     formatRest: ({ places }) =>
       formatLayout(PEAKS, (place) => {
         const card = cardAt(places, place);

@@ -3,14 +3,13 @@ import type { DealId } from '../../engine/dealId';
 import { isJsonObject, parseJsonObject } from '../../engine/json';
 import type { Result } from '../../engine/result';
 import { loadGame, parseVariant, type VariantId } from '../../games/index';
-import type { GameDatabase } from '../database';
+import { type GameDatabase, isVerdict } from '../database';
 import type { Sources } from '../intoDatabase';
 import { inPortions, type Rows, readRows } from '../openDatabase';
 import { createPause } from '../pause';
 import { inText, toEntry, type UnreadText } from '../quarantine';
 import { byId, compareRevisions, type GameRecord } from '../record';
 import { PREFIX } from '../safeStorage';
-import { isVerdict } from '../statistics';
 import {
   COUNTS,
   type Converted,

@@ -5,7 +5,7 @@ import { isCount, isJsonObject, parseJsonObject } from '../../engine/json';
 import { NO_MOVES } from '../../engine/moveCode';
 import { err, ok, type Result } from '../../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../../games/index';
-import { isDay } from '../daily';
+import { isDay } from '../day';
 import { parseRecord } from '../parseRecord';
 import type { QuarantineEntry } from '../quarantine';
 import { type GameRecord, isMoment, isPlayed, isResult, replayRecord, withMoves } from '../record';
@@ -16,7 +16,7 @@ type Value = Readonly<Record<string, unknown>>;
 /** The counters of version 1, which go to quarantine. */
 export const COUNTS = { key: `${PREFIX}records`, why: 'counts of games that were not kept' };
 
-/** The counters of a game or of bets in a backup of version 1; undefined if the value is something else. */
+/** The counters of a game or of guesses in a backup of version 1; undefined if the value is something else. */
 export const parseCounts = (value: Value): QuarantineEntry | undefined =>
   !('version' in value) && ('won' in value || 'right' in value)
     ? { ...COUNTS, at: 0, text: JSON.stringify(value) }

@@ -3,6 +3,7 @@ import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
+import { guessResult } from '../../persistence/guesses';
 import {
   type GameFacts,
   type GameRecord,
@@ -10,8 +11,7 @@ import {
   resultAt,
   withMoves,
 } from '../../persistence/record';
-import { betResult } from '../../persistence/statistics';
-import { describeBetResult } from './bet';
+import { guessInWords } from './guess';
 import {
   type Context,
   isReplay,
@@ -100,31 +100,26 @@ export function changeTo(
 ): Transition {
   const current = withHistory(table.current, history, context);
   const isTakenOver = table.current.isPreview && !current.isPreview;
-  const all = [
-    ...sentences,
-    ...(isTakenOver ? ['This is your own game now.'] : []),
-    ...describeEnd(table.current.record, current.record),
-  ];
-  return ok({ table: unmarked(current), sentences: all });
+  const all = [...sentences, ...describeEnd(table.current.record, current.record)];
+  const news = isTakenOver ? ['This is your own game now.'] : [];
+  return ok({ table: unmarked(current), sentences: all, news });
 }
 
-/** Sentences about a game that has just ended: the help used, and whether the bet was right. */
+/** Sentences about a game that has just ended: the help used, and whether the guess was right. */
 export function describeEnd(before: GameRecord, after: GameRecord): readonly string[] {
   if (after.result === undefined || (after.id === before.id && after.result === before.result))
     return [];
   const isWonByChoice = after.result === 'won' && hasChoice(gameOf(after.variant));
-  const isRight = betResult(after);
+  const isGuessed = guessResult(after) !== undefined && !hasGuessResult(before, after);
   return [
     ...(isWonByChoice ? [`${describeHelp(after)}.`] : []),
-    ...(isRight === undefined || hasBetResult(before, after)
-      ? []
-      : [`${describeBetResult(isRight)}.`]),
+    ...(isGuessed ? [`${guessInWords(after)}.`] : []),
   ];
 }
 
-/** True if the result of the bet was announced before. */
-const hasBetResult = (before: GameRecord, after: GameRecord): boolean =>
-  before.id === after.id && betResult(before) !== undefined;
+/** True if the result of the guess was announced before. */
+const hasGuessResult = (before: GameRecord, after: GameRecord): boolean =>
+  before.id === after.id && guessResult(before) !== undefined;
 
 /** `2 undos, 1 hint`, `Clean win`, or only `Solver used`. */
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {

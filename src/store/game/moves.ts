@@ -122,7 +122,10 @@ function beforeTap({ current: { record, history }, lastTap }: Table) {
   return { history: before, gesture };
 }
 
-/** Selects or deselects a card. A complete group may be removed at once. */
+/**
+ * Selects or deselects a card. A card that cannot go with the selected ones is selected in their place. A complete group may
+ * be removed at once.
+ */
 function select(table: Table, card: Card, context: Context): Transition {
   const { selecting } = gameOf(table.current.record.variant);
   if (!selecting) return undefined;
@@ -131,10 +134,11 @@ function select(table: Table, card: Card, context: Context): Transition {
     ? table.selection.filter((each) => each !== card)
     : [...table.selection, card];
   const { text, legal } = selecting.summarise(next);
-  // In some games a card that does not match the selected one is selected instead.
-  const selection = selecting.removesAtOnce && !legal && next.length > 1 ? [card] : next;
+  const selection = isSelected || legal || selecting.isPart(next) ? next : [card];
   const selected = { ...table, selection };
-  if (legal && (selecting.removesAtOnce || context.autoReplace)) return replace(selected, context);
+  const isGroup = selecting.summarise(selection).legal;
+  if (isGroup && (selecting.removesAtOnce || context.autoReplace))
+    return replace(selected, context);
   const done = `${cardName(card)} ${isSelected ? 'put back' : 'selected'}.`;
   return ok({ table: selected, sentences: text ? [done, `${text}.`] : [done] });
 }

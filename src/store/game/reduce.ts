@@ -1,4 +1,4 @@
-import { placeBet } from './bet';
+import { makeGuess } from './guess';
 import { playGesture, playMove, replace } from './moves';
 import { hint, jump, loadSolution, redo, restart, undo } from './steps';
 import type { Context, GameAction, Table, Transition } from './table';
@@ -22,8 +22,8 @@ export function reduce(table: Table, action: GameAction, context: Context): Tran
       return jump(table, action.cursor, context);
     case 'loadSolution':
       return loadSolution(table, action.moves, context);
-    case 'bet':
-      return placeBet(table, action.bet, context);
+    case 'guess':
+      return makeGuess(table, action.guess, context);
     case 'hint':
       return hint(table, action, context);
   }

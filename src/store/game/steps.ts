@@ -1,5 +1,4 @@
 import { appendMoves, autoplayTo } from '../../engine/autoplay';
-import { displayDeal } from '../../engine/dealId';
 import { type AnyGame, hasChoice, moveToShow } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
@@ -46,12 +45,16 @@ export function redo(table: Table, context: Context): Transition {
 export function restart(table: Table, context: Context): Transition {
   const { record, history: before, isPreview } = table.current;
   if (before.cursor === 0) return refuse('Already at the start.');
-  const sentences = [`Deal ${displayDeal(record.deal)} restarted.`];
   if (!hasChoice(gameOf(record.variant))) {
-    return changeTo(table, history.jump(before, 0), sentences, context);
+    return changeTo(table, history.jump(before, 0), ['Back at the start.'], context);
   }
   const current = freshGame(anotherRecord(record, context));
-  return ok({ table: unmarked(current), sentences, ...(!isPreview && { offersBack: true }) });
+  return ok({
+    table: unmarked(current),
+    sentences: [],
+    news: [isPreview ? 'Restarted.' : 'Restarted. Undo brings it back.'],
+    ...(!isPreview && { isRestart: true }),
+  });
 }
 
 /** Goes to a move. If no choice changes the end, the automatic player makes those beyond the last one. */
@@ -81,7 +84,7 @@ export function loadSolution(
   const solved: TableGame = isReplay(current)
     ? previewOf(helped.record, longer, context)
     : withHistory(helped, longer, context);
-  return ok({ table: unmarked(solved), sentences: [narrateSolution(moves)] });
+  return ok({ table: unmarked(solved), sentences: [], news: [narrateSolution(moves)] });
 }
 
 /**
@@ -111,7 +114,8 @@ export function hint(
       highlight,
       current: isReplay(current) ? current : { ...current, record: counted },
     },
-    sentences: [`${wanted.word ?? shown.word}: ${game.text.suggest(state, move)}.`],
+    sentences: [],
+    news: [`${wanted.word ?? shown.word}: ${game.text.suggest(state, move)}.`],
   });
 }
 

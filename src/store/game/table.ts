@@ -2,8 +2,8 @@ import type { Card } from '../../engine/card';
 import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
-import type { Day } from '../../persistence/daily';
-import type { Bet, PlayedGame } from '../../persistence/record';
+import type { Day } from '../../persistence/day';
+import type { Guess, PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Only in a replay may the history be at another cursor than the record. */
 export interface TableGame extends PlayedGame {
@@ -53,7 +53,7 @@ export type GameAction =
   | { readonly type: 'undo' | 'redo' | 'restart' }
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
-  | { readonly type: 'bet'; readonly bet: Bet }
+  | { readonly type: 'guess'; readonly guess: Guess }
   /** `word` begins the sentence, by default “Hint”. */
   | { readonly type: 'hint'; readonly move?: unknown; readonly word?: string };
 
@@ -72,12 +72,14 @@ export interface Context {
   readonly autoReplace: boolean;
 }
 
-/** The next table, and everything to announce. */
+/** The next table, and everything to announce. What the eye sees on the table is spoken only. */
 export interface Change {
   readonly table: Table;
   readonly sentences: readonly string[];
-  /** Set to offer a button back to the game before. */
-  readonly offersBack?: true;
+  /** Shown as well as spoken. */
+  readonly news?: readonly string[];
+  /** Set if Undo brings back the game before. */
+  readonly isRestart?: true;
 }
 
 /** Why the game does not change, and the cards concerned. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
-import { useShare } from '../result/useShare';
+import { ShareMenu } from '../result/ShareMenu';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
@@ -15,12 +15,13 @@ const TABS: readonly (readonly [PanelTab, string])[] = [
   ['console', 'Console'],
 ];
 
-/** The analysis, the list of moves and the console, each in a tab. */
+/** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
   const log = useCommandLog(useStores().store);
-  const { message, share } = useShare(current);
   const id = useId();
+  // The console is for programmers: it has a tab once its key has opened it.
+  const tabs = TABS.filter(([name]) => name !== 'console' || panel.hasConsole);
   const head = useRef<HTMLDivElement>(null);
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
@@ -32,8 +33,8 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = TABS.findIndex(([name]) => name === tab) + step + TABS.length;
-    const [next] = TABS[at % TABS.length] ?? TABS[0] ?? ['analysis'];
+    const at = tabs.findIndex(([name]) => name === tab) + step + tabs.length;
+    const [next] = tabs[at % tabs.length] ?? TABS[0] ?? ['analysis'];
     setTab(next);
     document.getElementById(`${id}-${next}`)?.focus();
   }
@@ -42,7 +43,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     <>
       <div ref={head} className="panel-head">
         <div className="tabs" role="tablist" aria-label="Analysis">
-          {TABS.map(([name, label]) => (
+          {tabs.map(([name, label]) => (
             <button
               key={name}
               id={`${id}-${name}`}
@@ -58,12 +59,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
             </button>
           ))}
         </div>
-        <button type="button" className="button" onClick={share}>
-          Share
-        </button>
-        <p className="share-message small-text" aria-live="polite">
-          {message}
-        </p>
+        <ShareMenu current={current} />
       </div>
       <div
         id={`${id}-panel`}

@@ -13,6 +13,7 @@ import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
+import { ToolButton } from '../parts/ToolButton';
 import { type AnswersState, standingSolution } from './answers';
 import { ReviewStrip } from './ReviewStrip';
 import { useAssistant, useDifficulty, useReview } from './useAssistant';
@@ -50,10 +51,22 @@ interface AnalysisTabProps {
 
 /** The solver’s answers about the game, if it has a solver, and the playback buttons. */
 export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
+  const { actions } = useStores().store;
   const { record, history } = current;
   const playback = (
-    <div className="control-row playback-row">
-      <PlaybackButtons autoplay={autoplay} atEnd={history.cursor === history.steps.length} />
+    <div className="playback-row">
+      <ToolButton
+        icon="start"
+        name="Skip to start"
+        onClick={() => actions.jump(0)}
+        disabled={history.cursor === 0}
+        iconOnly
+      />
+      <PlaybackButtons
+        autoplay={autoplay}
+        atEnd={history.cursor === history.steps.length}
+        iconOnly
+      />
     </div>
   );
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
@@ -89,6 +102,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const solution = standingSolution(answers, history);
   const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
+  const lastChance = review.kind === 'lost' ? review.move - 1 : undefined;
 
   // Only the first verdict after the panel was opened is announced.
   useEffect(() => {
@@ -106,18 +120,22 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
         {words}
       </p>
       {status !== 'won' && (
-        <div className="control-row ask-row">
-          <button type="button" className="button" onClick={solver.hint}>
-            Hint
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void solver.request(({ answers }) => answers.showSolution())}
-          >
-            Show solution
-          </button>
-          {steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
+        <div className="control-row">
+          {verdict !== 'unwinnable' && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void solver.request(({ answers }) => answers.showSolution())}
+            >
+              Show solution
+            </button>
+          )}
+          {verdict === 'unwinnable' && lastChance !== undefined && (
+            <button type="button" className="button" onClick={() => actions.jump(lastChance)}>
+              Back to move {lastChance}
+            </button>
+          )}
+          {verdict !== 'winnable' && steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
             <button
               type="button"
               className="button"
@@ -159,15 +177,15 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
           {describeReview(review, status === 'won', (move) => narrateMove(game, history, move))}{' '}
           {review.kind === 'lost' && cursor !== review.move - 1 && (
             <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
-              Go to move {review.move - 1}
+              Back to before it
             </button>
           )}
         </p>
       )}
       {difficulty && (
-        <details className="small-text">
+        <details className="grade small-text">
           <summary>{describeGrade(difficulty)}</summary>
-          <p>{describeDifficulty(game, difficulty)}</p>
+          <p>{describeDifficulty(difficulty)}</p>
         </details>
       )}
     </>

@@ -19,6 +19,8 @@ export interface PanelFrame {
   readonly asked: RefObject<boolean>;
   readonly tab: PanelTab;
   readonly setTab: (tab: PanelTab) => void;
+  /** Whether the console was opened by its key. */
+  readonly hasConsole: boolean;
   /** The console’s text field, so that a shortcut can focus it. */
   readonly field: RefObject<HTMLInputElement | null>;
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Verdict } from '../../engine/game';
 import './ReviewStrip.css';
 
@@ -14,8 +15,12 @@ interface ReviewStripProps {
   readonly onSelect: (cursor: number) => void;
 }
 
-/** The height of a verdict’s bar, from 0 to 1, which tells verdicts apart without their colours. */
-const HEIGHTS: Readonly<Record<Verdict, number>> = { winnable: 1, unwinnable: 0.45, unknown: 0.2 };
+/** The upper end and the height of a verdict’s bar: above the line at 1, below it, or on it, which needs no colour. */
+const BARS: Readonly<Record<Verdict, readonly [y: number, height: number]>> = {
+  winnable: [0, 1],
+  unwinnable: [1, 1],
+  unknown: [0.9, 0.2],
+};
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   winnable: 'winnable',
@@ -29,19 +34,16 @@ export function ReviewStrip(props: ReviewStripProps) {
   if (last === 0) return null;
   return (
     <div className="review">
-      <span className="small-text review-label">
-        Tall: winnable. Low: lost.{verdicts.includes('unknown') && ' Grey: not known.'}
-      </span>
       <div className="strip">
-        <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${last} 2`} preserveAspectRatio="none" aria-hidden="true">
           {runsOf(verdicts, last).map(({ verdict, from, to }) => (
             <rect
               key={from}
               data-verdict={verdict}
               x={from}
               width={to - from}
-              y={1 - HEIGHTS[verdict]}
-              height={HEIGHTS[verdict]}
+              y={BARS[verdict][0]}
+              height={BARS[verdict][1]}
             />
           ))}
         </svg>
@@ -50,11 +52,17 @@ export function ReviewStrip(props: ReviewStripProps) {
             type="button"
             className="losing-mark"
             data-at={losingMove}
-            style={{ left: `${(100 * losingMove) / last}%` }}
-            aria-label={`Move ${losingMove} lost the game: go there`}
-            onClick={() => onSelect(losingMove)}
-          />
+            style={{ '--at': `${(100 * losingMove) / last}%` } as CSSProperties}
+            aria-label={`Lost here: back to before move ${losingMove}`}
+            onClick={() => onSelect(losingMove - 1)}
+          >
+            lost here
+          </button>
         )}
+      </div>
+      <div className="review-labels small-text" aria-hidden="true">
+        <span>Winnable ▲</span>
+        <span>Lost ▼</span>
       </div>
       <input
         type="range"
@@ -67,7 +75,7 @@ export function ReviewStrip(props: ReviewStripProps) {
       />
       <span className="review-place">
         <span>{`Move ${cursor} of ${last}`}</span>
-        {solutionFrom !== undefined && <small>{`Solution from move ${solutionFrom + 1}`}</small>}
+        {solutionFrom !== undefined && <small>Solver’s line</small>}
       </span>
     </div>
   );

@@ -1,4 +1,3 @@
-import { type ChangeEvent, useId } from 'react';
 import { formatGame, openSession, playText } from '../../console/session';
 import { encodeMoves } from '../../engine/moveCode';
 import { plural } from '../../engine/words';
@@ -7,6 +6,7 @@ import type { TableGame } from '../../store/game/table';
 import { gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
+import { FileButton } from '../parts/FileButton';
 import { useClipboard } from '../parts/useClipboard';
 
 /** The largest file that is read. */
@@ -23,7 +23,6 @@ export function ShareRow({ current, text }: ShareRowProps) {
   const { store } = useStores();
   const { actions } = store;
   const { message, setMessage, copy } = useClipboard();
-  const fileId = useId();
   const {
     record: { variant, deal },
     history,
@@ -53,12 +52,9 @@ export function ShareRow({ current, text }: ShareRowProps) {
     else actions.load(session.history, `${plural(session.history.cursor, 'move')} read.`);
   }
 
-  async function openFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [chosenFile] = target.files ?? [];
-    if (!chosenFile) return;
-    if (chosenFile.size > MAX_BYTES) setMessage('That file is too long to be a game.');
-    else await chosenFile.text().then(load, () => setMessage('That file could not be read.'));
-    target.value = '';
+  function openFile(file: File): void {
+    if (file.size > MAX_BYTES) setMessage('That file is too long to be a game.');
+    else file.text().then(load, () => setMessage('That file could not be read.'));
   }
 
   return (
@@ -78,16 +74,9 @@ export function ShareRow({ current, text }: ShareRowProps) {
       <button type="button" className="button" onClick={exportGame}>
         Export game
       </button>
-      <label className="button" htmlFor={fileId}>
+      <FileButton accept=".txt,text/plain" onFile={openFile}>
         Import game
-      </label>
-      <input
-        id={fileId}
-        className="file-input"
-        type="file"
-        accept=".txt,text/plain"
-        onChange={openFile}
-      />
+      </FileButton>
       <span className="small-text" aria-live="polite">
         {message}
       </span>

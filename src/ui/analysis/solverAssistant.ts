@@ -1,20 +1,12 @@
 import { findPar } from '../../analysis/dailyDeal';
-import { untilMove } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
-import {
-  createWinnableDeals,
-  takeAndAnnounce,
-  type WantedDeals,
-  type WinnableDeals,
-} from '../../analysis/winnableDeals';
 import type { AnyGame, Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { GameStore } from '../../store/gameState';
-import { winnableDeal } from '../../store/opening';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 
@@ -49,9 +41,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   /** Cancels the player’s latest request. */
   let request = new AbortController();
   let hintLine: WinningLine | undefined;
-  let winnableDeals: WinnableDeals | undefined;
-  /** The deals from which the player is waiting for one. */
-  let awaitedDeals: WinnableDeals | undefined;
 
   /** Cancels the player’s request before a new one: only the newest is answered. */
   function nextRequest(): AbortSignal {
@@ -66,7 +55,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (moves[0]) actions.highlightMove(moves[0]);
   }
 
-  /** Highlights the next move of a winning line; later hints stay on the same line. */
+  /** Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. */
   async function hint(): Promise<void> {
     const played = solvableGame(store);
     if (!played) return actions.hint();
@@ -89,38 +78,19 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') return hintAlong(position, solution.line);
     if (solution.verdict === 'unknown') return actions.hint('Possible move');
-    const untouched = history.cursor === 0;
     const asking = { priority: 'losingMove', signal } as const;
-    const found = untouched
-      ? undefined
-      : await findLosingMove(history, (before) =>
-          askVerdict(service, record, before, VERDICT_MS, asking),
-        );
+    const found =
+      history.cursor === 0
+        ? undefined
+        : await findLosingMove(history, (before) =>
+            askVerdict(service, record, before, VERDICT_MS, asking),
+          );
     if (signal.aborted || !isOnTable()) return;
-    const winnable = found?.kind === 'lost' ? ` It could be won ${untilMove(found.move - 1)}.` : '';
-    const lost = untouched ? 'This deal can’t be won.' : `This can no longer be won.${winnable}`;
-    actions.hint(`${lost} Possible move`);
-  }
-
-  /** Keeps winnable deals of a game ready; without a game, stops doing so. */
-  function prepareWinnableDeals(id: VariantId | undefined, wanted: WantedDeals = 'on'): void {
-    if (winnableDeals?.id === id && winnableDeals?.wanted === wanted) return;
-    winnableDeals?.stop();
-    winnableDeals = id && createWinnableDeals(service, id, wanted);
-  }
-
-  /** Starts a winnable deal; while the player waits for one, asking again changes nothing. */
-  async function newWinnableGame(): Promise<void> {
-    const deals = winnableDeals;
-    if (!deals) return actions.newGame();
-    if (awaitedDeals === deals) return;
-    awaitedDeals = deals;
-    try {
-      const deal = await takeAndAnnounce(deals, actions.announce);
-      if (deal !== undefined) actions.open(winnableDeal(deals.id, deal), 'offersBack');
-    } finally {
-      if (awaitedDeals === deals) awaitedDeals = undefined;
-    }
+    const lost = history.cursor === 0 ? 'This deal can’t be won.' : 'No way to win from here.';
+    if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
+    const back = found.move - 1;
+    const accept = (): void => actions.jump(back);
+    actions.announce(lost, 'hint', { offer: { name: `Back to move ${back}`, accept } });
   }
 
   return {
@@ -133,12 +103,10 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     difficultyOf: memoize((dealt: object, variant: VariantId) =>
       client.grade(variant, dealt, { signal: page.signal }),
     ),
-    prepareWinnableDeals,
-    newWinnableGame,
     /** Reviews the game on the table, and says the verdict on its present position; see `Reviewer.watch`. */
     review: async (
       wholeGame: boolean,
-      onPresent: (words: string) => void,
+      onPresent: (words: string, verdict: Verdict) => void,
       isWanted: () => boolean,
     ): Promise<void> => {
       const { current } = store.getState();
@@ -146,7 +114,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       const onVerdict = (verdict: Verdict): void => {
         const { steps, verdicts } = reviewer.state.getState();
         const ofDeal = steps === current.history.steps ? verdicts[0] : undefined;
-        onPresent(describeVerdict(current, verdict, ofDeal));
+        onPresent(describeVerdict(current, verdict, ofDeal), verdict);
       };
       await reviewer.watch(current, wholeGame, onVerdict, isWanted);
     },
@@ -165,7 +133,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       reviewer.stop();
       request.abort();
       page.abort();
-      prepareWinnableDeals(undefined);
     },
   };
 }

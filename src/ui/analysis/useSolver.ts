@@ -1,27 +1,31 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure, noVerdict, SEARCHING } from '../../analysis/solverFailure';
-import type { WantedDeals } from '../../analysis/winnableDeals';
-import { type AnyGame, hasChoice } from '../../engine/game';
+import type { AnyGame, Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
-import { baseOf, gameOf, type VariantId } from '../../games/index';
-import { winnableFor } from '../../persistence/settings';
-import { hasSolver, solverUnavailableText } from '../../solver/registry';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
+import { useWinnableDeals } from '../parts/useWinnableDeals';
 import type { SolverAssistant } from './solverAssistant';
 
 export type LoadAssistant = () => Promise<SolverAssistant>;
 
+/** A verdict and its words. While the solver searches, and without one, it is unknown. */
+export interface WinningLight {
+  readonly verdict: Verdict;
+  readonly words: string;
+}
+
 /** What the page asks of the solver. In a game without a solver, hints and deals come without it. */
 export interface Solver {
-  /** The verdict of the position in words, if the player wants it shown all the time. */
-  readonly verdict: string | undefined;
+  /** The verdict of the position, if the player wants it shown all the time. */
+  readonly light: WinningLight | undefined;
   /** Highlights the next move of a winning line. */
   readonly hint: () => void;
-  /** Starts another deal: a winnable one, if the player wants only those. */
   readonly newGame: () => void;
   /** A winning line, once every card is face up and the game’s own `finish` finds none. */
   readonly ending: readonly unknown[] | undefined;
@@ -44,12 +48,9 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   const isSolvable = hasSolver(variant);
   const position = present(history);
   const isInPlay = isSolvable && game.rules.status(position) === 'playing';
-  const { newGame } = actions;
   const load = useAssistantLoader(stores);
 
-  const lacksSolver = !isSolvable && hasChoice(game);
-  const wantsVerdict = settings.verdicts === 'on';
-  const showsVerdict = isSolvable && wantsVerdict;
+  const showsVerdict = isSolvable && settings.verdicts === 'on';
   const found = useVerdict(
     load,
     isSolvable && (reviews || showsVerdict) ? history : undefined,
@@ -66,10 +67,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   );
   const ending = useAsync(needsEnding ? findEnding : undefined);
 
-  const chosen = winnableFor(settings, baseOf(variant));
-  const wanted = chosen === 'off' ? undefined : chosen;
-  const onlyWinnable = isSolvable && wanted !== undefined;
-  useWinnableDeals(load, onlyWinnable ? variant : undefined, wanted);
+  useWinnableDeals(variant);
 
   const request: Solver['request'] = async (run, fallback) => {
     try {
@@ -82,11 +80,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   };
 
   return {
-    verdict: showsVerdict
-      ? (found ?? SEARCHING)
-      : wantsVerdict && lacksSolver
-        ? solverUnavailableText(variant)
-        : undefined,
+    light: showsVerdict ? (found ?? { verdict: 'unknown', words: SEARCHING }) : undefined,
     hint: () => {
       if (isInPlay)
         void request(
@@ -95,15 +89,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
         );
       else actions.hint();
     },
-    newGame: () => {
-      if (onlyWinnable) void request((assistant) => assistant.newWinnableGame(), newGame);
-      else {
-        newGame();
-        if (lacksSolver && wanted) {
-          actions.append(`${solverUnavailableText(variant)}.`);
-        }
-      }
-    },
+    newGame: () => actions.newGame(),
     ending,
     load,
     request,
@@ -145,18 +131,18 @@ const hidesNoMore = ({ table, advice }: AnyGame, initial: unknown, position: unk
 const hidesCards = ({ piles }: TableView): boolean =>
   piles.some(({ kind, cards }) => kind === 'tableau' && cards.some(({ faceUp }) => !faceUp));
 
-/** The verdict on the present position in words; undefined while the solver searches, and without a history. */
+/** The verdict on the present position; undefined while the solver searches, and without a history. */
 function useVerdict(
   load: LoadAssistant,
   history: AnyHistory | undefined,
   wholeGame: boolean,
-): string | undefined {
-  const [found, setFound] = useState<{ readonly of: AnyHistory; readonly words: string }>();
+): WinningLight | undefined {
+  const [found, setFound] = useState<WinningLight & { readonly of: AnyHistory }>();
   useEffect(() => {
     if (!history) return;
     let isWanted = true;
-    function show(words: string): void {
-      if (isWanted) setFound({ of: history as AnyHistory, words });
+    function show(words: string, verdict: Verdict = 'unknown'): void {
+      if (isWanted) setFound({ of: history as AnyHistory, words, verdict });
     }
     load()
       .then(({ review }) => review(wholeGame, show, () => isWanted))
@@ -165,21 +151,5 @@ function useVerdict(
       isWanted = false;
     };
   }, [load, history, wholeGame]);
-  return found?.of === history ? found?.words : undefined;
-}
-
-/** Keeps winnable deals of a game ready. */
-function useWinnableDeals(
-  load: LoadAssistant,
-  id: VariantId | undefined,
-  wanted: WantedDeals | undefined,
-): void {
-  useEffect(() => {
-    if (id === undefined) return;
-    const assistant = load();
-    assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(id, wanted), ignoreFailure);
-    return () => {
-      assistant.then(({ prepareWinnableDeals }) => prepareWinnableDeals(undefined), ignoreFailure);
-    };
-  }, [load, id, wanted]);
+  return found?.of === history ? found : undefined;
 }

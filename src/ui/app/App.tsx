@@ -11,6 +11,7 @@ import { GamePage } from '../game/GamePage';
 import { StoresContext, useStores } from '../parts/context';
 import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
+import { Message } from '../parts/Message';
 import { DragProvider } from '../table/drag/DragProvider';
 import type { Navigation, Route } from './navigation';
 
@@ -60,7 +61,7 @@ export function App({ stores, navigation }: AppProps) {
 function pageOf(route: Route) {
   switch (route.page) {
     case 'menu':
-      return <Menu />;
+      return <Menu problem={route.problem} />;
     case 'lab':
       return <LabPage parts={route.parts} />;
     case 'daily':
@@ -74,13 +75,14 @@ function pageOf(route: Route) {
   }
 }
 
-/** Empty until a game is open. While the next game is being loaded, the previous one stays on the page, its solver working. */
+/** Only a message until a game is open, as while a winnable deal is looked for. While the next game is being loaded, the previous one stays on the page, its solver working. */
 function CurrentGame() {
-  const current = useStore(useStores().store, (state) => state.current);
+  const { store } = useStores();
+  const current = useStore(store, (state) => state.current);
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);
   const game = current ?? shown;
-  return game && <GamePage current={game} />;
+  return game ? <GamePage current={game} /> : <Message store={store} />;
 }
 
 /** A constant element, so that a new address alone does not render the game. */

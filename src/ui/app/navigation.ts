@@ -36,7 +36,6 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
     actions.close();
     if (route.page === 'game') whenLoaded(loadGame(route.game), readAddress);
-    if (route.page === 'menu' && route.problem) actions.announce(route.problem, 'refusal');
   }
 
   /** Replaces another spelling of the variant in the address by its canonical id. */

@@ -39,7 +39,9 @@ export function AutoplayControls({
   return (
     <>
       <div className="control-row">
-        <PlaybackButtons autoplay={autoplay} atEnd={atEnd} onlySkip={playsItself(game)} />
+        {!atEnd && (
+          <PlaybackButtons autoplay={autoplay} atEnd={false} onlySkip={playsItself(game)} />
+        )}
         <label className="inline-field" htmlFor={speedId}>
           Speed{' '}
           <Select

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { playOut, transcriptOf } from '../../engine/autoplay';
 import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
+import { playOut, transcriptOf } from '../../engine/playOut';
 import { gameOf } from '../../games/index';
 import { isReplay, type TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { dealFileName } from '../parts/download';
 import { Deferred } from '../parts/lazyPart';
 import { AutoplayControls } from './AutoplayControls';
-import { DeckBet } from './Bet';
+import { DeckEnd } from './Guess';
 import { LineDialogue } from './LineDialogue';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
@@ -21,7 +21,7 @@ interface AutoplayPanelProps {
 }
 
 /**
- * The automatic player’s controls, the bet, and the transcript. A game that plays itself shows the steps made so far, and all of
+ * The automatic player’s controls, and the transcript. A game that plays itself shows the steps made so far, and all of
  * them once its end was reached.
  */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
@@ -52,7 +52,8 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
         lastStep={hasSlider ? total : undefined}
       />
       <Deferred>
-        {!playsItself(game) && <DeckBet current={current} />}
+        <p>Nothing to decide here: the deck decides.</p>
+        {!playsItself(game) && <DeckEnd current={current} />}
         {game.printing && (
           <Transcript
             name={`${dealFileName(variant, deal)}.txt`}

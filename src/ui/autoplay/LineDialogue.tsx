@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
 import '../parts/form.css';
+import { renderLines } from './TranscriptLine';
 
 interface LineDialogueProps {
   /** The sentence at the end of the game. */
@@ -20,7 +21,7 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
   if (!open) {
     return (
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        Ask for lines of the output
+        Show lines by number
       </button>
     );
   }
@@ -54,7 +55,7 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
         </button>
       </form>
       <pre role="log" aria-label="Shown lines">
-        {shownLines.join('\n')}
+        {renderLines(shownLines.join('\n'))}
       </pre>
     </section>
   );

@@ -8,20 +8,39 @@ interface PlaybackButtonsProps {
   readonly atEnd: boolean;
   /** True where the toolbar has the buttons Step and Play. */
   readonly onlySkip?: boolean;
+  /** Hides the names from view. */
+  readonly iconOnly?: boolean;
 }
 
 /** The buttons Step, Play or Pause, and Skip to end. */
-export function PlaybackButtons({ autoplay, atEnd, onlySkip = false }: PlaybackButtonsProps) {
+export function PlaybackButtons({
+  autoplay,
+  atEnd,
+  onlySkip = false,
+  iconOnly = false,
+}: PlaybackButtonsProps) {
   const { actions } = useStores().store;
   return (
     <>
       {!onlySkip && (
         <>
-          <ToolButton icon="step" name="Step" onClick={actions.step} disabled={atEnd} />
+          <ToolButton
+            icon="step"
+            name="Step"
+            onClick={actions.step}
+            disabled={atEnd}
+            iconOnly={iconOnly}
+          />
           {autoplay.playing ? (
-            <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} />
+            <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} iconOnly={iconOnly} />
           ) : (
-            <ToolButton icon="play" name="Play" onClick={autoplay.play} disabled={atEnd} />
+            <ToolButton
+              icon="play"
+              name="Play"
+              onClick={autoplay.play}
+              disabled={atEnd}
+              iconOnly={iconOnly}
+            />
           )}
         </>
       )}
@@ -30,6 +49,7 @@ export function PlaybackButtons({ autoplay, atEnd, onlySkip = false }: PlaybackB
         name="Skip to end"
         onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
         disabled={atEnd}
+        iconOnly={iconOnly}
       />
     </>
   );

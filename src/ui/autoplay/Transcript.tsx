@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { StepList } from './StepList';
-import { TranscriptLine } from './TranscriptLine';
+import { renderLines } from './TranscriptLine';
 import './Transcript.css';
 
 interface TranscriptProps {
@@ -57,12 +57,3 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
     </section>
   );
 }
-
-const renderLines = (text: string): ReactNode =>
-  text.split('\n').map((line, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
-    <Fragment key={i}>
-      {i > 0 && '\n'}
-      <TranscriptLine line={line} />
-    </Fragment>
-  ));

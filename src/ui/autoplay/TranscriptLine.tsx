@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { type Card, cardCharacter, cornerIndex, suitOf } from '../../engine/card';
 import { FULL_DECK } from '../../engine/deck';
+import { cardCount } from '../../engine/words';
 import './TranscriptLine.css';
 
 /** The suits’ signs, as text rather than as emoji. */
@@ -9,27 +11,30 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
   FULL_DECK.map((card) => [cardCharacter(card), card]),
 );
 
-/** A pile in a drawing: a bracket for each covered card, and its top card if that is face up. */
-const PILE = /([[\]]*)([\u{1F0A1}-\u{1F0DE}])|[[\]]+/gu;
+/** The deck: a bracket for each card. */
+const DECK = /^\]+$/;
+/** A pile: a bracket for each covered card, then its top card. */
+const PILE = /(\[*)([\u{1F0A1}-\u{1F0DE}])/gu;
 
-/** A line of a transcript: the same text to the letter, with its cards drawn large enough to read. */
-export function TranscriptLine({ line }: { readonly line: string }) {
+/** A line of a transcript as the eye reads it: brackets become numbers, and cards are drawn. */
+function TranscriptLine({ line }: { readonly line: string }) {
+  if (DECK.test(line)) return `Deck: ${cardCount(line.length)}`;
   const piles = [...line.matchAll(PILE)];
   if (piles.length === 0) return line;
   let end = 0;
   return (
     <span className="transcript-drawing">
       {piles.map((match) => {
-        const [text, brackets = text, character = ''] = match;
+        const [text, covered = '', character = ''] = match;
         const before = line.slice(end, match.index);
         end = match.index + text.length;
         // A pile is drawn narrower than its text, so the next one is kept in its column.
         const columns = end < line.length ? [...text].length : undefined;
         return (
-          <span key={match.index}>
+          <Fragment key={match.index}>
             {before}
-            <Pile brackets={brackets} character={character} columns={columns} />
-          </span>
+            <Pile covered={covered.length} character={character} columns={columns} />
+          </Fragment>
         );
       })}
       {line.slice(end)}
@@ -38,29 +43,34 @@ export function TranscriptLine({ line }: { readonly line: string }) {
 }
 
 interface PileProps {
-  readonly brackets: string;
+  /** The number of cards below the top card. */
+  readonly covered: number;
   readonly character: string;
   /** The width to fill, in characters; undefined for its own width. */
   readonly columns: number | undefined;
 }
 
-function Pile({ brackets, character, columns }: PileProps) {
-  const card = CARDS.get(character);
+function Pile({ covered, character, columns }: PileProps) {
+  const card = CARDS.get(character) as Card;
   return (
     <span
       className="transcript-pile"
       style={columns === undefined ? undefined : { width: `calc(${columns} * var(--column))` }}
     >
-      {brackets}
-      {card !== undefined && (
-        <span
-          className="transcript-card suited"
-          data-suit={suitOf(card)}
-          data-sign={`${cornerIndex(card)}${SIGNS[suitOf(card)]}`}
-        >
-          <span>{character}</span>
-        </span>
-      )}
+      <span className="transcript-card suited" data-suit={suitOf(card)}>
+        {`${cornerIndex(card)}${SIGNS[suitOf(card)]}`}
+      </span>
+      {covered > 0 && ` +${covered}`}
     </span>
   );
 }
+
+/** Lines of a transcript. */
+export const renderLines = (text: string) =>
+  text.split('\n').map((line, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its place
+    <Fragment key={i}>
+      {i > 0 && '\n'}
+      <TranscriptLine line={line} />
+    </Fragment>
+  ));

@@ -7,6 +7,7 @@ import { svgFile } from './svgFile';
 import { useChartSize } from './useChartSize';
 import { type Readings, useReadout } from './useReadout';
 import './chartColours.css';
+import '../parts/form.css';
 import './Chart.css';
 
 /** The texts of a chart. */
@@ -71,7 +72,7 @@ export function Chart({
         <h3>{title}</h3>
         <p id={`${id}-summary`}>{summary}</p>
       </figcaption>
-      <div ref={ref} className="chart-plot" {...pointer}>
+      <div ref={ref} className="chart-plot holds-input" {...pointer}>
         <svg
           ref={svg}
           viewBox={`0 0 ${plot.width} ${plot.height}`}

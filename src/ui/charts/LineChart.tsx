@@ -87,7 +87,7 @@ export function LineChart({
               <LastPoint plot={plot} across={across} up={up} point={last} {...{ decimals }} />
             )}
             {references.map((reference) => (
-              <ReferenceLine key={reference.label} plot={plot} up={up} reference={reference} />
+              <ReferenceLine key={reference.label} {...{ plot, up, reference, last }} />
             ))}
             <Crosshair plot={plot} across={across} up={up} point={points[active ?? -1]} />
           </>
@@ -170,22 +170,30 @@ function Crosshair({
   );
 }
 
+/** A share this near to the last one, in ems, has its label at the other end. */
+const NEAR = 3;
+
 /** A dashed line across the plot, with its label below it, or above it near the bottom of the plot. */
 function ReferenceLine({
   plot: { left, top, innerWidth, innerHeight, em },
   up,
   reference: { share, label },
-}: Pick<MarkProps, 'plot' | 'up'> & { readonly reference: Reference }) {
+  last,
+}: Pick<MarkProps, 'plot' | 'up'> & {
+  readonly reference: Reference;
+  readonly last: LinePoint | undefined;
+}) {
   const [right, y] = [left + innerWidth, up(share)];
   const below = y + 1.3 * em;
+  const isNear = last !== undefined && Math.abs(up(last.share) - y) < NEAR * em;
   return (
     <g>
       <line className="chart-reference" x1={left} x2={right} y1={y} y2={y} />
       <text
         className="chart-label"
-        x={right}
+        x={isNear ? left + 0.5 * em : right}
         y={below > top + innerHeight ? y - 0.5 * em : below}
-        textAnchor="end"
+        textAnchor={isNear ? 'start' : 'end'}
       >
         {label}
       </text>

@@ -1,15 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  addDays,
-  addMonths,
-  type Day,
-  type DayMark,
-  monthOf,
-  weekdayOf,
-  weeksOf,
-} from '../../persistence/daily';
-import { formatMonth, formatWeekday } from '../parts/formatTime';
-import { MARK_WORDS, MarkIcon } from './MarkIcon';
+import { capital, plural } from '../../engine/words';
+import { addDays, addMonths, monthOf, weekdayOf, weeksOf } from '../../persistence/calendar';
+import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
+import { formatMonth, formatWeekday } from '../parts/formatDay';
+import { MARK_WORDS, MarkIcon, MedalIcon } from './MarkIcon';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const SUNDAY = 6;
@@ -19,12 +14,14 @@ interface CalendarProps {
   /** Its month is the first one shown. */
   readonly firstDay: Day;
   readonly selected: Day;
+  readonly played: ReadonlyMap<Day, PlayedMark>;
   readonly markOf: (day: Day) => DayMark;
   readonly onSelect: (day: Day) => void;
 }
 
 /** A month of days, and buttons for other months. Arrow keys move from day to day. */
-export function Calendar({ today, firstDay, selected, markOf, onSelect }: CalendarProps) {
+export function Calendar(props: CalendarProps) {
+  const { today, firstDay, selected, played, markOf, onSelect } = props;
   /** The day that arrow keys start from; its month is shown. */
   const [at, setAt] = useState(selected);
   const title = useId();
@@ -101,9 +98,32 @@ export function Calendar({ today, firstDay, selected, markOf, onSelect }: Calend
           ))}
         </tbody>
       </table>
+      <Medals month={formatMonth(at)} wins={winsIn(monthOf(at), played)} />
     </section>
   );
 }
+
+interface MedalsProps {
+  /** `November 2026` */
+  readonly month: string;
+  /** Days won in it. */
+  readonly wins: number;
+}
+
+/** How many days of a month were won, and the medals for that. */
+const Medals = ({ month, wins }: MedalsProps) => (
+  <footer>
+    <span data-testid="wins">{plural(wins, 'day')} won</span>
+    <ul className="plain-list" aria-label={`Medals of ${month}`}>
+      {MEDALS.map(([medal, days]) => (
+        <li key={medal} data-earned={wins >= days || undefined}>
+          <MedalIcon medal={medal} /> {capital(medal)}
+          <small>{wins >= days ? 'earned' : `${days} days`}</small>
+        </li>
+      ))}
+    </ul>
+  </footer>
+);
 
 interface MonthButtonProps {
   readonly name: string;

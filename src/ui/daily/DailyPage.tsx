@@ -1,38 +1,40 @@
 import { useMemo, useState } from 'react';
-import { plural } from '../../engine/words';
+import { capital, plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
+import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
-  type Day,
   type DayMark,
   firstDayOf,
   markOf,
   playedDays,
   streaksOf,
 } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
 import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { formatDay, formatWeekday } from '../parts/formatTime';
+import { formatDay, formatWeekday } from '../parts/formatDay';
 import { GamesLink, Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
+import { SettingsButton } from '../settings/SettingsButton';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
 import { MARK_WORDS, MarkIcon } from './MarkIcon';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
-import { useToday } from './useToday';
+import { useLocalTime } from './useLocalTime';
 import '../parts/panel.css';
 import './DailyPage.css';
 
-/** The marks in the legend. */
+/** The marks in the legend, which has those that a calendar has. */
 const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
 /** A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
   const { storage } = useStores();
   const memory = useMemo(() => createDailyMemory(storage), [storage]);
-  const today = useToday();
+  const { today, minutesLeft } = useLocalTime();
   const target = parseDailyTarget(parts);
   const [chosen, setChosen] = useState<{ readonly of: string; readonly day: Day }>();
   const name = parts.join('/');
@@ -51,6 +53,8 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   const firstDay = firstDayOf(visit, [...played.keys(), day]);
   const marked = (each: Day): DayMark => markOf(each, today, visit, played);
   const streaks = streaksOf(played, today);
+  const present = new Set(daysBetween(firstDay, today).map(marked));
+  const marks = LEGEND.filter((mark) => present.has(mark));
 
   function select(next: Day): void {
     setChosen({ of: name, day: next });
@@ -62,6 +66,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       name="daily"
       title="Daily deal"
       links={<GamesLink />}
+      tools={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
       <nav className="page-links" aria-label="Games">
@@ -82,23 +87,33 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           mark={marked(day)}
           own={latestGame(games.filter((each) => each.variant === game && each.day === day))}
         />
-        <Calendar {...{ today, firstDay }} selected={day} markOf={marked} onSelect={select} />
+        <Calendar
+          {...{ today, firstDay, played }}
+          selected={day}
+          markOf={marked}
+          onSelect={select}
+        />
         <div className="daily-side">
           <section className="panel daily-streaks" aria-label="Streak">
             <p>
               Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
             </p>
             <p>
-              Best streak <b>{plural(streaks.best, 'day')}</b>
+              Best <b>{plural(streaks.best, 'day')}</b>
+            </p>
+            <p>
+              Next deal in <b>{formatMinutes(minutesLeft)}</b>
             </p>
           </section>
-          <ul className="panel plain-list daily-legend" aria-label="Marks">
-            {LEGEND.map((mark) => (
-              <li key={mark}>
-                <MarkIcon mark={mark} /> {MARK_WORDS[mark]}
-              </li>
-            ))}
-          </ul>
+          {marks.length > 0 && (
+            <ul className="panel plain-list daily-legend" aria-label="Marks">
+              {marks.map((mark) => (
+                <li key={mark}>
+                  <MarkIcon mark={mark} /> {capital(MARK_WORDS[mark])}
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </Page>
@@ -135,11 +150,11 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
     <section className="panel daily-day" aria-label="Chosen day">
       <h2>{formatWeekday(day)}</h2>
       <p>
-        <MarkIcon mark={mark} /> {day === today ? 'Today: ' : ''}
-        {MARK_WORDS[mark]}
+        <MarkIcon mark={mark} />{' '}
+        {day === today ? `Today: ${MARK_WORDS[mark]}` : capital(MARK_WORDS[mark])}
       </p>
       <p aria-live="polite">{describeDeal(found, mark)}</p>
-      {isLate && !isPlayed && <p>It counts as late, and not for the streak.</p>}
+      {isLate && !isPlayed && <p>A late win counts for the medals, not for the streak.</p>}
       {mark !== 'future' && failure === undefined && (
         <button
           type="button"
@@ -148,18 +163,25 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
           aria-disabled={(deal === undefined && !own) || undefined}
           onClick={play}
         >
-          {isPlayed ? 'Open the game' : isLate ? 'Play this day’s deal' : 'Play today’s deal'}
+          {isPlayed ? 'Open your game' : isLate ? 'Play this day’s deal' : 'Play today’s deal'}
         </button>
       )}
     </section>
   );
 }
 
+/** `5 h 12 min` */
+const formatMinutes = (minutes: number): string =>
+  [
+    ...(minutes >= 60 ? [`${Math.floor(minutes / 60)}\u00a0h`] : []),
+    `${minutes % 60}\u00a0min`,
+  ].join(' ');
+
 /** A sentence on the deal and its par. */
 function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string {
   if (mark === 'future') return 'Available on that day.';
-  if (deal === undefined) return failure ?? 'Looking for the first deal that can be won…';
-  const found = `Deal ${deal} can be won.`;
+  if (deal === undefined) return failure ?? 'Finding a deal that can be won…';
+  const found = 'This deal can be won.';
   if (par !== undefined) return `${found} Par: ${plural(par, 'move')}.`;
-  return failure ? found : `${found} Counting its par…`;
+  return failure ? found : `${found} Working out its par…`;
 }

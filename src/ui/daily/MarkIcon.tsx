@@ -1,15 +1,15 @@
-import type { DayMark } from '../../persistence/daily';
+import type { DayMark, Medal } from '../../persistence/daily';
 
 /** Each mark in words. */
 export const MARK_WORDS: Readonly<Record<DayMark, string>> = {
   clean: 'clean win',
   won: 'won',
   late: 'won late',
-  helped: 'ended with the solver’s help',
+  helped: 'with the solver',
   lost: 'lost',
-  begun: 'begun, not won',
+  begun: 'not finished',
   missed: 'missed',
-  open: 'not played yet',
+  open: 'not played',
   future: 'not open yet',
 };
 
@@ -30,5 +30,12 @@ const PATHS: Readonly<Record<DayMark, string>> = {
 export const MarkIcon = ({ mark }: { readonly mark: DayMark }) => (
   <svg className="day-mark" data-mark={mark} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[mark]} />
+  </svg>
+);
+
+/** A medal on its ribbon. Decorative: its name stands beside it. */
+export const MedalIcon = ({ medal }: { readonly medal: Medal }) => (
+  <svg className="day-mark" data-medal={medal} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M8 2l3 7M16 2l-3 7M12 9a6 6 0 1 0 0 12 6 6 0 0 0 0-12z" />
   </svg>
 );

@@ -1,7 +1,8 @@
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index';
-import { type Day, parseDay } from '../../persistence/daily';
+import { parseDay } from '../../persistence/calendar';
+import type { Day } from '../../persistence/day';
 import { hasSolver, solverUnavailableText } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */

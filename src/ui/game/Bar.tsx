@@ -1,82 +1,98 @@
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import { type DealId, displayDeal } from '../../engine/dealId';
+import { displayDeal } from '../../engine/dealId';
+import type { GameRecord } from '../../persistence/record';
+import type { WinningLight } from '../analysis/useSolver';
 import { useStores } from '../parts/context';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
-import { ToolButton } from '../parts/ToolButton';
 import type { CommandHandler } from './commands';
 import './Bar.css';
 
 interface BarProps {
   readonly name: string;
-  /** Whether the game’s rules can be chosen. */
-  readonly hasOptions: boolean;
-  readonly deal: DealId;
-  /** Whether the solver has proved the deal winnable. */
-  readonly winnable: boolean;
+  readonly record: GameRecord;
+  /** Whether the game can still be won, with its words; undefined unless the player wants it shown. */
+  readonly light: WinningLight | undefined;
   readonly moves: number;
   readonly hasTimer: boolean;
   readonly onCommand: CommandHandler;
 }
 
-/** The game’s name, deal and counters, and the page’s buttons. A move renders only the counters. */
-export function Bar({ moves, hasTimer, ...heading }: BarProps) {
-  const { onCommand } = heading;
+/** The way back, the game’s name, what it is, and its counters. A move renders only the counters. */
+export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProps) {
   return (
     <header className="game-bar">
-      <Heading {...heading} />
+      <div className="game-heading">
+        <Heading
+          name={name}
+          deal={displayDeal(record.deal)}
+          badges={badgesOf(record)}
+          onCommand={onCommand}
+        />
+        {light && (
+          <p className="winning-light" data-verdict={light.verdict} title={light.words}>
+            <span className="visually-hidden">{light.words}</span>
+          </p>
+        )}
+      </div>
       <div className="counters">
-        <Counter name="Moves" value={String(moves)} testId="moves" minLength={3} />
+        <p className="counter" data-testid="moves">
+          <span className="visually-hidden">Moves </span>
+          <b>{moves}</b>
+        </p>
+        <span aria-hidden="true">{moves === 1 ? 'move' : 'moves'}</span>
         {hasTimer && <Time />}
       </div>
-      <PageTools onCommand={onCommand} />
     </header>
   );
 }
 
-const Heading = memo(function Heading({
-  name,
-  hasOptions,
-  deal,
-  winnable,
-  onCommand,
-}: Omit<BarProps, 'moves' | 'hasTimer'>) {
-  const dealText = displayDeal(deal);
+/** What kind of game this is: `Daily · With the solver` */
+const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
+  [source === 'daily' && 'Daily', winnable && 'Winnable', helped && 'With the solver']
+    .filter(Boolean)
+    .join(' · ');
+
+interface HeadingProps extends Pick<BarProps, 'name' | 'onCommand'> {
+  readonly deal: string;
+  readonly badges: string;
+}
+
+const Heading = memo(function Heading({ name, deal, badges, onCommand }: HeadingProps) {
+  // `Klondike, draw three · 1 redeal`: phones show the rules in the line of the badges.
+  const [, game = name, mark = '', rules = ''] = /^(.*?)(, | · )(.*)$/.exec(name) ?? [];
   return (
     <>
-      <a className="button" href="#/" aria-label="Games" data-tip="Games">
-        <Icon name="games" />
-        <span className="games-label">Games</span>
+      <a className="button" href="#/" aria-label="Games" data-tip="All games">
+        <Icon name="back" />
+        <span>Games</span>
       </a>
-      <h1>
-        {hasOptions ? (
+      <div className="game-name">
+        <h1>
           <button
             type="button"
-            className="name-button"
+            className="button"
+            aria-label={name}
             aria-haspopup="dialog"
-            data-tip="Choose the rules"
-            onClick={() => onCommand('rules')}
+            data-tip="Rules, deal, share"
+            onClick={() => onCommand('game')}
           >
-            {name}
+            <span>{game}</span>
+            {rules && <small>{mark + rules}</small>}
+            <Icon name="down" />
           </button>
-        ) : (
-          name
+        </h1>
+        {(rules || badges) && (
+          <p className="badges">
+            {rules && <small aria-hidden="true">{rules}</small>}
+            {badges.split(' · ').map((badge) => badge && <span key={badge}>{badge}</span>)}
+          </p>
         )}
-      </h1>
-      <button
-        type="button"
-        className="button deal-button"
-        aria-label={`Deal ${dealText}${winnable ? ', winnable' : ''}, change or share`}
-        aria-haspopup="dialog"
-        data-tip="Change or share the deal"
-        onClick={() => onCommand('deal')}
-      >
-        <span className="deal-label">Deal</span> <b data-testid="deal">{dealText}</b>
-        {winnable && (
-          <span className="winnable-mark" title="This deal can be won" aria-hidden="true" />
-        )}
-      </button>
+      </div>
+      <p className="visually-hidden">
+        <span>Deal</span> <span data-testid="deal">{deal}</span>
+      </p>
     </>
   );
 });
@@ -85,31 +101,10 @@ const Heading = memo(function Heading({
 function Time() {
   const { clock } = useStores().store;
   const seconds = useStore(clock, (state) => state.seconds);
-  return <Counter name="Time" value={formatTime(seconds)} testId="time" minLength={5} />;
-}
-
-interface CounterProps {
-  readonly name: string;
-  readonly value: string;
-  readonly testId: string;
-  /** The least width of the value, in characters. */
-  readonly minLength: number;
-}
-
-/** The value has a width in characters, so that the buttons beside it do not move when it changes. */
-function Counter({ name, value, testId, minLength }: CounterProps) {
   return (
-    <p className="counter" data-testid={testId}>
-      {name} <b style={{ width: `${Math.max(minLength, value.length)}ch` }}>{value}</b>
+    <p className="counter" data-testid="time">
+      <span className="visually-hidden">Time </span>
+      <span>{formatTime(seconds)}</span>
     </p>
   );
 }
-
-const PageTools = memo(function PageTools({ onCommand }: Pick<BarProps, 'onCommand'>) {
-  return (
-    <>
-      <ToolButton icon="help" name="Help" onClick={() => onCommand('help')} shortcut="?" iconOnly />
-      <ToolButton icon="settings" name="Settings" onClick={() => onCommand('settings')} iconOnly />
-    </>
-  );
-});

@@ -1,17 +1,15 @@
 import { Fragment, useState } from 'react';
-import { gameOf, optionsOf } from '../../games/index';
+import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import { useStores } from '../parts/context';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
-const DealDialog = lazyPart(() => import('./DealDialog'), LoadErrorDialog);
+const GameSheet = lazyPart(() => import('./GameSheet'), LoadErrorDialog);
 const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
-const RulesDialog = lazyPart(() => import('./RulesDialog'), LoadErrorDialog);
-const SettingsDialog = lazyPart(() => import('../parts/SettingsDialog'), LoadErrorDialog);
+const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
-type DialogName = 'about' | 'deal' | 'help' | 'rules' | 'settings';
+type DialogName = 'about' | 'game' | 'help' | 'settings';
 
 /** The serial tells openings apart: the browser may be late to report that an earlier dialog was closed. */
 interface ShownDialog {
@@ -44,24 +42,19 @@ interface GameDialogsProps {
 
 /** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
-  const { settings } = useStores();
   const { shown, open, close } = dialogs;
-  const { variant } = current.record;
-  const onRules = optionsOf(variant).length > 0 ? () => open('rules') : undefined;
   return (
     <Fragment key={shown?.serial}>
-      {shown?.name === 'deal' && <DealDialog current={current} onRules={onRules} onClose={close} />}
+      {shown?.name === 'game' && <GameSheet current={current} onClose={close} />}
       {shown?.name === 'about' && <AboutDialog onClose={close} />}
       {shown?.name === 'help' && (
         <HelpDialog
-          game={gameOf(variant)}
-          onAbout={() => open('about')}
-          onRules={onRules}
+          game={gameOf(current.record.variant)}
+          onRules={() => open('game')}
           onClose={close}
         />
       )}
-      {shown?.name === 'rules' && <RulesDialog id={variant} onClose={close} />}
-      {shown?.name === 'settings' && <SettingsDialog settings={settings} onClose={close} />}
+      {shown?.name === 'settings' && <SettingsSheet onClose={close} />}
     </Fragment>
   );
 }

@@ -1,60 +1,87 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { playsItself } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
-import { gameOf, optionsOf } from '../../games/index';
+import { baseOf, gameOf } from '../../games/index';
+import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
+import { isCoached } from '../coach/coached';
 import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
+import { useAsync } from '../parts/useAsync';
 import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
 import { GameDialogs, useDialogs } from './GameDialogs';
 import { GameTable } from './GameTable';
-import { Notes } from './Notes';
 import { SidePanel, useSidePanel } from './SidePanel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
-import { useIdle, useTimer } from './timers';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
 import { useTableFocus } from './useTableFocus';
+import { useTimer } from './useTimer';
 import './layout.css';
 
+/** What a game that plays itself, or has notes of its own, shows above its table. */
+const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
+const Coach = lazyPart(
+  () => import('../coach/Coach'),
+  () => null,
+);
 const ResultSheet = lazyPart(
   () => import('../result/ResultSheet'),
   () => null,
 );
 
+/** Without it, nobody is told that a game cannot be won any more. */
+const loadIsAdrift = async () => (await import('../analysis/isAdrift')).isAdrift;
+
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
-  const { store } = useStores();
+  const { store, settings: settingsStore, storage } = useStores();
   const onGesture = useMemo(() => gestureHandler(store), [store]);
   const settings = useSettings();
   const { record, history } = current;
-  const { variant, deal } = record;
+  const { variant } = record;
   const game = gameOf(variant);
   const end = narrateEnd(game, history);
   const status = game.rules.status(present(history));
-  const hasTimer = settings.timer === 'on';
   const table = useRef<HTMLDivElement>(null);
   const canReplace = useStore(
     store,
     ({ selection }) => game.selecting?.summarise(selection).legal ?? false,
   );
+  const canUndoRestart = useStore(
+    store,
+    ({ restarted }) => restarted !== undefined && history.steps.length === 0,
+  );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.speed);
-  const reviews = hasSolver(variant) && (panel.open || status === 'stuck');
-  const solver = useSolver(current, reviews);
   const [dismissed, setDismissed] = useState<AnyHistory>();
-  const result = dismissed === history ? undefined : end;
+  /** The game whose player was told that it is lost, and when. */
+  const [warned, setWarned] = useState<Pick<TableGame, 'history'> & { readonly id: string }>();
+  const isAdrift = useAsync(hasSolver(variant) ? loadIsAdrift : undefined);
+  const mayWarn =
+    isAdrift !== undefined &&
+    !current.isPreview &&
+    !panel.open &&
+    (warned?.id !== record.id || warned.history === history) &&
+    isAdrift(game, history);
+  const solver = useSolver(
+    current,
+    hasSolver(variant) && (panel.open || status === 'stuck' || mayWarn),
+  );
+  const onDismiss = useCallback(() => setDismissed(history), [history]);
+  const onWarn = useCallback(() => setWarned({ id: record.id, history }), [record.id, history]);
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
   const onCommand = useCommandHandler(
     createCommands({
@@ -66,13 +93,16 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       autoComplete,
       panel,
       openDialog: dialogs.open,
+      openWinnable: () => {
+        settingsStore.setForGame(baseOf(variant), { winnable: 'on' });
+        store.actions.newGame(variant);
+      },
     }),
   );
   useShortcuts(onCommand);
-  useFeedback(store, settings.sounds === 'on');
+  useFeedback(store, settings);
   useTableFocus(table);
-  const idle = useIdle(store);
-  useTimer(store, hasTimer && history.cursor > 0 && end === undefined);
+  useTimer(store, history.cursor > 0 && end === undefined);
   useEffect(() => {
     document.title = `${game.name} · Patience Lab`;
   }, [game]);
@@ -82,47 +112,50 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       <div className="game-top">
         <Bar
           name={game.name}
-          hasOptions={optionsOf(variant).length > 0}
-          deal={deal}
-          winnable={record.winnable === true}
+          record={record}
+          light={solver.light}
           moves={history.cursor}
-          hasTimer={hasTimer}
+          hasTimer={settings.timer === 'on'}
           onCommand={onCommand}
         />
         <Toolbar
+          id={variant}
           game={game}
-          hasAutoComplete={game.advice?.finish !== undefined}
           panelOpen={panel.open}
           autoplaying={autoplay.playing}
           ended={end !== undefined}
-          idle={idle && end === undefined}
+          onlyWinnable={winnableFor(settings, baseOf(variant)) !== 'off'}
           canReplace={canReplace}
           canAutoComplete={autoComplete.offered}
-          canUndo={history.cursor > 0}
+          canUndo={history.cursor > 0 || canUndoRestart}
           canRedo={history.cursor < history.steps.length}
           onCommand={onCommand}
         />
       </div>
       <Message store={store} />
-      <Notes current={current} verdict={solver.verdict} />
+      {(playsItself(game) || game.text.notes) && (
+        <div className="game-notes" data-guess={playsItself(game) || undefined}>
+          <Notes current={current} />
+        </div>
+      )}
       <GameTable root={table} current={current} onGesture={onGesture} />
-      {(panel.open || result) && (
-        <SidePanel name={panel.open ? panel.name : undefined}>
-          {result !== undefined && (
-            <ResultSheet
-              current={current}
-              autoplay={autoplay}
-              solver={solver}
-              end={result}
-              onAnalyse={panel.open ? undefined : panel.toggle}
-              onDismiss={() => setDismissed(history)}
-            />
-          )}
-          {panel.open && (
-            <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
-          )}
+      {(end !== undefined || mayWarn) && dismissed !== history && (
+        <ResultSheet
+          current={current}
+          autoplay={autoplay}
+          solver={solver}
+          end={end}
+          onAnalyse={panel.open ? undefined : panel.toggle}
+          onDismiss={onDismiss}
+          onWarn={onWarn}
+        />
+      )}
+      {panel.open && (
+        <SidePanel name={panel.name}>
+          <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
         </SidePanel>
       )}
+      {!isCoached(storage) && <Coach current={current} />}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>
   );

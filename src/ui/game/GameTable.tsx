@@ -19,7 +19,7 @@ interface GameTableProps {
 export function GameTable({ root, current, onGesture }: GameTableProps) {
   const { store } = useStores();
   const { actions } = store;
-  const { faces, leftHanded, partners } = useSettings();
+  const { celebration, faces, leftHanded, partners } = useSettings();
   const dealCount = useStore(store, (state) => state.dealCount);
   const highlight = useStore(store, (state) => state.highlight);
   const selection = useStore(store, (state) => state.selection);
@@ -51,6 +51,8 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       partnersOf={partners === 'on' ? partnersOf : undefined}
       onEnter={actions.replace}
       dealCount={dealCount}
+      fresh={current.history.steps.length === 0}
+      celebration={celebration}
       won={game.rules.status(state) === 'won'}
       faces={faces}
       mirrored={leftHanded === 'on'}

@@ -5,7 +5,7 @@ import { plural } from '../../engine/words';
 import type { VariantId } from '../../games/index';
 import { type GameRecord, playedAt } from '../../persistence/record';
 import { useStores } from '../parts/context';
-import { formatMoment } from '../parts/formatTime';
+import { formatMoment } from '../parts/formatDay';
 import { useAsync } from '../parts/useAsync';
 
 interface GamesOfDealProps {

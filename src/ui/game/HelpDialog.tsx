@@ -6,9 +6,8 @@ import './HelpDialog.css';
 
 interface HelpDialogProps {
   readonly game: AnyGame;
-  readonly onAbout: () => void;
-  /** Opens the choice of rules, if the game has one. */
-  readonly onRules: (() => void) | undefined;
+  /** Opens the sheet with the game’s rules. */
+  readonly onRules: () => void;
   readonly onClose: () => void;
 }
 
@@ -48,16 +47,18 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
     return [
       ['Step makes the next step; so does a tap on the pile whose turn it is.', 'draw'],
       ['Play goes on by itself.'],
-      ['Before the first step you can bet on the end.'],
-      [
-        'Autoplay shows the transcript; tap a line of it to go there. At the end, a slider covers the game.',
-      ],
+      ['Before the first step you can guess how it ends.'],
+      ['The steps are in a list; tap one to go there. At the end, a slider covers the game.'],
     ];
   }
   const draw: readonly MoveHelp[] = can.hasStock ? [['Tap the stock for new cards.', 'draw']] : [];
-  const bet: readonly MoveHelp[] = can.hasChoice
+  const steps: readonly MoveHelp[] = can.hasChoice
     ? []
-    : [['Autoplay shows the automatic player, a bet with the deck and the transcript.']];
+    : [
+        [
+          'Steps, in the menu at the end of the bar, lists what was played, and plays on by itself.',
+        ],
+      ];
   if (can.selects) {
     return [
       ['Tap cards to select them; tap again to let go of them.', 'select'],
@@ -68,7 +69,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
       can.hasDetails
         ? ['Hold a card, or right-click it, to see its points.', 'peek']
         : ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
-      ...bet,
+      ...steps,
     ];
   }
   const send: readonly MoveHelp[] = can.hasFoundations
@@ -80,7 +81,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
     ...send,
     ...draw,
     ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
-    ...bet,
+    ...steps,
   ];
 }
 
@@ -101,15 +102,12 @@ const REMOVING_KEYS: readonly KeyHelp[] = [
 const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
 const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'new cards from the stock']];
 const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];
-const PANEL_KEYS: readonly KeyHelp[] = [
-  [['V'], 'the analysis'],
-  [['/'], 'the console: type moves; ? lists them'],
-];
+const PANEL_KEYS: readonly KeyHelp[] = [[['V'], 'the analysis']];
 const AUTOPLAY_KEYS: readonly KeyHelp[] = [[['P'], 'play by itself, and pause']];
 const HINT_KEYS: readonly KeyHelp[] = [[['H'], 'hint']];
 const COMMON_KEYS: readonly KeyHelp[] = [
   [['N'], 'new game'],
-  [['Shift+R'], 'restart the deal'],
+  [['Shift+R'], 'the same cards again'],
   [['?', 'F1'], 'this page'],
 ];
 
@@ -125,28 +123,20 @@ const keysOf = (can: Capabilities): readonly KeyHelp[] => [
   ...(can.hasStock ? STOCK_KEYS : []),
   ...(can.hasAutoComplete ? FINISH_KEYS : []),
   ...(can.hasChoice ? PANEL_KEYS : AUTOPLAY_KEYS),
-  [['U', 'Ctrl+Z'], 'undo'],
+  [['U', 'Ctrl+Z'], 'undo; held down, it rewinds'],
   [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
   ...(can.hasHint ? HINT_KEYS : []),
   ...COMMON_KEYS,
 ];
 
-/** The rules of the game, how to move, and the keys. */
-export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDialogProps) {
+/** How to move, the keys, and how a move is written. */
+export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) {
   const can = capabilitiesOf(game);
   return (
     <Dialog title={game.name} onClose={onClose}>
-      <h3>Rules</h3>
-      <ul>
-        {game.howToPlay.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-      {onRules && (
-        <button type="button" className="button" onClick={onRules}>
-          Change the rules
-        </button>
-      )}
+      <button type="button" className="button" onClick={onRules}>
+        Rules of the game
+      </button>
       <h3>Moves</h3>
       <ul className="gestures">
         {movesOf(can).map(([move, gesture]) => (
@@ -172,11 +162,19 @@ export default function HelpDialog({ game, onAbout, onRules, onClose }: HelpDial
           </Fragment>
         ))}
       </dl>
-      <p>
-        <button type="button" className="button" onClick={onAbout}>
-          About Patience Lab
-        </button>
-      </p>
+      {can.hasChoice && (
+        <details>
+          <summary>For programmers</summary>
+          <p>
+            <kbd>/</kbd> opens a console. There a move is typed:
+          </p>
+          <ul>
+            {game.text.moveHelp.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </Dialog>
   );
 }

@@ -2,65 +2,32 @@ import { useMemo } from 'react';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { type GameRecord, isResult } from '../../persistence/record';
-import { betResult, betsOf, finishedDeals, type Summary } from '../../persistence/statistics';
-import { canBet, describeBet, describeBetResult } from '../../store/game/bet';
+import { finishedDeals, guessesOf } from '../../persistence/statistics';
+import { canGuess, guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { useGameList } from '../parts/useGameList';
-import './Notes.css';
+import { useReplaceOffer } from './useReplaceOffer';
 
-const BetButtons = lazyPart(() => import('../autoplay/Bet'), LoadError);
+const GuessButtons = lazyPart(() => import('../autoplay/Guess'), LoadError);
 
-interface NotesProps {
-  readonly current: TableGame;
-  /** Whether the game can still be won; undefined unless the player wants it shown. */
-  readonly verdict: string | undefined;
-}
-
-/** The line above the table: the game’s own notes, the bet on a game that plays itself, and the solver’s verdict. */
-export function Notes({ current, verdict }: NotesProps) {
+/** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess how it ends. */
+export default function Notes({ current }: { readonly current: TableGame }) {
   const { record, history } = current;
-  const { variant, helped } = record;
+  const { variant } = record;
   const game = gameOf(variant);
-  const asksForBet = playsItself(game);
-  const games = useGameList(asksForBet || game.text.notes !== undefined);
+  useReplaceOffer();
+  const games = useGameList();
   const finished = useMemo(
     () => finishedDeals((games ?? []).filter((each) => each.variant === variant)),
     [games, variant],
   );
-  if (asksForBet && canBet(current)) {
-    return (
-      <div className="game-notes" data-bet>
-        <BetButtons />
-      </div>
-    );
-  }
+  if (canGuess(current)) return <GuessButtons />;
+  const guess = playsItself(game) && guessInWords(record, games && guessesOf(games));
   const facts = [
-    ...(asksForBet ? betInWords(record, games && betsOf(games)) : []),
+    ...(guess ? [guess] : []),
     ...(game.text.notes?.(present(history), finished) ?? []),
   ];
-  const notes = [
-    ...(facts.length > 0 ? [facts.join('\u00a0· ')] : []),
-    ...(verdict ? [`${verdict}.`] : []),
-    ...(helped ? ['Solver used.'] : []),
-  ];
-  return (
-    <p
-      className="game-notes"
-      data-bet={asksForBet || undefined}
-      data-lasting={(game.text.notes && !asksForBet) || undefined}
-    >
-      {notes.join(' ')}
-    </p>
-  );
-}
-
-/** The bet while the game goes on, then whether it was right. */
-function betInWords(record: GameRecord, bets: Summary['bets'] | undefined): readonly string[] {
-  const { bet } = record;
-  if (!isResult(bet)) return [];
-  const isRight = betResult(record);
-  return [isRight === undefined ? describeBet(bet) : describeBetResult(isRight, bets)];
+  return <p>{facts.join('\u00a0· ')}</p>;
 }

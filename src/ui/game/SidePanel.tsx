@@ -28,12 +28,13 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const id = baseOf(current.record.variant);
   const chosen = useStore(settings, ({ games }) => games[id]?.panel);
   const [tab, setTab] = useState<PanelTab>('analysis');
+  const [hasConsole, setHasConsole] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
   const openByDefault = (playsItself(game) && isWide()) || current.isPreview === true;
   const open = chosen === undefined ? openByDefault : chosen === 'open';
   return {
-    name: hasChoice(game) ? 'Analysis' : 'Autoplay',
+    name: hasChoice(game) ? 'Analysis' : 'Steps',
     open,
     toggle: () => {
       settings.setForGame(id, { panel: open ? 'closed' : 'open' });
@@ -43,9 +44,11 @@ export function useSidePanel(current: TableGame): SidePanelState {
     asked,
     openConsole: () => {
       settings.setForGame(id, { panel: 'open' });
+      setHasConsole(true);
       setTab('console');
       focusWhenShown(field);
     },
+    hasConsole,
     tab,
     setTab,
     field,
@@ -53,18 +56,13 @@ export function useSidePanel(current: TableGame): SidePanelState {
 }
 
 interface SidePanelProps {
-  /** The panel’s name; undefined if only the result is shown. */
-  readonly name: string | undefined;
+  readonly name: string;
   readonly children: ReactNode;
 }
 
-/** The place beside the table for the panel, the result of the game, or both. */
+/** The place beside the table for the panel. */
 export const SidePanel = ({ name, children }: SidePanelProps) => (
-  <aside
-    className="side-panel"
-    aria-label={name ?? 'End of the game'}
-    data-closed={name === undefined || undefined}
-  >
+  <aside className="side-panel" aria-label={name}>
     {children}
   </aside>
 );

@@ -1,21 +1,23 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
+import { baseOf, type VariantId } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import { dailyAddress } from '../parts/address';
+import { Icon } from '../parts/Icon';
+import { Menu } from '../parts/Menu';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
+import { startBurst } from '../table/motion/cardMotion';
 import type { Command, CommandHandler } from './commands';
 import { shortcutOf } from './shortcuts';
-import { ToolMenu } from './ToolMenu';
-import { useCapacity } from './useCapacity';
-import './Toolbar.css';
 
 interface ToolbarProps {
+  readonly id: VariantId;
   readonly game: AnyGame;
-  /** True in a game that may end by auto-complete. */
-  readonly hasAutoComplete: boolean;
   readonly panelOpen: boolean;
   readonly autoplaying: boolean;
   readonly ended: boolean;
-  /** Whether the player seems to be stuck. */
-  readonly idle: boolean;
+  /** Whether new games are winnable ones already. */
+  readonly onlyWinnable: boolean;
   /** True if the selected cards may be replaced. */
   readonly canReplace: boolean;
   readonly canAutoComplete: boolean;
@@ -24,94 +26,81 @@ interface ToolbarProps {
   readonly onCommand: CommandHandler;
 }
 
-/** A button of the toolbar, and what it asks for. */
-type Tool = Omit<ToolButtonProps, 'onClick'> & { readonly command: Command };
-
-/** Where not all buttons fit, the last ones of these are in the menu. */
-const PRIORITY: readonly Command[] = [
-  'undo',
-  'replace',
-  'draw',
-  'autoplay',
-  'hint',
-  'newGame',
-  'autoComplete',
-  'panel',
-  'redo',
-  'restart',
-];
-
-/** The buttons of the game, and a menu of those that do not fit. Few moves change a prop, so few moves render it. */
+/** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const tools = toolsOf(props);
-  const fitting = fittingTools(tools, useCapacity(root));
-  const others = tools.filter((tool) => !tool.reserved && !fitting.includes(tool));
-  const button = ({ command, ...tool }: Tool) => (
+  const { id, game, panelOpen, autoplaying, ended, onCommand } = props;
+  const button = (command: Command, rest: Omit<ToolButtonProps, 'onClick'>) => (
     <ToolButton
-      key={command}
+      tool={command}
       shortcut={shortcutOf(command)}
-      onClick={() => props.onCommand(command)}
-      {...tool}
+      onClick={(isRepeated) => {
+        if (isRepeated) startBurst();
+        onCommand(command);
+      }}
+      {...rest}
     />
   );
+  const entry = (
+    command: Command,
+    icon: ToolButtonProps['icon'],
+    name: string,
+    rest?: Partial<ToolButtonProps>,
+  ) => button(command, { icon, name, inMenu: true, ...rest });
+  const analyses = hasChoice(game);
+  const daily = hasSolver(baseOf(id));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
-    <div className="toolbar" role="group" aria-label="Game" ref={root}>
-      {fitting.map(button)}
-      {others.length > 0 && <ToolMenu>{others.map(button)}</ToolMenu>}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form */}
+      <div className="toolbar" role="group" aria-label="Game">
+        {props.canAutoComplete &&
+          button('autoComplete', { icon: 'home', name: 'Auto-complete', primary: true })}
+        {playsItself(game) && !ended && (
+          <>
+            {button('draw', { icon: 'step', name: 'Step', primary: true })}
+            {button('autoplay', {
+              icon: autoplaying ? 'pause' : 'play',
+              name: autoplaying ? 'Pause' : 'Play',
+            })}
+          </>
+        )}
+        {!playsItself(game) && game.advice?.hint && button('hint', { icon: 'hint', name: 'Hint' })}
+        {game.selecting &&
+          !game.selecting.removesAtOnce &&
+          button('replace', {
+            icon: 'replace',
+            name: 'Replace',
+            shortcut: 'Enter',
+            disabled: !props.canReplace,
+            primary: props.canReplace,
+          })}
+        {button('undo', { icon: 'undo', name: 'Undo', disabled: !props.canUndo, repeats: true })}
+        {button('redo', { icon: 'redo', name: 'Redo', disabled: !props.canRedo, repeats: true })}
+        <Menu icon="add" name="New">
+          {entry('newGame', 'deal', 'New game')}
+          {entry('restart', 'restart', 'Restart')}
+          {hasSolver(id) && !props.onlyWinnable && entry('winnable', 'winnable', 'Winnable deal')}
+          {daily && (
+            <a className="button" href={dailyAddress(baseOf(id))}>
+              <Icon name="daily" /> <span>Daily deal</span>
+            </a>
+          )}
+        </Menu>
+        {analyses && button('panel', { icon: 'analysis', name: 'Analysis', open: panelOpen })}
+      </div>
+      <div className="page-menu">
+        <Menu icon="more" name="More" iconOnly>
+          {!analyses && entry('panel', 'watch', 'Steps', { open: panelOpen })}
+          {entry('help', 'help', 'Help')}
+          {entry('settings', 'settings', 'Settings')}
+          {document.fullscreenEnabled &&
+            entry(
+              'fullScreen',
+              'fullScreen',
+              document.fullscreenElement ? 'Leave full screen' : 'Full screen',
+            )}
+          {entry('about', 'about', 'About…')}
+        </Menu>
+      </div>
+    </>
   );
 });
-
-/** The tools in their order on the screen. */
-function toolsOf(props: ToolbarProps): readonly Tool[] {
-  const { game, panelOpen, autoplaying, ended } = props;
-  const stepping: readonly Tool[] = [
-    { command: 'draw', icon: 'step', name: 'Step', disabled: ended, primary: true },
-    autoplaying
-      ? { command: 'autoplay', icon: 'pause', name: 'Pause' }
-      : { command: 'autoplay', icon: 'play', name: 'Play', disabled: ended },
-  ];
-  const hint: Tool = { command: 'hint', icon: 'hint', name: 'Hint', lit: props.idle };
-  const replace: Tool = {
-    command: 'replace',
-    icon: 'replace',
-    name: 'Replace',
-    shortcut: 'Enter',
-    disabled: !props.canReplace,
-    primary: true,
-  };
-  const autoComplete: Tool = {
-    command: 'autoComplete',
-    icon: 'home',
-    name: 'Auto-complete',
-    reserved: !props.canAutoComplete,
-    primary: true,
-  };
-  const replaces = game.selecting && !game.selecting.removesAtOnce;
-  return [
-    { command: 'newGame', icon: 'deal', name: 'New game', primary: ended },
-    { command: 'restart', icon: 'restart', name: 'Restart' },
-    hasChoice(game)
-      ? { command: 'panel', icon: 'analysis', name: 'Analysis', open: panelOpen }
-      : { command: 'panel', icon: 'watch', name: 'Autoplay', open: panelOpen },
-    // Beside the panel’s button, whose place it takes where not all fit: the others stay where they are.
-    ...(props.hasAutoComplete ? [autoComplete] : []),
-    ...(playsItself(game) ? stepping : game.advice?.hint ? [hint] : []),
-    ...(replaces ? [replace] : []),
-    { command: 'undo', icon: 'undo', name: 'Undo', disabled: !props.canUndo, separated: true },
-    { command: 'redo', icon: 'redo', name: 'Redo', disabled: !props.canRedo },
-  ];
-}
-
-/** All tools if they fit, or the most wanted ones and a place for the menu. */
-function fittingTools(tools: readonly Tool[], capacity: number): readonly Tool[] {
-  if (tools.length <= capacity) return tools;
-  const shown = tools.filter(({ reserved }) => !reserved);
-  if (shown.length <= capacity) return shown;
-  const wanted = shown
-    .toSorted((one, other) => PRIORITY.indexOf(one.command) - PRIORITY.indexOf(other.command))
-    .slice(0, capacity - 1);
-  return shown.filter((tool) => wanted.includes(tool));
-}

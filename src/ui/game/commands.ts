@@ -24,10 +24,12 @@ export type Command =
   | 'restart'
   | 'console'
   | 'panel'
-  | 'deal'
-  | 'rules'
+  | 'winnable'
+  | 'game'
   | 'help'
-  | 'settings';
+  | 'settings'
+  | 'about'
+  | 'fullScreen';
 
 /** Carries out a command. */
 export type CommandHandler = (command: Command) => void;
@@ -43,11 +45,14 @@ interface CommandContext {
   readonly autoComplete: AutoComplete;
   readonly panel: Pick<SidePanelState, 'toggle' | 'openConsole'>;
   readonly openDialog: Dialogs['open'];
+  /** From now on every new deal of the game is winnable, and so is the one it opens. */
+  readonly openWinnable: () => void;
 }
 
 /** What each command does in the page’s current state. */
 export function createCommands(context: CommandContext): Commands {
-  const { current, store, onGesture, solver, autoplay, autoComplete, panel, openDialog } = context;
+  const { current, store, onGesture, solver, autoplay, autoComplete, panel } = context;
+  const { openDialog, openWinnable } = context;
   const { actions } = store;
   const game = gameOf(current.record.variant);
   const hasAutoComplete = game.advice?.finish !== undefined;
@@ -75,10 +80,17 @@ export function createCommands(context: CommandContext): Commands {
       else actions.announce('This game has no console.', 'refusal');
     },
     panel: panel.toggle,
-    deal: () => openDialog('deal'),
-    rules: () => openDialog('rules'),
+    winnable: openWinnable,
+    game: () => openDialog('game'),
     help: () => openDialog('help'),
     settings: () => openDialog('settings'),
+    about: () => openDialog('about'),
+    fullScreen: () => {
+      const change = document.fullscreenElement
+        ? document.exitFullscreen()
+        : document.documentElement.requestFullscreen();
+      change.catch(() => actions.announce('The browser refused full screen.', 'refusal'));
+    },
   };
 }
 

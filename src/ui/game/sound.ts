@@ -22,10 +22,10 @@ export function playSounds(store: GameStore): () => void {
   // Created with the first sound: browsers allow none before the first input.
   let context: AudioContext | undefined;
   const unsubscribe = store.subscribe((now, before) => {
-    const tones = tonesFor(now, before);
-    if (!tones) return;
+    const event = eventOf(now, before);
+    if (!event) return;
     context ??= new AudioContext();
-    play(context, tones);
+    play(context, SOUNDS[event]);
   });
   return () => {
     unsubscribe();
@@ -33,14 +33,18 @@ export function playSounds(store: GameStore): () => void {
   };
 }
 
-function tonesFor(now: GameStoreState, before: GameStoreState): readonly Tone[] | undefined {
+/** What a change of the store is to the player. */
+export function eventOf(
+  now: GameStoreState,
+  before: GameStoreState,
+): keyof typeof SOUNDS | undefined {
   const isAnnounced = now.announcement !== before.announcement;
-  if (isAnnounced && now.announcement?.kind === 'refusal') return SOUNDS.refusal;
+  if (isAnnounced && now.announcement?.kind === 'refusal') return 'refusal';
   // The game changes before the change is announced.
   if (!now.current || !before.current || now.current.history === before.current.history) {
     return undefined;
   }
-  return isWon(now.current) && isSameDeal(now.current, before.current) ? SOUNDS.won : SOUNDS.card;
+  return isWon(now.current) && isSameDeal(now.current, before.current) ? 'won' : 'card';
 }
 
 const isWon = ({ record, history }: TableGame): boolean =>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
+import type { Settings } from '../../persistence/settings';
 import type { GameStore } from '../../store/gameState';
 import { useAsync } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
@@ -8,11 +9,26 @@ import { fastForward } from '../table/motion/cardMotion';
 /** How long a card is marked as shaken, in milliseconds: longer than the animation in PlacedCard.css. */
 const SHAKE_MS = 300;
 
-/** Responds to every change of the game: running animations speed up, a refused card shakes, and sounds play if switched on. */
-export function useFeedback(store: GameStore, sounds: boolean): void {
+/**
+ * Responds to every change of the game: running animations speed up and a refused card shakes. Sounds, vibration and a screen
+ * that stays on are loaded when the player switches them on.
+ */
+export function useFeedback(
+  store: GameStore,
+  { sounds, haptics, awake }: Pick<Settings, 'sounds' | 'haptics' | 'awake'>,
+): void {
   useMotionFeedback(store);
-  useSounds(store, sounds);
+  useExtra(sounds === 'on', loadSounds, store);
+  useExtra(haptics === 'on', loadVibration, store);
+  useExtra(awake === 'on', loadWakeLock, store);
 }
+
+/** Starts something on the store, and returns how to stop it. */
+type Extra = (store: GameStore) => () => void;
+
+const loadSounds = async (): Promise<Extra> => (await import('./sound')).playSounds;
+const loadVibration = async (): Promise<Extra> => (await import('./device')).vibrate;
+const loadWakeLock = async (): Promise<Extra> => (await import('./device')).stayAwake;
 
 function useMotionFeedback(store: GameStore): void {
   useEffect(
@@ -35,15 +51,15 @@ function shake(element: HTMLElement | null): void {
   window.setTimeout(() => delete element.dataset.shaken, SHAKE_MS);
 }
 
-/** Loads the sounds when they are switched on. */
-function useSounds(store: GameStore, on: boolean): void {
-  const load = useCallback(
+/** Loads an extra when it is switched on, and runs it as long as it is. */
+function useExtra(on: boolean, load: () => Promise<Extra>, store: GameStore): void {
+  const loadOrExplain = useCallback(
     () =>
-      import('./sound').catch(() =>
-        store.actions.announce('The sounds could not be loaded.', 'refusal'),
+      load().catch(() =>
+        store.actions.announce('Part of the settings could not be loaded.', 'refusal'),
       ),
-    [store],
+    [load, store],
   );
-  const sound = useAsync(on ? load : undefined);
-  useEffect(() => sound?.playSounds(store), [sound, store]);
+  const extra = useAsync(on ? loadOrExplain : undefined);
+  useEffect(() => extra?.(store), [extra, store]);
 }

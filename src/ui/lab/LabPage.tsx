@@ -1,26 +1,21 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Job } from '../../lab/job';
-import type { WinCount } from '../../lab/simulate';
 import { jobsOf } from '../../lab/sweep';
-import { byGame, finishedDeals } from '../../persistence/statistics';
 import { addressProblem } from '../parts/address';
 import { Icon } from '../parts/Icon';
 import { GamesLink, Page } from '../parts/Page';
-import { useGameList } from '../parts/useGameList';
+import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
-import { compareRuns } from './comparison';
-import { experiments, type RunExperiment } from './experiments';
+import { experiments } from './experiments';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
-import { RunProgress } from './RunProgress';
+import { NO_GAMES, RunResults } from './RunResults';
 import { RunView } from './RunView';
-import { referenceRates } from './referenceRates';
 import { ShuffleView } from './ShuffleView';
 import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
-import { announceEnd } from './text';
-import { type LabRun, useLab } from './useLab';
+import { useLab } from './useLab';
 import '../parts/panel.css';
 import './LabPage.css';
 
@@ -92,6 +87,7 @@ export default function LabPage({ parts }: LabPageProps) {
           )}
         </>
       }
+      tools={<SettingsButton />}
       place={place}
       heading={experiment ? question : undefined}
       problem={target.ok ? undefined : addressProblem(target.error)}
@@ -109,68 +105,32 @@ export default function LabPage({ parts }: LabPageProps) {
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
       {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
       {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}
-      {sweep && <SweepResults lab={lab} run={sweep} jobs={jobs} finding={asked?.finding} />}
-      {(series || linkedRun) && <Results lab={lab} series={series} />}
+      {sweep && (
+        <SweepResults
+          key={`results of ${sweepAddress(sweep)}`}
+          lab={lab}
+          run={sweep}
+          jobs={jobs}
+          finding={asked?.finding}
+        />
+      )}
+      {lab.earlier.length > 0 && (
+        <details className="lab-details" open>
+          <summary>Your earlier runs</summary>
+          <div className="lab-runs">
+            {lab.earlier.map((run) => (
+              <RunView
+                key={run.serial}
+                run={run}
+                axes={sharedAxes([run], () => [])(run)}
+                own={NO_GAMES}
+                onRetry={() => lab.start(run.job)}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      {(series || linkedRun) && <RunResults lab={lab} series={series} />}
     </Page>
   );
-}
-
-interface ResultsProps {
-  readonly lab: ReturnType<typeof useLab>;
-  readonly series: RunExperiment | undefined;
-}
-
-/** The progress of the runs, what they found, and each run with its charts. */
-function Results({ lab, series }: ResultsProps) {
-  const games = useGameList();
-  const ownCounts = useMemo(
-    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(finishedDeals(own))])),
-    [games],
-  );
-  const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NONE;
-  const axes = sharedAxes(
-    lab.runs,
-    lab.runs.flatMap((run) => referenceRates(run.job.game, ownOf(run)).map(({ share }) => share)),
-  );
-  const finding = series && findingOf(series, lab.runs);
-  const newest = lab.newest?.progress;
-  const [run, other] = lab.runs;
-  const comparison =
-    !series && run?.progress.done && other && compareRuns(run.progress.tally, other.progress.tally);
-  return (
-    <>
-      <RunProgress lab={lab} isSeries={series !== undefined} />
-      <p className={finding ? 'lab-finding' : 'visually-hidden'} role="status">
-        {finding ?? (newest ? announceEnd(newest) : '')}
-      </p>
-      {comparison && <p className="lab-finding">{comparison}</p>}
-      <div className="lab-runs">
-        {lab.runs.map((run) => (
-          <RunView
-            key={run.serial}
-            run={run}
-            axes={axes}
-            own={ownOf(run)}
-            highlight={series?.highlight}
-            onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(run.job))}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-const NONE: WinCount = { games: 0, won: 0 };
-
-/** The player’s own finished games. */
-const ownCount = ({ won, lost }: { readonly won: number; readonly lost: number }): WinCount => ({
-  won,
-  games: won + lost,
-});
-
-/** The finding of an experiment, once all its runs are done. */
-function findingOf(series: RunExperiment, runs: readonly LabRun[]): string | undefined {
-  const isDone = runs.length === series.jobs.length && runs.every((run) => run.progress.done);
-  const tallies = runs.map(({ progress }) => progress.tally);
-  return isDone && tallies.every(({ games }) => games > 0) ? series.finding(tallies) : undefined;
 }

@@ -5,7 +5,8 @@ import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { formatCount, formatPercent, intervalInWords } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
-import { type RiffleRate, riffleFinding, riffleRates } from './riffleRates';
+import { Finding } from './RunProgress';
+import { type RiffleRate, riffleFinding, riffleRates, riffleTheory } from './riffleRates';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
@@ -17,15 +18,15 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
   const decks = `${formatCount(trials.times)} decks`;
   return (
     <>
-      <p className={rates ? 'lab-finding' : 'visually-hidden'} role="status">
-        {rates && riffleFinding(rates)}
-      </p>
-      {failure && <WorkerFailureNotice failure={failure} onRetry={retry} />}
-      {!failure && !rates && <p>{`Riffling ${decks}…`}</p>}
-      {rates && (
-        <div className="charts">
-          <DistanceChart rates={rates} source={`Riffles of ${decks} of ${trials.cards} cards`} />
-        </div>
+      <Finding text={rates && riffleFinding(rates)} pending={`Riffling ${decks}…`} />
+      {failure ? (
+        <WorkerFailureNotice failure={failure} onRetry={retry} />
+      ) : (
+        <DistanceChart
+          rates={rates}
+          theory={riffleTheory(trials.riffles, trials.cards)}
+          source={`Riffles of ${decks} of ${trials.cards} cards`}
+        />
       )}
     </>
   );
@@ -35,11 +36,15 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
 const DOMAIN: Domain = [0, 1.15];
 
 interface DistanceChartProps {
-  readonly rates: readonly RiffleRate[];
+  /** Undefined until they are counted. */
+  readonly rates: readonly RiffleRate[] | undefined;
+  /** The distance after each riffle. */
+  readonly theory: readonly number[];
   readonly source: string;
 }
 
-function DistanceChart({ rates, source }: DistanceChartProps) {
+/** The theory as a line from the start; the bars when they are counted. */
+function DistanceChart({ rates, theory, source }: DistanceChartProps) {
   return (
     <BarChart
       title="Distance from a fair shuffle"
@@ -56,11 +61,18 @@ function DistanceChart({ rates, source }: DistanceChartProps) {
         ...estimateColumns('Distance'),
         { label: 'Theory', kind: 'share' },
       ]}
-      bars={rates.map(barOf)}
-      reference={{ shares: rates.map(({ exact }) => exact), label: 'dashed: theory' }}
+      bars={rates?.map(barOf) ?? theory.map(emptyBarOf)}
+      reference={{ shares: theory, label: 'dashed: theory' }}
     />
   );
 }
+
+const emptyBarOf = (exact: number, i: number): Bar => ({
+  tick: String(i + 1),
+  estimate: undefined,
+  text: `After ${plural(i + 1, 'riffle')}: in theory ${formatPercent(exact, 2)}.`,
+  row: undefined,
+});
 
 function barOf({ riffles, decks, looksRiffled, distance, interval, exact }: RiffleRate): Bar {
   const estimate = { share: distance, interval };

@@ -14,11 +14,11 @@ import {
   intervalInWords,
 } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
-import { scoreBars, scoreRange, scoreUnit } from './scoreBars';
-import type { SharedAxes } from './sharedAxes';
+import { scoreBars, scoreUnit } from './scoreBars';
+import type { RunAxes } from './sharedAxes';
 
 interface RunChartProps extends Pick<ChartText, 'source' | 'fileName'> {
-  readonly axes: SharedAxes;
+  readonly axes: RunAxes;
 }
 
 interface ScoreChartProps extends RunChartProps {
@@ -31,7 +31,7 @@ interface ScoreChartProps extends RunChartProps {
 export function ScoreChart({ progress, axes, source, fileName, highlight }: ScoreChartProps) {
   const { tally } = progress;
   const unit = scoreUnit(tally);
-  const range = axes.scores[unit] ?? scoreRange(tally) ?? { low: 0, high: 0 };
+  const range = axes.scores ?? { low: 0, high: 0 };
   const bars = scoreBars(progress, range);
   const commonest = bars.reduce((most, bar) => (bar.count > most.count ? bar : most));
   const first = bars.findIndex(({ score }) => score === (highlight ?? commonest.score));

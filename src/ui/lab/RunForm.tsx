@@ -36,9 +36,16 @@ interface RunFormProps {
 const firstGame = (): GameId =>
   GAME_IDS.find((id) => playsItself(gameOf(id)) && optionsOf(id).length > 0) ?? GAME_IDS[0];
 
+/** The game of a sweep with the options that its values share. A value that varies may be another game. */
+function gameOfSweep({ sweep: { game, over, values } }: SweepRun): VariantId {
+  const shared = values[0] ? valuesOf(values[0].game) : {};
+  const usual = valuesOf(game)[over];
+  return variantOf(baseOf(game), usual === undefined ? shared : { ...shared, [over]: usual });
+}
+
 /** The form of a run or a sweep: game, its options, player, what varies, number of games, first deal. */
 export function RunForm({ initial, sweep, onRun }: RunFormProps) {
-  const shown = initial ?? sweep?.sweep.values[0];
+  const shown = initial ?? (sweep && { ...sweep.sweep.values[0], game: gameOfSweep(sweep) });
   const [game, setGame] = useState<VariantId>(() => shown?.game ?? firstGame());
   const [chosenPlayer, setPlayer] = useState(shown?.player);
   const [games, setGames] = useState(String(initial?.games ?? sweep?.games ?? 100_000));
@@ -96,7 +103,13 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
       <button type="submit" className="button" data-main>
         Run
       </button>
-      {initial && !variation && <p className="note">The new run is added to this one.</p>}
+      {(initial || sweep) && (
+        <p className="note">
+          {variation
+            ? 'Your runs so far stay below.'
+            : 'The new run is shown beside the last ones.'}
+        </p>
+      )}
       <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>

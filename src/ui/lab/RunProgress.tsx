@@ -18,13 +18,20 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
   return (
     <div className="control-row run-progress" aria-live="off">
       <progress
+        className="progress"
         max={sum(jobs.map(({ games }) => games))}
         value={sum(counted.map((run) => run.progress.tally.games))}
         aria-label="Games played"
       />
       <span>
         {place}
-        {formatProgress(progress.tally.games, job.games, elapsedMs, progress.done)}
+        {formatProgress(
+          progress.tally.games,
+          job.games,
+          elapsedMs,
+          progress.done && waiting.length === 0,
+          sum(waiting.map(({ games }) => games)),
+        )}
       </span>
       {running && (
         <>
@@ -41,3 +48,17 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+interface FindingProps {
+  /** The answer, once there is one. */
+  readonly text: string | undefined;
+  /** What is shown until then. */
+  readonly pending: string;
+}
+
+/** The answer to a question, in a box that has its room from the start. */
+export const Finding = ({ text, pending }: FindingProps) => (
+  <p className="lab-finding" data-pending={!text || undefined} role="status">
+    {text || pending}
+  </p>
+);

@@ -17,14 +17,14 @@ import { labAddress } from './labAddress';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
 import { referenceRates } from './referenceRates';
-import type { SharedAxes } from './sharedAxes';
+import type { RunAxes } from './sharedAxes';
 import { resultWord, runTitle } from './text';
 import type { LabRun } from './useLab';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 interface RunViewProps {
   readonly run: LabRun;
-  readonly axes: SharedAxes;
+  readonly axes: RunAxes;
   /** Deals of this game that the player has finished. */
   readonly own: WinCount;
   readonly highlight?: number | undefined;

@@ -2,8 +2,9 @@ import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
 import { sweepFinding } from './findings';
 import type { SweepRun } from './labAddress';
-import { RunProgress } from './RunProgress';
+import { Finding, RunProgress } from './RunProgress';
 import { SweepView } from './SweepView';
+import { PENDING } from './text';
 import type { useLab } from './useLab';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
@@ -35,9 +36,7 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
   return (
     <>
       {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
-      <p className={isOver ? 'lab-finding' : 'visually-hidden'} role="status">
-        {isOver && !isWhole ? ended : found}
-      </p>
+      <Finding text={isOver && !isWhole ? ended : found} pending={PENDING} />
       {failure && counted.length === 0 ? (
         <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
       ) : (

@@ -81,7 +81,7 @@ export const experiments = tableOf({
     question: 'How much does skill matter in Klondike?',
     about: 'The same 500 deals, played at random, by the hints, and by the solver.',
     lookAt:
-      'One player moves at random, one follows the hints, and the solver, which sees every card, says which deals can be won at all. Compare how often each wins.',
+      'One player moves at random and one follows the hints. The solver, which sees every card, says which deals can be won at all. Compare the three.',
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),
@@ -118,7 +118,7 @@ export const experiments = tableOf({
     question: 'Which is hardest: Elevens, Thirteens or Tens?',
     about: '200,000 games of each.',
     lookAt:
-      'No choice changes how these games end, so the deck alone decides. Compare the bars for 0 cards left: those are the wins.',
+      'No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.',
     jobs: (['elevens', 'thirteens', 'tens'] as const).map((game) => jobOf(game, 200_000)),
     highlight: 0,
     finding: hardestFinding,

@@ -9,7 +9,7 @@ export interface RiffleRate {
   readonly decks: number;
   /** Decks with so few rising sequences that the best bet is that they were riffled. */
   readonly looksRiffled: number;
-  /** As counted. */
+  /** As counted, with its 95 % interval. */
   readonly distance: number;
   readonly interval: Interval;
   /** In theory. */
@@ -34,6 +34,10 @@ export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly Riff
     };
   });
 
+/** The distances in theory, before anything is counted. */
+export const riffleTheory = (riffles: number, cards: number): readonly number[] =>
+  Array.from({ length: riffles }, (_, i) => riffleBet(i + 1, cards).distance);
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The number of riffles that is usually advised. */
@@ -47,8 +51,8 @@ export function riffleFinding(rates: readonly RiffleRate[]): string {
   if (!few || !enough || !many) return '';
   const { interval, exact } = enough;
   return [
-    `After ${FEW} riffles the distance from a fair shuffle is still ${formatPercent(few.distance, 0)}, after ${ENOUGH} it is ${formatPercent(enough.distance)} (95\u00a0% interval ${formatInterval(interval)}), and after ${MANY} only ${formatPercent(many.distance)}.`,
-    `In theory it is ${formatPercent(exact)} after ${ENOUGH}${insideOrOutside(exact, interval)}`,
-    'Seven riffles are the usual advice, and enough for a game at home. The deck is not perfectly fair then, which the test below notices over many decks; each further riffle halves the distance.',
+    `After ${ENOUGH} riffles the distance from a fair shuffle is ${formatPercent(enough.distance)} (95\u00a0% interval ${formatInterval(interval)}); in theory it is ${formatPercent(exact)}${insideOrOutside(exact, interval)}`,
+    `After ${FEW} it is still ${formatPercent(few.distance, 0)}, after ${MANY} only ${formatPercent(many.distance)}.`,
+    'Seven riffles, the usual advice, are enough for a game at home; each one more halves the distance.',
   ].join(' ');
 }

@@ -11,50 +11,67 @@ interface Run {
   readonly points: readonly WinCount[];
 }
 
-/** The domains of axes that charts side by side share. */
-export interface SharedAxes {
+/** The domains of a run’s axes. */
+export interface RunAxes {
   /** The share of games with one score. */
   readonly share: Domain;
-  /** The lowest and the highest score by unit; runs with other units have a range of their own. */
-  readonly scores: Readonly<Record<string, Interval>>;
+  /** The lowest and the highest score; undefined before the first game. */
+  readonly scores: Interval | undefined;
   /** The win rate. */
   readonly rate: Domain;
   /** The number of games, on a logarithmic axis. */
   readonly games: Domain;
 }
 
-/** Domains that hold the figures of all runs and the win rates in `rates`. */
-export function sharedAxes(runs: readonly Run[], rates: readonly number[]): SharedAxes {
-  const tallies = runs.map(({ progress }) => progress.tally).filter(({ games }) => games > 0);
-  const scores: Record<string, Interval> = {};
-  for (const tally of tallies) {
-    const range = scoreRange(tally);
-    if (!range) continue;
-    const known = scores[scoreUnit(tally)] ?? range;
-    scores[scoreUnit(tally)] = {
-      low: Math.min(known.low, range.low),
-      high: Math.max(known.high, range.high),
+/** A run’s rates reach at least this part of an axis that they share. */
+const LEAST_PART = 0.2;
+
+/**
+ * The axes of each run. Runs that count the same share the axes of scores. All share the axis of win rates, unless one would lie
+ * flat at its foot. `ratesOf` are the rates to compare a run with.
+ */
+export function sharedAxes<Own extends Run>(
+  runs: readonly Own[],
+  ratesOf: (run: Own) => readonly number[],
+): (run: Own) => RunAxes {
+  const games = gamesDomain(runs);
+  const ratesIn = (some: readonly Own[]): Domain =>
+    rateDomain(
+      some.flatMap((run) => [
+        ...run.points.map(({ games, won }) => wilson(won, games)),
+        ...ratesOf(run).map(flat),
+      ]),
+    );
+  const all = ratesIn(runs);
+  const isShared = runs.every((run) => ratesIn([run])[1] >= LEAST_PART * all[1]);
+  return (run) => {
+    const unit = scoreUnit(run.progress.tally);
+    const alike = runs
+      .map(({ progress }) => progress.tally)
+      .filter((tally) => tally.games > 0 && scoreUnit(tally) === unit);
+    const shares = alike.flatMap(({ games, scores }) =>
+      Object.values(scores).map((count) => wilson(count, games).high),
+    );
+    const ranges = alike.flatMap((tally) => scoreRange(tally) ?? []);
+    return {
+      share: shareDomain(Math.max(0, ...shares)),
+      scores: ranges.length === 0 ? undefined : hullOf(ranges),
+      rate: isShared ? all : ratesIn([run]),
+      games,
     };
-  }
-  const shares = tallies.flatMap(({ games, scores: counts }) =>
-    Object.values(counts).map((count) => wilson(count, games).high),
-  );
-  const points = runs.flatMap((run) => run.points);
-  return {
-    share: shareDomain(Math.max(0, ...shares)),
-    scores,
-    rate: rateDomain([...points.map(({ games, won }) => wilson(won, games)), ...rates.map(flat)]),
-    games: gamesDomain(runs),
   };
 }
 
 const flat = (rate: number): Interval => ({ low: rate, high: rate });
+const hullOf = (intervals: readonly Interval[]): Interval => ({
+  low: Math.min(...intervals.map(({ low }) => low)),
+  high: Math.max(...intervals.map(({ high }) => high)),
+});
 
 /** Starts at 0 unless all rates are far above it. */
 function rateDomain(intervals: readonly Interval[]): Domain {
   if (intervals.length === 0) return shareDomain(1);
-  const low = Math.min(1, ...intervals.map((interval) => interval.low));
-  const high = Math.max(0, ...intervals.map((interval) => interval.high));
+  const { low, high } = hullOf(intervals);
   const margin = (high - low) * 0.06;
   if (low < high * 0.5) return shareDomain(high);
   return [Math.max(0, low - margin), Math.min(1, high + margin)];

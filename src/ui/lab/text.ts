@@ -21,6 +21,12 @@ export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
   solver: 'Solver: can the deal be won?',
 };
 
+/** The players beside a win rate: the solver’s is the share that can be won. */
+export const PLAYER_LABELS: Readonly<Record<PlayerName, string>> = {
+  ...PLAYER_NAMES,
+  solver: 'Solver: can be won',
+};
+
 /** What a player’s winning score means: the solver plays nothing. */
 export const resultWord = (player: PlayerName): 'won' | 'winnable' =>
   player === 'solver' ? 'winnable' : 'won';
@@ -29,20 +35,27 @@ export const resultWord = (player: PlayerName): 'won' | 'winnable' =>
 export const runTitle = (game: VariantId, player: PlayerName): string =>
   player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${PLAYER_NAMES[player]}`;
 
-/** Games played of the total, games a second or a minute, and the time left unless the run is done. */
+/** Shown where the answer will be. */
+export const PENDING = 'The answer comes here once all games are played.';
+
+/**
+ * Games played of the total, games a second or a minute, and the time left unless the run is done. It counts the games that wait in
+ * other runs.
+ */
 export function formatProgress(
   games: number,
   total: number,
   elapsedMs: number,
   isDone: boolean,
+  waiting = 0,
 ): string {
   const count = `${formatCount(games)} of ${formatCount(total)}`;
   if (games === 0) return count;
   const gamesPerSecond = (1000 * games) / Math.max(1, elapsedMs);
   const speed = formatSpeed(gamesPerSecond);
   if (isDone) return `${count}, ${speed}`;
-  const secondsLeft = Math.ceil((total - games) / gamesPerSecond);
-  return `${count}, ${speed}, ${formatDuration(secondsLeft)} left`;
+  const secondsLeft = Math.ceil((total - games + waiting) / gamesPerSecond);
+  return `${count}, ${speed}, ${formatDuration(secondsLeft)} left${waiting > 0 ? ' in all' : ''}`;
 }
 
 function formatSpeed(gamesPerSecond: number): string {

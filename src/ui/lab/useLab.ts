@@ -27,6 +27,8 @@ const staysBeside =
 /** The runs on the page, and controls for the current one. */
 export function useLab() {
   const [runs, setRuns] = useState<readonly LabRun[]>([]);
+  /** The finished runs that were on the page when a series started. */
+  const [earlier, setEarlier] = useState<readonly LabRun[]>([]);
   const [paused, setPaused] = useState(false);
   /** The jobs of a series that have not started. */
   const [waiting, setWaiting] = useState<readonly Job[]>([]);
@@ -40,14 +42,19 @@ export function useLab() {
   /** Starts a run, shown before earlier ones. */
   function start(job: Job): void {
     abandon();
-    if (isSeries.current) setRuns([]);
+    if (isSeries.current) setRuns(earlier);
+    setEarlier([]);
     isSeries.current = false;
     play(job);
   }
 
-  /** Runs jobs one after another, in place of all earlier runs. */
+  /** Runs jobs one after another. Single runs that are on the page stay as earlier ones. */
   function startSeries(jobs: readonly Job[]): void {
+    const kept = isSeries.current
+      ? earlier
+      : runs.filter(({ progress }) => progress.tally.games > 0);
     clear();
+    setEarlier(kept);
     isSeries.current = true;
     wait(jobs);
     playNext();
@@ -68,6 +75,7 @@ export function useLab() {
   function clear(): void {
     abandon();
     setRuns([]);
+    setEarlier([]);
   }
 
   function abandon(): void {
@@ -112,6 +120,7 @@ export function useLab() {
   const running = newest !== undefined && (!newest.progress.done || waiting.length > 0);
   return {
     runs,
+    earlier,
     newest,
     running,
     waiting,

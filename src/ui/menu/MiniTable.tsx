@@ -17,50 +17,124 @@ const GRID = { column: 11.4, row: 16.4 };
 /** The height of fans below the last row. */
 const FAN_HEIGHT = 29;
 
-/** A small picture of a table, hidden from assistive technology. */
-export const MiniTable = memo(function MiniTable({ view }: { readonly view: TableView }) {
-  const width = (view.columns - 1) * GRID.column + CARD.width;
+/** The widths of a cropped picture, which is twice as wide as high, and the space around the cards. */
+const CROP = { least: 70, most: 92 };
+const MARGIN = 2;
+
+interface MiniTableProps {
+  readonly view: TableView;
+  /** Shows the cards from near, without the empty piles around them; the outermost may be cut off. */
+  readonly isCropped?: boolean;
+}
+
+/** A picture of a table, hidden from assistive technology. */
+export const MiniTable = memo(function MiniTable({ view, isCropped = false }: MiniTableProps) {
   const fanHeight = view.fanRoom * FAN_HEIGHT;
-  const height = view.rows * GRID.row + fanHeight + 2;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.layer - b.layer || a.depth - b.depth);
+  const outlines = view.piles
+    .filter(({ kind }) => kind !== 'spot')
+    .map(({ id, column, row, scale = 1 }) => ({
+      id,
+      x: column * GRID.column,
+      y: row * GRID.row,
+      width: CARD.width * scale,
+      height: CARD.height * scale,
+    }));
+  const boxes = cards.map((placement) => ({ ...placeOf(placement, fanHeight), ...CARD }));
+  const frame = isCropped
+    ? cropped(
+        frameOf(boxes),
+        view.piles.some(({ kind }) => kind === 'tableau'),
+      )
+    : frameOf([...outlines, ...boxes]);
   return (
-    <svg className="mini-table" viewBox={`-2 -2 ${width + 4} ${height}`} aria-hidden="true">
-      {view.piles
-        .filter(({ kind }) => kind !== 'spot')
-        .map(({ id, column, row, scale = 1 }) => (
-          <rect
-            key={id}
-            className="mini-pile"
-            x={column * GRID.column}
-            y={row * GRID.row}
-            rx={1.1 * scale}
-            width={CARD.width * scale}
-            height={CARD.height * scale}
-          />
-        ))}
+    <svg className="mini-table" viewBox={frame.join(' ')} aria-hidden="true">
+      {outlines.map(({ id, ...box }) => (
+        <rect key={id} className="mini-pile" rx={0.11 * box.width} {...box} />
+      ))}
       {cards.map((placement) => (
-        <MiniCard key={placement.card} placement={placement} fanHeight={fanHeight} />
+        <MiniCard
+          key={placement.card}
+          placement={placement}
+          fanHeight={fanHeight}
+          hasPips={!isCropped}
+        />
       ))}
     </svg>
   );
 });
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Frame = readonly [x: number, y: number, width: number, height: number];
+
+/** The frame around boxes, with a margin. */
+function frameOf(boxes: readonly Box[]): Frame {
+  const left = Math.min(...boxes.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...boxes.map(({ y }) => y)) - MARGIN;
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + MARGIN;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN;
+  return [left, top, right - left, bottom - top];
+}
+
+/** The middle of a frame of columns, from the top; the whole of any other layout. */
+function cropped([x, y, width, height]: Frame, hasColumns: boolean): Frame {
+  const wide = hasColumns
+    ? Math.min(Math.max(width, CROP.least), CROP.most)
+    : Math.max(width, 2 * height, CROP.least);
+  const high = wide / 2;
+  return [x + (width - wide) / 2, y + Math.min(0, (height - high) / 2), wide, high];
+}
+
+/** The top left corner of a card, and the height of a step down. */
+function placeOf({ column, row, right, down, downAll }: Placement, fanHeight: number) {
+  const step = Math.min(FAN_STEP.down, fanHeight / downAll);
+  return {
+    step,
+    x: column * GRID.column + right * FAN_STEP.right,
+    y: row * GRID.row + down * step,
+  };
+}
+
 interface MiniCardProps {
   readonly placement: Placement;
   /** The greatest height of a fan. */
   readonly fanHeight: number;
+  readonly hasPips: boolean;
 }
 
-function MiniCard({ placement, fanHeight }: MiniCardProps) {
-  const { card, faceUp, column, row, scale, right, down, downAll, strip } = placement;
-  const step = Math.min(FAN_STEP.down, fanHeight / downAll);
-  const x = column * GRID.column + right * FAN_STEP.right;
-  const y = row * GRID.row + down * step;
+/** The pips of the ranks to ten, from the top; those of the lower half are turned. */
+// biome-ignore format: a table
+const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [[50, 88]],
+  [[50, 55], [50, 121]],
+  [[50, 55], [50, 88], [50, 121]],
+  [[29, 55], [71, 55], [29, 121], [71, 121]],
+  [[29, 55], [71, 55], [50, 88], [29, 121], [71, 121]],
+  [[29, 55], [71, 55], [29, 88], [71, 88], [29, 121], [71, 121]],
+  [[29, 55], [71, 55], [50, 72], [29, 88], [71, 88], [29, 121], [71, 121]],
+  [[29, 55], [71, 55], [50, 72], [29, 88], [71, 88], [50, 105], [29, 121], [71, 121]],
+  [[29, 55], [71, 55], [29, 77], [71, 77], [50, 88], [29, 99], [71, 99], [29, 121], [71, 121]],
+  [[29, 55], [71, 55], [50, 66], [29, 77], [71, 77], [29, 99], [71, 99], [50, 111], [29, 121], [71, 121]],
+];
+
+/** One large pip in place of them. */
+const BIG_PIP: (typeof PIPS)[number] = [[50, 92]];
+
+function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
+  const { card, faceUp, scale, strip } = placement;
+  const { x, y, step } = placeOf(placement, fanHeight);
   // Only a strip of a covered card shows.
   const height = strip > 0 ? Math.min(RANK.height, 0.76 * strip * step) : RANK.height;
   const suit = suitOf(card);
+  const pips = hasPips && rankOf(card) > 0 ? PIPS[rankOf(card)] : undefined;
   return (
     <g
       className="suited"
@@ -68,7 +142,8 @@ function MiniCard({ placement, fanHeight }: MiniCardProps) {
       data-face={faceUp ? 'up' : 'down'}
       transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
     >
-      <rect rx="1.1" {...CARD} />
+      <rect rx="0.8" {...CARD} />
+      {!faceUp && <rect className="mini-back" x="1" y="1" rx="0.4" width="8" height="12" />}
       {faceUp && (
         <g
           transform={`translate(${RANK.edge} ${(height * RANK.edge) / RANK.height}) scale(${height / RANK_HEIGHT})`}
@@ -77,9 +152,15 @@ function MiniCard({ placement, fanHeight }: MiniCardProps) {
           <path transform="translate(160 68) scale(1.1)" d={suitPath(suit)} />
         </g>
       )}
-      {faceUp && strip === 0 && (
-        <path transform="translate(5 9.2) scale(.058)" d={suitPath(suit)} />
-      )}
+      {faceUp &&
+        strip === 0 &&
+        (pips ?? BIG_PIP).map(([px, py]) => (
+          <path
+            key={`${px} ${py}`}
+            transform={`translate(${px / 10} ${py / 10}) scale(${pips ? 0.021 : 0.058})`}
+            d={suitPath(suit, 0, 0, pips !== undefined && py > 88)}
+          />
+        ))}
     </g>
   );
 }

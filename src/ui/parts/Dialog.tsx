@@ -1,14 +1,20 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { ToolButton } from './ToolButton';
 import './Dialog.css';
 
 interface DialogProps {
   readonly title: string;
+  /** At the start of the window, under the name that opens it; at its end, over the full height; in the middle if left out. */
+  readonly place?: 'start' | 'end';
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal dialog. A click on the backdrop closes it too. On closing, the browser returns the focus. */
-export function Dialog({ title, onClose, children }: DialogProps) {
+/**
+ * A modal dialog. A click on the backdrop closes it too. Its title gets the focus, so that a screen reader starts there and no
+ * phone shows its keyboard. On closing, the browser returns the focus.
+ */
+export function Dialog({ title, place, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedBackdrop = useRef(false);
@@ -16,8 +22,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     const element = dialog.current;
     if (element && !element.open) {
       element.showModal();
-      // Without a text field the title gets the focus, so that a screen reader starts there.
-      (element.querySelector('input') ?? element.querySelector('h2'))?.focus();
+      element.querySelector('h2')?.focus();
     }
     return () => element?.close();
   }, []);
@@ -26,8 +31,12 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       className="dialog"
+      data-place={place}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={({ target, currentTarget }) => {
+        // React lets the event of a dialog within this one bubble.
+        if (target === currentTarget) onClose();
+      }}
       onPointerDown={(event) => {
         pressedBackdrop.current = isOnBackdrop(event);
       }}
@@ -35,15 +44,13 @@ export function Dialog({ title, onClose, children }: DialogProps) {
         if (pressedBackdrop.current && isOnBackdrop(event)) dialog.current?.close();
       }}
     >
-      <h2 id={titleId} tabIndex={-1}>
-        {title}
-      </h2>
+      <header>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <ToolButton icon="close" name="Close" iconOnly onClick={() => dialog.current?.close()} />
+      </header>
       {children}
-      <form method="dialog">
-        <button type="submit" className="button">
-          Close
-        </button>
-      </form>
     </dialog>
   );
 }

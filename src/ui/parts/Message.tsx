@@ -1,41 +1,75 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GameStore, Offer } from '../../store/gameState';
-import { MAX_SHORT } from './messageLength';
+import { withSigns } from '../../engine/card';
+import type { GameStore, GameStoreState } from '../../store/gameState';
+import { useEscape } from './escape';
 import './Message.css';
 
-/** How long an offer is shown, in milliseconds. */
+type Announcement = NonNullable<GameStoreState['announcement']>;
+
+/** How long a message is shown, in milliseconds; a long one for as long as it takes to read its letters. */
+const SHOWN_MS = 2_500;
+const LETTER_MS = 60;
+/** How long a message with a button is shown. */
 const OFFER_MS = 10_000;
 
-/** The latest announcement, in the page’s only status region, and the button of its offer. */
+/** The latest announcement, in the page’s only status region, and for a short time before the eye. */
 export function Message({ store }: { readonly store: GameStore }) {
   const announcement = useStore(store, (state) => state.announcement);
-  const { text = '', offer } = announcement ?? {};
-  const fits = text.length <= MAX_SHORT && !offer;
+  const [gone, setGone] = useState<Announcement>();
+  const isShown = announcement && announcement.kind !== 'move' && announcement !== gone;
   return (
-    <div className="message" data-kind={announcement?.kind} data-fits={fits || undefined}>
-      <p role="status">
+    <div className="message">
+      <p role="status" className="visually-hidden">
         {announcement && <span key={announcement.serial}>{announcement.text}</span>}
       </p>
-      {offer && <OfferButton offer={offer} />}
+      {isShown && (
+        <Toast
+          key={announcement.serial}
+          announcement={announcement}
+          onEnd={() => setGone(announcement)}
+        />
+      )}
     </div>
   );
 }
 
-/** Hides after 10 s unless focused. */
-function OfferButton({ offer }: { readonly offer: Offer }) {
-  const [expired, setExpired] = useState<Offer>();
-  const button = useRef<HTMLButtonElement>(null);
+interface ToastProps {
+  readonly announcement: Announcement;
+  readonly onEnd: () => void;
+}
+
+/** A message over the table. It goes after its time, with Escape, or with a press where it lies; that press goes through. */
+function Toast({ announcement, onEnd }: ToastProps) {
+  const { text, kind, offer } = announcement;
+  const short = withSigns(announcement.short ?? text);
+  const toast = useRef<HTMLDivElement>(null);
+  const end = useRef(onEnd);
+  useEscape(onEnd, true, 'last');
   useEffect(() => {
+    const wait = offer ? OFFER_MS : Math.max(SHOWN_MS, short.length * LETTER_MS);
     const timer = setTimeout(() => {
-      if (document.activeElement !== button.current) setExpired(offer);
-    }, OFFER_MS);
-    return () => clearTimeout(timer);
-  }, [offer]);
-  if (expired === offer) return null;
+      if (!toast.current?.contains(document.activeElement)) end.current();
+    }, wait);
+    function onPointerDown({ clientX: x, clientY: y, target }: PointerEvent): void {
+      const { left, right, top, bottom } = toast.current?.getBoundingClientRect() ?? new DOMRect();
+      const isInside = x >= left && x <= right && y >= top && y <= bottom;
+      if (isInside && !toast.current?.contains(target as Node)) end.current();
+    }
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+    };
+  }, [offer, short]);
   return (
-    <button type="button" ref={button} className="message-offer" onClick={offer.accept}>
-      {offer.name}
-    </button>
+    <div className="toast" data-kind={kind} ref={toast}>
+      <span aria-hidden="true">{short}</span>
+      {offer && (
+        <button type="button" onClick={offer.accept}>
+          {offer.name}
+        </button>
+      )}
+    </div>
   );
 }

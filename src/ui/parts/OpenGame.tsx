@@ -12,13 +12,15 @@ interface OpenGameProps {
   /** The accessible name, if it differs from the children. */
   readonly label?: string;
   readonly className?: string;
+  /** Looks like the main button of its page. */
+  readonly isMain?: boolean;
   readonly tabIndex?: number;
   readonly onFocus?: () => void;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that opens a game as it was left. In a new tab it opens the deal, with the game that was played last. */
-export function OpenGame({ game, atEnd = false, children, label, ...link }: OpenGameProps) {
+export function OpenGame({ game, atEnd = false, children, label, isMain, ...link }: OpenGameProps) {
   const { actions } = useStores().store;
   const { id, variant, deal } = game;
   const open = (event: MouseEvent): void => {
@@ -27,7 +29,13 @@ export function OpenGame({ game, atEnd = false, children, label, ...link }: Open
     actions.open({ kind: 'game', id, atEnd });
   };
   return (
-    <a href={gameAddress(variant, deal)} onClick={open} aria-label={label} {...link}>
+    <a
+      href={gameAddress(variant, deal)}
+      onClick={open}
+      aria-label={label}
+      data-main={isMain}
+      {...link}
+    >
       {children}
     </a>
   );

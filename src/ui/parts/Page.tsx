@@ -42,9 +42,11 @@ export function Page(props: PageProps) {
     window.scrollTo(0, 0);
   }, [place]);
 
+  const { hash } = window.location;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address may have the same problem
   useEffect(() => {
     if (problem) store.actions.announce(problem, 'refusal');
-  }, [store, problem]);
+  }, [store, problem, hash]);
 
   return (
     <main className={`page ${name}`}>

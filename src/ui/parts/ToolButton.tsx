@@ -1,65 +1,54 @@
 import type { Ref } from 'react';
 import { Icon, type IconName } from './Icon';
+import { type Act, useHold } from './useHold';
 import './Tooltip.css';
 
 /** What a `ToolButton` shows and does. */
 export interface ToolButtonProps {
   readonly icon: IconName;
   readonly name: string;
-  readonly onClick: () => void;
+  readonly onClick: Act;
+  /** What it does, for the style of its place. */
+  readonly tool?: string;
   /** The key that does the same, as printed on the keyboard. */
   readonly shortcut?: string | undefined;
   /** Has no effect now. The button stays focusable, and a press announces why. */
   readonly disabled?: boolean;
   /** The most likely next action. */
   readonly primary?: boolean;
-  /** Highlights the button. */
-  readonly lit?: boolean;
-  /** Hides the button but keeps its space, so that the others stay where they are. */
-  readonly reserved?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
-  /** Adds a gap before the button. */
-  readonly separated?: boolean;
+  /** Held down, it acts again and again. */
+  readonly repeats?: boolean;
+  /** An entry of a menu, which shows its key. */
+  readonly inMenu?: boolean;
   /** Whether the panel or menu that the button toggles is open. */
   readonly open?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A toolbar button: an icon over its name. The tooltip shows its key, and its name if that is hidden. */
-export function ToolButton({
-  icon,
-  name,
-  onClick,
-  shortcut,
-  disabled,
-  primary,
-  lit,
-  reserved,
-  iconOnly,
-  separated,
-  open,
-  ref,
-}: ToolButtonProps) {
+/** A button with an icon and its name. The tooltip shows its key, and its name if that is hidden. */
+export function ToolButton(props: ToolButtonProps) {
+  const { icon, name, shortcut, iconOnly, inMenu, repeats, disabled } = props;
+  const press = useHold(props.onClick, repeats === true && !disabled);
   const tip = shortcut ? `${name} (${shortcut})` : name;
   return (
     <button
       type="button"
-      ref={ref}
+      ref={props.ref}
       className="button"
-      data-main={primary || undefined}
-      data-lit={lit || undefined}
-      data-reserved={reserved}
-      data-separated={separated || undefined}
-      data-tip={shortcut || iconOnly ? tip : undefined}
-      onClick={onClick}
+      data-tool={props.tool}
+      data-main={props.primary || undefined}
+      data-tip={!inMenu && (shortcut || iconOnly) ? tip : undefined}
+      {...press}
       aria-keyshortcuts={shortcut}
       aria-label={name}
       aria-disabled={disabled || undefined}
-      aria-expanded={open}
+      aria-expanded={props.open}
     >
       <Icon name={icon} />
       {!iconOnly && <span>{name}</span>}
+      {inMenu && shortcut && <kbd>{shortcut}</kbd>}
     </button>
   );
 }

@@ -15,7 +15,7 @@ interface Fan {
 }
 
 /** The distance between face-down cards in a fan down, relative to face-up cards. */
-const FACE_DOWN_STEP = 0.4;
+const FACE_DOWN_STEP = 0.47;
 
 const FANS: Readonly<Record<PileKind, Fan>> = {
   stock: { direction: 'none', visible: 1, under: 3 },
@@ -26,7 +26,7 @@ const FANS: Readonly<Record<PileKind, Fan>> = {
   place: { direction: 'none', visible: 1 },
   spot: { direction: 'none', visible: 1 },
   stack: { direction: 'none', visible: 1 },
-  heap: { direction: 'down', visible: Number.POSITIVE_INFINITY, step: 0.3 },
+  heap: { direction: 'down', visible: Number.POSITIVE_INFINITY, step: 0.5 },
 };
 
 /** The visible cards of a pile, bottom first. */
@@ -40,6 +40,8 @@ export interface Placement {
   readonly pile: string;
   readonly faceUp: boolean;
   readonly liftable: boolean;
+  /** Drawn darker, because cards of other piles lie on it. */
+  readonly dimmed: boolean;
   /** How many cards a tap or a drag takes, with this one; if the card cannot move, a tap says why. 0 if a tap does nothing. */
   readonly count: number;
   /** The position of its pile, in columns and rows from the table’s top left. */
@@ -123,6 +125,7 @@ function placePile(pile: PileView): readonly Placement[] {
       pile: pile.id,
       faceUp,
       liftable,
+      dimmed: blocked,
       count: liftable || blocked || (faceUp && !onButtonPile) ? total - i : 0,
       column: pile.column,
       row: pile.row,

@@ -1,37 +1,68 @@
 import { describeFailure } from '../../analysis/solverFailure';
 import { createSolverService, type SolverService } from '../../analysis/solverService';
-import type { WinnableDeals } from '../../analysis/winnableDeals';
+import {
+  createWinnableDeals,
+  type ReadyDeals,
+  takeAndAnnounce,
+  type WantedDeals,
+  type WinnableDeals,
+} from '../../analysis/winnableDeals';
 import { memoize } from '../../engine/memoize';
 import type { VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
-import type { Settings } from '../../persistence/settings';
-import { randomDeal, type Stores } from '../../store/browser';
-import { winnableDeal } from '../../store/opening';
+import { randomDeal, type SearchDeal, type Stores } from '../../store/browser';
 
 /** The solver that all pages over these games share. */
 export const solverServiceOf = memoize(
   (games: Games): SolverService => createSolverService(games.verdicts, randomDeal),
 );
 
-/** Finds a winnable deal of a game, of the grade that is wanted, and opens it, unless the player leaves meanwhile. */
-export async function openWinnableDeal(
-  { store, games }: Stores,
-  isStillThere: () => boolean,
+/** The latest search: there is one at a time. */
+let latest: WinnableDeals | undefined;
+
+function searchOf(
+  { games, readyDeals }: Stores,
   id: VariantId,
-  wanted: Settings['winnable'],
-): Promise<void> {
-  const { actions } = store;
-  let deals: WinnableDeals | undefined;
+  wanted: WantedDeals,
+): WinnableDeals {
+  if (latest?.id === id && latest.wanted === wanted) return latest;
+  latest?.stop();
+  const ready: ReadyDeals = {
+    isFull: () => readyDeals.isFull(id, wanted),
+    take: () => readyDeals.take(id, wanted),
+    add: (deal) => readyDeals.add(id, wanted, deal),
+  };
+  latest = createWinnableDeals(solverServiceOf(games), ready, id, wanted);
+  return latest;
+}
+
+/** Keeps winnable deals of a game ready until the returned function is called. */
+export function prepareDeals(stores: Stores, id: VariantId, wanted: WantedDeals): () => void {
+  const search = searchOf(stores, id, wanted);
+  search.prepare();
+  return search.rest;
+}
+
+/** Waits for a winnable deal of a game. */
+export const searchDeal: SearchDeal = async (stores, id, wanted, isAwaited) => {
+  const { actions } = stores.store;
+  const deals = searchOf(stores, id, wanted);
   const announce: typeof actions.announce = (...what) => {
-    if (isStillThere()) actions.announce(...what);
-    else deals?.pause();
+    if (isAwaited()) actions.announce(...what);
+    else deals.pause();
   };
   try {
-    const { createWinnableDeals, takeAndAnnounce } = await import('../../analysis/winnableDeals');
-    deals = createWinnableDeals(solverServiceOf(games), id, wanted === 'off' ? 'on' : wanted);
-    const deal = await takeAndAnnounce(deals, announce).finally(deals.stop);
-    if (deal !== undefined && isStillThere()) actions.open(winnableDeal(id, deal), 'offersBack');
+    const found = await takeAndAnnounce(deals, announce);
+    if ('deal' in found) {
+      if (!isAwaited()) stores.readyDeals.add(id, wanted, found.deal);
+      return found;
+    }
+    if (found.none === 'stopped') announce('Search stopped.');
+    return { none: found.none === 'not found' ? noDealFound(wanted) : undefined };
   } catch (error) {
-    if (isStillThere()) actions.announce(describeFailure(error), 'refusal');
+    return { none: `${describeFailure(error)} This deal may not be winnable.` };
   }
-}
+};
+
+const noDealFound = (wanted: WantedDeals): string =>
+  `No ${wanted === 'on' ? 'winnable' : wanted} deal was found: this is any deal.`;

@@ -1,91 +1,92 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
-import { playedDays, streaksOf } from '../../persistence/daily';
-import type { GameFacts } from '../../persistence/record';
-import { betsOf, summarise } from '../../persistence/statistics';
+import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
-import { localDay } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
 import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
+import { useEscape } from '../parts/escape';
 import { ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
-import { type LastChance, lastChanceOf, resultFacts } from './resultFacts';
-import { useShare } from './useShare';
-import '../analysis/PanelContent.css';
+import { deckLine, figuresOf, headingOf, helpLine, lastChanceOf } from './resultFacts';
+import { ShareMenu } from './ShareMenu';
+import { useDailyStreak } from './useDailyStreak';
 import './ResultSheet.css';
+
+/** Milliseconds from the last card to the sheet. */
+const DELAY_MS = 600;
+
+const NO_WAY = 'No way to win from here';
 
 interface ResultSheetProps {
   readonly current: TableGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
-  /** The sentence for the end of the game. */
-  readonly end: string;
+  /** The sentence for the end of the game; undefined in a game that goes on: the sheet waits for the proof that it is lost. */
+  readonly end: string | undefined;
   /** Opens the panel beside the table; undefined if it is open. */
   readonly onAnalyse: (() => void) | undefined;
   readonly onDismiss: () => void;
+  /** Called when the player is told that the game is lost. */
+  readonly onWarn: () => void;
 }
 
-/** How the game ended, and what the player can do next. Esc or the next action closes it. */
+/** Over the table: how the game ended, or that it can’t be won any more, and what the player can do next. */
 export default function ResultSheet(props: ResultSheetProps) {
-  const { current, autoplay, solver, end, onAnalyse, onDismiss } = props;
-  const { store } = useStores();
-  const { actions } = store;
+  const { current, solver, end, onWarn } = props;
+  const { history } = current;
+  const { actions } = useStores().store;
+  const assistant = useAssistant(solver.load, hasSolver(current.record.variant));
+  const { steps, verdicts, isDone } = useReview(assistant, history);
+  const chance = steps ? lastChanceOf(verdicts, isDone) : {};
+  const isLost = chance.text !== undefined && verdicts[history.cursor] === 'unwinnable';
+  const isShown = useDelay(end !== undefined) || (end === undefined && isLost);
+  const isWarning = isShown && end === undefined;
+
+  useEffect(() => {
+    if (!isWarning) return;
+    onWarn();
+    actions.announce(`${NO_WAY}.`);
+  }, [isWarning, onWarn, actions]);
+
+  return isShown && <Sheet {...props} chance={chance} />;
+}
+
+interface SheetProps extends ResultSheetProps {
+  readonly chance: ReturnType<typeof lastChanceOf>;
+}
+
+function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }: SheetProps) {
+  const { actions } = useStores().store;
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
   const isWon = game.rules.status(present(history)) === 'won';
   const isSolvable = hasSolver(variant);
-  const sheet = useRef<HTMLElement>(null);
+  const isChosen = hasChoice(game);
+  const sheet = useSheet(onDismiss);
   const par = usePar(solver.load, current, isSolvable && isWon);
   const streak = useDailyStreak(record);
-  const { message, share } = useShare(
-    current,
-    streak === undefined ? undefined : { streak, par: isWon ? par : undefined },
-  );
-  const chance = useLastChance(solver, current, isSolvable && !isWon);
-  const deckWins = useDeckWins(variant, !hasChoice(game));
+  const deckWins = useDeckWins(variant, !isChosen);
   const games = useGameList() ?? NO_GAMES;
-  const results = useMemo(
+  const { summary, guesses } = useMemo(
     () => ({
       summary: summarise(games.filter((each) => each.variant === variant)),
-      bets: betsOf(games),
+      guesses: guessesOf(games),
     }),
     [games, variant],
   );
-  const facts = resultFacts(current, results, { par, deckWins, streak });
 
-  useEscape(onDismiss);
-
-  // On phones the panel may be scrolled down; the result is at its top.
-  useLayoutEffect(() => {
-    sheet.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
-
-  useLayoutEffect(
-    () => () => {
-      const table = sheet.current?.closest('main')?.querySelector<HTMLElement>('[tabindex="0"]');
-      if (sheet.current?.contains(document.activeElement)) table?.focus({ preventScroll: true });
-    },
-    [],
-  );
-
-  const chanceText = chance.text;
+  const { move, text } = chance;
   useEffect(() => {
-    if (chanceText) actions.announce(`${end} ${chanceText}`);
-  }, [actions, end, chanceText]);
-
-  function showSolutionFrom(move: number): void {
-    onAnalyse?.();
-    actions.jump(move);
-    void solver.request(({ answers }) => answers.showSolution());
-  }
+    if (!isWon && end && text) actions.announce(`${end} ${text}`);
+  }, [actions, isWon, end, text]);
 
   function replay(): void {
     actions.jump(0);
@@ -93,107 +94,117 @@ export default function ResultSheet(props: ResultSheetProps) {
     if (!playsItself(game)) onAnalyse?.();
   }
 
-  const { move } = chance;
+  const isHopeless = move === undefined && text !== undefined;
+  const line = !isChosen
+    ? deckLine(current, guesses, deckWins)
+    : isWon
+      ? helpLine(current)
+      : (text ?? (isSolvable ? 'Looking for the last move that could win…' : ''));
+  const canGoBack = !isWon && isChosen && history.cursor > 0;
   return (
-    <section ref={sheet} className="result" aria-label="Result" data-won={isWon || undefined}>
-      <div className="result-head">
-        <h2>{end}</h2>
-        <ToolButton icon="close" name="Close" onClick={onDismiss} iconOnly />
-      </div>
-      {!isWon && isSolvable && <p>{chance.text ?? 'Looking for the last move that could win…'}</p>}
-      {facts.length > 0 && (
+    <section
+      ref={sheet}
+      className="result"
+      aria-label="Result"
+      data-won={isWon || undefined}
+      tabIndex={-1}
+    >
+      <h2>{end === undefined ? NO_WAY : headingOf(current, end)}</h2>
+      {line && <p data-clean={line.startsWith('Clean') || undefined}>{line}</p>}
+      {isWon && isChosen && (
         <dl>
-          {facts.map(({ name, value, news }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {value} {news && <em>{news}</em>}
-              </dd>
+          {figuresOf(current, summary, { par, streak }).map(({ value, label }) => (
+            <div key={label}>
+              <dd>{value}</dd>
+              <dt>{label}</dt>
             </div>
           ))}
         </dl>
       )}
-      <div className="control-row">
-        {move === undefined ? (
-          <Action name="New game" onClick={solver.newGame} isMain />
+      <div className="result-main">
+        {canGoBack && (
+          <button
+            type="button"
+            className="button"
+            data-main={!isHopeless || undefined}
+            onClick={() => (move === undefined ? actions.undo() : actions.jump(move))}
+          >
+            {move === undefined ? 'Undo' : `Back to move ${move}`}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-main={!canGoBack || isHopeless || undefined}
+          onClick={solver.newGame}
+        >
+          New game
+        </button>
+      </div>
+      <div className="result-more">
+        {end === undefined ? (
+          <More name="Go on" onClick={onDismiss} />
         ) : (
           <>
-            <Action name={`Back to move ${move}`} onClick={() => actions.jump(move)} isMain />
-            <Action name="Show solution from there" onClick={() => showSolutionFrom(move)} />
-            <Action name="New game" onClick={solver.newGame} />
+            <ShareMenu current={current} par={par} className="text-button" />
+            {history.cursor > 0 && <More name="Replay" onClick={replay} />}
+            {isChosen && onAnalyse && <More name="Analysis" onClick={onAnalyse} />}
+            {history.cursor > 0 && !playsItself(game) && (
+              <More name="Same cards again" onClick={actions.restart} />
+            )}
+            {streak !== undefined && (
+              <a className="text-button" href={dailyAddress(variant, record.day)}>
+                Daily deals
+              </a>
+            )}
           </>
         )}
-        {move === undefined && history.cursor > 0 && (
-          <Action name="Watch replay" onClick={replay} />
-        )}
-        {isWon && hasChoice(game) && onAnalyse && <Action name="Analyse" onClick={onAnalyse} />}
-        <Action name="Share" onClick={share} />
-        {streak !== undefined && (
-          <a className="button" href={dailyAddress(variant, record.day)}>
-            Daily deals
-          </a>
-        )}
-        {move === undefined && history.cursor > 0 && !playsItself(game) && (
-          <Action name={isWon ? 'Play again' : 'Restart'} onClick={actions.restart} />
-        )}
-        <span className="small-text" aria-live="polite">
-          {message}
-        </span>
       </div>
+      <ToolButton icon="close" name="Close" onClick={onDismiss} iconOnly />
     </section>
   );
 }
 
-interface ActionProps {
-  readonly name: string;
-  readonly onClick: () => void;
-  readonly isMain?: boolean;
-}
-
-function Action({ name, onClick, isMain }: ActionProps) {
+function More({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
   return (
-    <button
-      type="button"
-      className="button"
-      data-main={isMain || undefined}
-      onClick={() => onClick()}
-    >
+    <button type="button" className="text-button" onClick={() => onClick()}>
       {name}
     </button>
   );
 }
 
-/** Calls back for Esc, unless something else handles it. */
-function useEscape(onEscape: () => void): void {
+/** True some time after something began. */
+function useDelay(began: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    function onKeyDown({ key, defaultPrevented, target }: KeyboardEvent): void {
-      const isOthers = target instanceof Element && target.closest('dialog, input');
-      if (key === 'Escape' && !defaultPrevented && !isOthers) onEscape();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [onEscape]);
+    if (!began) return;
+    const timer = setTimeout(() => setIsOver(true), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [began]);
+  return began && isOver;
 }
 
-/** Days in a row on which the daily deal of this game was won; undefined if the deal is not a daily one. */
-function useDailyStreak({ variant, source, day }: GameFacts): number | undefined {
-  const isDaily = source === 'daily' && day !== undefined;
-  const games = useGameList(isDaily);
-  return useMemo(
-    () => (isDaily ? streaksOf(playedDays(games ?? [], variant), localDay()).now : undefined),
-    [games, variant, isDaily],
-  );
+/** Focuses a sheet, but takes no key from a text field, a dialog or the panel; Esc closes it; the table has the focus next. */
+function useSheet(onClose: () => void) {
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = sheet;
+    const isBusy = document.activeElement?.closest('dialog, input, .side-panel');
+    if (!isBusy) current?.focus({ preventScroll: true });
+    return () => {
+      const table = current?.closest('main')?.querySelector<HTMLElement>('.table [tabindex="0"]');
+      if (current?.contains(document.activeElement)) table?.focus({ preventScroll: true });
+    };
+  }, []);
+  useEscape(onClose);
+  return sheet;
 }
 
 /** The share of deals that the deck wins, once it is estimated. */
 function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
   const find = useCallback(async () => (await import('../autoplay/deckWins')).deckWins(id), [id]);
   return useAsync(wanted ? find : undefined);
-}
-
-/** The last position that could be won, as the review of the game finds it. */
-function useLastChance(solver: Solver, { history }: TableGame, wanted: boolean): LastChance {
-  const assistant = useAssistant(solver.load, wanted);
-  const { steps, verdicts, isDone } = useReview(assistant, history);
-  return steps ? lastChanceOf(verdicts, isDone) : {};
 }

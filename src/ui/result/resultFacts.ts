@@ -1,72 +1,100 @@
-import { reviewOf, untilMove } from '../../analysis/review';
+import { reviewOf } from '../../analysis/review';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import type { GameFacts } from '../../persistence/record';
-import { betResult, type Summary } from '../../persistence/statistics';
-import { describeBetResult } from '../../store/game/bet';
+import type { Summary } from '../../persistence/statistics';
 import { describeHelp } from '../../store/game/change';
+import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
-import { formatDay, formatTime } from '../parts/formatTime';
+import { formatTime } from '../parts/formatTime';
 
-/** A fact about a finished game. */
-export interface Fact {
-  readonly name: string;
+/** A figure of a finished game, such as `97` `moves · 3 under the solver`. */
+export interface Figure {
   readonly value: string;
-  /** Set if it is a record. */
-  readonly news?: string;
+  readonly label: string;
 }
 
 /** What a finished game is compared with, once it is known. */
 interface Yardstick {
-  /** Par of the deal, in moves. */
+  /** The moves of the solver’s line. */
   readonly par?: number | undefined;
-  /** The share of deals that the deck wins, where no choice changes the end. */
-  readonly deckWins?: number | undefined;
   /** Of a daily deal, the days in a row that were won. */
   readonly streak?: number | undefined;
 }
 
-/** The facts that the result of a finished game shows. */
-export function resultFacts(
-  current: TableGame,
-  { summary, bets }: { readonly summary: Summary; readonly bets: Summary['bets'] },
-  { par, deckWins, streak }: Yardstick,
-): readonly Fact[] {
-  const { record, history } = current;
+/** `3 under the solver`; nothing while the solver’s moves are not known. */
+export function besideSolver(moves: number, par: number | undefined): readonly string[] {
+  if (par === undefined) return [];
+  if (moves === par) return ['same as the solver'];
+  return [`${Math.abs(moves - par)} ${moves < par ? 'under' : 'over'} the solver`];
+}
+
+/** The moves, the time and the streak of a won game. */
+export function figuresOf(
+  { record, history }: TableGame,
+  { fewest, fastest, streak }: Pick<Summary, 'fewest' | 'fastest' | 'streak'>,
+  { par, streak: days }: Yardstick,
+): readonly Figure[] {
   const { seconds, helped } = record;
-  const game = gameOf(record.variant);
-  const isRight = betResult(record);
-  const time = seconds > 0 ? [{ name: 'Time', value: formatTime(seconds) }] : [];
-  if (!hasChoice(game) || game.rules.status(present(history)) !== 'won') {
-    const bet =
-      isRight === undefined ? [] : [{ name: 'Your bet', value: describeBetResult(isRight, bets) }];
-    const deck =
-      deckWins === undefined
-        ? []
-        : [{ name: 'The deck', value: `wins about ${Math.round(deckWins * 100)}\u00a0% of deals` }];
-    return [...time, ...bet, ...deck];
-  }
-  const isBest = !helped && history.cursor === summary.fewest?.length;
+  const { cursor } = history;
+  const beside = besideSolver(cursor, par);
+  const isShortest = !helped && cursor === fewest?.length;
+  const isFastest = !helped && seconds === fastest?.seconds;
+  const row = days ?? streak.now;
   return [
-    { name: 'Moves', value: String(history.cursor), ...(isBest && newsOf(summary)) },
-    ...time,
-    ...(summary.fewest && !isBest
-      ? [{ name: 'Your best', value: plural(summary.fewest.length, 'move') }]
-      : []),
-    { name: 'Help', value: describeHelp(record) },
-    ...(par === undefined ? [] : [{ name: 'Par, by the solver', value: plural(par, 'move') }]),
-    ...(streak === undefined ? [] : dailyFacts(record, streak)),
+    {
+      value: String(cursor),
+      label: [
+        cursor === 1 ? 'move' : 'moves',
+        ...(beside.length > 0 || !isShortest ? beside : ['your best']),
+      ].join(' · '),
+    },
+    { value: formatTime(seconds), label: isFastest && seconds > 0 ? 'your best time' : 'time' },
+    {
+      value: String(row),
+      label: days === undefined ? 'in a row' : `${row === 1 ? 'day' : 'days'} in a row`,
+    },
   ];
 }
 
-const dailyFacts = ({ day = '', late }: GameFacts, streak: number): readonly Fact[] => [
-  { name: 'Daily deal', value: `${formatDay(day)}${late ? ', late' : ''}` },
-  { name: 'Streak', value: plural(streak, 'day') },
-];
+/** `Clean win – no undo, no hint`, or the help that a won game had. */
+export function helpLine({ record }: TableGame): string {
+  const help = describeHelp(record);
+  return help === 'Clean win' ? 'Clean win – no undo, no hint' : help;
+}
 
-const newsOf = ({ won }: Summary) => ({ news: won > 1 ? 'your best' : 'your first win' });
+/** What is said under the heading of a game that no choice changes: the guess, and how often the deck comes out. */
+export function deckLine(
+  { record }: TableGame,
+  guesses: Summary['guesses'],
+  deckWins: number | undefined,
+): string {
+  const guess = guessInWords(record, guesses);
+  return [
+    ...(guess ? [`${guess}.`] : []),
+    ...(deckWins ? [`Comes out in ${oddsInWords(deckWins)}.`] : []),
+  ].join(' ');
+}
+
+/** `1 deal of 13`; `6 deals of 10` where that says more. */
+const oddsInWords = (share: number): string =>
+  share < 0.3
+    ? `1 deal of ${Math.round(1 / share)}`
+    : `${plural(Math.min(Math.round(share * 10), 9), 'deal')} of 10`;
+
+/** `You won!`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
+export function headingOf({ record, history }: TableGame, end: string): string {
+  const game = gameOf(record.variant);
+  const { rules } = game;
+  const state = present(history);
+  const isWon = rules.status(state) === 'won';
+  if (!hasChoice(game)) return end;
+  if (isWon) return 'You won!';
+  const left = Math.abs(rules.bestScore - rules.score(state));
+  const countsCards = rules.scoreLabel.startsWith('Number of cards');
+  return `No moves left.${countsCards ? ` ${plural(left, 'card')} to go.` : ''}`;
+}
 
 /** The last position of a lost game that could be won, and a sentence about it. */
 export interface LastChance {
@@ -82,12 +110,13 @@ export function lastChanceOf(
   isDone: boolean,
 ): LastChance {
   const review = reviewOf(verdicts, isDone);
-  if (verdicts[0] === 'unwinnable') return { text: 'This deal can’t be won (proved).' };
-  if (review.kind === 'unknown') return { text: 'Whether this deal can be won is not known.' };
+  if (verdicts[0] === 'unwinnable') return { text: 'Nobody could have won this one. (proved)' };
+  if (review.kind === 'unknown') return { text: 'Nobody knows if this deal can be won.' };
   if (review.kind !== 'lost') return {};
   const move = review.move - 1;
+  const until = move === 0 ? 'at the start' : `until move ${move}`;
   const text = review.proved
-    ? `It could be won ${untilMove(move)} (proved).`
-    : `It could be won ${untilMove(move)}; after that it’s not known.`;
+    ? `You could win ${until}. (proved)`
+    : `You could win ${until}; after that it’s not known.`;
   return { move, text };
 }

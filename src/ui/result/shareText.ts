@@ -6,24 +6,32 @@ import { gameOf } from '../../games/index';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/change';
 import { narrateEnd } from '../../store/game/narration';
-import { formatDay, formatTime } from '../parts/formatTime';
+import { formatDay } from '../parts/formatDay';
+import { formatTime } from '../parts/formatTime';
+import { besideSolver } from './resultFacts';
 
 /** The signs in a row. */
 const SIGNS = 10;
 /** From no progress to a win. */
 const LEVELS = '▁▂▃▄▅▆▇█';
 
-/** How near to a win a game was at ten moments up to its cursor, as a row of signs that gives no move away. */
-export function gameSigns({ record, history }: PlayedGame): string {
+/** How near to a win a game was at ten moments up to its cursor, from 0 to 7. */
+export function progressOf({ record, history }: PlayedGame): readonly number[] {
   const { score, bestScore } = gameOf(record.variant).rules;
   const scoreAt = (cursor: number): number => score(stateAt(history, cursor));
   const first = scoreAt(0);
   return Array.from({ length: SIGNS }, (_, i) => {
     const at = scoreAt(Math.round((i * history.cursor) / (SIGNS - 1)));
     const share = first === bestScore ? 1 : (at - first) / (bestScore - first);
-    return LEVELS[Math.min(LEVELS.length - 1, Math.max(0, Math.floor(share * LEVELS.length)))];
-  }).join('');
+    return Math.min(LEVELS.length - 1, Math.max(0, Math.floor(share * LEVELS.length)));
+  });
 }
+
+/** The same as a row of signs that gives no move away. */
+export const gameSigns = (game: PlayedGame): string =>
+  progressOf(game)
+    .map((level) => LEVELS[level])
+    .join('');
 
 /** What is shared of a daily deal besides. */
 export interface SharedDaily {
@@ -39,29 +47,26 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
   const game = gameOf(variant);
   const end = narrateEnd(game, history)?.replace(/\.$/, '');
   const isWon = game.rules.status(stateAt(history, history.cursor)) === 'won';
+  const signs = end ? [gameSigns(current)] : [];
+  if (daily) {
+    const moves = plural(history.cursor, 'move');
+    const facts = isWon ? [moves, ...besideSolver(history.cursor, daily.par)].join(', ') : end;
+    const streak = daily.streak > 0 ? ` · ${plural(daily.streak, 'day')} in a row` : '';
+    return [
+      `Patience Lab daily ${describeDay(record)} 🂡 ${facts ?? `${moves} so far`}`,
+      `${game.name}${streak}`,
+      ...signs,
+      link,
+    ].join('\n');
+  }
   const facts = [
     end ?? `${plural(history.cursor, 'move')} so far`,
     ...(seconds > 0 ? [formatTime(seconds)] : []),
     ...(isWon && hasChoice(game) ? [describeHelp(record).toLowerCase()] : []),
   ];
-  return [
-    `${game.name} · ${daily ? describeDailyDeal(record) : `deal ${displayDeal(deal)}`}`,
-    facts.join(' · '),
-    ...(daily ? describeDaily(daily) : []),
-    ...(end ? [gameSigns(current)] : []),
-    link,
-  ].join('\n');
+  return [`${game.name} · deal ${displayDeal(deal)}`, facts.join(' · '), ...signs, link].join('\n');
 }
 
-/** `daily deal of 23 November 2026, late` */
-const describeDailyDeal = ({ day = '', late }: GameFacts): string =>
-  `daily deal of ${formatDay(day)}${late ? ', late' : ''}`;
-
-/** A line with par and the streak, if there are any. */
-function describeDaily({ par, streak }: SharedDaily): readonly string[] {
-  const facts = [
-    ...(par === undefined ? [] : [`par ${par}`]),
-    ...(streak > 0 ? [`streak ${plural(streak, 'day')}`] : []),
-  ];
-  return facts.length > 0 ? [facts.join(' · ')] : [];
-}
+/** `23 November, late` */
+const describeDay = ({ day = '', late }: GameFacts): string =>
+  `${formatDay(day).replace(/ \d+$/, '')}${late ? ', late' : ''}`;

@@ -8,7 +8,8 @@ import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint } from '../charts/LineChart';
 import { formatCount, formatPercent, gameCount, intervalInWords } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
-import { formatMoment, formatTime } from '../parts/formatTime';
+import { formatMoment } from '../parts/formatDay';
+import { formatTime } from '../parts/formatTime';
 import { areFew } from './gameWords';
 
 interface ChartsProps {

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import { plural } from '../../engine/words';
 import type { ListedGame } from '../../persistence/record';
@@ -16,79 +16,110 @@ interface FiguresProps {
 
 /** The figures of a summary. */
 export function Figures({ summary, namesGames }: FiguresProps) {
-  const { played, won, lost, streak, clean, fewest, fastest, medianSeconds } = summary;
-  // Bets take longer to compute than everything else.
-  const bets = useDeferredValue(true, false) ? summary.bets : undefined;
-  const chosen = summary.undos.reduce((sum, { count }) => sum + count, 0);
-  const rate = winRate({ won, games: won + lost });
+  // Guesses take longer to compute than everything else.
+  const hasGuesses = useDeferredValue(true, false);
+  const figures = [
+    ...countFigures(summary),
+    ...bestFigures(summary, namesGames),
+    ...(hasGuesses ? guessFigures(summary) : []),
+  ];
+  const style = {
+    '--wide-columns': evenColumns(figures.length, 6),
+    '--medium-columns': evenColumns(figures.length, 4),
+  } as CSSProperties;
   return (
     <section className="panel" aria-label="Figures">
-      <dl className="figures">
-        <Figure name="Played" value={formatCount(played)} note={restInWords(summary)} />
-        <Figure name="Won" value={formatCount(won)} note={`${formatCount(lost)} lost`} />
-        {rate && (
-          <Figure
-            name="Win rate"
-            value={shareInWords(won, won + lost)}
-            note={
-              areFew(won + lost)
-                ? `in percent from ${MIN_RATED} games on`
-                : `95\u00a0% interval ${formatInterval(rate.interval)}`
-            }
-          />
-        )}
-        <Figure
-          name="Wins in a row"
-          value={formatCount(streak.now)}
-          note={`best ${plural(streak.best, 'win', formatCount(streak.best))}`}
-        />
-        {chosen > 0 && (
-          <Figure
-            name="Clean wins"
-            value={formatCount(clean)}
-            note={
-              areFew(chosen)
-                ? `of ${plural(chosen, 'win')}: no undo, hint or solver`
-                : `${formatPercent(clean / chosen)} of wins: no undo, hint or solver`
-            }
-          />
-        )}
-        {fewest && (
-          <Figure
-            name="Fewest moves"
-            value={formatCount(fewest.length)}
-            note={<BestGame facts={fewest} namesGames={namesGames} />}
-          />
-        )}
-        {fastest && (
-          <Figure
-            name="Best time"
-            value={formatTime(fastest.seconds)}
-            note={<BestGame facts={fastest} namesGames={namesGames} />}
-          />
-        )}
-        {medianSeconds !== undefined && (
-          <Figure
-            name="Median time"
-            value={formatTime(Math.round(medianSeconds))}
-            note="of a win"
-          />
-        )}
-        {bets && bets.total > 0 && (
-          <Figure
-            name="Bets right"
-            value={shareInWords(bets.right, bets.total)}
-            note={
-              areFew(bets.total)
-                ? undefined
-                : `${formatCount(bets.right)} of ${formatCount(bets.total)}`
-            }
-          />
-        )}
+      <dl className="figures" style={style}>
+        {figures.map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{value}</b>
+              {note && <span>{note}</span>}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
 }
+
+/** Columns for as few rows as `most` columns need, the last row as full as can be. */
+export const evenColumns = (count: number, most: number): number =>
+  Math.ceil(count / Math.ceil(count / most));
+
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: ReactNode;
+}
+
+/** How many games were played and won. */
+function countFigures(summary: Summary): readonly Figure[] {
+  const { played, won, lost, streak, clean, undos } = summary;
+  const chosen = undos.reduce((sum, { count }) => sum + count, 0);
+  const rate = winRate({ won, games: won + lost });
+  return [
+    { name: 'Played', value: formatCount(played), note: restInWords(summary) },
+    { name: 'Won', value: formatCount(won), note: `${formatCount(lost)} lost` },
+    ...optional(rate, ({ interval }) => ({
+      name: 'Win rate',
+      value: shareInWords(won, won + lost),
+      note: areFew(won + lost)
+        ? `percentage after ${MIN_RATED} games`
+        : `95\u00a0% interval ${formatInterval(interval)}`,
+    })),
+    {
+      name: 'Wins in a row',
+      value: formatCount(streak.now),
+      note: `best ${plural(streak.best, 'win', formatCount(streak.best))}`,
+    },
+    ...optional(chosen || undefined, () => ({
+      name: 'Clean wins',
+      value: formatCount(clean),
+      note: `${
+        areFew(chosen) ? `of ${plural(chosen, 'win')}` : `${formatPercent(clean / chosen)} of wins`
+      }: no undo, hint or solver`,
+    })),
+  ];
+}
+
+/** The best games. */
+function bestFigures(
+  { fewest, fastest, medianSeconds }: Summary,
+  namesGames: boolean,
+): readonly Figure[] {
+  return [
+    ...optional(fewest, (game) => ({
+      name: 'Fewest moves',
+      value: formatCount(game.length),
+      note: <BestGame facts={game} namesGames={namesGames} />,
+    })),
+    ...optional(fastest, (game) => ({
+      name: 'Best time',
+      value: formatTime(game.seconds),
+      note: <BestGame facts={game} namesGames={namesGames} />,
+    })),
+    ...optional(medianSeconds, (seconds) => ({
+      name: 'Median time',
+      value: formatTime(Math.round(seconds)),
+      note: 'of a win',
+    })),
+  ];
+}
+
+/** How many guesses were right, if there were any. */
+function guessFigures({ guesses: { right, total } }: Summary): readonly Figure[] {
+  if (total === 0) return [];
+  const note = areFew(total) ? undefined : `${formatCount(right)} of ${formatCount(total)}`;
+  return [{ name: 'Guesses right', value: shareInWords(right, total), note }];
+}
+
+/** A figure of a value that may not exist. */
+const optional = <Value,>(
+  value: Value | undefined,
+  figureOf: (value: Value) => Figure,
+): readonly Figure[] => (value === undefined ? [] : [figureOf(value)]);
 
 type BestGameProps = Pick<FiguresProps, 'namesGames'> & { readonly facts: ListedGame };
 
@@ -98,24 +129,6 @@ function BestGame({ facts, namesGames }: BestGameProps) {
     <OpenGame game={facts} atEnd>
       {namesGames ? nameInWords(facts) : `Deal ${displayDeal(facts.deal)}`}
     </OpenGame>
-  );
-}
-
-interface FigureProps {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: ReactNode;
-}
-
-function Figure({ name, value, note }: FigureProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <b>{value}</b>
-        {note && <span>{note}</span>}
-      </dd>
-    </div>
   );
 }
 

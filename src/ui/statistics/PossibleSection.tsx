@@ -60,7 +60,12 @@ function ReviewControls({ review }: { readonly review: LostDealsReview }) {
           <button type="button" className="button" onClick={stop}>
             Stop
           </button>
-          <progress aria-label="Deals judged by the solver" max={total} value={total - left} />
+          <progress
+            className="progress"
+            aria-label="Deals judged by the solver"
+            max={total}
+            value={total - left}
+          />
           <span>The solver is judging {deals} that you lost…</span>
         </>
       ) : (

@@ -4,9 +4,8 @@ import { parseVariant, type VariantId } from '../../games/index';
 import { addressProblem, gameAddress } from '../parts/address';
 import { focusTitle, GamesLink, Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
-import { BackupSection } from './BackupSection';
-import { QuarantineSection } from './QuarantineSection';
-import { ResetSection } from './ResetSection';
+import { SettingsButton } from '../settings/SettingsButton';
+import { StorageTrouble } from '../settings/StorageTrouble';
 import { Results } from './Results';
 import '../parts/panel.css';
 import './StatisticsPage.css';
@@ -22,22 +21,23 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
       title="Statistics"
       links={<GamesLink />}
       tools={
-        game && (
-          <a className="button" data-main href={gameAddress(game)}>
-            Play
-          </a>
-        )
+        <>
+          {game && (
+            <a className="button" data-main href={gameAddress(game)}>
+              Play
+            </a>
+          )}
+          <SettingsButton />
+        </>
       }
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
+      <StorageTrouble />
       {games ? (
         <Results facts={games} game={game} onRestored={focusTitle} />
       ) : (
         <p aria-busy="true">Reading your games…</p>
       )}
-      <BackupSection />
-      <QuarantineSection />
-      {games && games.length > 0 && <ResetSection count={games.length} onReset={focusTitle} />}
     </Page>
   );
 }

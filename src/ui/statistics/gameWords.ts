@@ -4,7 +4,7 @@ import { gameOf } from '../../games/index';
 import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { formatCount, formatPercent } from '../charts/numbers';
-import { formatShortDay } from '../parts/formatTime';
+import { formatShortDay } from '../parts/formatDay';
 
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */
 export function resultInWords(facts: ListedGame): string {

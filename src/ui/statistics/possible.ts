@@ -1,7 +1,7 @@
 import { plural } from '../../engine/words';
 import type { ListedGame } from '../../persistence/record';
 import { finishedDeals, type Possible } from '../../persistence/statistics';
-import { formatCount, formatPercent, gameCount } from '../charts/numbers';
+import { formatCount, formatPercent } from '../charts/numbers';
 import { areFew } from './gameWords';
 
 /** The deals that were won or lost, without the solver’s help. */
@@ -51,11 +51,11 @@ export function partsOf(
   return parts.filter(({ games }) => games > 0);
 }
 
-/** How many games have a verdict: `Known for 120 of 150 games …` */
+/** How many games have a verdict: `Based on 120 of 150 finished games …` */
 export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended): string {
   const known = games - unknown - unjudged;
-  const whole = games === 1 ? 'the one game' : `all ${gameCount(games)}`;
-  const counted = known === games ? whole : `${formatCount(known)} of ${gameCount(games)}`;
-  const all = `Known for ${counted} that ${games === 1 ? 'was' : 'were'} won or lost and that the solver can judge.`;
+  const finished = plural(games, 'finished game', formatCount(games));
+  const whole = games === 1 ? 'the one finished game' : `all ${finished}`;
+  const all = `Based on ${known === games ? whole : `${formatCount(known)} of ${finished}`} that the solver can judge.`;
   return unknown === 0 ? all : `${all} The solver gave up on ${formatCount(unknown)}.`;
 }

@@ -18,8 +18,8 @@ const ON_STRIP = 0.1;
 /** How far the arrow ends before the middle of its target, in pixels. */
 const GAP = 14;
 
-/** An arrow from a card to a pile, until the player touches the table. It measures the page, since positions are CSS sums. */
-export function HintArrow({ root, card, pile }: HintArrowProps) {
+/** An arrow from a card to a pile. It measures the page, since positions are CSS sums. */
+export default function HintArrow({ root, card, pile }: HintArrowProps) {
   const [path, setPath] = useState<string>();
   useLayoutEffect(() => {
     const table = root.current;
@@ -31,18 +31,10 @@ export function HintArrow({ root, card, pile }: HintArrowProps) {
     observer.observe(felt);
     // After a resize the cards glide to their places.
     table.addEventListener('transitionend', measure);
-    const stop = (): void => {
+    return () => {
       observer.disconnect();
       table.removeEventListener('transitionend', measure);
-      table.removeEventListener('pointerdown', hide);
     };
-    // Once it is hidden, nothing brings it back.
-    const hide = (): void => {
-      stop();
-      setPath(undefined);
-    };
-    table.addEventListener('pointerdown', hide);
-    return stop;
   }, [root, card, pile]);
   return (
     <svg className="hint-arrow" aria-hidden="true">

@@ -11,8 +11,10 @@ import {
 import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
+import type { FaceStyle } from '../parts/cards/CardFace';
+import { onInput } from '../parts/input';
+import { lazyPart } from '../parts/lazyPart';
 import { orient } from '../parts/placement';
-import type { FaceStyle } from './cards/CardFace';
 import { Cards } from './cards/Cards';
 import { Pile } from './cards/Pile';
 import { cardOfElement } from './cards/PlacedCard';
@@ -20,11 +22,16 @@ import { useDragSession } from './drag/DragProvider';
 import type { DragTable } from './drag/dragSession';
 import { useTaps } from './drag/taps';
 import { usePeek } from './drag/usePeek';
-import { HintArrow } from './HintArrow';
 import { useTableKeys } from './keyboard/useTableKeys';
-import { useWinAnimation } from './motion/useWinAnimation';
+import { type Celebration, useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
 import './Table.css';
+
+/** Without it, a hint still marks its card and its pile. */
+const HintArrow = lazyPart(
+  () => import('./HintArrow'),
+  () => null,
+);
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -45,18 +52,15 @@ interface TableProps {
   readonly onEnter: () => void;
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
+  /** True if no move of the game has been made: its table is dealt when the player comes to it from another page. */
+  readonly fresh: boolean;
   readonly won: boolean;
+  readonly celebration: Celebration;
   readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
   /** The cards and piles to be marked. If there is a `move`, an arrow shows it. */
-  readonly highlight:
-    | {
-        readonly cards: readonly Card[];
-        readonly piles: readonly PileId[];
-        readonly move?: unknown;
-      }
-    | undefined;
+  readonly highlight: Highlight | undefined;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
   /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
@@ -66,10 +70,15 @@ interface TableProps {
   readonly onAnnounce: (text: string) => void;
 }
 
+interface Highlight {
+  readonly cards: readonly Card[];
+  readonly piles: readonly PileId[];
+  readonly move?: unknown;
+}
+
 /** Draws any view and reports gestures; it knows no rule. */
 export const Table = memo(function Table(props: TableProps) {
-  const { root, selects, drags, selection, sum, dealCount, won, faces, mirrored, highlight } =
-    props;
+  const { root, selects, drags, selection, sum, dealCount, fresh, won, faces, mirrored } = props;
   const { targets, canSend, onGesture, onEnter, onAnnounce } = props;
   const view = useOrientation(props.view);
   const [dealing, setDealing] = useState(false);
@@ -84,7 +93,7 @@ export const Table = memo(function Table(props: TableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
   useEffect(() => session.cancel, [view, session]);
 
-  useWinAnimation(root, won);
+  useWinAnimation(root, won, props.celebration);
   usePeek(root);
   const { lifted, marked, ...keys } = useTableKeys({
     root,
@@ -102,11 +111,15 @@ export const Table = memo(function Table(props: TableProps) {
   const { partners, ...hover } = usePartners(props.partnersOf);
   const taps = useTaps({ root, view, suppressesClick, canSend, onGesture });
 
+  const highlight = useUntilPress(props.highlight);
   const [card] = highlight?.cards ?? [];
   const [pile] = highlight?.piles ?? [];
   const hasArrow = highlight?.move !== undefined && lifted === undefined;
   const arrow = hasArrow && card !== undefined && pile !== undefined ? { card, pile } : undefined;
-  const markedPiles = marked === undefined ? highlight?.piles : [marked];
+  const markOf = (id: PileId): 'hint' | 'target' | undefined => {
+    if (marked !== undefined) return marked === id ? 'target' : undefined;
+    return highlight?.piles.includes(id) ? 'hint' : undefined;
+  };
   return (
     <div
       className="table"
@@ -114,17 +127,19 @@ export const Table = memo(function Table(props: TableProps) {
       tabIndex={-1}
       translate="no"
       data-mirrored={mirrored || undefined}
+      data-won={won || undefined}
       {...taps}
       {...keys}
       {...hover}
     >
       <div className="felt" style={feltStyle(view)}>
         {view.piles.map((pile) => (
-          <Pile key={pile.id} pile={pile} marked={markedPiles?.includes(pile.id) ?? false} />
+          <Pile key={pile.id} pile={pile} mark={markOf(pile.id)} won={won} />
         ))}
         <Cards
           view={view}
           dealCount={dealCount}
+          fresh={fresh}
           faces={faces}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
@@ -159,6 +174,19 @@ function onOrientation(onChange: () => void): () => void {
 function useOrientation(view: TableView): TableView {
   const portrait = useSyncExternalStore(onOrientation, isPortrait);
   return useMemo(() => orient(view, portrait), [view, portrait]);
+}
+
+/** A hint until the next press of a button or a key, wherever that is. Other highlights stay as long as they are given. */
+function useUntilPress(highlight: Highlight | undefined): Highlight | undefined {
+  const [pressed, setPressed] = useState<Highlight>();
+  useEffect(
+    () =>
+      highlight?.move === undefined
+        ? undefined
+        : onInput(['pointerdown', 'keydown'], () => setPressed(highlight)),
+    [highlight],
+  );
+  return highlight === pressed ? undefined : highlight;
 }
 
 /** The cards that go with the one under the mouse, and the handlers that find it. */

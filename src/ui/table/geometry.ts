@@ -27,19 +27,15 @@ const downFan = (row: number, down: number, downAll: number): string =>
 const growth = (scale: number, side: 'width' | 'height'): string =>
   scale === 1 ? '' : ` + ${(scale - 1) / 2} * var(--card-${side})`;
 
-/**
- * The translation of a card from the felt’s top left corner (`--spread` overrides it in the win animation), its z-index, its
- * scale and, if other cards of its fan lie on it, the height of the strip that shows.
- */
+/** The translation of a card from the felt’s top left corner (`--spread` overrides it once the game is won), its z-index and scale. */
 export function cardStyle(place: Placement): CSSProperties {
-  const { column, row, scale, right, rightAll, down, downAll, strip, layer, depth } = place;
+  const { column, row, scale, right, rightAll, down, downAll, layer, depth } = place;
   const x = `${left(column)} + ${acrossFan(right, rightAll)}${growth(scale, 'width')} + var(--dx)`;
   const y = `${top(row)} + ${downFan(row, down, downAll)}${growth(scale, 'height')} + var(--dy)`;
   return {
     translate: `var(--spread, calc(${x}) calc(${y}))`,
     zIndex: `calc(var(--above) + ${layer > 0 ? `${layer} * var(--z-layer) + ` : ''}${depth})`,
     ...(scale !== 1 && { '--scale': scale }),
-    ...(strip > 0 && { '--strip': `calc(${downFan(row, strip, downAll)})` }),
   };
 }
 

@@ -3,10 +3,12 @@ import { createSolverClient } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
 import {
   createWinnableDeals,
+  type ReadyDeals,
   takeAndAnnounce,
   type WantedDeals,
   type WinnableDeals,
 } from '../../../src/analysis/winnableDeals';
+import type { DealId } from '../../../src/engine/dealId';
 import { dealKlondike } from '../../../src/games/klondike/state';
 import type { Grade } from '../../../src/solver/grade';
 import type { GradeResponse, SolveRequest, SolveResponse } from '../../../src/solver/worker';
@@ -24,13 +26,27 @@ afterEach(() => {
 });
 
 let dealt = 0;
+/** Ready deals in memory. */
+function readyDeals(): ReadyDeals {
+  const deals: DealId[] = [];
+  return {
+    isFull: () => deals.length >= 3,
+    take: () => deals.shift(),
+    add: (deal) => void deals.push(deal),
+  };
+}
+
 /** Winnable deals of Klondike by a client of their own, from deal 1 on. */
-const dealsOf = (wanted: WantedDeals): WinnableDeals =>
-  createWinnableDeals(
+function dealsOf(wanted: WantedDeals): WinnableDeals {
+  const deals = createWinnableDeals(
     { client: createSolverClient(), randomDeal: () => String(++dealt) },
+    readyDeals(),
     'klondike-3',
     wanted,
   );
+  deals.prepare();
+  return deals;
+}
 
 test('a deal is given up with a silent worker, and looked for again when asked for', async () => {
   const deals = dealsOf('on');
@@ -104,9 +120,11 @@ test('whoever waits for a deal hears how many were tried, and can stop the searc
   const deals = dealsOf('easy');
   const [worker] = FakeWorker.all;
   const said: { readonly text: string; readonly stop: (() => void) | undefined }[] = [];
-  const taken = takeAndAnnounce(deals, (text, _kind, _cards, offer) => {
-    said.push({ text, stop: offer?.accept });
+  const taken = takeAndAnnounce(deals, (text, _kind, more) => {
+    said.push({ text, stop: more?.offer.accept });
   });
+  expect(said).toEqual([]);
+  await vi.advanceTimersByTimeAsync(400);
   expect(said.map(({ text }) => text)).toEqual(['Looking for an easy deal…']);
   for (let n = 0; n < 3; n++) {
     const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
@@ -117,12 +135,11 @@ test('whoever waits for a deal hears how many were tried, and can stop the searc
   await vi.advanceTimersByTimeAsync(5_000);
   expect(said.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
   said.at(-1)?.stop?.();
-  expect(await taken).toBeUndefined();
-  expect(said.at(-1)?.text).toBe('Search stopped.');
+  expect(await taken).toEqual({ none: 'stopped' });
   const asked = worker?.requests.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(worker?.requests.length).toBe(asked);
-  expect(said.at(-1)?.text).toBe('Search stopped.');
+  expect(said.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
   deals.stop();
 });
 
@@ -130,9 +147,35 @@ test('a search that is no longer wanted falls silent', async () => {
   const deals = dealsOf('hard');
   let said = 0;
   const taken = takeAndAnnounce(deals, () => said++);
+  await vi.advanceTimersByTimeAsync(400);
   expect(said).toBe(1);
   deals.stop();
-  expect(await taken).toBeUndefined();
+  expect(await taken).toEqual({ none: 'closed' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said).toBe(1);
+});
+
+test('deals are kept ready, and none is searched any more once nobody prepares or waits', async () => {
+  const ready = readyDeals();
+  const client = createSolverClient();
+  const deals = createWinnableDeals({ client, randomDeal: () => '7' }, ready, 'klondike-3', 'on');
+  expect(FakeWorker.all).toEqual([]);
+  deals.prepare();
+  const [worker] = FakeWorker.all;
+  const answer = async (): Promise<void> => {
+    const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
+    const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
+    worker?.say({ number, solution } satisfies SolveResponse);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await answer();
+  expect(ready.isFull()).toBe(false);
+  const taken = deals.take();
+  expect(await taken).toEqual({ deal: '7' });
+  deals.rest();
+  await vi.advanceTimersByTimeAsync(0);
+  const asked = worker?.requests.length;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(worker?.requests.length).toBe(asked);
+  deals.stop();
 });

@@ -24,7 +24,7 @@ test('all that the page may ask for is cached, and nothing that a host may refus
   const cached: readonly string[] = JSON.parse(list);
   const built = files.map(({ fileName }) => fileName);
   const left = built.filter((name) => !cached.includes(name)).map((name) => name.split('-')[0]);
-  expect(left.toSorted()).toEqual(['_headers', 'assets/CourtFigure', 'index.html', 'sw.js']);
+  expect(left.toSorted()).toEqual(['_headers', 'assets/ClassicFigure', 'index.html', 'sw.js']);
   expect(cached).toEqual(expect.arrayContaining(['./', 'licences.txt', 'manifest.webmanifest']));
   expect(cached).not.toContain('404.html');
 });

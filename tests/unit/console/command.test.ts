@@ -14,6 +14,13 @@ test.each([
   ['p', 'print'],
   ['?', 'help'],
   [' q ', 'quit'],
+  ['undo', 'undo'],
+  ['Redo', 'redo'],
+  ['hint', 'hint'],
+  ['restart', 'restart'],
+  ['print', 'print'],
+  ['help', 'help'],
+  ['quit', 'quit'],
 ])('%j is %s in every game', (line, kind) => {
   for (const id of GAME_IDS) {
     expect(parseCommand(gameOf(id), line)).toEqual({ ok: true, value: { kind } });
@@ -23,6 +30,8 @@ test.each([
 describe('a new game', () => {
   test('with and without a deal number', () => {
     expect(parseCommand(klondike, 'n')).toEqual({ ok: true, value: { kind: 'new' } });
+    expect(parseCommand(klondike, 'new')).toEqual({ ok: true, value: { kind: 'new' } });
+    expect(parseCommand(klondike, 'undo 2').ok).toBe(false);
     const numbered = { ok: true, value: { kind: 'new', deal: '-7' } };
     expect(parseCommand(klondike, 'N -007')).toEqual(numbered);
     expect(parseCommand(klondike, 'n 1 2').ok).toBe(false);

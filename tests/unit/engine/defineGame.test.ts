@@ -26,5 +26,5 @@ test('the text of a state lists its piles', () => {
 
 test('the end is won in a number of moves, or says that there are no more', () => {
   expect(text.ended([row.flat()], 51)).toBe('Won in 51 moves.');
-  expect(text.ended([row[0] ?? [], row[14] ?? []], 50)).toBe('No more moves.');
+  expect(text.ended([row[0] ?? [], row[14] ?? []], 50)).toBe('No moves left.');
 });

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
-import {
-  perfectShuffle,
-  selectionShuffle,
-  slowSelectionShuffle,
-} from '../../../src/engine/shuffle';
+import { selectionShuffle } from '../../../src/engine/shuffle';
+import { perfectShuffle, slowSelectionShuffle } from '../../../src/lab/shuffles';
 import shufflers from '../../vectors/shufflers.json';
 
 test('perfect shuffles', () => {

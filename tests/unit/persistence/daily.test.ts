@@ -3,20 +3,23 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  createDailyMemory,
-  type Day,
-  firstDayOf,
-  isDay,
-  markOf,
+  daysBetween,
   monthOf,
-  type PlayedMark,
   parseDay,
+  weekdayOf,
+  weeksOf,
+} from '../../../src/persistence/calendar';
+import {
+  createDailyMemory,
+  firstDayOf,
+  markOf,
+  type PlayedMark,
   playedDays,
   seedOf,
   streaksOf,
-  weekdayOf,
-  weeksOf,
+  winsIn,
 } from '../../../src/persistence/daily';
+import { type Day, isDay } from '../../../src/persistence/day';
 import { parseRecord } from '../../../src/persistence/parseRecord';
 import { type GameFacts, newRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
@@ -105,6 +108,37 @@ test.each<[Partial<GameFacts>, PlayedMark]>([
   [{ helped: true }, 'begun'],
 ])('a game with %j is marked %s', (more, mark) => {
   expect(playedDays([played('2026-11-23', more)], 'klondike-3').get('2026-11-23')).toBe(mark);
+});
+
+test('a game at its start is not played', () => {
+  const untouched = played('2026-11-23', { cursor: 0 });
+  expect([...playedDays([untouched, { ...untouched, helped: true }], 'klondike-3')]).toEqual([]);
+  const lost = played('2026-11-23', { cursor: 0, result: 'lost' });
+  expect([...playedDays([lost], 'klondike-3').values()]).toEqual(['lost']);
+});
+
+test('the wins of a month are those of its days without the solver, late ones too', () => {
+  const days = new Map<Day, PlayedMark>([
+    ['2026-10-31', 'won'],
+    ['2026-11-01', 'clean'],
+    ['2026-11-02', 'won'],
+    ['2026-11-03', 'late'],
+    ['2026-11-04', 'helped'],
+    ['2026-11-05', 'lost'],
+    ['2026-11-06', 'begun'],
+  ]);
+  expect(winsIn('2026-11', days)).toBe(3);
+  expect(winsIn('2026-10', days)).toBe(1);
+  expect(winsIn('2026-12', days)).toBe(0);
+});
+
+test('the days between two are counted with both', () => {
+  expect(daysBetween('2026-02-27', '2026-03-01')).toEqual([
+    '2026-02-27',
+    '2026-02-28',
+    '2026-03-01',
+  ]);
+  expect(daysBetween('2026-02-27', '2026-02-27')).toEqual(['2026-02-27']);
 });
 
 test('a deal that was lost stays lost while it is tried again, until it is won', () => {

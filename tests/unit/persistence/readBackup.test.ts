@@ -123,8 +123,8 @@ test('values that are no JSON are written as texts, and read as damaged', async 
 
 test('a backup of version 1 is read, its counters and texts as what goes to quarantine', async () => {
   const counters = { game: 'golf', started: 3, won: 1, lost: 1, fewest: 20, helped: 0 };
-  const bets = { right: 7, total: 10 };
-  const text = earlierBackupOf(GAMES.map(earlierForm), [counters, bets], [ENTRY]);
+  const guesses = { right: 7, total: 10 };
+  const text = earlierBackupOf(GAMES.map(earlierForm), [counters, guesses], [ENTRY]);
   expect(JSON.parse(text)).toMatchObject({ backup: 1 });
   const entries = (await read(text)) as readonly BackupEntry[];
   expect(entries).toHaveLength(28);
@@ -143,7 +143,7 @@ test('a backup of version 1 is read, its counters and texts as what goes to quar
     kind: 'quarantined',
     entry: { why, text: JSON.stringify(counters) },
   });
-  expect(two).toMatchObject({ kind: 'quarantined', entry: { why, text: JSON.stringify(bets) } });
+  expect(two).toMatchObject({ kind: 'quarantined', entry: { why, text: JSON.stringify(guesses) } });
   expect(three).toMatchObject({ kind: 'quarantined', entry: ENTRY });
   // The same file twice is the same games.
   expect(await read(text)).toEqual(entries);

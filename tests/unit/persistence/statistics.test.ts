@@ -40,7 +40,7 @@ test('nothing adds up to nothing', () => {
     moves: [],
     times: [],
     periods: [],
-    bets: { right: 0, total: 0 },
+    guesses: { right: 0, total: 0 },
   });
   expect(countPossible([], () => undefined)).toEqual({
     winnable: 0,
@@ -127,8 +127,8 @@ test('wins are counted by the moves taken back', () => {
   expect(summarise(games).undos.map(({ count }) => count)).toEqual([2, 1, 2, 2, 1, 1, 2]);
 });
 
-describe('bets', () => {
-  const rightOf = (facts: Partial<ListedGame>): object => summarise([game(facts)]).bets;
+describe('guesses', () => {
+  const rightOf = (facts: Partial<ListedGame>): object => summarise([game(facts)]).guesses;
 
   test('on a game that plays itself are judged at its end', () => {
     const bet = { variant: 'pictures', bet: 'won' } as const;
@@ -282,6 +282,6 @@ describe('a deal counts once', () => {
 
   test('and only its first bet counts', () => {
     const games = of('7', lost({ bet: 'won' }), lost({ bet: 'lost' }), lost({ bet: 'none' }));
-    expect(summarise(games).bets).toEqual({ right: 0, total: 1 });
+    expect(summarise(games).guesses).toEqual({ right: 0, total: 1 });
   });
 });

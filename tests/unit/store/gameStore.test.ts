@@ -4,7 +4,7 @@ import { listSteps } from '../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../src/games/all';
 import type { KlondikeMove } from '../../../src/games/klondike/moves';
 import type { KlondikeState } from '../../../src/games/klondike/state';
-import { chosenDeal, winnableDeal } from '../../../src/store/opening';
+import { chosenDeal } from '../../../src/store/opening';
 import {
   currentOf,
   type FakeGames,
@@ -15,6 +15,7 @@ import {
 } from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
 import { playAtRandom } from '../../support/random';
+import { winnableDeal } from '../../support/testStores';
 import won from '../../vectors/klondike_won.json';
 
 let games: FakeGames;
@@ -80,7 +81,7 @@ describe('opening', () => {
     store.actions.play(click);
     store.actions.close();
     await openGame(store, winnableDeal('klondike-3', '7'), 'offersBack');
-    expect(announced()?.text).toBe('Deal 7. Deal 5 is kept.');
+    expect(announced()?.text).toBe('Deal 7. New game. Your last one is saved.');
     announced()?.offer?.accept();
     await settle();
     expect(current()).toMatchObject({ record: { deal: '5' }, history: { cursor: 1 } });
@@ -93,7 +94,7 @@ describe('opening', () => {
     await openDeal('275');
     store.actions.play(click);
     store.actions.newGame();
-    expect(announced()?.text).toBe('Deal 1001. Deal 275 is kept.');
+    expect(announced()?.text).toBe('Deal 1001. New game. Your last one is saved.');
     announced()?.offer?.accept();
     await settle();
     expect(current()).toMatchObject({ record: { deal: '275' }, history: { cursor: 1 } });
@@ -132,18 +133,55 @@ describe('several games of a deal', () => {
     for (let n = 0; n < 4; n++) store.actions.play(click);
   });
 
-  test('restart begins another, and leads back to the one before', async () => {
+  const undo = async (): Promise<void> => {
+    store.actions.undo();
+    await settle();
+  };
+
+  test('restart begins another, and Undo brings back the one before, at its move', async () => {
     const { id } = current().record;
     store.actions.restart();
     expect(current()).toMatchObject({ history: { cursor: 0, steps: { length: 0 } } });
     expect(current().record.id).not.toBe(id);
     expect(games.texts.size).toBe(1);
-    announced()?.offer?.accept();
-    await settle();
+    expect(announced()).toMatchObject({ kind: 'news', text: 'Restarted. Undo brings it back.' });
+    store.actions.hint();
+    await undo();
     expect(current()).toMatchObject({ record: { id }, history: { cursor: 4 } });
+    await undo();
+    expect(current()).toMatchObject({ record: { id }, history: { cursor: 3 } });
     store.actions.restart();
     store.actions.play(click);
-    expect(stored().map(({ cursor }) => cursor)).toEqual([4, 1]);
+    expect(stored().map(({ cursor }) => cursor)).toEqual([3, 1]);
+  });
+
+  test('once the restarted game has moves, Undo takes back those alone', async () => {
+    store.actions.restart();
+    store.actions.play(click);
+    const { id } = current().record;
+    await undo();
+    expect(current()).toMatchObject({ record: { id }, history: { cursor: 0 } });
+    await undo();
+    expect(current().record.id).toBe(id);
+    expect(announced()).toMatchObject({ kind: 'refusal', text: 'There is nothing to undo.' });
+  });
+
+  test('a game that is opened after the restart has nothing to undo', async () => {
+    store.actions.restart();
+    await openDeal('5');
+    await undo();
+    expect(current().record.deal).toBe('5');
+    expect(announced()?.text).toBe('There is nothing to undo.');
+  });
+
+  test('a restarted link was never kept: Undo does not promise it', async () => {
+    store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
+    store.actions.jump(2);
+    store.actions.restart();
+    expect(announced()?.text).toBe('Restarted.');
+    const { id } = current().record;
+    await undo();
+    expect(current().record.id).toBe(id);
   });
 
   test('the deal goes on with its newest unfinished game', async () => {
@@ -151,7 +189,7 @@ describe('several games of a deal', () => {
     store.actions.play(click);
     store.actions.newGame();
     await openDeal('275');
-    expect(announced()?.text).toBe('Deal 275 resumed at move 1.');
+    expect(announced()?.text).toBe('Welcome back – move 1.');
   });
 
   test('a link is looked at without being kept; the first new move begins a game of it', () => {
@@ -181,7 +219,7 @@ describe('several games of a deal', () => {
     expect(games.texts.size).toBe(1);
   });
 
-  test('a lost game whose end is taken back is unfinished: Back returns to it as it was left', async () => {
+  test('a lost game whose end is taken back is unfinished: Go back returns to it as it was left', async () => {
     await openDeal('3', 'golf');
     for (const { move } of listSteps(playAtRandom(gameOf('golf'), '3', 1000).steps)) {
       store.actions.play(move);
@@ -191,7 +229,7 @@ describe('several games of a deal', () => {
     store.actions.undo();
     store.actions.newGame();
     const back = announced()?.offer;
-    expect(back?.name).toBe('Back');
+    expect(back?.name).toBe('Go back');
     back?.accept();
     await settle();
     expect(current()).toMatchObject({ record: { deal: '3' }, history: { cursor: length - 1 } });

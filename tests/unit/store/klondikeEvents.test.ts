@@ -176,7 +176,7 @@ describe.each(EVENTS)('%s', (type, before, gesture, call) => {
     gestureHandler(played)(gesture);
     twin.actions.gesture(gesture);
     expect(play).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type }));
-    expect(played.getState().announcement?.kind).toBe('news');
+    expect(played.getState().announcement?.kind).toBe('move');
     expect(shown(played)).toEqual(shown(twin));
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games/all';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import { chosenDeal, winnableDeal } from '../../../src/store/opening';
+import { chosenDeal } from '../../../src/store/opening';
 import { createTabMemory } from '../../../src/store/tabMemory';
 import {
   currentOf,
@@ -14,6 +14,7 @@ import {
 } from '../../support/fakeGames';
 import { playedGame } from '../../support/playedGame';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
+import { winnableDeal } from '../../support/testStores';
 import won from '../../vectors/klondike_won.json';
 
 let games: FakeGames;

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const UI = join(ROOT, 'src/ui');
 
-const read = (end: RegExp) =>
-  readdirSync(UI, { recursive: true, encoding: 'utf8' })
+const read = (end: RegExp, folder = UI) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => end.test(name))
-    .map((name) => ({ name, text: readFileSync(join(UI, name), 'utf8') }));
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 const sheets = read(/\.css$/).map(({ name, text }) => ({
   name,
@@ -96,4 +96,44 @@ test('the classes of the sheets are those of the page', () => {
   );
   expect([...new Set(styled)].filter((name) => name && !given.includes(name))).toEqual([]);
   expect([...new Set(named)].filter((name) => !styled.includes(name))).toEqual([]);
+});
+
+test('every custom property is read by a sheet or a script', () => {
+  const texts = [...sheets.map(({ rules }) => rules), ...scripts.map(({ text }) => text)];
+  const read = texts.flatMap((text) =>
+    [...text.matchAll(/var\(\s*(--[a-z0-9-]+)|(?:Value|lengthOf)\(\s*'(--[a-z-]+)'/g)].map(
+      ([, inSheet, inScript]) => inSheet ?? inScript,
+    ),
+  );
+  const declared = sheets.flatMap(({ rules }) =>
+    [...rules.matchAll(/(?:^|[\s;{])(--[a-z][a-z0-9-]*)\s*:|@property (--[a-z-]+)/g)].map(
+      ([, set, registered]) => set ?? registered ?? '',
+    ),
+  );
+  // Scripts write the number of a colour of these maps.
+  const maps = ['sequential', 'diverging'].filter((map) =>
+    scripts.some(({ text }) => text.includes(`'${map}'`)),
+  );
+  const isRead = (name: string): boolean =>
+    read.includes(name) || maps.some((map) => name.startsWith(`--${map}-`));
+  expect(declared.length).toBeGreaterThan(100);
+  expect(declared.filter((name) => !isRead(name))).toEqual([]);
+});
+
+test('every attribute and value that a sheet asks for is written by a script', () => {
+  const written = read(/\.tsx?$/, join(ROOT, 'src'))
+    .map(({ text }) => text)
+    .join('\n');
+  const asked = sheets.flatMap(({ rules }) => [
+    ...rules.matchAll(/\[(data-[a-z-]+)(?:="([^"]*)")?\]/g),
+  ]);
+  const isWritten = (name: string, value: string | undefined): boolean => {
+    const key = name.slice('data-'.length).replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+    const hasName = written.includes(name) || new RegExp(`\\b${key}\\b`).test(written);
+    const isGiven = new RegExp(`['"\`/.]${value}['"\`]|\\b${value}:`);
+    return hasName && (value === undefined || isGiven.test(written));
+  };
+  expect(asked.length).toBeGreaterThan(50);
+  const missing = asked.filter(([, name = '', value]) => !isWritten(name, value));
+  expect(missing.map(([whole]) => whole)).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import { memo, useLayoutEffect, useState } from 'react';
 import type { Card } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
+import type { FaceStyle } from '../../parts/cards/CardFace';
 import { useDealing } from '../motion/useDealing';
-import type { FaceStyle } from './CardFace';
 import { PlacedCard } from './PlacedCard';
 
 interface CardsProps {
   readonly view: TableView;
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
+  readonly fresh: boolean;
   readonly faces: FaceStyle;
   readonly liftedByKey: readonly Card[];
   /** Undefined in games whose cards are not selected. */
@@ -21,8 +22,8 @@ interface CardsProps {
 
 /** All cards of the table in one flat layer. Their order in the DOM never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { view, dealCount, faces, liftedByKey, selection, drags, highlighted, onDealing } = props;
-  const { placements, dealing } = useDealing(view, dealCount);
+  const { view, faces, liftedByKey, selection, drags, highlighted, onDealing } = props;
+  const { placements, dealing } = useDealing(view, props.dealCount, props.fresh);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
   const [whenIdle] = useState(createIdleQueue);
   return placements.map((place) => (

@@ -11,19 +11,21 @@ import './Pile.css';
 
 interface PileProps {
   readonly pile: PileView;
-  /** True for the target of a keyboard move and for a highlighted pile. */
-  readonly marked: boolean;
+  /** A `target` would take the cards that a key lifted. */
+  readonly mark: 'hint' | 'target' | undefined;
+  /** True once the game is won: an empty pile then shows no sign. */
+  readonly won: boolean;
 }
 
 /** A pile's place on the felt: its outline, its name, and the order of its cards for screen readers. */
-export const Pile = memo(function Pile({ pile, marked }: PileProps) {
+export const Pile = memo(function Pile({ pile, mark, won }: PileProps) {
   const { id, kind, label, placeholder, cards } = pile;
   const isButton = isButtonPile(pile);
   const owned = isButton ? [] : visibleCards(pile).map(({ card }) => cardElementId(cardCode(card)));
   const isGone = kind === 'spot' && cards.length === 0;
   const isControl = isButton || (cards.length === 0 && !isGone);
   // A focused button pile’s base lies above its cards, so its placeholder would show over them.
-  const shownPlaceholder = isButton && cards.length > 0 ? undefined : placeholder;
+  const shownPlaceholder = won || (isButton && cards.length > 0) ? undefined : placeholder;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cards of the list lie in a layer of their own
     <div
@@ -34,7 +36,7 @@ export const Pile = memo(function Pile({ pile, marked }: PileProps) {
       aria-owns={owned.length > 0 ? owned.join(' ') : undefined}
       data-pile={id}
       data-kind={kind}
-      data-marked={marked || pile.next || undefined}
+      data-marked={mark ?? (pile.next ? 'hint' : undefined)}
       style={pileStyle(pile, reachOf(pile))}
     >
       <span

@@ -1,11 +1,12 @@
 import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, cardCode, parseCard } from '../../../engine/card';
+import { CardFace, type FaceStyle } from '../../parts/cards/CardFace';
 import type { Placement } from '../../parts/placement';
 import { DraggableCard } from '../drag/DragProvider';
 import { cardStyle } from '../geometry';
 import { fly, jumpInBurst, showSide, turnOver } from '../motion/cardMotion';
-import { CardFace, type FaceStyle } from './CardFace';
+import '../../parts/cards/CardBack.css';
 import './PlacedCard.css';
 
 interface PlacedCardProps {
@@ -63,6 +64,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
       data-lifted-by-key={props.liftedByKey || undefined}
       data-highlighted={props.highlighted || undefined}
       data-selected={selected || undefined}
+      data-dimmed={place.dimmed || undefined}
       style={style}
     >
       <button

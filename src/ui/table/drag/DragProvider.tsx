@@ -21,6 +21,7 @@ import {
   useState,
 } from 'react';
 import type { PileId } from '../../../engine/view';
+import { closesOnEscape } from '../../parts/escape';
 import { createDragSession, type DragSession, type Lift, type Point } from './dragSession';
 import { SLOP } from './taps';
 
@@ -138,7 +139,6 @@ class CardSensor implements SensorInstance {
     window.addEventListener('pointerup', this.drop, { signal });
     window.addEventListener('pointercancel', this.cancel, { signal });
     window.addEventListener('blur', this.cancel, { signal });
-    window.addEventListener('keydown', this.cancelByKey, { signal, capture: true });
   }
 
   private readonly move = (event: PointerEvent): void => {
@@ -156,6 +156,7 @@ class CardSensor implements SensorInstance {
     const slop = pointerType === 'touch' ? SLOP.finger : SLOP.mouse;
     if (Math.hypot(pointer.x - pressed.x, pointer.y - pressed.y) < slop) return false;
     this.dragging = true;
+    this.listening.signal.addEventListener('abort', closesOnEscape(this.cancel));
     const { active, context, onStart } = this.props;
     // A card that stopped being draggable since the press is not registered any more.
     const node = context.current.draggableNodes.get(active);
@@ -179,12 +180,6 @@ class CardSensor implements SensorInstance {
     if (this.dragging) this.session.cancel();
     else this.props.onAbort(this.props.active);
     this.props.onCancel();
-  };
-
-  private readonly cancelByKey = (event: KeyboardEvent): void => {
-    if (!this.dragging || event.key !== 'Escape') return;
-    event.stopPropagation();
-    this.cancel();
   };
 }
 

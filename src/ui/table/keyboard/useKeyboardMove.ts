@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Card, cardCode, cardName } from '../../../engine/card';
 import type { Gesture, PileId, TableView } from '../../../engine/view';
+import { useEscape } from '../../parts/escape';
 import type { FocusTarget } from './moveFocus';
 
 /** Cards lifted by a key. */
@@ -30,7 +31,7 @@ export interface KeyboardMove {
   readonly marked: PileId | undefined;
   /** Lifts a card with all cards on it, or taps it if there is no legal target. False if the card cannot be lifted. */
   readonly lift: (target: FocusTarget) => boolean;
-  /** Steps to another target, drops the cards or puts them back. False for any other key. */
+  /** Steps to another target or drops the cards. False for any other key. */
   readonly press: (key: string) => boolean;
 }
 
@@ -49,6 +50,11 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
   const { view, targets, onGesture, onAnnounce } = props;
   const [last, setLift] = useState<KeyboardLift>();
   const current = last?.view === view ? last : undefined;
+
+  useEscape(() => {
+    setLift(undefined);
+    onAnnounce('Put back.');
+  }, current !== undefined);
 
   function lift(target: FocusTarget): boolean {
     const cards = liftableFrom(view, target);
@@ -84,9 +90,6 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
       const to = legal[index];
       setLift(undefined);
       if (to !== undefined) onGesture({ kind: 'drop', from, count: cards.length, to });
-    } else if (key === 'Escape') {
-      setLift(undefined);
-      onAnnounce('Put back.');
     } else return false;
     return true;
   }

@@ -85,7 +85,7 @@ export function planChange(
 export function planDeal({ piles }: TableView, after: readonly Placement[], before: Before): Plan {
   const { column = 0, row = 0 } = piles[0] ?? {};
   const wasCulled = after.filter((_, i) => before[i]?.culled);
-  const wasSeen = after.filter((_, i) => !before[i]?.culled);
+  const wasSeen = after.filter((_, i) => before[i]?.culled === false);
   const gathered = new Map([
     ...inBatches(wasCulled, 1, PER_FRAME.unseen),
     ...inBatches(wasSeen, 1, PER_FRAME.gathered),
@@ -113,6 +113,7 @@ export function planDeal({ piles }: TableView, after: readonly Placement[], befo
     strip: 0,
     faceUp: false,
     liftable: false,
+    dimmed: false,
     count: 0,
     covered: true,
     culled: true,

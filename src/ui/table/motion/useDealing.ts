@@ -3,23 +3,28 @@ import type { TableView } from '../../../engine/view';
 import { ANY_INPUT, onInput } from '../../parts/input';
 import { type Placement, placeCards } from '../../parts/placement';
 import { afterBurst, hasMotion, isBursting } from './cardMotion';
-import { keepSame, planChange, planDeal, withNamesOf } from './dealPlan';
+import { keepSame, type Plan, planChange, planDeal, withNamesOf } from './dealPlan';
 
 /** The whole plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
 
+/** Differs from every number of deals. */
+const NOT_DEALT = -1;
+
 /**
  * The placements to draw now, in the order of the cards’ numbers. When `dealCount` changes, the cards are gathered and dealt,
  * a few in each frame; any input puts them all in their places. After any other change covered cards follow a few frames
- * later, or after the burst.
+ * later, or after the burst. A `fresh` game is also dealt when the table appears, but not while the page loads.
  */
 export function useDealing(
   view: TableView,
   dealCount: number,
+  fresh: boolean,
 ): { readonly placements: readonly Placement[]; readonly dealing: boolean } {
   const drawn = useRef<{ placements: readonly Placement[]; dealCount: number }>({
     placements: [],
-    dealCount,
+    // A page that has just been loaded has had no press yet.
+    dealCount: fresh && navigator.userActivation?.hasBeenActive ? NOT_DEALT : dealCount,
   });
   const after = useMemo(() => keepSame(placeCards(view), drawn.current.placements), [view]);
   const plan = useMemo(() => {
@@ -27,7 +32,10 @@ export function useDealing(
     if (drawn.current.dealCount === dealCount) return planChange(after, before, isBursting());
     return hasMotion() ? planDeal(view, after, before) : undefined;
   }, [view, after, dealCount]);
-  const [shown, setShown] = useState({ plan, frame: DONE });
+  const [shown, setShown] = useState<{ readonly plan: Plan | undefined; readonly frame: number }>({
+    plan: undefined,
+    frame: DONE,
+  });
   const frame = shown.plan === plan ? shown.frame : 0;
   const dealing = plan?.isDeal === true && frame !== DONE;
 

@@ -38,7 +38,7 @@ describe('columns', () => {
 
   test('give only cards that are in order', () => {
     expect(after(stateOf(['9C 7H 6S', '8S']), 'm c1, c2, 3')).toBe(
-      'Only 2 cards can be taken from column 1: the cards must go down in alternating colours.',
+      'Only the last 2 cards can move: the cards above are not in alternating colours.',
     );
   });
 });

@@ -41,9 +41,7 @@ test('every other refusal is a sentence', () => {
   expect(explain({ type: 'draw' })).toBe('The stock is empty; there is no second pass.');
   expect(explain({ type: 'play', from: 3 })).toBe('Column 3 is empty.');
   expect(explain({ type: 'play', from: 9 })).toBe('There is no such column; they are 1 to 7.');
-  expect(explain({ type: 'draw' }, golfState({ waste: '8H' }))).toBe(
-    'The game is won; undo, or start a new deal.',
-  );
+  expect(explain({ type: 'draw' }, golfState({ waste: '8H' }))).toBe('You have won this game.');
 });
 
 test('a suggestion names only what is in view', () => {
@@ -55,10 +53,10 @@ test('a suggestion names only what is in view', () => {
 test('the end in words', () => {
   expect(strict.text.ended(golfState({ waste: '8H' }), 40)).toBe('Won in 40 moves.');
   expect(strict.text.ended(golfState({ waste: '8H', columns: ['2C', '3C 4C'] }), 40)).toBe(
-    'No more moves: the stock is empty, and no column ends in a 7 or a 9. Cards left: 3.',
+    'No moves left. 3 cards to go.',
   );
   expect(strict.text.ended(golfState({ waste: 'KH', columns: ['2C'] }), 40)).toBe(
-    'No more moves: the stock is empty, and nothing goes on the King of Hearts. Cards left: 1.',
+    'No moves left. 1 card to go.',
   );
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { playOut } from '../../../../src/engine/autoplay';
 import { type Card, cardCode, parseCard } from '../../../../src/engine/card';
 import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
+import { playOut } from '../../../../src/engine/playOut';
 import { gameOf, type VariantId } from '../../../../src/games/all';
 import { pileOf } from '../../../support/pileOf';
 
@@ -44,7 +44,8 @@ test('a removed group lies on the discard', () => {
   const discard = pileOf(game, next.value, 'discard');
   expect(discard.label).toBe('Discard, 2 cards');
   expect(discard.cards.map(({ card }) => cardCode(card))).toEqual(['TS', 'AC']);
-  expect(game.text.notes?.(next.value, { won: 0, lost: 0 })).toEqual(['41 cards left']);
+  expect(game.text.notes?.(next.value, { won: 0, lost: 0 })).toEqual([]);
+  expect(game.text.notes?.(next.value, { won: 1, lost: 3 })).toEqual(['Won 1 of 4']);
 });
 
 test.each(['elevens', 'thirteens', 'tens'] as const)(

@@ -50,9 +50,7 @@ describe('columns', () => {
     expect(play(stateOf(['9H', '7S']), 'm c2, c1')).toBe(
       '7 of Spades needs an 8; column 1 ends in the 9 of Hearts.',
     );
-    expect(play(stateOf(['9H', 'KS']), 'm c2, c1')).toBe(
-      'King of Spades needs an empty column; column 1 ends in the 9 of Hearts.',
-    );
+    expect(play(stateOf(['9H', 'KS']), 'm c2, c1')).toBe('Kings go on empty columns.');
   });
 
   test('cards of one suit in order move together, others do not', () => {
@@ -60,7 +58,7 @@ describe('columns', () => {
       tableau: { 0: { cards: cardsOf('9H 8S 7S') } },
     });
     expect(play(stateOf(['9H', '8S 7H']), 'm c2, c1, 2')).toBe(
-      'Only 1 card can be taken from column 2: the cards must go down in one suit.',
+      'Only the last card can move: the cards above are not in one suit.',
     );
   });
 
@@ -145,14 +143,14 @@ describe('the end', () => {
     expect(four.rules.status(next)).toBe('won');
     expect(four.rules.score(next)).toBe(8);
     expect(four.text.ended(next, 120)).toBe('Won in 120 moves.');
-    expect(play(next, 's')).toBe('The game is won; undo, or start a new deal.');
+    expect(play(next, 's')).toBe('You have won this game.');
   });
 
   test('it is stuck when no card can be played and the stock is empty', () => {
     const state = stateOf([]);
     expect(four.rules.status(state)).toBe('stuck');
     expect(four.text.ended(state, 9)).toBe(
-      'No more moves: no card can be played, and the stock is empty.',
+      'No moves left. No card can be played, and the stock is empty.',
     );
   });
 });

@@ -36,7 +36,7 @@ describe('columns', () => {
 
   test('an empty column takes kings alone', () => {
     const state = boardOf(['', '8C', '2D KS 5H']);
-    expect(play(state, 'm c2, c1')).toBe('8 of Clubs cannot start column 1; only a King can.');
+    expect(play(state, 'm c2, c1')).toBe('Only a king goes on an empty column.');
     expect(play(state, 'm c3, c1, 2')).toMatchObject({
       tableau: { 0: { cards: cardsOf('KS 5H') } },
     });
@@ -44,7 +44,7 @@ describe('columns', () => {
 
   test('a face-down card does not move, and is turned up once it is the last', () => {
     const state = boardOf(['9H', '4S 5D|8C']);
-    expect(play(state, 'm c2, c1, 2')).toBe('Only 1 card can be taken from column 2.');
+    expect(play(state, 'm c2, c1, 2')).toBe('Only the last card can move.');
     const next = play(state, 'm c2, c1');
     expect(next).toMatchObject({ tableau: { 1: { cards: cardsOf('4S 5D'), hidden: 1 } } });
     const move = yukon.text.parseMove('m c2, c1');
@@ -102,7 +102,7 @@ describe('gestures', () => {
   test('a card that goes nowhere says what it needs', () => {
     expect(tap(boardOf(['9H', '5C']), 2, 1)).toEqual({
       ok: false,
-      error: '5 of Clubs has nowhere to go; it needs a red 6 or the 4 of Clubs on a foundation.',
+      error: '5 of Clubs needs a red 6, or the 4 of Clubs at the top.',
     });
   });
 });

@@ -112,7 +112,7 @@ describe('a tap', () => {
     expect(playGesture(start, tapOn('tableau-1'), CONTEXT)).toEqual({
       ok: false,
       error: {
-        text: expect.stringContaining('10 of Spades has nowhere to go'),
+        text: '10 of Spades needs a red Jack, or the 9 of Spades at the top.',
         cards: cards('TS'),
       },
     });
@@ -134,7 +134,9 @@ describe('a double-click', () => {
     const deal = tableOf(playedGame('klondike-3', '275'));
     const sent = changeOf(playGesture(deal, sendFrom('tableau-6'), CONTEXT));
     expect(lines(sent.table.current)).toEqual(['m c6, f1, 1']);
-    expect(textOf(playGesture(deal, sendFrom('tableau-1'), CONTEXT))).toContain('nowhere to go');
+    expect(textOf(playGesture(deal, sendFrom('tableau-1'), CONTEXT))).toBe(
+      '10 of Spades needs a red Jack, or the 9 of Spades at the top.',
+    );
   });
 
   test('takes the tap of its first click back when the card fits a foundation', () => {
@@ -170,16 +172,30 @@ describe('a selection', () => {
     changeOf(playGesture({ ...start, selection }, tapOn(pile), context));
 
   test('takes a tapped card, and loses it at the next tap', () => {
-    const [a, b] = [cardOn('place-5'), cardOn('place-2')];
-    const one = select([], 'place-5');
+    // The king and the queen.
+    const [a, b] = [cardOn('place-8'), cardOn('place-1')];
+    const one = select([], 'place-8');
     expect(one.table.selection).toEqual([a]);
     expect(one.sentences.join(' ')).toMatch(new RegExp(`^${cardName(a)} selected\\. .+\\.$`));
-    expect(select([a], 'place-2').table.selection).toEqual([a, b]);
-    expect(select([a, b], 'place-5').table.selection).toEqual([b]);
-    expect(select([a], 'place-5')).toMatchObject({
+    expect(select([a], 'place-1').table.selection).toEqual([a, b]);
+    expect(select([a, b], 'place-8').table.selection).toEqual([b]);
+    expect(select([a], 'place-8')).toMatchObject({
       table: { selection: [] },
       sentences: [`${cardName(a)} put back.`],
     });
+  });
+
+  test('gives way to a card that cannot go with it, and a group does, too', () => {
+    const [king, queen, ten, ace] = [8, 1, 2, 3].map((place) => cardOn(`place-${place}`));
+    const selected = (before: readonly (Card | undefined)[], pile: string) =>
+      select(before as readonly Card[], pile).table.selection;
+    expect(selected([king], 'place-2')).toEqual([ten]);
+    expect(selected([king, queen], 'place-2')).toEqual([ten]);
+    expect(selected([ten, ace], 'place-8')).toEqual([king]);
+    expect(select([king as Card], 'place-2').sentences).toEqual([
+      '10 of Spades selected.',
+      'King + 10; only two cards that add to 11, or a Jack, a Queen and a King may go.',
+    ]);
   });
 
   test('that is complete goes with Replace, or at once if the player wishes so', () => {
@@ -224,6 +240,7 @@ describe('a selection', () => {
     test('goes with its pair, and a card alone that may', () => {
       expect(selectIn(['2H'], 28).table.current.history.cursor).toBe(1);
       expect(selectIn([], 27).table.current.history.cursor).toBe(1);
+      expect(selectIn(['2H'], 27).table.current.history.cursor).toBe(1);
       expect(selectIn([], 22).table).toMatchObject({
         selection: [cardOf('2H')],
         current: { history: { cursor: 0 } },

@@ -25,10 +25,10 @@ test('steps are narrated one after another, from a cursor to the present', () =>
 test('the end of the game is narrated after its last step', () => {
   const { history } = gameAt('klondike-3', klondikeState({ tableau: ['5C', '9C'] }));
   expect(narrateEnd(game, history)).toBe(
-    'No more moves: no card can be played, not even from the stock.',
+    'No moves left. No card can be played, not even from the stock.',
   );
   expect(narrateSteps(game, history, 0)).toBe(
-    'No more moves: no card can be played, not even from the stock.',
+    'No moves left. No card can be played, not even from the stock.',
   );
 });
 

@@ -48,9 +48,13 @@ describe('undo, redo and restart', () => {
     expect(textOf(redo(at(2), CONTEXT))).toBe('There is nothing to redo.');
   });
 
-  test('restart starts another game of the deal, and offers the way back', () => {
+  test('restart starts another game of the deal, and says the way back', () => {
     const restarted = changeOf(restart(at(2), CONTEXT));
-    expect(restarted).toMatchObject({ sentences: ['Deal 275 restarted.'], offersBack: true });
+    expect(restarted).toMatchObject({
+      sentences: [],
+      news: ['Restarted. Undo brings it back.'],
+      isRestart: true,
+    });
     const { record, history } = restarted.table.current;
     expect(record).toMatchObject({ id: 'another', deal: '275', revision: 0, started: 1000 });
     expect(history).toMatchObject({ cursor: 0, steps: { length: 0 } });
@@ -113,7 +117,7 @@ describe('a hint', () => {
   test('highlights a move: its cards, its target, and its sentence after a word; and is counted', () => {
     const hinted = changeOf(hint(fresh, { move }, CONTEXT));
     expect(hinted.table.highlight).toEqual({ cards: cards('9D'), piles: ['tableau-1'], move });
-    expect(hinted.sentences).toEqual(['Hint: 9 of Diamonds to column 1.']);
+    expect(hinted).toMatchObject({ sentences: [], news: ['Hint: 9 of Diamonds to column 1.'] });
     expect(hinted.table.current.record.hints).toBe(1);
     expect(textOf(hint(fresh, { move, word: 'Best' }, CONTEXT))).toBe(
       'Best: 9 of Diamonds to column 1.',
@@ -125,7 +129,7 @@ describe('a hint', () => {
     const { highlight } = hinted.table;
     expect(highlight?.piles).toEqual([]);
     const named = listed(highlight?.cards.map(cardName) ?? [], 'and');
-    expect(hinted.sentences).toEqual([`Hint: ${named}.`]);
+    expect(hinted).toMatchObject({ sentences: [], news: [`Hint: ${named}.`] });
   });
 
   test('of a deal to several piles marks the stock alone', () => {
@@ -149,7 +153,7 @@ describe('a hint', () => {
     const stuck = tableOf(gameAt('klondike-3', klondikeState({ tableau: ['5C', '9C'] })));
     expect(hint(stuck, {}, CONTEXT)).toEqual({
       ok: false,
-      error: { text: 'No more moves: no card can be played, not even from the stock.', cards: [] },
+      error: { text: 'No moves left. No card can be played, not even from the stock.', cards: [] },
     });
     const illegal = { type: 'moveWasteToTableau', tableau: 1 };
     expect(hint(fresh, { move: illegal }, CONTEXT)).toMatchObject({ ok: false });
@@ -183,7 +187,7 @@ test('a solution stands after the present, and marks the game as helped', () => 
   const one = tableOf(playedGame('klondike-3', '275', ['s']));
   const click = { type: 'clickStock' };
   const solved = changeOf(loadSolution(one, [click, click], CONTEXT));
-  expect(solved.sentences).toEqual(['Solution found: 2 moves.']);
+  expect(solved).toMatchObject({ sentences: [], news: ['Solution found: 2 moves.'] });
   expect(solved.table.current).toMatchObject({
     record: { helped: true, cursor: 1 },
     history: { cursor: 1, steps: { length: 3 } },
@@ -203,8 +207,8 @@ test('every action is one of the reducer', () => {
       { type: 'restart' },
       { type: 'jump', cursor: 0 },
       { type: 'loadSolution', moves: [] },
-      { type: 'bet', bet: 'won' },
+      { type: 'guess', guess: 'won' },
       { type: 'hint', word: 'Try' },
     ).map((text) => text?.split(/[ :.]/, 1)[0]),
-  ).toEqual(['Drew', 'Drew', 'You', 'Undone', 'Drew', 'Deal', 'Move', 'Solution', 'A', 'Try']);
+  ).toEqual(['Drew', 'Drew', 'You', 'Undone', 'Drew', 'Restarted', 'Move', 'Solution', 'A', 'Try']);
 });

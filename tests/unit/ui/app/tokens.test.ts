@@ -7,6 +7,8 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  formatHex,
+  interpolate,
   type Lrgb,
   type Rgb,
   wcagContrast,
@@ -29,7 +31,7 @@ const THEMES = CHOICES.theme.filter((theme) => theme !== 'auto');
 const SHARED = tokensOf(':root');
 
 const themeOf = (theme: string): ((name: string) => string) => {
-  const tokens = new Map([...SHARED, ...tokensOf(`:root[data-theme="${theme}"]`)]);
+  const tokens = new Map([...SHARED, ...tokensOf(`[data-theme="${theme}"]`)]);
   const token = (name: string): string => {
     const value = tokens.get(name);
     if (value === undefined) throw new Error(`no token ${name}`);
@@ -38,6 +40,28 @@ const themeOf = (theme: string): ((name: string) => string) => {
   };
   return token;
 };
+
+/** A colour, or a mixture of two with the share of the second. */
+function mixed(token: (name: string) => string, value: string): string {
+  const [, name] = /^var\(--([a-z-]+)\)$/.exec(value) ?? [];
+  if (name) return mixed(token, token(name));
+  const [, one, other, share] = /^color-mix\(in srgb, (.+), (.+) (\d+)%\)$/.exec(value) ?? [];
+  if (one === undefined || other === undefined) return value;
+  const colours = [mixed(token, one), mixed(token, other)];
+  return formatHex(interpolate(colours, 'rgb')(Number(share) / 100)) ?? '';
+}
+
+test.each(THEMES)('%s: panels are seen on the felt of a page from its top to its end', (theme) => {
+  const token = themeOf(theme);
+  const colour = (name: string): string => mixed(token, token(name));
+  const [edge, panel] = [colour('edge'), colour('panel')];
+  for (const ground of ['felt', 'page-edge']) {
+    expect(wcagContrast(edge, colour(ground)), `edge on ${ground}`).toBeGreaterThanOrEqual(1.3);
+    // White paper on light felt, and grey on black, are told by the edge alone.
+    if (theme === 'light' || theme === 'contrast') continue;
+    expect(wcagContrast(panel, colour(ground)), `panel on ${ground}`).toBeGreaterThanOrEqual(1.3);
+  }
+});
 
 const GROUND = ['felt', 'felt-edge'];
 const SURFACES = [...GROUND, 'panel', 'raised'];
@@ -77,7 +101,11 @@ const PAIRS: readonly (readonly [
   [3, ['outline', 'accent'], SURFACES],
   [3, ['hint', 'target', 'selected', 'focus'], GROUND],
   [3, ['focus-edge'], ['focus']],
-  [3, ['selection', 'court'], ['card']],
+  [3, ['court'], ['card']],
+  // A mark and the line beside it.
+  [3, ['hint', 'target', 'selected'], ['mark-edge']],
+  // The features of court cards, which are darker than their suit.
+  [3, ['red', 'black', 'blue', 'green'], ['court-skin']],
 ];
 
 for (const theme of THEMES) {
@@ -110,6 +138,24 @@ for (const theme of THEMES) {
     }
   });
 
+  test.each(['hint', 'target', 'selected'])(
+    `${theme}: on a card %s is seen by its colour or by the line beside it`,
+    (mark) => {
+      const card = ground('card');
+      const seen = [mark, 'mark-edge'].map((name) => wcagContrast(ground(name), card));
+      expect(Math.max(...seen)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test(`${theme}: hint, target and selection differ by 15 (CIEDE2000)`, () => {
+    const marks = ['hint', 'target', 'selected'].map(ground);
+    for (const [i, one] of marks.entries()) {
+      for (const other of marks.slice(i + 1)) {
+        expect(ciede2000(one, other)).toBeGreaterThanOrEqual(15);
+      }
+    }
+  });
+
   test(`${theme}: four suits differ by 20 (CIEDE2000) for every colour vision`, () => {
     const suits = ['red', 'black', 'blue', 'green'];
     for (const [name, vision] of Object.entries(VISIONS)) {
@@ -122,6 +168,20 @@ for (const theme of THEMES) {
     }
   });
 }
+
+test.each(CHOICES.back)(
+  '%s: the back is drawn in its two colours, which are seen on each other',
+  (back) => {
+    const [ground, line] = ['back', 'back-line'].map(
+      (name) => tokensOf(`[data-back="${back}"]`).get(name) ?? SHARED.get(name) ?? '',
+    );
+    const drawing = readFileSync(`src/ui/parts/cards/${back}.svg`, 'utf8');
+    const drawn = new Set(drawing.match(/#[0-9a-f]{6}/g));
+    expect([...drawn].toSorted()).toEqual([ground, line].toSorted());
+    expect(wcagContrast(ground ?? '', line ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(ground ?? '', SHARED.get('card') ?? '')).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 test('the pairs that Sharma, Wu and Dalal publish have the differences they publish', () => {
   const lab = (l: number, a: number, b: number) => ({ mode: 'lab65', l, a, b }) as const;

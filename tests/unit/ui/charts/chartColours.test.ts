@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { converter, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { CHOICES } from '../../../../src/persistence/settings';
 
 const SHEET = readFileSync(
   join(resolve(import.meta.dirname, '../../../..'), 'src/ui/charts/chartColours.css'),
   'utf8',
 );
 
-const THEMES = ['dark', 'light', 'contrast'] as const;
+const THEMES = CHOICES.theme.filter((theme) => theme !== 'auto');
 
 /** The colour tokens of a theme: those of every rule whose selector is `:root` or names the theme. */
 function tokensOf(theme: string): ReadonlyMap<string, string> {

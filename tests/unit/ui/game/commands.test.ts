@@ -13,6 +13,7 @@ function page(
   store.actions.newGame(id);
   const parts = {
     solver: { hint: vi.fn(), newGame: vi.fn() },
+    openWinnable: vi.fn(),
     autoplay: { playing: more.playing ?? false, play: vi.fn(), pause: vi.fn() },
     autoComplete: { offered: more.offered ?? false, start: vi.fn() },
     panel: { open: false, toggle: vi.fn(), openConsole: vi.fn(), field: { current: null } },

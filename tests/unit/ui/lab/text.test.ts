@@ -45,6 +45,12 @@ test('the progress of a run: games, speed, and the time left', () => {
   }
 });
 
+test('the time left counts the games that wait in other runs', () => {
+  expect(formatProgress(1_000, 100_000, 500, false, 200_000)).toBe(
+    '1,000 of 100,000, 2,000 a second, 3 min left in all',
+  );
+});
+
 test('the progress before the first game has no speed, and a run that is done no time left', () => {
   expect(formatProgress(0, 60, 0, false)).toBe('0 of 60');
   expect(formatProgress(20, 20, 0, true)).toBe('20 of 20, 20,000 a second');

@@ -27,9 +27,9 @@ test('the order of the cards never changes', () => {
 test('a column fans down, face-down cards closer together', () => {
   const state = klondikeState({ tableau: ['2H 3H | 9C 8H'] });
   expect(place(state, '2H')).toMatchObject({ down: 0, faceUp: false, liftable: false, count: 0 });
-  expect(place(state, '9C').down).toBeCloseTo(0.8);
-  expect(place(state, '8H').down).toBeCloseTo(1.8);
-  expect(place(state, '2H').downAll).toBeCloseTo(1.8);
+  expect(place(state, '9C').down).toBeCloseTo(0.94);
+  expect(place(state, '8H').down).toBeCloseTo(1.94);
+  expect(place(state, '2H').downAll).toBeCloseTo(1.94);
 });
 
 test('the waste fans its three topmost cards, the rest are covered', () => {
@@ -77,7 +77,7 @@ test('a fan reaches as far as its last card, an empty pile nowhere', () => {
   const { piles } = view(klondikeState({ waste: '2H 3H 4H 5H', tableau: ['2S | 9C 8H'] }));
   const reach = (id: string) => piles.filter((pile) => pile.id === id).map(reachOf);
   expect(reach('waste')).toEqual([{ rightAll: 2, down: 0, downAll: 1 }]);
-  expect(reach('tableau-1')).toEqual([{ rightAll: 0, down: 1.4, downAll: 1.4 }]);
+  expect(reach('tableau-1')).toEqual([{ rightAll: 0, down: 1.47, downAll: 1.47 }]);
   expect(reach('tableau-2')).toEqual([{ rightAll: 0, down: 0, downAll: 1 }]);
 });
 
@@ -118,6 +118,8 @@ test('a card that cards of other piles lie on is told as covered, and named by i
     [cards('QD')[0], 'Queen of Diamonds, place 16, covered'],
     [cards('5C')[0], '5 of Clubs, place 22'],
   ]);
+  const dimmed = placeCards(pyramid(2).table.view(state)).map((each) => each.dimmed);
+  expect(dimmed).toEqual([true, false]);
   const peaks = tripeaksState({ waste: '8H', places: { 10: '9C', 19: '7C' } });
   expect(placeCards(tripeaks(true).table.view(peaks)).map(({ label }) => label)).toContain(
     'Face-down card, place 10, covered',

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { factsOf as factsOfRecord, type GameFacts } from '../../../../src/persistence/record';
 import { summarise } from '../../../../src/persistence/statistics';
-import { lastChanceOf, resultFacts } from '../../../../src/ui/result/resultFacts';
+import {
+  deckLine,
+  figuresOf,
+  headingOf,
+  helpLine,
+  lastChanceOf,
+} from '../../../../src/ui/result/resultFacts';
 import { playedGame } from '../../../support/playedGame';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
@@ -18,62 +24,70 @@ function results(wins = 2, fewest = moves.length) {
     deal: String(n),
     length: fewest + n,
   }));
-  return { summary: summarise(listed), bets: { right: 0, total: 0 } };
+  return summarise(listed);
 }
 
-const factsOf = (...args: Parameters<typeof resultFacts>) =>
-  Object.fromEntries(resultFacts(...args).map(({ name, value, news }) => [name, news ?? value]));
+const labelsOf = (...args: Parameters<typeof figuresOf>) =>
+  figuresOf(...args).map(({ value, label }) => `${value} ${label}`);
 
-test('a win says its moves, marks a record, and compares with the solver’s line once that is known', () => {
-  expect(factsOf(game, results(), {})).toEqual({
-    Moves: 'your best',
-    Help: 'Clean win',
-  });
-  expect(factsOf(game, results(1), { par: 80 })).toEqual({
-    Moves: 'your first win',
-    Help: 'Clean win',
-    'Par, by the solver': '80 moves',
-  });
-  expect(factsOf(wonBy({ seconds: 61, undos: 2 }), results(2, 70), { par: 80 })).toEqual({
-    Moves: String(moves.length),
-    Time: '1:01',
-    'Your best': '70 moves',
-    Help: '2 undos',
-    'Par, by the solver': '80 moves',
-  });
+test('a win shows its moves, its time and its streak, beside the solver once its line is known', () => {
+  const { length } = moves;
+  expect(labelsOf(game, results(), {})).toEqual([
+    `${length} moves · your best`,
+    '0:00 time',
+    '2 in a row',
+  ]);
+  expect(labelsOf(game, results(1), { par: length + 3 })[0]).toBe(
+    `${length} moves · 3 under the solver`,
+  );
+  expect(labelsOf(game, results(1), { par: length })[0]).toBe(
+    `${length} moves · same as the solver`,
+  );
+  expect(labelsOf(wonBy({ seconds: 61 }), results(2, 70), { par: 80, streak: 1 })).toEqual([
+    `${length} moves · ${length - 80} over the solver`,
+    '1:01 time',
+    '1 day in a row',
+  ]);
 });
 
 test('a win that the solver helped is no record', () => {
-  const facts = resultFacts(wonBy({ helped: true }), results(), {});
-  expect(facts.some(({ news }) => news)).toBe(false);
-  expect(facts).toContainEqual({ name: 'Help', value: 'Solver used' });
+  const helped = wonBy({ helped: true });
+  expect(labelsOf(helped, results(), {})[0]).toBe(`${moves.length} moves`);
+  expect(helpLine(helped)).toBe('Solver used');
 });
 
-test('a lost game has no marks of a win', () => {
-  expect(resultFacts(playedGame('klondike-3', '275', ['s']), results(), { par: 80 })).toEqual([]);
+test('a win without help is called clean, and other help is counted', () => {
+  expect(helpLine(game)).toBe('Clean win – no undo, no hint');
+  expect(helpLine(wonBy({ undos: 2 }))).toBe('2 undos');
 });
 
-test('a game without choice says how often the deck wins', () => {
+test('the heading is short, and counts the cards of a game without moves', () => {
+  expect(headingOf(game, 'Won in 97 moves.')).toBe('You won!');
+  expect(headingOf(playedGame('klondike-3', '1270', []), 'No more moves.')).toBe(
+    'No moves left. 52 cards to go.',
+  );
+});
+
+test('a game without choice says in how many deals the deck comes out', () => {
   const game = playedGame('perditio-tempus', '0', []);
-  expect(factsOf(game, results(), { deckWins: 0.0769 })).toEqual({
-    'The deck': 'wins about 8\u00a0% of deals',
-  });
+  expect(deckLine(game, { right: 0, total: 0 }, 0.0769)).toBe('Comes out in 1 deal of 13.');
+  expect(headingOf(game, 'Lost.')).toBe('Lost.');
 });
 
 test('the last chance of a lost game is named as it is known', () => {
   expect(lastChanceOf(['winnable', 'winnable', 'unwinnable'], false)).toEqual({
     move: 1,
-    text: 'It could be won until move 1 (proved).',
+    text: 'You could win until move 1. (proved)',
   });
   expect(lastChanceOf(['winnable', 'unknown', 'unwinnable'], true)).toEqual({
     move: 0,
-    text: 'It could be won at the start; after that it’s not known.',
+    text: 'You could win at the start; after that it’s not known.',
   });
   expect(lastChanceOf(['unwinnable', 'unwinnable'], false).text).toBe(
-    'This deal can’t be won (proved).',
+    'Nobody could have won this one. (proved)',
   );
   expect(lastChanceOf(['unknown', 'unwinnable'], true).text).toBe(
-    'Whether this deal can be won is not known.',
+    'Nobody knows if this deal can be won.',
   );
   expect(lastChanceOf([undefined, 'unwinnable'], false)).toEqual({});
 });

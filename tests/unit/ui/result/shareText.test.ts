@@ -32,3 +32,19 @@ test('a won game as text: game and deal, how it went, its signs, the link', () =
 test('a game in progress says how far it is, without signs', () => {
   expect(shareText(playedGame('klondike-3', '275', ['s']), 'x')).toMatch(/\n1 move so far\nx$/);
 });
+
+test('a daily deal names its day and compares with the solver, and gives no move away', () => {
+  const daily = playedGame('klondike-3', deal, moves, {
+    result: 'won',
+    source: 'daily',
+    day: '2026-11-24',
+  });
+  expect(shareText(daily, 'x', { par: moves.length + 3, streak: 5 })).toBe(
+    [
+      `Patience Lab daily 24 November 🂡 ${moves.length} moves, 3 under the solver`,
+      'Klondike, draw three · 5 days in a row',
+      gameSigns(wonGame),
+      'x',
+    ].join('\n'),
+  );
+});

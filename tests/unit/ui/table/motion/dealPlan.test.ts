@@ -143,3 +143,10 @@ describe('from a game with one deck to one with two, and back', () => {
     expect(keepSame(after, two)).toEqual(after);
   });
 });
+
+test('on an empty table the cards are dealt at once, from where they would be gathered', () => {
+  const first = planDeal(deal('275'), after, []);
+  expect(first.placementsAt(0).every(({ pile }) => pile === 'gathered')).toBe(true);
+  expect(first.placementsAt(1).some(({ pile }) => pile !== 'gathered')).toBe(true);
+  expect(first.placementsAt(first.lastFrame)).toEqual(after);
+});

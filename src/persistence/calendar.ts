@@ -1,0 +1,54 @@
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
+import { type Day, dayOf, isDay, partsOf } from './day';
+
+/** A month, as in `2026-11`. */
+export type Month = string;
+
+const DAY_MS = 86_400_000;
+
+/** Parses a typed day of the years 2000 to 9998; or says in a sentence what is wrong. */
+export function parseDay(text: string): Result<Day, string> {
+  const day = text.trim();
+  return isDay(day) ? ok(day) : err(`${quote(text)} is not a day, such as 2026-11-23.`);
+}
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+
+/** The day `days` later; earlier if negative. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The length of the month `months` after a day’s. */
+const daysInMonth = (day: Day, months = 0): number => {
+  const [year, month] = partsOf(day);
+  return partsOf(dayOf(year, month + months + 1, 0))[2];
+};
+
+/** The days from one to another, both included. */
+export const daysBetween = (first: Day, last: Day): readonly Day[] =>
+  Array.from({ length: (Date.parse(last) - Date.parse(first)) / DAY_MS + 1 }, (_, i) =>
+    addDays(first, i),
+  );
+
+/** The same day `months` later, or the last day of that month if it is shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const [year, month, date] = partsOf(day);
+  return dayOf(year, month + months, Math.min(date, daysInMonth(day, months)));
+}
+
+/** The weeks of a month from Monday to Sunday; undefined stands for days of other months. */
+export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[] {
+  const first = `${month}-01`;
+  const before = weekdayOf(first);
+  const length = daysInMonth(first);
+  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const date = week * 7 + weekday - before;
+      return date >= 0 && date < length ? addDays(first, date) : undefined;
+    }),
+  );
+}

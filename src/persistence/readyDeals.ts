@@ -1,0 +1,59 @@
+import type { DealId } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
+import { isJsonObject, parseJsonObject } from '../engine/json';
+import { dealsOf, type VariantId } from '../games/index';
+import { PREFIX, type SafeStorage } from './safeStorage';
+import type { Settings } from './settings';
+
+/** Which winnable deals a player wants. */
+export type WantedDeals = Exclude<Settings['winnable'], 'off'>;
+
+/** Winnable deals found ahead, so that a new game starts at once. They can all be found again. */
+export interface ReadyDeals {
+  /** Takes a deal: no game gets the same one. */
+  readonly take: (variant: VariantId, wanted: WantedDeals) => DealId | undefined;
+  readonly add: (variant: VariantId, wanted: WantedDeals, deal: DealId) => void;
+  /** True if no more are needed for now. */
+  readonly isFull: (variant: VariantId, wanted: WantedDeals) => boolean;
+}
+
+const READY_KEY = `${PREFIX}ready`;
+/** Deals kept ready of each kind. */
+const DEALS_OF_A_KIND = 3;
+/** How many kinds of deals are remembered, the newest first. */
+const MAX_KINDS = 30;
+
+/** Keeps the deals in a storage, which tabs share. */
+export function createReadyDeals(storage: SafeStorage): ReadyDeals {
+  const kindOf = (variant: VariantId, wanted: WantedDeals): string => `${variant} ${wanted}`;
+
+  function read(): Readonly<Record<string, unknown>> {
+    const value = parseJsonObject(storage.read(READY_KEY) ?? '');
+    return value?.version === 1 && isJsonObject(value.deals) ? value.deals : {};
+  }
+
+  function dealsIn(variant: VariantId, wanted: WantedDeals): readonly DealId[] {
+    const stored = read()[kindOf(variant, wanted)];
+    return (Array.isArray(stored) ? stored : []).flatMap((text) => {
+      const deal = parseDealId(String(text), dealsOf(variant));
+      return deal.ok ? [deal.value] : [];
+    });
+  }
+
+  function write(variant: VariantId, wanted: WantedDeals, deals: readonly DealId[]): void {
+    const kind = kindOf(variant, wanted);
+    const others = Object.entries(read()).filter(([each]) => each !== kind);
+    const kinds = [[kind, deals], ...others].slice(0, MAX_KINDS);
+    storage.write(READY_KEY, JSON.stringify({ version: 1, deals: Object.fromEntries(kinds) }));
+  }
+
+  return {
+    take: (variant, wanted) => {
+      const [deal, ...rest] = dealsIn(variant, wanted);
+      if (deal !== undefined) write(variant, wanted, rest);
+      return deal;
+    },
+    add: (variant, wanted, deal) => write(variant, wanted, [...dealsIn(variant, wanted), deal]),
+    isFull: (variant, wanted) => dealsIn(variant, wanted).length >= DEALS_OF_A_KIND,
+  };
+}

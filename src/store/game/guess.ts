@@ -1,0 +1,57 @@
+import { type GameResult, playsItself } from '../../engine/game';
+import { ok } from '../../engine/result';
+import { gameOf } from '../../games';
+import { fateOf, guessResult } from '../../persistence/guesses';
+import { type GameRecord, type Guess, isResult } from '../../persistence/record';
+import type { Summary } from '../../persistence/statistics';
+import {
+  type Context,
+  isReplay,
+  refuse,
+  type Table,
+  type TableGame,
+  type Transition,
+} from './table';
+
+/** True while the player may guess the end of a game that plays itself: before the first step. */
+export const canGuess = (game: TableGame): boolean => {
+  const { record, history } = game;
+  return (
+    !isReplay(game) &&
+    playsItself(gameOf(record.variant)) &&
+    history.steps.length === 0 &&
+    record.result === undefined &&
+    record.bet === undefined
+  );
+};
+
+/** Records the player’s guess how the deal ends. */
+export function makeGuess(table: Table, guess: Guess, { now, seconds }: Context): Transition {
+  const { current } = table;
+  if (!canGuess(current)) return refuse('A guess comes before the first step.');
+  const record = { ...current.record, bet: guess, seconds, updated: now };
+  return ok({
+    table: { ...table, current: { ...current, record } },
+    sentences: [isResult(guess) ? `${describeGuess(guess)}.` : 'No guess.'],
+  });
+}
+
+/** `Whatever you choose, this deal is won.` */
+export const fateInWords = (record: GameRecord): string =>
+  `Whatever you choose, this deal is ${fateOf(record)}.`;
+
+/** `Your guess: it comes out` */
+const describeGuess = (guess: GameResult): string =>
+  `Your guess: it ${guess === 'won' ? 'comes out' : 'doesn’t come out'}`;
+
+/** `Right guess`, or `Right guess (4 of 5 right)` if all guesses are given. */
+const describeGuessResult = (isRight: boolean, guesses?: Summary['guesses']): string =>
+  `${isRight ? 'Right' : 'Wrong'} guess${guesses ? ` (${guesses.right} of ${guesses.total} right)` : ''}`;
+
+/** The player’s guess while a game goes on, then whether it was right; nothing without a guess. */
+export function guessInWords(record: GameRecord, guesses?: Summary['guesses']): string | undefined {
+  const { bet } = record;
+  if (!isResult(bet)) return undefined;
+  const isRight = guessResult(record);
+  return isRight === undefined ? describeGuess(bet) : describeGuessResult(isRight, guesses);
+}

@@ -1,0 +1,59 @@
+import type { AnyGame } from '../../engine/game';
+import { type AnyHistory, present, stateAt } from '../../engine/history';
+import { memoize } from '../../engine/memoize';
+
+/** Moves without help after which a game without a waste is adrift. */
+const IDLE_MOVES = 12;
+
+/** What shows how far a position has come. */
+interface Progress {
+  /** The distance from the best score. */
+  readonly distance: number;
+  /** Cards face down in the tableau. */
+  readonly hidden: number;
+  readonly stock: number;
+  readonly hasWaste: boolean;
+}
+
+const progressOf = memoize((state: object, { rules, table }: AnyGame): Progress => {
+  const { piles } = table.view(state);
+  const sizeOf = (kind: string): number =>
+    piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
+  return {
+    distance: Math.abs(rules.bestScore - rules.score(state)),
+    hidden: piles.reduce(
+      (sum, { kind, cards }) =>
+        sum + (kind === 'tableau' ? cards.filter(({ faceUp }) => !faceUp).length : 0),
+      0,
+    ),
+    stock: sizeOf('stock'),
+    hasWaste: piles.some(({ kind }) => kind === 'waste'),
+  };
+});
+
+/**
+ * True if no move has helped for a whole pass through the stock, or for twelve moves in a game without a waste. A move helps if it
+ * brings the score nearer to the best, or uncovers a card, more than any before it.
+ */
+export function isAdrift(game: AnyGame, history: AnyHistory): boolean {
+  if (game.rules.status(present(history)) !== 'playing') return false;
+  const at = (cursor: number): Progress => progressOf(stateAt(history, cursor) as object, game);
+  let [helped, best] = [0, at(0)];
+  for (let cursor = 1; cursor <= history.cursor; cursor++) {
+    const { distance, hidden } = at(cursor);
+    if (distance >= best.distance && hidden >= best.hidden) continue;
+    best = {
+      ...best,
+      distance: Math.min(distance, best.distance),
+      hidden: Math.min(hidden, best.hidden),
+    };
+    helped = cursor;
+  }
+  if (!best.hasWaste) return history.cursor - helped >= IDLE_MOVES;
+  const stocks = Array.from(
+    { length: history.cursor - helped + 1 },
+    (_, i) => at(helped + i).stock,
+  );
+  const turned = stocks.findIndex((stock, i) => i > 0 && stock > (stocks[i - 1] ?? 0));
+  return turned > 0 && stocks.slice(turned).some((stock) => stock <= (stocks[0] ?? 0));
+}

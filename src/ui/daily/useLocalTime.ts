@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Day } from '../../persistence/day';
+import { localDay, untilMidnight } from '../../store/browser';
+
+/** Milliseconds between two looks at the clock, which may be set or change its time zone. */
+const LOOK_MS = 60_000;
+
+interface LocalTime {
+  readonly today: Day;
+  /** Whole minutes until the next day, at least one. */
+  readonly minutesLeft: number;
+}
+
+const localTime = (): LocalTime => ({
+  today: localDay(),
+  minutesLeft: Math.ceil(untilMidnight() / LOOK_MS),
+});
+
+/** The local day and time, to the minute. Follows midnight, a changed clock and a new time zone. */
+export function useLocalTime(): LocalTime {
+  const [time, setTime] = useState(localTime);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    function look(): void {
+      clearTimeout(timer);
+      setTime(localTime());
+      timer = setTimeout(look, Math.min(LOOK_MS, untilMidnight() + 1));
+    }
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return time;
+}

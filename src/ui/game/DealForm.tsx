@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useState } from 'react';
+import { CARDS_IN_DECK } from '../../engine/card';
+import { displayDeal } from '../../engine/dealId';
+import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
+import { isMicrosoftDeal } from '../../engine/microsoftDeal';
+import { gameOf } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
+import { chosenDeal } from '../../store/opening';
+import { useStores } from '../parts/context';
+import { type Choice, Select } from '../parts/Field';
+import '../parts/form.css';
+
+interface DealFormProps {
+  readonly current: TableGame;
+  readonly onClose: () => void;
+}
+
+/** Whose numbers deals have, by what comes before a number. */
+const NUMBERINGS: readonly Choice<string>[] = [
+  ['', 'Python'],
+  ['ms', 'Microsoft'],
+];
+
+/** The number of the deal, and the field for another number or for cards. */
+export function DealForm({ current, onClose }: DealFormProps) {
+  const { actions } = useStores().store;
+  const { variant, deal } = current.record;
+  const game = gameOf(variant);
+  const [text, setText] = useState(deal.replace('ms', ''));
+  const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
+  const [problem, setProblem] = useState('');
+  const inputId = useId();
+  const problemId = useId();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isNumber = /^\s*[+-]?\d+\s*$/.test(text);
+    const id = parseDealId(isNumber ? numbering + text.trim() : text, game);
+    if (!id.ok) return setProblem(id.error);
+    onClose();
+    actions.open(chosenDeal(variant, id.value), 'offersBack');
+  }
+
+  return (
+    <>
+      <h3>Deal {displayDeal(deal)}</h3>
+      <form onSubmit={submit}>
+        <label className="note" htmlFor={inputId}>
+          {describeDealIds(game)}
+        </label>
+        <div className="control-row">
+          <input
+            id={inputId}
+            className="form-control"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            aria-invalid={problem !== ''}
+            aria-describedby={problemId}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {game.microsoftDeals && (
+            <Select
+              aria-label="Numbered by"
+              value={numbering}
+              choices={NUMBERINGS}
+              onChange={setNumbering}
+            />
+          )}
+          <button type="submit" className="button">
+            Deal
+          </button>
+        </div>
+        <p id={problemId} className="form-error" role="alert">
+          {problem}
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** What may be typed to name a deal. */
+function describeDealIds(pack: Pack): string {
+  const { decks = 1, suits } = pack;
+  const cards = `${decks * CARDS_IN_DECK} cards${suits ? ` of ${suitsInWords(pack)} alone` : ''}`;
+  return `Type a deal number, or paste ${cards} (top card last).`;
+}

@@ -1,0 +1,59 @@
+import { isHandDealt } from '../../engine/dealId';
+import { gameOf, optionsOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import type { TableGame } from '../../store/game/table';
+import { Dialog } from '../parts/Dialog';
+import { WinnableChoice } from '../parts/WinnableChoice';
+import { ShareMenu } from '../result/ShareMenu';
+import { DealForm } from './DealForm';
+import { GamesOfDeal } from './GamesOfDeal';
+import { pythonFor } from './pythonDeal';
+import { RulesForm } from './RulesForm';
+import '../parts/panel.css';
+import './GameSheet.css';
+
+interface GameSheetProps {
+  readonly current: TableGame;
+  readonly onClose: () => void;
+}
+
+/** Everything about the game on the table: its rules, its deal and other games of that, and its link. */
+export default function GameSheet({ current, onClose }: GameSheetProps) {
+  const { variant, deal, id } = current.record;
+  const game = gameOf(variant);
+  const hasOptions = optionsOf(variant).length > 0;
+  return (
+    <Dialog title={game.name} place="start" onClose={onClose}>
+      {hasOptions && <RulesForm key={variant} id={variant} onClose={onClose} />}
+      <details open={!hasOptions}>
+        <summary>How to play</summary>
+        <ul>
+          {game.howToPlay.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </details>
+      {hasSolver(variant) && (
+        <section className="form-rows">
+          <WinnableChoice id={variant} />
+        </section>
+      )}
+      <section>
+        <DealForm current={current} onClose={onClose} />
+        <div className="control-row">
+          <ShareMenu current={current} />
+        </div>
+        <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
+      </section>
+      {!isHandDealt(deal) && (
+        <details>
+          <summary>For programmers</summary>
+          <p>The same cards in Python, the last one on top:</p>
+          <pre className="code-block" translate="no">
+            {pythonFor(deal, game)}
+          </pre>
+        </details>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react';
+import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import { useStores } from '../parts/context';
+import { OptionFields } from '../parts/Field';
+
+interface RulesFormProps {
+  readonly id: VariantId;
+  readonly onClose: () => void;
+}
+
+/** The choice of the game’s rules, and what it changes. */
+export function RulesForm({ id, onClose }: RulesFormProps) {
+  const { store } = useStores();
+  const [chosen, setChosen] = useState(id);
+  const standard = baseOf(chosen);
+  const usual = gameOf(standard).howToPlay;
+  const changed = gameOf(chosen).howToPlay.filter((rule) => !usual.includes(rule));
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    onClose();
+    store.actions.newGame(chosen);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <div className="form-grid">
+        <OptionFields
+          options={optionsOf(chosen)}
+          values={valuesOf(chosen)}
+          onChange={(next) => setChosen(variantOf(standard, next))}
+        />
+      </div>
+      <div aria-live="polite">
+        {changed.length > 0 && (
+          <ul>
+            {changed.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        )}
+        {hasSolver(standard) && !hasSolver(chosen) && (
+          <p>These rules have no solver: no hints beyond legal moves, no verdict.</p>
+        )}
+        {chosen === standard && <p className="note">{gameOf(chosen).name}: the standard rules.</p>}
+      </div>
+      {(chosen !== id || chosen !== standard) && (
+        <div className="control-row">
+          {chosen !== id && (
+            <button type="submit" className="button" data-main>
+              Play with these rules
+            </button>
+          )}
+          {chosen !== standard && (
+            <button type="button" className="button" onClick={() => setChosen(standard)}>
+              Standard rules
+            </button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { gameOf } from '../../games/index';
+import type { WinCount } from '../../lab/simulate';
+import { byGame, finishedDeals } from '../../persistence/statistics';
+import { useGameList } from '../parts/useGameList';
+import { compareRuns } from './comparison';
+import type { RunExperiment } from './experiments';
+import { type Rate, RateChart } from './RateChart';
+import { Finding, RunProgress } from './RunProgress';
+import { RunView } from './RunView';
+import { referenceRates } from './referenceRates';
+import { sharedAxes } from './sharedAxes';
+import { announceEnd, PENDING, PLAYER_LABELS } from './text';
+import type { LabRun, useLab } from './useLab';
+
+interface RunResultsProps {
+  readonly lab: ReturnType<typeof useLab>;
+  readonly series: RunExperiment | undefined;
+}
+
+/** The progress of the runs, what they found, and each run with its charts. */
+export function RunResults({ lab, series }: RunResultsProps) {
+  const games = useGameList();
+  const ownCounts = useMemo(
+    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(finishedDeals(own))])),
+    [games],
+  );
+  const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_GAMES;
+  const axesOf = sharedAxes(lab.runs, (run) =>
+    referenceRates(run.job.game, ownOf(run)).map(({ share }) => share),
+  );
+  const newest = lab.newest?.progress;
+  const [run, other] = lab.runs;
+  const isCompared = series === undefined && other !== undefined;
+  const views = lab.runs.map((each) => (
+    <RunView
+      key={each.serial}
+      run={each}
+      axes={axesOf(each)}
+      own={ownOf(each)}
+      highlight={series?.highlight}
+      onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(each.job))}
+    />
+  ));
+  return (
+    <>
+      <RunProgress lab={lab} isSeries={series !== undefined} />
+      {series && <Finding text={findingOf(series, lab.runs)} pending={PENDING} />}
+      {!series && (
+        <p className="visually-hidden" role="status">
+          {newest ? announceEnd(newest) : ''}
+        </p>
+      )}
+      {isCompared && run && (
+        <Finding
+          text={run.progress.done ? compareRuns(run.progress.tally, other.progress.tally) : ''}
+          pending="The two runs are compared once both are done."
+        />
+      )}
+      {series && series.jobs.length > 1 ? (
+        <>
+          <SeriesChart series={series} runs={lab.runs} />
+          <details className="lab-details">
+            <summary>Each run: its distribution, its growth and its data</summary>
+            <div className="lab-runs">{views}</div>
+          </details>
+        </>
+      ) : (
+        <div className="lab-runs">{views}</div>
+      )}
+    </>
+  );
+}
+
+interface SeriesChartProps {
+  readonly series: RunExperiment;
+  readonly runs: readonly LabRun[];
+}
+
+/** The win rates of a series side by side. */
+function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
+  const isOfPlayers = new Set(jobs.map(({ game }) => game)).size === 1;
+  const rates = jobs.map((job): Rate => {
+    const tally = runs.find((run) => run.job === job)?.progress.tally;
+    const name = isOfPlayers ? PLAYER_LABELS[job.player] : gameOf(job.game).name;
+    return {
+      value: isOfPlayers ? job.player : job.game,
+      tick: name,
+      label: name,
+      job,
+      tally: tally && tally.games > 0 ? tally : undefined,
+    };
+  });
+  return (
+    <RateChart
+      over={isOfPlayers ? 'Player' : 'Game'}
+      rates={rates}
+      source={question}
+      fileName="win-rates"
+    />
+  );
+}
+
+/** The player has finished no game. */
+export const NO_GAMES: WinCount = { games: 0, won: 0 };
+
+/** The player’s own finished games. */
+const ownCount = ({ won, lost }: { readonly won: number; readonly lost: number }): WinCount => ({
+  won,
+  games: won + lost,
+});
+
+/** The finding of an experiment, once all its runs are done. */
+function findingOf(series: RunExperiment, runs: readonly LabRun[]): string | undefined {
+  const isDone = runs.length === series.jobs.length && runs.every((run) => run.progress.done);
+  const tallies = runs.map(({ progress }) => progress.tally);
+  return isDone && tallies.every(({ games }) => games > 0) ? series.finding(tallies) : undefined;
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { present } from '../../engine/history';
+import { FIRST_GAMES, type GameId, gameOf, isGameId, menuEntry } from '../../games/index';
+import type { PlayedGame } from '../../persistence/record';
+import { hasSolver } from '../../solver/registry';
+import { gameAddress } from '../parts/address';
+import { Chips } from '../parts/Chips';
+import { useStores } from '../parts/context';
+import { OpenGame } from '../parts/OpenGame';
+import { useWinnableDeals } from '../parts/useWinnableDeals';
+import { WinnableChoice } from '../parts/WinnableChoice';
+import { MiniTable } from './MiniTable';
+import { sampleView } from './samples';
+import './Hero.css';
+
+interface HeroProps {
+  /** The game that was played last, if it is not finished. */
+  readonly open: PlayedGame | undefined;
+  /** The draw that was played last. */
+  readonly draw: GameId;
+}
+
+/** The first thing on the home page: the open game to go on with, or the one that everyone knows. */
+export const Hero = ({ open, draw }: HeroProps) =>
+  open ? <ContinueHero open={open} /> : <PlayHero draw={draw} />;
+
+function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame }) {
+  const { actions } = useStores().store;
+  const { variant } = record;
+  const game = gameOf(variant);
+  useWinnableDeals(variant);
+  const view = useMemo(() => game.table.view(present(history)), [game, history]);
+  return (
+    <section className="hero" aria-label="Continue">
+      <MiniTable view={view} />
+      <div className="hero-text">
+        <h2>{game.name}</h2>
+        <p className="page-lead">move {history.cursor}</p>
+        <div className="hero-buttons">
+          <OpenGame game={record} className="button" isMain>
+            Continue
+          </OpenGame>
+          <button type="button" className="button" onClick={() => actions.newGame(variant)}>
+            New
+          </button>
+        </div>
+        {hasSolver(variant) && <WinnableChoice id={variant} switchOnly />}
+      </div>
+    </section>
+  );
+}
+
+/** The draws to choose from, and their short names. */
+const DRAWS = FIRST_GAMES.map(
+  (id) => [id, menuEntry(id).shared?.button ?? id] as const,
+).toReversed();
+
+function PlayHero({ draw }: { readonly draw: GameId }) {
+  const [chosen, setChosen] = useState<GameId>();
+  const id = chosen ?? draw;
+  useWinnableDeals(id);
+  const view = useMemo(() => sampleView(id), [id]);
+  return (
+    <section className="hero" aria-label="Play">
+      <MiniTable view={view} />
+      <div className="hero-text">
+        <h2>{menuEntry(id).shared?.name}</h2>
+        <p className="page-lead">Solitaire that tells you if you can still win.</p>
+        <a
+          className="button"
+          data-main
+          href={gameAddress(id)}
+          aria-label={`Play ${gameOf(id).name}`}
+        >
+          Play
+        </a>
+        <Chips
+          label="Cards drawn at a time"
+          value={id}
+          choices={DRAWS}
+          onChange={(next) => isGameId(next) && setChosen(next)}
+        />
+        <WinnableChoice id={id} switchOnly />
+      </div>
+    </section>
+  );
+}

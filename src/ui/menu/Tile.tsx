@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { present } from '../../engine/history';
+import type { TileGame } from '../../games/families';
+import { baseOf, type GameId, gameOf } from '../../games/index';
+import { latestGame, unfinishedGames } from '../../persistence/queries';
+import type { ListedGame, PlayedGame } from '../../persistence/record';
+import { gameAddress } from '../parts/address';
+import { OpenGame } from '../parts/OpenGame';
+import { MiniTable } from './MiniTable';
+import { sampleView } from './samples';
+import './Tile.css';
+
+interface TileProps {
+  readonly tile: TileGame;
+  /** All games of the player. */
+  readonly games: readonly ListedGame[];
+  /** The games in memory. */
+  readonly atHand: readonly PlayedGame[];
+}
+
+/** A game on the home page. A press anywhere plays it; a chip plays one of its variants. */
+export function Tile({ tile, games, atHand }: TileProps) {
+  const { name, line, ids, chips } = tile;
+  const own = useMemo(
+    () => games.filter(({ variant }) => ids.includes(baseOf(variant))),
+    [games, ids],
+  );
+  const [open] = unfinishedGames(own, 1);
+  const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
+  const text = (
+    <>
+      <strong>{name}</strong> <span>{open ? `Continue · move ${open.cursor}` : line}</span>
+    </>
+  );
+  return (
+    <li className="panel tile">
+      <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
+      <div className="tile-foot">
+        {open ? (
+          <OpenGame game={open} className="tile-link">
+            {text}
+          </OpenGame>
+        ) : (
+          <a href={gameAddress(last)} className="tile-link">
+            {text}
+          </a>
+        )}
+        {chips.length > 0 && (
+          <span className="chips">
+            {chips.map(([id, short]) => (
+              <a
+                key={id}
+                className="chip"
+                href={gameAddress(id)}
+                aria-label={`${short}: ${gameOf(id).name}`}
+              >
+                {short}
+              </a>
+            ))}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface PictureProps {
+  readonly id: GameId;
+  readonly open: PlayedGame | undefined;
+}
+
+/** The table of the open game, or a deal at its start. */
+function Picture({ id, open }: PictureProps) {
+  const view = useMemo(
+    () => (open ? gameOf(open.record.variant).table.view(present(open.history)) : sampleView(id)),
+    [id, open],
+  );
+  return <MiniTable view={view} isCropped />;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import type { Choice } from './Field';
+import './form.css';
+import './Chips.css';
+
+interface ChipsProps<Value extends string> {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  /** Draws a choice, whose name is then not shown. */
+  readonly picture?: ((value: Value) => ReactNode) | undefined;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few choices, in a row of chips or of pictures. */
+export function Chips<Value extends string>(props: ChipsProps<Value>) {
+  const { label, value, choices, picture, onChange } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className="chips" data-pictures={picture && true}>
+      {choices.map(([each, text]) => (
+        <label key={each} className="chip holds-input" title={picture && text}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={picture && text}
+            checked={each === value}
+            onChange={() => onChange(each)}
+          />
+          {picture?.(each) ?? text}
+        </label>
+      ))}
+    </div>
+  );
+}

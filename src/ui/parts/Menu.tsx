@@ -1,0 +1,81 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useEscape } from './escape';
+import { ToolButton, type ToolButtonProps } from './ToolButton';
+import './Menu.css';
+
+interface MenuProps extends Pick<ToolButtonProps, 'icon' | 'name' | 'iconOnly'> {
+  readonly children: ReactNode;
+}
+
+/**
+ * A button and, while it is open, a list of buttons and links under its name. Arrow keys move among them; Escape, a press
+ * outside and every press inside close it.
+ */
+export function Menu({ children, ...button }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // Some browsers give a pressed button no focus, so a press elsewhere takes none away.
+  useEffect(() => {
+    if (!open) return;
+    function onPointerDown({ target }: PointerEvent): void {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    }
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => window.removeEventListener('pointerdown', onPointerDown, true);
+  }, [open]);
+  useEscape(close, open);
+
+  function close(): void {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const targets: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at < 0 ? -1 : at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    items.at(target % items.length)?.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function handleBlur({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys and the focus of the buttons inside
+    <div
+      className="menu-root"
+      ref={root}
+      onKeyDown={open ? handleKey : undefined}
+      onBlur={handleBlur}
+    >
+      <ToolButton ref={opener} open={open} onClick={() => setOpen(!open)} {...button} />
+      {open && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button inside is a click
+        <div className="menu-list" role="group" aria-label={button.name} ref={list} onClick={close}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { baseOf, type VariantId } from '../../games/index';
+import { type Settings, winnableFor } from '../../persistence/settings';
+import { Chips } from './Chips';
+import { useSettings, useStores } from './context';
+import type { Choice } from './Field';
+import { Switch } from './Switch';
+
+const GRADES: readonly Choice<Settings['winnable']>[] = [
+  ['on', 'Any'],
+  ['easy', 'Easy'],
+  ['medium', 'Medium'],
+  ['hard', 'Hard'],
+];
+
+interface WinnableChoiceProps {
+  readonly id: VariantId;
+  /** Offers the switch alone, without how difficult the deals are. */
+  readonly switchOnly?: boolean;
+}
+
+/** Whether new deals of a game are winnable ones, and how difficult. The choice lasts until it is changed. */
+export function WinnableChoice({ id, switchOnly = false }: WinnableChoiceProps) {
+  const { settings } = useStores();
+  const game = baseOf(id);
+  const chosen = winnableFor(useSettings(), game);
+  const choose = (winnable: Settings['winnable']): void => settings.setForGame(game, { winnable });
+  return (
+    <>
+      <Switch
+        label="Winnable deals"
+        note="every one can be won"
+        isOn={chosen !== 'off'}
+        onChange={(isOn) => choose(isOn ? 'on' : 'off')}
+      />
+      {chosen !== 'off' && !switchOnly && (
+        <Chips label="Difficulty" value={chosen} choices={GRADES} onChange={choose} />
+      )}
+    </>
+  );
+}

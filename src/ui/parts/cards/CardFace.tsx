@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
+import type { Settings } from '../../../persistence/settings';
+import { lazyPart } from '../lazyPart';
+import { RANK_PATHS } from '../rankPaths';
+import { suitPath } from '../suitPath';
+import { CourtFigure } from './CourtFigure';
+import './CardFace.css';
+
+export type FaceStyle = Settings['faces'];
+
+/** The pips stand in three columns and seven rows, on a card of 100 by 140 units. */
+const [LEFT, MIDDLE, RIGHT] = [29, 50, 71];
+const ROW = { first: 34, step: 12 };
+
+type Places = readonly (readonly [x: number, row: number])[];
+
+const sides = (...rows: readonly number[]): Places =>
+  rows.flatMap((row) => [[LEFT, row] as const, [RIGHT, row] as const]);
+const centre = (...rows: readonly number[]): Places => rows.map((row) => [MIDDLE, row] as const);
+
+/** The columns and rows of the pips of ace to 10. */
+const PIPS: readonly Places[] = [
+  centre(3),
+  centre(0, 6),
+  centre(0, 3, 6),
+  sides(0, 6),
+  [...sides(0, 6), ...centre(3)],
+  sides(0, 3, 6),
+  [...sides(0, 3, 6), ...centre(1.5)],
+  [...sides(0, 3, 6), ...centre(1.5, 4.5)],
+  [...sides(0, 2, 4, 6), ...centre(3)],
+  [...sides(0, 2, 4, 6), ...centre(1, 5)],
+];
+
+const PIP_SIZE = { ace: 0.54, other: 0.18 };
+
+/** If the engravings cannot be loaded, our own figures stand in for them. */
+const ClassicFigure = lazyPart(() => import('./ClassicFigure'), CourtFigure);
+
+interface CardFaceProps {
+  readonly card: Card;
+  readonly faces: FaceStyle;
+}
+
+/** A card’s face: pips or a figure between two indices, and for small cards and large print a large index over a large suit. */
+export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
+  const Figure = faces === 'standard' ? CourtFigure : ClassicFigure;
+  return (
+    <span className="card-face suited" data-suit={suitOf(card)} aria-hidden="true">
+      <svg className="full-face" viewBox="0 0 100 140" aria-hidden="true">
+        {rankOf(card) < JACK ? <Pips card={card} /> : <Figure card={card} />}
+        <g data-index="" transform="translate(6 4.500)">
+          <Index card={card} />
+        </g>
+        <g data-index="" transform="rotate(180 50 70) translate(6 4.500)">
+          <Index card={card} />
+        </g>
+      </svg>
+      <svg className="large-face" viewBox="0 0 100 140" aria-hidden="true">
+        <g data-index="" transform="translate(5.500 4) scale(1.8)">
+          <Index card={card} />
+        </g>
+        <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />
+      </svg>
+    </span>
+  );
+});
+
+/** Rank and suit side by side, 17.5 units high. Every rank begins at the same line, and so does every suit. */
+function Index({ card }: { readonly card: Card }) {
+  return (
+    <>
+      <path transform="scale(.125)" d={RANK_PATHS[rankOf(card)]} />
+      <path transform="translate(21.500 9.200) scale(.145)" d={suitPath(suitOf(card))} />
+    </>
+  );
+}
+
+/** All pips in one path; those in the lower half are upside down. */
+function Pips({ card }: { readonly card: Card }) {
+  const pips = PIPS[rankOf(card)] ?? [];
+  const size = pips.length === 1 ? PIP_SIZE.ace : PIP_SIZE.other;
+  const path = pips.map(([x, row]) => {
+    const y = ROW.first + row * ROW.step;
+    return suitPath(suitOf(card), Math.round(x / size), Math.round(y / size), row > 3);
+  });
+  return <path transform={`scale(${size})`} d={path.join('')} />;
+}

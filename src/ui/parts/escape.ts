@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+type Close = () => void;
+
+/** What Escape closes, the newest last. */
+const closers: Close[] = [];
+
+/** A dialog closes itself, and a text field keeps its own Escape. */
+const keepsEscape = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog[open], input, textarea, select') !== null;
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented || keepsEscape(event.target)) return;
+  const close = closers.at(-1);
+  if (!close) return;
+  event.preventDefault();
+  close();
+}
+
+/**
+ * Lets Escape close something: before all that was opened earlier, or after it if it goes `last`. Returns a function that
+ * ends this.
+ */
+export function closesOnEscape(close: Close, order?: 'last'): () => void {
+  if (closers.length === 0) window.addEventListener('keydown', onKeyDown);
+  if (order === 'last') closers.unshift(close);
+  else closers.push(close);
+  return () => {
+    const at = closers.lastIndexOf(close);
+    if (at >= 0) closers.splice(at, 1);
+    if (closers.length === 0) window.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** `closesOnEscape` while the component is on the page and `isOpen`. */
+export function useEscape(close: Close, isOpen = true, order?: 'last'): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(
+    () => (isOpen ? closesOnEscape(() => latest.current(), order) : undefined),
+    [isOpen, order],
+  );
+}

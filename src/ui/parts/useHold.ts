@@ -1,0 +1,55 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/** Milliseconds until a held button acts again, then between its next two acts: each pause is shorter, down to the least. */
+const FIRST_MS = 500;
+const NEXT_MS = 240;
+const LEAST_MS = 50;
+const SHORTER = 0.85;
+
+/** What a button does; `isRepeated` while it is held down. */
+export type Act = (isRepeated: boolean) => void;
+
+interface Press {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onPointerDown?: () => void;
+  readonly onPointerUp?: () => void;
+  readonly onPointerLeave?: () => void;
+  readonly onPointerCancel?: () => void;
+}
+
+/** The handlers of a button that acts when pressed and, if it `repeats`, faster and faster while it is held. */
+export function useHold(act: Act, repeats: boolean): Press {
+  const latest = useRef(act);
+  const timer = useRef<number>(undefined);
+  /** True from the first repetition until the click that ends the press. */
+  const hasRepeated = useRef(false);
+  useEffect(() => {
+    latest.current = act;
+  });
+  const stop = (): void => window.clearTimeout(timer.current);
+  useEffect(() => (repeats ? () => window.clearTimeout(timer.current) : undefined), [repeats]);
+  // A click by key has the detail 0.
+  const onClick: Press['onClick'] = ({ detail }) => {
+    if (detail === 0 || !hasRepeated.current) act(false);
+    hasRepeated.current = false;
+  };
+  if (!repeats) return { onClick };
+
+  function start(): void {
+    hasRepeated.current = false;
+    const again = (pause: number): void => {
+      hasRepeated.current = true;
+      latest.current(true);
+      timer.current = window.setTimeout(again, pause, Math.max(LEAST_MS, pause * SHORTER));
+    };
+    stop();
+    timer.current = window.setTimeout(again, FIRST_MS, NEXT_MS);
+  }
+  return {
+    onClick,
+    onPointerDown: start,
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+  };
+}

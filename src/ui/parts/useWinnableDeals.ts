@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { baseOf, type VariantId } from '../../games/index';
+import { winnableFor } from '../../persistence/settings';
+import { hasSolver } from '../../solver/registry';
+import { useSettings, useStores } from './context';
+
+/** For work that nobody waits for: failures are not reported. */
+const ignoreFailure = (): void => undefined;
+
+/** Keeps winnable deals of a game ready while the page is open, if the player wants them. */
+export function useWinnableDeals(id: VariantId): void {
+  const stores = useStores();
+  const wanted = winnableFor(useSettings(), baseOf(id));
+  useEffect(() => {
+    if (wanted === 'off' || !hasSolver(id)) return;
+    if (stores.readyDeals.isFull(id, wanted)) return;
+    let isOver = false;
+    let stop = (): void => undefined;
+    import('./sharedSolver').then(({ prepareDeals }) => {
+      if (!isOver) stop = prepareDeals(stores, id, wanted);
+    }, ignoreFailure);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [stores, id, wanted]);
+}

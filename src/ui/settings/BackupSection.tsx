@@ -1,0 +1,79 @@
+import { gameCount } from '../charts/numbers';
+import { FileButton } from '../parts/FileButton';
+import { StorageTrouble } from './StorageTrouble';
+import { type BackupNews, type BackupWork, useBackup } from './useBackup';
+
+/** How many unreadable lines are listed at most. */
+const MAX_LISTED = 100;
+
+/** Exports every game to a file, and imports such a file. */
+export function BackupSection() {
+  const { work, news, exportAll, importFile, stop } = useBackup();
+
+  return (
+    <div className="backup">
+      <StorageTrouble />
+      <p className="note">
+        A backup is one file with all your games. Importing one adds the games that are missing
+        here, and never replaces a newer game with an older one.
+      </p>
+      <div className="control-row">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={work !== undefined || undefined}
+          onClick={() => void exportAll()}
+        >
+          Export all games
+        </button>
+        <FileButton
+          accept=".json,application/json"
+          disabled={work !== undefined}
+          onFile={(file) => void importFile(file)}
+        >
+          Import a backup
+        </FileButton>
+        {work && <Progress work={work} onStop={stop} />}
+      </div>
+      <p className="data-news" aria-live="polite" data-trouble={news?.isTrouble || undefined}>
+        {news?.text}
+      </p>
+      {news?.unreadable && <UnreadableLines unreadable={news.unreadable} />}
+    </div>
+  );
+}
+
+/** The progress of an export or import; an import can be stopped. */
+function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop: () => void }) {
+  if (work.kind === 'export') return <span>Writing: {gameCount(work.games)} so far…</span>;
+  return (
+    <>
+      <progress className="progress" value={work.share} aria-label="Read of the file" />
+      <button type="button" className="button" onClick={onStop}>
+        Stop
+      </button>
+    </>
+  );
+}
+
+/** The lines of a file that could not be read. */
+function UnreadableLines({ unreadable }: Required<Pick<BackupNews, 'unreadable'>>) {
+  if (unreadable.length === 0) return null;
+  const listed = unreadable.slice(0, MAX_LISTED);
+  return (
+    <details>
+      <summary>What could not be read</summary>
+      <p>It stays in the file, in these lines:</p>
+      <ul>
+        {listed.map(({ place, why }) => (
+          <li key={place}>
+            {place}: {why}
+          </li>
+        ))}
+      </ul>
+      {listed.length < unreadable.length && (
+        <p>{(unreadable.length - listed.length).toLocaleString('en')} more are not listed.</p>
+      )}
+    </details>
+  );
+}

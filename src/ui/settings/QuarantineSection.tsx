@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { GameDatabase } from '../../persistence/database';
+import type { Games } from '../../persistence/games';
+import type { Quarantined } from '../../persistence/quarantine';
+import { useStores } from '../parts/context';
+import { download } from '../parts/download';
+import { formatMoment } from '../parts/formatDay';
+import { useStored } from '../parts/useGameList';
+import { placeInWords } from './backupWords';
+
+const readQuarantine = async (games: Games): Promise<readonly Quarantined[]> =>
+  (await games.database()).quarantined();
+
+/** Stored texts that could not be read, to be saved as files or deleted. Renders nothing if there are none. */
+export function QuarantineSection() {
+  const { games } = useStores();
+  const entries = useStored(readQuarantine) ?? [];
+  const [deleted, setDeleted] = useState<Quarantined>();
+  const [problem, setProblem] = useState('');
+
+  const attempt = (change: (database: GameDatabase) => Promise<void>, then: () => void): void =>
+    void games
+      .database()
+      .then(change)
+      .then(then, () => setProblem('The browser did not let this be changed.'));
+  const remove = (each: Quarantined): void =>
+    attempt(
+      (database) => database.removeQuarantined(each.id),
+      () => setDeleted(each),
+    );
+  const bringBack = ({ id: _id, ...entry }: Quarantined): void =>
+    attempt(
+      (database) => database.quarantine([entry]),
+      () => setDeleted(undefined),
+    );
+
+  if (entries.length === 0 && !deleted) return null;
+  return (
+    <div className="quarantine">
+      <h4>Quarantine</h4>
+      <p className="note">
+        These could not be read and are kept as they were found, in backups too. If you report the
+        problem, send the file with it.
+      </p>
+      <ul className="plain-list">
+        {entries.map((each) => (
+          <li key={each.id}>
+            <span>
+              <b>{placeInWords(each.key)}</b>: {each.why}
+              {each.at > 0 && <small> {formatMoment(each.at)}</small>}
+            </span>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Save ${placeInWords(each.key)} as a file`}
+              onClick={() => download(fileNameOf(each), each.text)}
+            >
+              Save as a file
+            </button>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Delete ${placeInWords(each.key)}`}
+              onClick={() => remove(each)}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="data-news" aria-live="polite">
+        {problem || (deleted && `${placeInWords(deleted.key)} is deleted.`)}
+      </p>
+      {deleted && (
+        <button type="button" className="button" onClick={() => bringBack(deleted)}>
+          Undo
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** `quarantine-klondike-3-7.txt` */
+const fileNameOf = ({ key }: Quarantined): string =>
+  `quarantine-${key
+    .replace('patience/', '')
+    .replace(/[^\w-]+/g, '-')
+    .slice(0, 40)}.txt`;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { SettingName, Settings } from '../../persistence/settings';
+import { Chips } from '../parts/Chips';
+import { useStores } from '../parts/context';
+import { Switch } from '../parts/Switch';
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  /** The text of each choice, in order. */
+  readonly choices: Readonly<Record<Value, string>>;
+  /** Draws a choice, which is then named in the heading only. */
+  readonly picture?: (value: Value) => ReactNode;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several under a heading: chips with a text each, or pictures, whose choice the heading names. */
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, choices, picture, onChange } = props;
+  return (
+    <div>
+      <div className="choice-heading" aria-hidden="true">
+        <span>{label}</span>
+        {picture && <small>{choices[value]}</small>}
+      </div>
+      <Chips
+        label={label}
+        value={value}
+        choices={Object.entries(choices) as [Value, string][]}
+        picture={picture}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface ChoiceSettingProps<Name extends SettingName>
+  extends Omit<ChoiceProps<Settings[Name]>, 'value' | 'onChange'> {
+  readonly name: Name;
+}
+
+/** A setting as a `Choice`. It takes effect at once. */
+export function ChoiceSetting<Name extends SettingName>({
+  name,
+  ...choice
+}: ChoiceSettingProps<Name>) {
+  const { settings } = useStores();
+  const value = useStore(settings, (state) => state[name]);
+  return (
+    <Choice
+      {...choice}
+      value={value as Settings[Name]}
+      onChange={(next) => settings.set(name, next)}
+    />
+  );
+}
+
+/** The settings that are on or off. */
+type SwitchName = {
+  [Name in SettingName]: Settings[Name] extends 'off' | 'on' ? Name : never;
+}[SettingName];
+
+interface SwitchSettingProps {
+  readonly name: SwitchName;
+  readonly label: string;
+  readonly note?: string;
+}
+
+/** A setting as a `Switch`. */
+export function SwitchSetting({ name, ...texts }: SwitchSettingProps) {
+  const { settings } = useStores();
+  const isOn = useStore(settings, (state) => state[name]) === 'on';
+  return (
+    <Switch {...texts} isOn={isOn} onChange={(next) => settings.set(name, next ? 'on' : 'off')} />
+  );
+}

@@ -1,0 +1,127 @@
+import { type Card, deckIndexOf, rankOf, SUITS, suitOf } from '../../../engine/card';
+import { MAX_DECKS } from '../../../engine/deck';
+import { ANY_INPUT, onInput } from '../../parts/input';
+import { cardOfElement } from '../cards/PlacedCard';
+
+/** When the cards begin to move, in milliseconds after the win: the last card has arrived. */
+const START_MS = 350;
+
+/** How long the fan takes. PlacedCard.css has its transitions. */
+const FAN_MS = 1400;
+
+/** The cascade: within how many milliseconds the cards leave, how long one is on its way, and the time between two keyframes. */
+const LEAVE_MS = 2000;
+const WAY_MS = 1500;
+const FRAME_MS = 40;
+
+/** The share of its speed that a card keeps when it bounces. */
+const BOUNCE = 0.75;
+
+const LAST_ROW = SUITS.length - 1;
+
+/**
+ * Spreads the cards of a won game over the table, where they stay; in a `cascade` they bounce out of it first. Any input ends the
+ * motion. Returns a function that puts the cards back.
+ */
+export function celebrate(root: HTMLElement, kind: 'fan' | 'cascade'): () => void {
+  let animations: readonly Animation[] = [];
+  const timers: number[] = [];
+  const later = (task: () => void, after: number): void => {
+    timers.push(window.setTimeout(task, after));
+  };
+
+  function fan(): void {
+    for (const animation of animations) animation.cancel();
+    spread(root);
+    root.dataset.phase = 'won';
+    later(stopListening, FAN_MS);
+  }
+
+  function start(): void {
+    if (kind === 'fan') return fan();
+    root.dataset.phase = 'cascade';
+    animations = cascade(root);
+    later(fan, LEAVE_MS + WAY_MS);
+  }
+
+  function stop(): void {
+    for (const timer of timers) window.clearTimeout(timer);
+    stopListening();
+  }
+
+  const stopListening = onInput(ANY_INPUT, () => {
+    stop();
+    fan();
+    root.dataset.still = 'true';
+  });
+  later(start, START_MS);
+
+  return () => {
+    stop();
+    for (const animation of animations) animation.cancel();
+    delete root.dataset.phase;
+    delete root.dataset.still;
+  };
+}
+
+/** Gives every card its place in the fan: a row for each suit of each deck. */
+function spread(root: HTMLElement): void {
+  const elements = cardsOf(root).flatMap((element) => {
+    const card = cardOfElement(element.querySelector<HTMLElement>('.card'));
+    return card === undefined ? [] : [{ card, style: element.style }];
+  });
+  const rows = [...new Set(elements.map(({ card }) => rowOf(card)))].sort((a, b) => a - b);
+  for (const { card, style } of elements) {
+    style.setProperty('--win-column', `${rankOf(card)}`);
+    style.setProperty(
+      '--win-row',
+      `${(rows.indexOf(rowOf(card)) * LAST_ROW) / Math.max(1, rows.length - 1)}`,
+    );
+  }
+}
+
+/** Sorts the rows by suit, then by deck. */
+const rowOf = (card: Card): number => suitOf(card) * MAX_DECKS + deckIndexOf(card);
+
+const cardsOf = (root: HTMLElement): readonly HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('.placed-card'),
+];
+
+/** Lets the cards bounce out of the table, the upper ones of the piles first. */
+function cascade(root: HTMLElement): readonly Animation[] {
+  const table = root.getBoundingClientRect();
+  const heightOf = (card: HTMLElement): number => Number(getComputedStyle(card).zIndex);
+  const cards = cardsOf(root).map((card) => ({
+    card,
+    height: heightOf(card),
+    box: card.getBoundingClientRect(),
+  }));
+  cards.sort((one, other) => other.height - one.height);
+  return cards.map(({ card, box }, i) =>
+    card.animate(
+      { transform: bouncesOut(box, table, i), zIndex: ['90000', '90000'] },
+      { delay: (i * LEAVE_MS) / cards.length, duration: WAY_MS, fill: 'forwards' },
+    ),
+  );
+}
+
+/** The way of the `n`th card: to the left or right in turn, each at another speed, until it has left the table. */
+function bouncesOut(box: DOMRect, table: DOMRect, n: number): string[] {
+  const toLeft = n % 2 === 0;
+  const distance = toLeft ? table.left - box.right : table.right - box.left;
+  const across = distance * (1 + ((n * 7) % 11) / 11);
+  const floor = table.bottom - box.bottom;
+  const seconds = FRAME_MS / 1000;
+  const gravity = 3 * table.height;
+  const keyframes: string[] = [];
+  let [y, speed] = [0, -0.3 * table.height * (((n * 5) % 7) / 7)];
+  for (let time = 0; time <= WAY_MS; time += FRAME_MS) {
+    keyframes.push(
+      `translate(${Math.round((across * time) / WAY_MS)}px, ${Math.round(Math.min(y, floor))}px)`,
+    );
+    speed += gravity * seconds;
+    y += speed * seconds;
+    if (y > floor) [y, speed] = [floor, -speed * BOUNCE];
+  }
+  return keyframes;
+}

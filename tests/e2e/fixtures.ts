@@ -1,0 +1,73 @@
+import { test as base, expect } from '@playwright/test';
+import { beforeLoad } from '../support/eitherBrowser';
+
+/** What Playwright itself says on the console where it blocks service workers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+interface Fixtures {
+  newDeals: 'off' | 'on';
+  deals: undefined;
+  activation: undefined;
+  quiet: undefined;
+}
+
+/** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
+export const test = base.extend<Fixtures>({
+  /** Which new deals a test gets: any, which come at once; or winnable ones, and the offer of a coach, as a newcomer does. */
+  newDeals: ['off', { option: true }],
+  deals: [
+    async ({ page, newDeals }, use) => {
+      if (newDeals === 'off') {
+        await beforeLoad(
+          page,
+          (text) => {
+            const key = 'patience/settings';
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+            localStorage.setItem('patience/coached', 'yes');
+          },
+          JSON.stringify({ version: 2, winnable: 'off' }),
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  /** What Playwright runs in a page counts as a press there, so that a new page would deal its cards one by one. */
+  activation: [
+    async ({ page }, use) => {
+      await beforeLoad(
+        page,
+        () => {
+          let hasBeenActive = false;
+          const setActive = (): void => {
+            hasBeenActive = true;
+          };
+          window.addEventListener('pointerdown', setActive, true);
+          window.addEventListener('keydown', setActive, true);
+          Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) });
+        },
+        undefined,
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (message.text() !== BLOCKED_WORKER) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '')) noise.push(`requested ${request.url()}`);
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

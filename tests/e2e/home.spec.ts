@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { START_MS } from '../../src/workers/workerLink';
+import { axeViolations } from './axe';
+import { expect, moves, open, pile, status, storeSettings, test } from './table';
+
+/** What says that the deal on the table can be won. */
+const winnableBadge = (page: Page) => page.locator('.badges').getByText('Winnable');
+
+const NUMBER = /#\/klondike-3\/\d+$/;
+const READY =
+  'JSON.parse(localStorage.getItem("patience/ready") ?? "{}").deals?.["klondike-3 on"]?.length ?? 0';
+
+test.describe('for a newcomer', () => {
+  test.use({ newDeals: 'on' });
+
+  test('one press plays a deal that can be won, and so does every new game @firefox', async ({
+    page,
+  }) => {
+    await open(page, '#/');
+    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await expect(page).toHaveURL(NUMBER, { timeout: 30_000 });
+    await expect(winnableBadge(page)).toBeVisible();
+    await page.keyboard.press('d');
+    await expect(moves(page)).toHaveText('Moves 1');
+    const first = page.url();
+    await page.keyboard.press('n');
+    await expect(page).not.toHaveURL(first, { timeout: 30_000 });
+    await expect(winnableBadge(page)).toBeVisible();
+    await page.reload();
+    await expect(winnableBadge(page)).toBeVisible();
+  });
+
+  test('deals are kept ready while the home page is open, and the next game takes one', async ({
+    page,
+  }) => {
+    await open(page, '#/');
+    await expect.poll(() => page.evaluate(READY), { timeout: 60_000 }).toBe(3);
+    await page.reload();
+    await page.route(/worker-/, (route) => route.abort());
+    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await expect(page).toHaveURL(NUMBER);
+    await expect(winnableBadge(page)).toBeVisible();
+    expect(await page.evaluate(READY)).toBe(2);
+  });
+
+  test('the switch lasts, for this game alone', async ({ page }) => {
+    await open(page, '#/');
+    const choice = page.getByRole('switch', { name: 'Winnable deals' });
+    await expect(choice).toBeChecked();
+    await choice.click();
+    await page.reload();
+    await expect(choice).not.toBeChecked();
+    await page.getByRole('radio', { name: 'Draw 1' }).check();
+    await expect(choice).toBeChecked();
+    await page.getByRole('radio', { name: 'Draw 3' }).check();
+    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await expect(page).toHaveURL(NUMBER);
+    await expect(winnableBadge(page)).toHaveCount(0);
+  });
+
+  test('without a solver the first card is still one press away', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/worker-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await open(page, '#/');
+    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await page.clock.fastForward(1_000);
+    await expect(status(page)).toHaveText('Looking for a deal that can be won…');
+    await page.clock.fastForward(START_MS);
+    await expect(status(page)).toContainText('This deal may not be winnable.');
+    await expect(winnableBadge(page)).toHaveCount(0);
+    await pile(page, 'stock').click();
+    await expect(moves(page)).toHaveText('Moves 1');
+  });
+
+  test('whoever stops the search for the first deal gets any', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/worker-/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await page.goto('/#/klondike-3');
+    await page.clock.fastForward(1_000);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page).toHaveURL(NUMBER);
+    await expect(winnableBadge(page)).toHaveCount(0);
+  });
+
+  test('a game without a solver ignores the choice', async ({ page }) => {
+    await open(page, '#/');
+    await page.getByRole('link', { name: '4: Spider' }).click();
+    await expect(page).toHaveURL(/#\/spider;suits=4\/\d+$/);
+    await expect(status(page)).toHaveText(/^Spider.* Deal \d+\.$/);
+  });
+});
+
+test('a press anywhere on a tile plays', async ({ page }) => {
+  await open(page, '#/');
+  const tile = page.getByRole('listitem').filter({ hasText: 'FreeCell' });
+  await tile.click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL(/#\/freecell\/\d+$/);
+});
+
+for (const [width, height, columns] of [
+  [1280, 800, 4],
+  [820, 1180, 2],
+  [390, 844, 2],
+  [844, 390, 4],
+  [320, 568, 2],
+] as const) {
+  test(`Play is on the first screen, and all tiles are alike, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/');
+    await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeInViewport({
+      ratio: 1,
+    });
+    const games = page.getByRole('navigation', { name: 'Games' });
+    const boxes = await games
+      .locator('[data-group="build"]')
+      .getByRole('listitem')
+      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map((box) => `${Math.round(box.width)} × ${box.height}`)).size).toBe(1);
+    expect(new Set(boxes.map((box) => Math.round(box.left))).size).toBe(columns);
+    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect(await page.evaluate(overflow)).toBe(0);
+  });
+}
+
+for (const theme of ['dark', 'blue', 'charcoal', 'burgundy', 'light', 'contrast']) {
+  test(`the home page is accessible on ${theme} felt`, async ({ page }) => {
+    await storeSettings(page, { theme });
+    await open(page, '#/');
+    await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('every page begins at the same left edge', async ({ page }) => {
+  const edges: number[] = [];
+  for (const hash of ['#/', '#/daily', '#/statistics', '#/lab']) {
+    await open(page, hash);
+    const box = await page.locator('.page-header').boundingBox();
+    edges.push(Math.round(box?.x ?? -1));
+  }
+  expect(new Set(edges)).toEqual(new Set([80]));
+});

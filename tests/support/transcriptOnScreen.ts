@@ -1,0 +1,18 @@
+import { cardCharacter, cornerIndex, suitOf } from '../../src/engine/card';
+import { FULL_DECK } from '../../src/engine/deck';
+import { cardCount } from '../../src/engine/words';
+
+const SHOWN = new Map(
+  FULL_DECK.map((card) => [
+    cardCharacter(card),
+    `${cornerIndex(card)}${'♥♦♣♠'.charAt(suitOf(card))}\uFE0E`,
+  ]),
+);
+
+/** A transcript as the page shows it: no brackets, and cards with signs. */
+export const transcriptOnScreen = (text: string): string =>
+  text
+    .replaceAll(/^\]+$/gm, (deck) => `Deck: ${cardCount(deck.length)}`)
+    .replaceAll(/(\[*)([\u{1F0A1}-\u{1F0DE}])/gu, (_, { length: covered }, card) =>
+      [SHOWN.get(card), ...(covered > 0 ? [`+${covered}`] : [])].join(' '),
+    );

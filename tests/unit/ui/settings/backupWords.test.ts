@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Imported, ImportReport } from '../../../../src/persistence/backup';
+import { MISSING_REST } from '../../../../src/persistence/readBackup';
+import { describeImport } from '../../../../src/ui/settings/backupWords';
+
+const EMPTY_REPORT: ImportReport = {
+  added: 0,
+  updated: 0,
+  newerHere: 0,
+  same: 0,
+  unreadable: [],
+};
+
+const says = (report: Partial<ImportReport>, ended: Imported['ended'] = 'whole'): string =>
+  describeImport({ report: { ...EMPTY_REPORT, ...report }, ended });
+
+const LINE = { place: 'line 4', why: 'it is damaged' };
+const ADVICE = 'Try another copy of the file, or export it again.';
+
+test.each([
+  [{}, 'No new games.'],
+  [{ added: 1 }, '1 new game.'],
+  [{ added: 1412 }, '1,412 new games.'],
+  [{ added: 2, newerHere: 1 }, '2 new games, 1 is newer here and was kept.'],
+  [{ newerHere: 3 }, '3 games are newer here and were kept.'],
+  [{ same: 1 }, '1 game is here already.'],
+  [
+    { updated: 2, newerHere: 1, same: 41 },
+    '2 games were brought up to date, 1 is newer here and was kept, 41 are here already.',
+  ],
+] as [Partial<ImportReport>, string][])('an import of %o says “%s”', (report, sentence) => {
+  expect(says(report)).toBe(sentence);
+});
+
+test('the missing rest of a file is no line that cannot be read', () => {
+  expect(says({ added: 2, unreadable: [MISSING_REST] })).toBe(
+    `2 new games. The rest of the file is missing. ${ADVICE}`,
+  );
+  expect(says({ added: 2, unreadable: [LINE, MISSING_REST] })).toBe(
+    `2 new games. 1 line cannot be read. The rest of the file is missing. ${ADVICE}`,
+  );
+  expect(says({ unreadable: [LINE, LINE] })).toBe(
+    `No new games. 2 lines cannot be read. ${ADVICE}`,
+  );
+});
+
+test('an import that did not come to its end says what stays', () => {
+  expect(says({ added: 7 }, 'stopped')).toBe('Stopped. What had come in stays: 7 new games.');
+  expect(says({}, 'failed')).toBe(
+    'The import could not go on. What had come in stays: no new games.',
+  );
+});
