@@ -105,6 +105,8 @@ describe('a reload', () => {
 
 describe('selected cards', () => {
   let before: TestStore;
+  /** The places of a king and a queen of deal 0, which wait for a jack. */
+  const together = [8, 1] as const;
   const tapOn = (of: TestStore, place: number) =>
     of.actions.gesture({ kind: 'tap', pile: `place-${place}`, count: 1 });
   const selectionOf = (of: TestStore) => of.getState().selection;
@@ -116,17 +118,16 @@ describe('selected cards', () => {
   beforeEach(() => {
     before = load();
     before.actions.newGame('elevens');
-    tapOn(before, 5);
-    tapOn(before, 2);
+    for (const place of together) tapOn(before, place);
   });
 
   test('are selected again, in their order, and can be put back or played', () => {
     const after = reloaded();
     expect(selectionOf(after)).toHaveLength(2);
     expect(selectionOf(after)).toEqual(selectionOf(before));
-    tapOn(after, 5);
+    tapOn(after, together[0]);
     expect(selectionOf(reloaded())).toEqual(selectionOf(before).slice(1));
-    tapOn(after, 2);
+    tapOn(after, together[1]);
     expect(selectionOf(reloaded())).toEqual([]);
   });
 

@@ -141,7 +141,7 @@ test('the table: the stock’s top card lies open beside it; covered cards canno
   const emptyStock = (redealsLeft: number) =>
     table.view({ ...state, stock: [], redealsLeft }).piles[0];
   expect(emptyStock(0)).toMatchObject({
-    label: 'Stock, empty, 0 redeals left',
+    label: 'Stock, empty, no redeals left',
     badge: '',
     placeholder: '',
   });
