@@ -1,7 +1,8 @@
 import { type Card, makeCard, SUITS, suitOf } from '../../engine/card';
 import type { Advice } from '../../engine/game';
-import { bestMove, finishBy } from '../building/advice';
+import { bestMove } from '../building/advice';
 import { faceUpCount } from '../building/column';
+import { finishBy } from '../building/finish';
 import type { Transfer } from '../building/transfer';
 import { cardsOf, countCards, type LayoutState, pilesOf } from './board';
 import { isInRun, rankFromBase, runOf, suitsFit } from './building';

@@ -5,6 +5,7 @@ import { latestGame } from '../../persistence/queries';
 import { factsOf } from '../../persistence/record';
 import { statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
+import { lazyPart } from '../parts/lazyPart';
 import { Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
@@ -15,6 +16,11 @@ import { Tile } from './Tile';
 import { useOpenGame } from './useOpenGame';
 import '../parts/panel.css';
 import './Menu.css';
+
+const MoreGames = lazyPart(
+  () => import('./MoreGames'),
+  () => null,
+);
 
 /** The home page: a game to play at once, today’s deal, and every game. */
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
@@ -63,6 +69,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         </nav>
         <LabCard />
       </div>
+      <MoreGames games={list} atHand={atHand} />
     </Page>
   );
 }

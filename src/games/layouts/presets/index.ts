@@ -11,7 +11,7 @@ import { SPIDER_KIND } from './spider';
 import { YUKON_KIND } from './yukon';
 
 /** All described games by their ids, in families as books list them. */
-const FAMILIES = {
+export const FAMILIES = {
   Klondike: KLONDIKE_KIND,
   Canfield: CANFIELD_KIND,
   FreeCell: FREECELL_KIND,
