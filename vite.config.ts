@@ -47,6 +47,9 @@ export default defineConfig({
               test: /persistence\/(statistics|queries|daily)\./,
               priority: 2,
             },
+            // What games and the solver need must not bring dialogs or panels along.
+            { name: 'engine', test: /src\/engine\//, priority: 2 },
+            { name: 'analysis', test: /src\/analysis\//, priority: 2 },
             {
               name: 'dialogs',
               test: /Dialog\.(tsx|css)$|ui\/game\/(GameSheet|DealForm|RulesForm|GamesOfDeal|pythonDeal)\./,

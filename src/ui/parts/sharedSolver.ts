@@ -43,13 +43,18 @@ export function prepareDeals(stores: Stores, id: VariantId, wanted: WantedDeals)
   return search.rest;
 }
 
+/** How many searches were begun. */
+let begun = 0;
+
 /** Waits for a winnable deal of a game. */
 export const searchDeal: SearchDeal = async (stores, id, wanted, isAwaited) => {
   const { actions } = stores.store;
+  const serial = ++begun;
   const deals = searchOf(stores, id, wanted);
   const announce: typeof actions.announce = (...what) => {
     if (isAwaited()) actions.announce(...what);
-    else deals.pause();
+    // A newer search may wait for the same deals.
+    else if (serial === begun) deals.pause();
   };
   try {
     const found = await takeAndAnnounce(deals, announce);
