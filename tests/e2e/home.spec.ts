@@ -146,3 +146,22 @@ test('every page begins at the same left edge', async ({ page }) => {
   }
   expect(new Set(edges)).toEqual(new Set([80]));
 });
+
+test('more games are found by any of their names, and played', async ({ page }) => {
+  await open(page, '#/');
+  const more = page.getByRole('navigation', { name: 'More games' });
+  await page.getByText('More games', { exact: true }).click();
+  await expect(more.getByRole('link')).toHaveCount(56);
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('Demon');
+  await expect(more.getByRole('link')).toHaveText([/^Canfield/]);
+  await more.getByRole('link').click();
+  await expect(page).toHaveURL(/#\/canfield\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'Canfield' })).toBeVisible();
+});
+
+test('a search for a game that is not there says so', async ({ page }) => {
+  await open(page, '#/');
+  await page.getByText('More games', { exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('bridge');
+  await expect(page.getByText('No game has this name.')).toBeVisible();
+});

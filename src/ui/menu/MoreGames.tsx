@@ -1,18 +1,7 @@
 import { useState } from 'react';
-import { GAME_IDS, menuEntry } from '../../games/index';
-import { FAMILIES } from '../../games/layouts/presets/index';
-import type { Preset } from '../../games/layouts/presets/preset';
+import { DESCRIBED_FAMILIES } from '../../games/describedFamilies';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { Tile } from './Tile';
-
-/** The described games that no other module plays, in their families. */
-const DESCRIBED = Object.entries(FAMILIES).map(([name, presets]) => ({
-  name,
-  games: GAME_IDS.flatMap((id) => {
-    const preset = (presets as Readonly<Record<string, Preset>>)[id];
-    return preset && menuEntry(id).group === 'described' ? [{ id, preset }] : [];
-  }),
-}));
 
 interface MoreGamesProps {
   /** All games of the player. */
@@ -25,9 +14,9 @@ interface MoreGamesProps {
 export default function MoreGames({ games, atHand }: MoreGamesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wanted, setWanted] = useState('');
-  const families = DESCRIBED.map(({ name, games }) => ({
-    name,
-    found: games.filter(({ preset }) => isCalled(preset, wanted)),
+  const families = DESCRIBED_FAMILIES.map((family) => ({
+    name: family.name,
+    found: family.games.filter((game) => isCalled(game, wanted)),
   })).filter(({ found }) => found.length > 0);
   const count = families.reduce((sum, { found }) => sum + found.length, 0);
   return (
@@ -50,10 +39,10 @@ export default function MoreGames({ games, atHand }: MoreGamesProps) {
               <section key={name} aria-label={name}>
                 <h2>{name}</h2>
                 <ul className="plain-list">
-                  {found.map(({ id, preset }) => (
+                  {found.map(({ id, name, about }) => (
                     <Tile
                       key={id}
-                      tile={{ name: preset.name, line: preset.about, ids: [id], chips: [] }}
+                      tile={{ name, line: about, ids: [id], chips: [] }}
                       games={games}
                       atHand={atHand}
                     />
@@ -69,5 +58,8 @@ export default function MoreGames({ games, atHand }: MoreGamesProps) {
 }
 
 /** True for a game that has the text in its name or in another name of it. */
-const isCalled = ({ name, aliases = [] }: Preset, text: string): boolean =>
+const isCalled = (
+  { name, aliases }: { readonly name: string; readonly aliases: readonly string[] },
+  text: string,
+): boolean =>
   [name, ...aliases].some((each) => each.toLowerCase().includes(text.trim().toLowerCase()));
