@@ -193,7 +193,7 @@ test('auto-complete is offered when a play-out wins; it plays every card, and un
   await expect(page.locator('[data-phase]')).toHaveCount(0);
   await expect(page.locator('[data-in^="foundation"]')).toHaveCount(51);
   await page.goto('/#/');
-  await expect(page.getByRole('link', { name: /won Statistics · 1 of/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Statistics Won 1 of 1/ })).toBeVisible();
 });
 
 test('opening another deal ends an auto-complete', async ({ page }) => {

@@ -25,7 +25,7 @@ test('the browser is asked to keep what is stored after the first finished game,
     await page.evaluate((hash) => {
       location.hash = hash;
     }, `#/pictures/${deal}`);
-    await button(page, 'Loss').click();
+    await button(page, 'It doesn’t').click();
     await button(page, 'Skip to end').click();
     await expect
       .poll(async () => (await gamesIn(page)).filter(({ result }) => result).length)
