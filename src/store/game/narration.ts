@@ -5,11 +5,17 @@ import { type Step, stepAt } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
 import { plural } from '../../engine/words';
 
-/** Narrates the steps from a cursor to the present, and the end of the game if it has ended. */
+/** The most steps that are narrated one by one: nobody listens to more. */
+const MAX_NARRATED = 4;
+
+/** Narrates the steps from a cursor to the present, and the end of the game if it has ended. Of many steps it counts the later ones. */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
-  const steps = Array.from({ length: history.cursor - from }, (_, i) =>
+  const count = history.cursor - from;
+  const narrated = count > MAX_NARRATED ? 1 : count;
+  const steps = Array.from({ length: narrated }, (_, i) =>
     narrateStep(game, history, from + i + 1),
   );
+  if (count > narrated) steps.push(`Then ${count - narrated} more moves.`);
   const end = narrateEnd(game, history);
   return [...steps, ...(end ? [end] : [])].join(' ');
 }

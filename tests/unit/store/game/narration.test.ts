@@ -22,6 +22,14 @@ test('steps are narrated one after another, from a cursor to the present', () =>
   expect(narrateEnd(game, history)).toBeUndefined();
 });
 
+test('of many steps the first is narrated and the others are counted', () => {
+  const lines = ['m c4, c1, 1', 's', 's', 's', 's'];
+  const { history } = playedGame('klondike-3', '275', lines);
+  const first = narrateStep(game, history, 1);
+  expect(narrateSteps(game, history, 0)).toBe(`${first} Then 4 more moves.`);
+  expect(narrateSteps(game, history, 1).match(/Drew 3 cards/g)).toHaveLength(4);
+});
+
 test('the end of the game is narrated after its last step', () => {
   const { history } = gameAt('klondike-3', klondikeState({ tableau: ['5C', '9C'] }));
   expect(narrateEnd(game, history)).toBe(
