@@ -3,7 +3,7 @@ import { parseJsonObject } from '../../src/engine/json';
 import { GAME_IDS, gameOf } from '../../src/games/all';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { unfinishedGames } from '../../src/persistence/queries';
-import { formatRecord } from '../../src/persistence/record';
+import { compareStates, type GameRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';
 import { currentOf, openGame } from '../support/fakeGames';
 import type { FakeStorage } from '../support/storage';
@@ -24,13 +24,18 @@ function damageStorage(dice: Dice, { texts }: FakeStorage): { key: string; text:
   return { key, text: damaged };
 }
 
+/** True if a stored game makes a damaged text of its journal worthless: it is the same game, and not older. */
+const replaces = (stored: GameRecord, damaged: GameRecord): boolean =>
+  stored.variant === damaged.variant &&
+  stored.deal === damaged.deal &&
+  compareStates(stored, damaged) >= 0;
+
 /** Holds if a damaged text of the journal is still there: in the storage, in quarantine, or, if it can be read, as a game. */
 async function holdKept({ games }: Stores, local: FakeStorage, text: string): Promise<void> {
   const quarantined = (await (await games.database()).quarantined()).map((entry) => entry.text);
   const record = parseRecord(parseJsonObject(text));
   const stored = record.ok ? await games.game(record.value.id) : undefined;
-  const isGame =
-    record.ok && stored?.ok && formatRecord(stored.value.record) === formatRecord(record.value);
+  const isGame = record.ok && stored?.ok && replaces(stored.value.record, record.value);
   const isKept = [...local.texts.values(), ...quarantined].some((kept) => kept.includes(text));
   hold(isGame || isKept, `a damaged game is lost: ${text.slice(0, 300)}`);
 }
