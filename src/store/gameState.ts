@@ -23,6 +23,8 @@ interface Announcement {
 
 export interface Offer {
   readonly name: string;
+  /** True if the sentence is shown until it is answered. */
+  readonly stays?: boolean;
   readonly accept: () => void;
 }
 

@@ -97,7 +97,7 @@ export function createSaving(
 
   const announceElsewhere = (): void =>
     announce(ELSEWHERE, 'refusal', {
-      offer: { name: 'Play here', accept: () => void lock.take() },
+      offer: { name: 'Play here', stays: true, accept: () => void lock.take() },
     });
 
   function onLockChange(): void {

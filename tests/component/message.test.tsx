@@ -69,6 +69,16 @@ test('an offer stays for ten seconds, longer while its button has the focus', ()
   expect(seen()).toBe('New game.Go back');
 });
 
+test('an offer that stays is shown until the next message', () => {
+  say('This game is open in another tab.', {
+    offer: { name: 'Play here', stays: true, accept: vi.fn() },
+  });
+  wait(60_000);
+  expect(seen()).toBe('This game is open in another tab.Play here');
+  say('You play this game here now.');
+  expect(seen()).toBe('You play this game here now.');
+});
+
 test('Escape and a press where it lies take it away; a press elsewhere does not', () => {
   const box = { left: 100, right: 300, top: 500, bottom: 530 };
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);

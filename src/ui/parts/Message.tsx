@@ -49,7 +49,7 @@ function Toast({ announcement, onEnd }: ToastProps) {
   useEffect(() => {
     const wait = offer ? OFFER_MS : Math.max(SHOWN_MS, short.length * LETTER_MS);
     const timer = setTimeout(() => {
-      if (!toast.current?.contains(document.activeElement)) end.current();
+      if (!offer?.stays && !toast.current?.contains(document.activeElement)) end.current();
     }, wait);
     function onPointerDown({ clientX: x, clientY: y, target }: PointerEvent): void {
       const { left, right, top, bottom } = toast.current?.getBoundingClientRect() ?? new DOMRect();
