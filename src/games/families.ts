@@ -26,6 +26,7 @@ const LINES: Readonly<Partial<Record<GameId, string>>> = {
   golf: 'One rank up or one down',
   tripeaks: 'Take three peaks down',
   pyramid: 'Pairs that make thirteen',
+  'black-hole': 'Every card into the hole',
   'perditio-tempus': 'Each card names the next pile',
   pictures: 'Find the twelve court cards',
   'eight-stacks': 'Suits up and down at once',

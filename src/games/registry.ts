@@ -172,6 +172,11 @@ export const REGISTRY = tableOf({
     options: PYRAMID_OPTIONS,
     group: 'peel',
   },
+  'black-hole': {
+    load: async () => (await import('./blackhole')).blackHole,
+    options: [],
+    group: 'peel',
+  },
   elevens: {
     load: async () => (await import('./pairing')).elevens,
     options: ELEVENS_OPTIONS,

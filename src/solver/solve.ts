@@ -1,4 +1,5 @@
 import { baseOf, type VariantId } from '../games/index';
+import { solveBlackHole } from './blackhole/solve';
 import { solveFreeCell } from './freecell/solve';
 import {
   type GameSolver,
@@ -30,6 +31,7 @@ const SOLVERS: Readonly<Record<SolvedGameId, GameSolver<never>>> = {
   golf: solveGolf,
   tripeaks: solveTriPeaks,
   pyramid: solvePyramid,
+  'black-hole': solveBlackHole,
 };
 
 /** Says whether a position can be won with all cards known, and how. The registry must list the game. */

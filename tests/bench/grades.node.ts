@@ -20,6 +20,7 @@ const VARIANTS: readonly VariantId[] = [
   'pyramid',
   'pyramid;passes=1',
   'pyramid;passes=unlimited',
+  'black-hole',
   'yukon',
   'spider',
   'spider;suits=2',

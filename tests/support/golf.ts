@@ -1,11 +1,12 @@
-import { COLUMNS, type GolfState } from '../../src/games/golf/rules';
+import { COLUMNS } from '../../src/games/golf/rules';
+import type { ColumnsState } from '../../src/games/peeling/columns';
 import { cards } from './klondike';
 
 /** A state of Golf from card codes, bottom first; columns that are left out are empty. */
 export const golfState = (
   text: { readonly stock?: string; readonly waste: string; readonly columns?: readonly string[] },
   wrap = false,
-): GolfState => ({
+): ColumnsState => ({
   wrap,
   stock: cards(text.stock ?? ''),
   waste: cards(text.waste),

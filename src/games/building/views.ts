@@ -51,7 +51,7 @@ export const columnView = (
 
 /** Makes the views of a waste, whose top card can be picked up if it is `liftable`. */
 export const wasteViewAt = (
-  place: Pick<PileView, 'column' | 'row' | 'portrait'>,
+  place: Pick<PileView, 'column' | 'row' | 'portrait'> & Partial<Pick<PileView, 'name'>>,
   liftable: boolean,
 ) =>
   memoize(

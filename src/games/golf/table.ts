@@ -1,10 +1,8 @@
-import type { Card } from '../../engine/card';
-import { memoize } from '../../engine/memoize';
-import { formatPileId } from '../../engine/pile';
-import { type PileView, pileView, type TableView } from '../../engine/view';
+import type { TableView } from '../../engine/view';
 import { wasteViewAt } from '../building/views';
+import { type ColumnsState, columnViewsAt } from '../peeling/columns';
 import { stockViewAt } from '../peeling/piles';
-import { COLUMNS, type GolfState } from './rules';
+import { COLUMNS } from './rules';
 
 /** In portrait stock and waste lie below the columns, within the reach of a thumb. */
 const PORTRAIT_ROWS = 3.2;
@@ -12,7 +10,7 @@ const STOCK_PLACE = { column: 0, row: 0, portrait: { column: 2, row: PORTRAIT_RO
 const WASTE_PLACE = { column: 1, row: 0, portrait: { column: 3, row: PORTRAIT_ROWS - 1 } };
 
 /** Stock and waste above seven columns; in portrait below them. */
-export const view = ({ stock, waste, columns }: GolfState): TableView => ({
+export const view = ({ stock, waste, columns }: ColumnsState): TableView => ({
   columns: COLUMNS,
   rows: 2,
   fanRoom: 1,
@@ -23,16 +21,4 @@ export const view = ({ stock, waste, columns }: GolfState): TableView => ({
 const stockView = stockViewAt(STOCK_PLACE);
 const wasteView = wasteViewAt(WASTE_PLACE, false);
 
-const columnView = memoize(
-  (cards: readonly Card[], i: number): PileView =>
-    pileView({
-      id: formatPileId({ kind: 'tableau', index: i + 1 }),
-      kind: 'tableau',
-      name: `Column ${i + 1}`,
-      column: i,
-      row: 1,
-      portrait: { column: i, row: 0 },
-      cards,
-      liftable: 1,
-    }),
-);
+const columnView = columnViewsAt((column) => ({ column, row: 1, portrait: { column, row: 0 } }));

@@ -24,6 +24,8 @@ type PeelGame<State> = Game<State, PeelMove, PeelReason>;
 /** What a game of this kind adds to its rules. */
 interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'howToPlay'> {
   readonly wrap: boolean;
+  /** What the game calls its waste; “waste” if left out. */
+  readonly waste?: string;
   readonly deal: PeelGame<State>['rules']['deal'];
   readonly view: PeelGame<State>['table']['view'];
   readonly hint: (state: State) => PeelMove | undefined;
@@ -46,7 +48,7 @@ export function peelGame<State extends WasteState>(
   rules: PeelRules<State>,
   parts: PeelParts<State>,
 ): PeelGame<State> {
-  const { deal, view, hint, wrap } = parts;
+  const { deal, view, hint } = parts;
   const { legalMoves, apply, status } = peelRules(rules);
   return defineGame<State, PeelMove, PeelReason>({
     name: parts.name,
@@ -64,11 +66,11 @@ export function peelGame<State extends WasteState>(
     table: {
       view,
       movesFor: (state, gesture) => {
-        const move = moveOfGesture(rules, parts.onlyThese, gesture);
+        const move = moveOfGesture(rules, parts, gesture);
         if (!move.ok) return move;
         // A tap means legal moves only.
         const next = gesture.kind === 'tap' ? apply(state, move.value) : ok(state);
-        return next.ok ? ok([move.value]) : err(explain(rules, wrap, next.error));
+        return next.ok ? ok([move.value]) : err(explain(rules, parts, next.error));
       },
     },
     text: peelText(rules, parts),
@@ -80,28 +82,28 @@ function peelText<State extends WasteState>(
   rules: PeelRules<State>,
   parts: PeelParts<State>,
 ): TextDefinition<State, PeelMove, PeelReason> {
-  const { cardAt, cardsLeft } = rules;
-  const { wrap, letter, playHelp, formatRest, narrateEffect } = parts;
+  const { cardAt, cardsLeft, hasStock } = rules;
+  const { waste = 'waste', letter, playHelp, formatRest, narrateEffect } = parts;
 
   const suggest = (state: State, move: PeelMove): string => {
     const card = move.type === 'play' ? cardAt(state, move.from) : undefined;
-    return card === undefined ? 'draw from the stock' : `${cardName(card)} to the waste`;
+    return card === undefined ? 'draw from the stock' : `${cardName(card)} to the ${waste}`;
   };
 
   return {
-    moveHelp: ['s                 turn the top card of the stock', playHelp],
+    moveHelp: [...(hasStock ? ['s                 turn the top card of the stock'] : []), playHelp],
     formatState: (state) =>
       [
-        `Stock: ${cardCount(state.stock.length)}`,
-        `Waste, last = top: ${formatCards(state.waste)}`,
+        ...(hasStock ? [`Stock: ${cardCount(state.stock.length)}`] : []),
+        `${capital(waste)}, last = top: ${formatCards(state.waste)}`,
         '',
         ...formatRest(state),
       ]
         .join('\n')
         .trimEnd(),
     formatMove: (move) => (move.type === 'draw' ? 's' : `m ${letter}${move.from}`),
-    parseMove: (text) => parsePeelMove(text, KIND_NAMES[rules.kind], parts),
-    explain: (refused) => explain(rules, wrap, refused),
+    parseMove: (text) => parsePeelMove(text, rules, parts),
+    explain: (refused) => explain(rules, parts, refused),
     narrate: (before, move, after) =>
       move.type === 'draw'
         ? [narrateDraw(after)]
@@ -111,23 +113,20 @@ function peelText<State extends WasteState>(
   };
 }
 
-type Piles = Pick<PeelRules<WasteState>, 'kind' | 'count'>;
+type Piles = Pick<PeelRules<WasteState>, 'kind' | 'count' | 'hasStock'>;
+type Words = Pick<PeelParts<never>, 'onlyThese' | 'waste'>;
 
 /** The move that a gesture means, legal or not, or why it means none. */
-function moveOfGesture(
-  piles: Piles,
-  onlyThese: string,
-  gesture: Gesture,
-): Result<PeelMove, string> {
+function moveOfGesture(piles: Piles, words: Words, gesture: Gesture): Result<PeelMove, string> {
   switch (gesture.kind) {
     case 'press':
-      return gesture.pile === 'stock' ? ok(DRAW) : err(ONLY_STOCK_PRESSED);
+      return gesture.pile === 'stock' && piles.hasStock ? ok(DRAW) : err(ONLY_STOCK_PRESSED);
     case 'drop':
       return gesture.to === 'waste'
-        ? playOf(piles, onlyThese, gesture.from, gesture.count)
-        : err('Cards can only be played to the waste.');
+        ? playOf(piles, words, gesture.from, gesture.count)
+        : err(`Cards can only be played to the ${words.waste ?? 'waste'}.`);
     case 'tap':
-      return playOf(piles, onlyThese, gesture.pile, gesture.count);
+      return playOf(piles, words, gesture.pile, gesture.count);
     case 'send':
       return err('There is no foundation here.');
     case 'select':
@@ -137,19 +136,24 @@ function moveOfGesture(
 
 function playOf(
   { kind, count }: Piles,
-  onlyThese: string,
+  { onlyThese, waste = 'waste' }: Words,
   id: PileId,
   cards: number,
 ): Result<PeelMove, string> {
   const pile = parsePileId(id);
   if (pile?.kind !== kind || pile.index > count) return err(onlyThese);
-  if (cards > 1) return err('One card at a time goes to the waste.');
+  if (cards > 1) return err(`One card at a time goes to the ${waste}.`);
   return ok({ type: 'play', from: pile.index });
 }
 
 function explain(
-  { kind, count, fitsRank }: Pick<PeelRules<WasteState>, 'kind' | 'count' | 'fitsRank'>,
-  wrap: boolean,
+  {
+    kind,
+    count,
+    hasStock,
+    fitsRank,
+  }: Pick<PeelRules<WasteState>, 'kind' | 'count' | 'hasStock' | 'fitsRank'>,
+  { wrap, waste = 'waste' }: Pick<PeelParts<never>, 'wrap' | 'waste'>,
   { reason, cards, piles }: Refusal<PeelReason>,
 ): string {
   const [pile = WASTE, ...covers] = piles;
@@ -157,7 +161,7 @@ function explain(
     case 'game won':
       return GAME_WON;
     case 'empty stock':
-      return 'The stock is empty; there is no second pass.';
+      return hasStock ? 'The stock is empty; there is no second pass.' : 'There is no stock.';
     case 'no such pile':
       return `There is no such ${KIND_NAMES[kind]}; they are 1 to ${count}.`;
     case 'empty pile':
@@ -167,9 +171,9 @@ function explain(
     case 'does not fit': {
       const [card, onto] = cards as readonly [Card, Card];
       if (!RANKS.some((_, rank) => fitsRank(rank, rankOf(onto), wrap)))
-        return `Nothing goes on the ${cardName(onto)} of the waste.`;
+        return `Nothing goes on the ${cardName(onto)} of the ${waste}.`;
       const needed = ranksInWords((rank) => fitsRank(rankOf(card), rank, wrap));
-      return `${cardName(card)} needs ${needed}; the waste shows the ${cardName(onto)}.`;
+      return `${cardName(card)} needs ${needed}; the ${waste} shows the ${cardName(onto)}.`;
     }
   }
 }
@@ -177,15 +181,15 @@ function explain(
 /** Parses a line such as `s` or `m c3`, in either case. */
 function parsePeelMove(
   text: string,
-  noun: string,
+  { kind, hasStock }: Piles,
   { playHelp, parseFrom }: Pick<PeelParts<never>, 'playHelp' | 'parseFrom'>,
 ): Result<PeelMove, string> {
   const [example = ''] = playHelp.split('  ', 1);
-  const moveLook = `moves look like “s” or “${example}”`;
+  const moveLook = `moves look like ${hasStock ? '“s” or ' : ''}“${example}”`;
   const [word = '', from, ...more] = wordsOf(text);
   if (word === 's') return from === undefined ? ok(DRAW) : err(NO_OPERANDS);
   if (word !== 'm') return err(`${quote(text)} is not a move; ${moveLook}.`);
-  if (from === undefined) return err(`A move names a ${noun}, as in “${example}”.`);
+  if (from === undefined) return err(`A move names a ${KIND_NAMES[kind]}, as in “${example}”.`);
   if (more.length > 0) return err(`Too many words: ${moveLook}.`);
   const number = parseFrom(from);
   return number.ok ? ok({ type: 'play', from: number.value }) : number;

@@ -30,6 +30,7 @@ export interface PeelRules<State extends WasteState> {
   /** What cards are played from, and how many there are. */
   readonly kind: 'tableau' | 'place';
   readonly count: number;
+  readonly hasStock: boolean;
   /** True if a rank goes on another. */
   readonly fitsRank: (rank: number, onto: number, wrap: boolean) => boolean;
   /** The card that is played from there; nothing if there is none. */

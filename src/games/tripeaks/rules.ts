@@ -33,6 +33,7 @@ export function dealTriPeaks(wrap: boolean, deal: DealId, byHand?: readonly Card
 export const RULES: PeelRules<TriPeaksState> = {
   kind: 'place',
   count: PEAKS.length,
+  hasStock: true,
   fitsRank: isNextTo,
   cardAt: ({ places }, place) => cardAt(places, place),
   coversOf: ({ places }, place) => coversOf(PEAKS, places, place),

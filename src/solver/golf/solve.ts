@@ -1,5 +1,6 @@
 import { rankOf } from '../../engine/card';
-import { apply, fitsRank, type GolfState, isWon } from '../../games/golf/rules';
+import { apply, fitsRank, isWon } from '../../games/golf/rules';
+import type { ColumnsState } from '../../games/peeling/columns';
 import type { PeelMove } from '../../games/peeling/peelRules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
 import { RANKS, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
@@ -190,7 +191,7 @@ function extend(needs: Int8Array, from: number, count: number, more: number): vo
 const GAME = { apply, isWon, fitsRank };
 
 /** Decides a position of Golf. Its line has the fewest moves that win. */
-export const solveGolf = (state: GolfState): Resumable<Solution<PeelMove>> =>
+export const solveGolf = (state: ColumnsState): Resumable<Solution<PeelMove>> =>
   solveByRank(GAME, state, (problem) =>
     searchGolf({ ...problem, columns: state.columns.map((cards) => cards.map(rankOf)) }),
   );

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { hint } from '../../../../src/games/golf/advice';
+import { RULES } from '../../../../src/games/golf/rules';
+import { chainHint } from '../../../../src/games/peeling/columns';
 import { golfState } from '../../../support/golf';
+
+const hint = (state: ReturnType<typeof golfState>) => chainHint(RULES, state);
 
 test('the hint begins the longest chain', () => {
   const state = golfState({ stock: 'KS', waste: '8H', columns: ['2C 9C', '5C 6D 7D', '2D 9D'] });

@@ -2,28 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { RANKS, rankName } from '../../../../src/engine/card';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import { golf } from '../../../../src/games/golf';
-import {
-  apply,
-  cardsLeft,
-  dealGolf,
-  fitsRank,
-  type GolfState,
-  legalMoves,
-  status,
-} from '../../../../src/games/golf/rules';
+import { apply, dealGolf, fitsRank, legalMoves, status } from '../../../../src/games/golf/rules';
+import { COLUMN_RULES, type ColumnsState } from '../../../../src/games/peeling/columns';
 import type { PeelMove } from '../../../../src/games/peeling/peelRules';
 import { golfState } from '../../../support/golf';
 
+const { cardsLeft } = COLUMN_RULES;
 const draw: PeelMove = { type: 'draw' };
 const play = (column: number): PeelMove => ({ type: 'play', from: column });
 
-function after(state: GolfState, move: PeelMove): GolfState {
+function after(state: ColumnsState, move: PeelMove): ColumnsState {
   const next = apply(state, move);
   if (!next.ok) throw new Error(next.error.reason);
   return next.value;
 }
 
-const reasonOf = (state: GolfState, move: PeelMove) => {
+const reasonOf = (state: ColumnsState, move: PeelMove) => {
   const next = apply(state, move);
   return next.ok ? 'legal' : next.error.reason;
 };
