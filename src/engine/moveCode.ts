@@ -1,5 +1,5 @@
 import type { AnyGame } from './game';
-import { type AnyHistory, MAX_MOVES, newHistory, play, present } from './history';
+import { type AnyHistory, MAX_MOVES, newHistory } from './history';
 import { memoize } from './memoize';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
@@ -131,18 +131,20 @@ interface Decoded {
 
 /** Plays moves from an initial state, as far as they are legal. */
 function follow(
-  game: AnyGame,
+  { rules }: AnyGame,
   initial: unknown,
   moves: readonly string[],
 ): { readonly history: AnyHistory; readonly isWhole: boolean } {
-  let history: AnyHistory = newHistory(initial);
+  const steps: Step<unknown, unknown>[] = [];
+  let state = initial;
   for (const digits of moves) {
-    const move = game.rules.legalMoves(present(history))[moveIndex(digits)];
-    const next = move === undefined ? undefined : play(game, history, move);
-    if (!next?.ok) return { history, isWhole: false };
-    history = next.value;
+    const move = rules.legalMoves(state)[moveIndex(digits)];
+    const next = move === undefined ? undefined : rules.apply(state, move);
+    if (!next?.ok) break;
+    state = next.value;
+    steps.push({ move, state });
   }
-  return { history, isWhole: true };
+  return { history: newHistory(initial, steps), isWhole: steps.length === moves.length };
 }
 
 /**

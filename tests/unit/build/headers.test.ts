@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { CACHE_HASHED, CACHE_OTHERS, HEADERS, headersFile } from '../../../build/headers';
 import { buildPage, textOf } from '../../support/buildPage';
+
+let files: Awaited<ReturnType<typeof buildPage>> = [];
+beforeAll(async () => {
+  files = await buildPage();
+});
 
 /** The headers that the first group of the pattern names and the second gives a value, in the order of the text. */
 const headersIn = (text: string, pattern: RegExp) =>
@@ -35,9 +40,9 @@ function headersFor(path: string, text: string): Readonly<Record<string, string>
   return sent;
 }
 
-test('the `_headers` file has them for every path, and the rules for caching', async () => {
+test('the `_headers` file has them for every path, and the rules for caching', () => {
   const text = headersFile();
-  expect(textOf(await buildPage(), '_headers')).toBe(text);
+  expect(textOf(files, '_headers')).toBe(text);
   const cached = (value: string) => ({ ...HEADERS, 'Cache-Control': value });
   for (const path of ['/', '/index.html', '/sw.js']) {
     expect(headersFor(path, text)).toEqual(cached(CACHE_OTHERS));
@@ -46,8 +51,8 @@ test('the `_headers` file has them for every path, and the rules for caching', a
   expect(headersFor('/licences.txt', text)).toEqual(HEADERS);
 });
 
-test('the page carries the policy itself, for hosts that send no headers', async () => {
-  const page = textOf(await buildPage(), 'index.html').replaceAll('&#39;', "'");
+test('the page carries the policy itself, for hosts that send no headers', () => {
+  const page = textOf(files, 'index.html').replaceAll('&#39;', "'");
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
   expect(`${policy}; frame-ancestors 'self'`).toBe(HEADERS['Content-Security-Policy']);
 });
