@@ -5,6 +5,9 @@ import { type PileView, pileView } from '../../engine/view';
 import type { Column } from './column';
 import { foundationInWords } from './words';
 
+/** The distance, in columns, of free cells and of foundations that fill a row together: it leaves a gap between the two. */
+export const CLOSE = 0.965;
+
 /**
  * A foundation, whose topmost `movable` cards (one or none) can be lifted. The player fills a `foundation`; a `stack` fills
  * by itself.

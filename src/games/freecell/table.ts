@@ -6,7 +6,7 @@ import { cardsOf, columnTargets, targetsOf } from '../building/board';
 import type { Column } from '../building/column';
 import { isSafe, isWon, runLength } from '../building/rules';
 import { type Targets, transfersFor } from '../building/table';
-import { columnView, foundationView } from '../building/views';
+import { CLOSE, columnView, foundationView } from '../building/views';
 import { apply, emptyPiles, findLiftFault, RULES } from './rules';
 import { COLUMNS, FOUNDATIONS, type FreeCellState } from './state';
 import { explain, explainNoTarget } from './text';
@@ -28,7 +28,7 @@ export function view(state: FreeCellState): TableView {
     piles: [
       ...state.cells.map((cards, i) => cellView(cards, i)),
       ...state.foundations.map((cards, i) =>
-        foundationViewOf(cards, i, columns - FOUNDATIONS + i, isWide),
+        foundationViewOf(cards, i, columns - 1 - (FOUNDATIONS - 1 - i) * CLOSE, isWide),
       ),
       ...state.tableau.map((column, i) => columnViewOf(column, i, left + i, isWide, isOver)),
     ],
@@ -42,7 +42,7 @@ const cellView = memoize(
       kind: 'cell',
       name: `Free cell ${i + 1}`,
       shows: cards.length === 0 ? 'empty' : '',
-      column: i,
+      column: i * CLOSE,
       row: 0,
       cards,
       liftable: 1,

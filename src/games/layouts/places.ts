@@ -1,4 +1,5 @@
 import type { PileView, TableView } from '../../engine/view';
+import { CLOSE } from '../building/views';
 import { foundationCount, type Setup, stockSize } from './layout';
 
 /** The kinds of pile but the stock, which lies at the top left. */
@@ -41,6 +42,7 @@ function placesOf(setup: Setup, narrow: boolean): Places {
   const isBelow = narrow && left > 0 && left + foundations > lower;
   const columns = Math.max(lower, isBelow ? Math.max(left, foundations) : left + foundations);
   const below = isBelow ? 2 : 1;
+  const step = setup.cells > 0 && !isBelow && left + foundations === columns ? CLOSE : 1;
   /** The place of a pile in rows, each in the middle of the table. */
   const inRows = (i: number, perRow: number, row: number, step: number): Place => ({
     column: (columns - perRow) / 2 + (i % perRow),
@@ -54,9 +56,9 @@ function placesOf(setup: Setup, narrow: boolean): Places {
         case 'waste':
           return { column: waste, row: 0 };
         case 'cell':
-          return { column: cells + i, row: 0 };
+          return { column: cells + i * step, row: 0 };
         case 'foundation':
-          return { column: columns - foundations + i, row: below - 1 };
+          return { column: columns - 1 - (foundations - 1 - i) * step, row: below - 1 };
         case 'tableau':
           return inRows(i, inRow, below + reserveRows, COLUMN_ROWS);
         case 'reserve':
