@@ -1,4 +1,4 @@
-import { reviewOf } from '../../analysis/review';
+import { reviewOf, untilMove } from '../../analysis/review';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
@@ -114,9 +114,8 @@ export function lastChanceOf(
   if (review.kind === 'unknown') return { text: 'Nobody knows if this deal can be won.' };
   if (review.kind !== 'lost') return {};
   const move = review.move - 1;
-  const until = move === 0 ? 'at the start' : `until move ${move}`;
   const text = review.proved
-    ? `You could win ${until}. (proved)`
-    : `You could win ${until}; after that it’s not known.`;
+    ? `You could win ${untilMove(move)}. (proved)`
+    : `You could win ${untilMove(move)}; after that it’s not known.`;
   return { move, text };
 }
