@@ -3,7 +3,7 @@ import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import type { Summary } from '../../persistence/statistics';
+import { isUnaided, type Summary } from '../../persistence/statistics';
 import { describeHelp } from '../../store/game/change';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
@@ -36,11 +36,11 @@ export function figuresOf(
   { fewest, fastest, streak }: Pick<Summary, 'fewest' | 'fastest' | 'streak'>,
   { par, streak: days }: Yardstick,
 ): readonly Figure[] {
-  const { seconds, helped } = record;
+  const { seconds } = record;
   const { cursor } = history;
   const beside = besideSolver(cursor, par);
-  const isShortest = !helped && cursor === fewest?.length;
-  const isFastest = !helped && seconds === fastest?.seconds;
+  const isShortest = isUnaided(record) && cursor === fewest?.length;
+  const isFastest = isUnaided(record) && seconds === fastest?.seconds;
   const row = days ?? streak.now;
   return [
     {
