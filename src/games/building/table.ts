@@ -1,4 +1,4 @@
-import type { Card } from '../../engine/card';
+import { type Card, cardName } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { type Pile, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
@@ -68,5 +68,11 @@ function legalTransfers<State, Reason extends string>(
   const legal = tried.flatMap(({ move, next }) => (next.ok ? [move] : []));
   if (legal.length > 0) return ok(legal);
   const [refused] = tried.flatMap(({ next }) => (next.ok ? [] : [next.error]));
+  const below = from.kind === 'tableau' ? cardsOf(state, from)?.at(-count - 1) : undefined;
+  // What can be lifted together lies in order.
+  if (!refused && below !== undefined && !findLiftFault(state, from, count + 1))
+    return err(
+      `${cardName(head)} already lies on the ${cardName(below)}: there is no other place for it.`,
+    );
   return err(refused ? explain(refused) : explainNoTarget(head, count));
 }
