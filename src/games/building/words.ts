@@ -67,6 +67,10 @@ export function explainNowhere(head: Card, needed: readonly string[]): string {
   return `${cardName(head)} needs ${places}.`;
 }
 
+/** Why a tap moves nothing that lies in order already. */
+export const explainInPlace = (head: Card, below: Card): string =>
+  `${cardName(head)} already lies on the ${cardName(below)}: there is no other place for it.`;
+
 /** `2 redeals left`, `no redeals left` */
 export const redealsInWords = (left: number): string =>
   `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
