@@ -343,3 +343,19 @@ test('a lost game says so once, after a pass through the stock; a hint offers th
     .poll(async () => Number((await moves(page).innerText()).replace(/\D/g, '')))
     .toBeLessThan(172);
 });
+
+test.describe('a phone in the hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('help names gestures, no keys, and the panel opens only when asked', async ({ page }) => {
+    await storeSettings(page, { games: { 'klondike-3': { panel: 'open' } } });
+    await open(page, '#/klondike-3/275');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await pressAll(page, 'Analysis');
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await press(page, 'Help');
+    const help = page.getByRole('dialog');
+    await expect(help).toContainText('Hold a covered card to see all of it.');
+    await expect(help.getByRole('heading', { name: 'Keys' })).toHaveCount(0);
+    await expect(help.locator('dt')).toHaveCount(0);
+  });
+});
