@@ -82,7 +82,7 @@ export function reviewOf(verdicts: readonly (Verdict | undefined)[], isDone: boo
   return move === 0 ? { kind: 'unknown' } : { kind: 'lost', move, proved };
 }
 
-/** A review in a sentence: `Move 3 lost it: 5 of Clubs to the waste. (proved)` `narrate` says what a move did. */
+/** A review in words: `Move 3 lost it: 5 of Clubs to the waste. The solver tried …` `narrate` says what a move did. */
 export function describeReview(
   review: Review,
   isWon: boolean,
@@ -97,10 +97,15 @@ export function describeReview(
       return 'No position of this game is known to be winnable.';
     case 'lost':
       return review.proved
-        ? `Move ${review.move} lost it: ${narrate(review.move)} (proved)`
+        ? `Move ${review.move} lost it: ${narrate(review.move)} The solver tried every way on from there: none wins.`
         : `You could win ${untilMove(review.move - 1)}; after that it’s not known.`;
   }
 }
 
 /** `until move 8`, or `at the start` */
-const untilMove = (move: number): string => (move === 0 ? 'at the start' : `until move ${move}`);
+export const untilMove = (move: number): string =>
+  move === 0 ? 'at the start' : `until move ${move}`;
+
+/** The name of a button that goes back to a move: `Back to move 8`, or `Back to the start` */
+export const nameWayBack = (move: number): string =>
+  move === 0 ? 'Back to the start' : `Back to move ${move}`;

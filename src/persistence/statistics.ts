@@ -43,9 +43,9 @@ export interface Summary {
   readonly clean: number;
   /** Deals won in a row: up to the latest one, and the most ever. */
   readonly streak: { readonly now: number; readonly best: number };
-  /** The win with the fewest moves, among games whose moves are chosen. */
+  /** The unaided win with the fewest moves, among games whose moves are chosen. */
   readonly fewest?: ListedGame;
-  /** The win in the shortest time. */
+  /** The unaided win in the shortest time. */
   readonly fastest?: ListedGame;
   /** The median time of a win, in seconds. */
   readonly medianSeconds?: number;
@@ -76,7 +76,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
   const won = ended.filter(isWin);
   const chosen = won.filter(hasChosenMoves);
   // A deal that is played again may be won in fewer moves, or faster.
-  const wins = games.filter((game) => countedResult(game) === 'won');
+  const wins = games.filter((game) => isWin(game) && isUnaided(game));
   const fewest = firstOf(wins.filter(hasChosenMoves), (a, b) => a.length < b.length);
   const fastest = firstOf(wins.filter(isTimed), (a, b) => a.seconds < b.seconds);
   const times = sortedFigures(won.filter(isTimed), ({ seconds }) => seconds);
@@ -200,9 +200,12 @@ export const countedResult = ({ result, helped }: GameFacts): GameResult | 'help
 
 const isWonOrLost = ({ result, helped }: GameFacts): boolean => result !== undefined && !helped;
 
+/** True for a game without hints or help from the solver: only such a game sets a record. */
+export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !hints;
+
 /** True for a game won without undo, hint or help. */
-export const isClean = ({ result, helped, undos, hints }: GameFacts): boolean =>
-  result === 'won' && !helped && !undos && !hints;
+export const isClean = (game: GameFacts): boolean =>
+  game.result === 'won' && isUnaided(game) && !game.undos;
 
 /** The share of games won and its 95 % interval; undefined without games. */
 export function winRate({ won, games }: Pick<Period, 'won' | 'games'>) {

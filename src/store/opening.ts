@@ -232,9 +232,10 @@ function narrateOpening({ record, history }: PlayedGame): string {
   const { cursor } = history;
   const game = gameOf(variant);
   const rules = variant === baseOf(variant) ? '' : `${game.name}. `;
-  const dealt = `${rules}${cursor > 0 ? `Welcome back – move ${cursor}.` : `Deal ${displayDeal(deal)}.`}`;
   const end = narrateEnd(game, history);
-  return end ? `${dealt} ${end}` : dealt;
+  if (end && cursor > 0) return `${rules}${end}`;
+  const dealt = cursor > 0 ? `Welcome back – move ${cursor}.` : `Deal ${displayDeal(deal)}.`;
+  return `${rules}${dealt}${end ? ` ${end}` : ''}`;
 }
 
 function openLink(

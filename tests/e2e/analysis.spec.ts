@@ -10,6 +10,7 @@ import {
   expect,
   moves,
   open,
+  openSheet,
   openWonGameAt,
   press,
   result,
@@ -54,18 +55,20 @@ test('what is asked often is few clicks away', async ({ page }) => {
 
   // The losing move: two.
   await pressAll(page, 'Analysis', 'Find the losing move');
-  await expect(status(page)).toHaveText(/^Move \d+ lost it: .*\. \(proved\)$/, {
+  await expect(status(page)).toHaveText(/^Move \d+ lost it: .*\. The solver .*: none wins\.$/, {
     timeout: 30_000,
   });
   await closed();
 
   // Sharing: three.
-  await pressAll(page, 'Analysis', 'Share', 'Text');
-  await expect(page.getByText('Copied: a summary')).toBeVisible();
+  const sheet = await openSheet(page);
+  await sheet.getByRole('button', { name: 'Share' }).click();
+  await sheet.getByRole('button', { name: 'Text' }).click();
+  await expect(sheet.getByText('Copied: a summary')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Klondike, draw three · deal 251\n150 moves so far\nhttp.*#\/klondike-3\/251$/,
+    /^Klondike, draw three · deal 251\nStill playing: 150 moves so far\nhttp.*#\/klondike-3\/251$/,
   );
-  await closed();
+  await page.keyboard.press('Escape');
 
   // Restart and rules: one.
   await press(page, 'Restart');
@@ -228,7 +231,7 @@ test.describe('a phone', () => {
     await expect(page.locator('.answer')).toHaveText(/^Solution found/, { timeout: 30_000 });
     await expect(losingMove).toHaveCount(0);
     await pressAll(page, 'Step');
-    const back = page.getByRole('button', { name: 'Back to your last move' });
+    const back = page.getByRole('button', { name: 'Back to move 1' });
     await expect(back).toBeInViewport({ ratio: 1 });
     await back.click();
     const place = page.locator('.review-place');
@@ -248,7 +251,7 @@ test.describe('a phone', () => {
     await pressAll(page, 'Show solution');
     const answer = page.locator('.answer');
     await expect(answer).toHaveText(/^Solution found/, { timeout: 30_000 });
-    const step = page.getByRole('button', { name: 'Step' });
+    const step = page.getByRole('button', { name: 'Step', exact: true });
     await expect(step).toBeInViewport({ ratio: 1 });
     await expect(answer).toBeInViewport({ ratio: 1 });
     const before = await step.boundingBox();
@@ -339,4 +342,20 @@ test('a lost game says so once, after a pass through the stock; a hint offers th
   await expect
     .poll(async () => Number((await moves(page).innerText()).replace(/\D/g, '')))
     .toBeLessThan(172);
+});
+
+test.describe('a phone in the hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('help names gestures, no keys, and the panel opens only when asked', async ({ page }) => {
+    await storeSettings(page, { games: { 'klondike-3': { panel: 'open' } } });
+    await open(page, '#/klondike-3/275');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await pressAll(page, 'Analysis');
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await press(page, 'Help');
+    const help = page.getByRole('dialog');
+    await expect(help).toContainText('Hold a covered card to see all of it.');
+    await expect(help.getByRole('heading', { name: 'Keys' })).toHaveCount(0);
+    await expect(help.locator('dt')).toHaveCount(0);
+  });
 });

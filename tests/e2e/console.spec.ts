@@ -6,7 +6,7 @@ import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { card, expect, moves, open, pile, status, test } from './table';
+import { card, expect, moves, open, openSheet, pile, press, status, test } from './table';
 
 const line = (page: Page) => page.getByRole('textbox', { name: 'Command' });
 const log = (page: Page) => page.getByRole('log');
@@ -103,17 +103,23 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await page.keyboard.press('/');
   await type(page, 's');
   await type(page, 's');
-  await page.getByRole('tab', { name: 'Moves' }).click();
-  const save = page.getByRole('button', { name: 'Export game' });
+  const sheet = await openSheet(page);
+  const save = sheet.getByRole('button', { name: 'Export game' });
   const { name, text } = await savedFile(page, () => save.click());
-  await page.keyboard.press('Shift+R');
+  await page.keyboard.press('Escape');
+  await press(page, 'Restart');
+  await expect(moves(page)).toHaveText('Moves 0');
   const saved = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await openSheet(page);
   await page.locator('input[type="file"]').setInputFiles(saved);
   await expect(status(page)).toHaveText('2 moves read.');
+  await expect(sheet).toHaveCount(0);
   await expect(moves(page)).toHaveText('Moves 2');
   const bad = { name: 'bad.txt', mimeType: 'text/plain', buffer: Buffer.from('s\nm c1, c9\n') };
+  await openSheet(page);
   await page.locator('input[type="file"]').setInputFiles(bad);
-  await expect(status(page)).toHaveText('Line 2: There is no column “9”; columns are c1 to c7.');
+  await expect(sheet).toContainText('Line 2: There is no column “9”; columns are c1 to c7.');
+  await page.keyboard.press('Escape');
   await expect(moves(page)).toHaveText('Moves 2');
 });
 
@@ -121,16 +127,21 @@ test('a megabyte of moves opens, and the moves around the present are listed', a
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('v');
   await page.getByRole('tab', { name: 'Moves' }).click();
-  const openFile = (text: string) =>
-    page
+  async function openFile(text: string): Promise<void> {
+    await openSheet(page);
+    await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  }
   await openFile(`m c4, c1, 1\n${'m c1, c3, 1\nm c3, c1, 1\n'.repeat(41_600)}`);
   await expect(status(page)).toHaveText('83201 moves read.');
   await expect(page.getByRole('list', { name: 'Moves' })).toContainText('83201.');
   await expect(page.locator('.moves-list > li')).toHaveCount(501);
   await openFile('s\n'.repeat(400_000));
-  await expect(status(page)).toHaveText('Line 100001: A game holds at most 100,000 moves.');
+  await expect(page.getByRole('dialog')).toContainText(
+    'Line 100001: A game holds at most 100,000 moves.',
+  );
+  await page.keyboard.press('Escape');
   await expect(moves(page)).toHaveText('Moves 83201');
   await pile(page, 'stock').click();
   await expect(moves(page)).toHaveText('Moves 83202');

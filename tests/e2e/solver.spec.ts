@@ -116,6 +116,13 @@ test('a solution is shown, not played: it can be walked or taken over, and is no
   await expect(moves(page)).toHaveText('Moves 0');
   await page.getByRole('button', { name: 'Step', exact: true }).click();
   await expect(moves(page)).toHaveText('Moves 1');
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(moves(page)).toHaveText('Moves 0');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(moves(page)).toHaveText('Moves 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(moves(page)).toHaveText('Moves 1');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moves(page)).not.toHaveText('Moves 1');
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -203,7 +210,8 @@ test('the losing move is named and marked, and one click goes back before it', a
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await expect(slider).toHaveAttribute('aria-valuetext', `Move ${lostBy - 1}: winnable`);
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Back to before it' }).click();
+  await expect(page.locator('.answer')).toContainText('every way on from there: none wins.');
+  await page.getByRole('button', { name: `Back to move ${lostBy - 1}` }).click();
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await expect(verdict(page)).toContainText('You can still win');
   // The proofs are kept for the tab: after a reload they are there before any search.

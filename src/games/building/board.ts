@@ -1,9 +1,10 @@
 import { type Card, cardName } from '../../engine/card';
 import { type Refusal, refusal } from '../../engine/game';
-import type { Pile } from '../../engine/pile';
+import { type Pile, pileInWords } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import { type Column, faceUpCount, withoutTop } from './column';
-import { findFault, type Transfer, type TransferReason, transferInWords } from './transfer';
+import { findFault, type Transfer, type TransferReason } from './transfer';
+import { cardsInWords } from './words';
 
 /** Foundations and columns, in some games with a waste or free cells; every pile is bottom first. */
 export interface Board {
@@ -155,7 +156,9 @@ export function columnTargets(
 
 /** What a transfer did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
 export function narrateTransfer(before: Board, move: Transfer, after: Board): readonly string[] {
-  const moved = `${transferInWords(move, cardsOf(before, move.from))}.`;
+  const { from, to, count } = move;
+  const head = cardsOf(before, from)?.at(-count) as Card;
+  const moved = `${cardsInWords(head, count)} to ${pileInWords(to)}.`;
   const revealed = after.tableau.flatMap(({ cards, hidden }, i) =>
     hidden < (before.tableau[i]?.hidden ?? 0) ? cards.slice(-1) : [],
   );

@@ -4,7 +4,7 @@ import { type Pile, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import type { Transfer } from './transfer';
-import { NO_SELECTING, NO_SUCH_PILE } from './words';
+import { explainInPlace, NO_SELECTING, NO_SUCH_PILE } from './words';
 
 /** The piles that the topmost `count` cards of a pile may go to, the best first; `head` is the lowest of them. */
 export type Targets<State> = (
@@ -68,5 +68,9 @@ function legalTransfers<State, Reason extends string>(
   const legal = tried.flatMap(({ move, next }) => (next.ok ? [move] : []));
   if (legal.length > 0) return ok(legal);
   const [refused] = tried.flatMap(({ next }) => (next.ok ? [] : [next.error]));
+  const below = from.kind === 'tableau' ? cardsOf(state, from)?.at(-count - 1) : undefined;
+  // What can be lifted together lies in order.
+  if (!refused && below !== undefined && !findLiftFault(state, from, count + 1))
+    return err(explainInPlace(head, below));
   return err(refused ? explain(refused) : explainNoTarget(head, count));
 }

@@ -5,7 +5,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, wordsOf } from '../../engine/words';
 import { formatPile, LETTERS, type PileCounts, parsePile } from './pile';
-import { cardsInWords, explainMisfit, GAME_WON, neededOnTableau } from './words';
+import { explainMisfit, GAME_WON, namedCards, neededOnTableau } from './words';
 
 /** A move of a game that builds: the topmost `count` cards of one pile go to another. */
 export interface Transfer {
@@ -94,11 +94,9 @@ export function explainTransfer(
 const onlyLast = ({ length }: readonly Card[]): string =>
   `Only the last ${length === 1 ? 'card' : cardCount(length)} can move`;
 
-/** `Queen of Hearts and 1 more card to column 4`; `source` are the cards that are there. */
-export const transferInWords = (
-  { to, count }: Transfer,
-  source: readonly Card[] | undefined,
-): string => `${cardsInWords(source?.at(-count) as Card, count)} to ${pileInWords(to)}`;
+/** `Queen of Hearts and Jack of Clubs to column 4`; `source` are the cards that are there. */
+export const transferInWords = ({ to, count }: Transfer, source: readonly Card[] = []): string =>
+  `${namedCards(source.slice(-count))} to ${pileInWords(to)}`;
 
 /** A transfer as a line: `m c6, c1, 2`. */
 export const formatTransfer = ({ from, to, count }: Transfer): string =>

@@ -10,7 +10,7 @@ import {
   SUITS,
   suitOf,
 } from '../../engine/card';
-import { listed, plural } from '../../engine/words';
+import { cardCount, listed, plural } from '../../engine/words';
 
 /** `hearts up to 5`, `empty`. */
 export function foundationInWords(foundation: readonly Card[]): string {
@@ -22,6 +22,12 @@ export function foundationInWords(foundation: readonly Card[]): string {
 /** `Queen of Hearts and 1 more card`: the cards from a card up, `count` of them. */
 export const cardsInWords = (head: Card, count: number): string =>
   count === 1 ? cardName(head) : `${cardName(head)} and ${plural(count - 1, 'more card')}`;
+
+/** What a hint calls the cards of a move: `Queen of Hearts and Jack of Clubs`, `Queen of Hearts and 2 cards on it`. */
+export const namedCards = (cards: readonly Card[]): string =>
+  cards.length <= 2
+    ? cards.map(cardName).join(' and ')
+    : `${cards.slice(0, 1).map(cardName)} and ${cardCount(cards.length - 1)} on it`;
 
 /** `a red 9`, or for a king `an empty column`: what a card needs in columns of alternating colours. */
 export const neededOnTableau = (card: Card): string =>
@@ -51,8 +57,7 @@ export function explainMisfit(
     const found = top === undefined ? 'is empty' : `has ${foundationInWords([top])}`;
     return `${name} needs ${neededOnFoundation(card)}; ${target} ${found}.`;
   }
-  if (top === undefined) return 'Only a king goes on an empty column.';
-  if (rankOf(card) === KING) return 'Kings go on empty columns.';
+  if (top === undefined || rankOf(card) === KING) return 'Kings go on empty columns.';
   return `${name} needs ${neededBy(card)}; ${target} ends in the ${cardName(top)}.`;
 }
 
@@ -61,6 +66,10 @@ export function explainNowhere(head: Card, needed: readonly string[]): string {
   const places = needed.length === 2 ? needed.join(', or ') : listed(needed, 'or');
   return `${cardName(head)} needs ${places}.`;
 }
+
+/** Why a tap moves nothing that lies in order already. */
+export const explainInPlace = (head: Card, below: Card): string =>
+  `${cardName(head)} already lies on the ${cardName(below)}: there is no other place for it.`;
 
 /** `2 redeals left`, `no redeals left` */
 export const redealsInWords = (left: number): string =>

@@ -1,5 +1,6 @@
 import { defineGame } from '../../engine/defineGame';
 import { plural } from '../../engine/words';
+import { narrateTransfer } from '../building/board';
 import { FOUNDATION_SCORE } from '../building/rules';
 import { finish, hint, safeMove } from './advice';
 import { apply, type FreeCellMove, type FreeCellReason, legalMoves, status } from './rules';
@@ -34,6 +35,7 @@ export const freecell = (cells: number) =>
       parseMove,
       explain,
       suggest,
+      narrate: narrateTransfer,
       whyStuck: () => 'No card can be played, and every free cell is taken.',
     },
     advice: { hint, safeMove, finish },

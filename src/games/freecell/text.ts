@@ -53,7 +53,7 @@ export function explainNoTarget(head: Card, count: number): string {
   return explainNowhere(head, needed);
 }
 
-/** `Queen of Hearts and 1 more card to column 4`. */
+/** `Queen of Hearts and Jack of Clubs to column 4`. */
 export const suggest = (state: FreeCellState, move: FreeCellMove): string =>
   transferInWords(move, cardsOf(state, move.from));
 

@@ -15,7 +15,13 @@ import { isSafe, isWon } from '../building/rules';
 import type { Targets } from '../building/table';
 import type { Transfer } from '../building/transfer';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
-import { NO_SELECTING, NO_SUCH_PILE, ONLY_STOCK_PRESSED, redealsInWords } from '../building/words';
+import {
+  explainInPlace,
+  NO_SELECTING,
+  NO_SUCH_PILE,
+  ONLY_STOCK_PRESSED,
+  redealsInWords,
+} from '../building/words';
 import { boardRules, type KlondikeMove, moveOf } from './moves';
 import { apply } from './rules';
 import { canRedeal, type KlondikeState, TABLEAU_PILES } from './state';
@@ -143,7 +149,12 @@ function movesTo(
     const move = moveOf({ from, count, to });
     return move && apply(state, move).ok ? [move] : [];
   });
-  return moves.length > 0 ? ok(moves) : err(explainNoTarget(state, head, count));
+  if (moves.length > 0) return ok(moves);
+  const column = from.kind === 'tableau' ? state.tableau[from.index - 1] : undefined;
+  const below = column && faceUpCount(column) > count ? column.cards.at(-count - 1) : undefined;
+  return err(
+    below === undefined ? explainNoTarget(state, head, count) : explainInPlace(head, below),
+  );
 }
 
 const foundationTargets: Targets<KlondikeState> = (state, _from, count, head) =>

@@ -76,7 +76,7 @@ export function narrate(
   return transfer ? narrateTransfer(before, transfer, after) : [narrateClick(before, after)];
 }
 
-/** `draw from the stock`, `Queen of Hearts and 1 more card to column 4`. */
+/** `draw from the stock`, `Queen of Hearts and Jack of Clubs to column 4`. */
 export function suggest(state: KlondikeState, move: KlondikeMove): string {
   const transfer = transferOf(move);
   if (transfer) return transferInWords(transfer, cardsOf(state, transfer.from));

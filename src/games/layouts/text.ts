@@ -8,7 +8,7 @@ import { cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { formatBoard, type UpperPile } from '../building/boardText';
 import { takenBy } from '../building/takenBy';
 import { parseMoveWords, type Transfer } from '../building/transfer';
-import { cardsInWords } from '../building/words';
+import { cardsInWords, namedCards } from '../building/words';
 import { cardsOf, emptyPiles, type LayoutState } from './board';
 import { explain } from './explain';
 import { foundationCount, type Setup, stockSize } from './layout';
@@ -97,11 +97,11 @@ function parseMove(setup: Setup, text: string, state?: LayoutState): Result<Layo
 const stockAction = ({ stock }: Setup): string =>
   stock === 'rows' ? 'deal a card to each column' : 'draw from the stock';
 
-/** `draw from the stock`, `Queen of Hearts and 1 more card to column 4`; from where, if a face is there twice. */
+/** `draw from the stock`, `Queen of Hearts and Jack of Clubs to column 4`; from where, if a face is there twice. */
 function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
   if (isDraw(move)) return state.stock?.length === 0 ? 'turn the waste over' : stockAction(setup);
   const { from, to, count } = move;
-  const cards = cardsInWords(cardsOf(state, from)?.at(-count) as Card, count);
+  const cards = namedCards(cardsOf(state, from)?.slice(-count) ?? []);
   const isTwice = setup.decks > 1 || setup.suits < 4;
   return `${cards}${isTwice ? ` from ${pileNamed(setup, from)}` : ''} to ${pileNamed(setup, to)}`;
 }

@@ -6,7 +6,7 @@ import { cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { cardsOf, narrateTransfer } from '../building/board';
 import { formatBoard, parseBoardMove } from '../building/boardText';
 import { explainTransfer, formatTransfer } from '../building/transfer';
-import { cardsInWords, explainNowhere, NO_OPERANDS } from '../building/words';
+import { explainNowhere, NO_OPERANDS, namedCards } from '../building/words';
 import { DEAL, isDeal, RULES, type SpiderMove, type SpiderReason } from './rules';
 import { COLUMNS, completeRuns, FOUNDATIONS, type SpiderState } from './state';
 
@@ -55,12 +55,12 @@ const narrateDeal = ({ stock }: SpiderState): string => {
   return `Dealt ${cardCount(COLUMNS)}; ${deals === 0 ? 'the stock is empty' : `${plural(deals, 'deal')} left`}.`;
 };
 
-/** `deal a card to each column`, `9 of Spades and 1 more card from column 2 to column 4`: there is more than one 9 of Spades. */
+/** `deal a card to each column`, `9 of Spades and 8 of Spades from column 2 to column 4`: there is more than one 9 of Spades. */
 export function suggest(state: SpiderState, move: SpiderMove): string {
   if (isDeal(move)) return 'deal a card to each column';
   const { from, to, count } = move;
-  const head = cardsOf(state, from)?.at(-count) as Card;
-  return `${cardsInWords(head, count)} from ${pileInWords(from)} to ${pileInWords(to)}`;
+  const cards = cardsOf(state, from)?.slice(-count) ?? [];
+  return `${namedCards(cards)} from ${pileInWords(from)} to ${pileInWords(to)}`;
 }
 
 export const MOVE_HELP = [

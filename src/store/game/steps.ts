@@ -64,7 +64,8 @@ export function jump(table: Table, cursor: number, context: Context): Transition
   const mayGoOn = !hasChoice(game);
   const after = mayGoOn ? autoplayTo(game, before, cursor) : history.jump(before, cursor);
   const end = narrateEnd(game, after);
-  if (after === before && !end) return refuse('There is no further move.');
+  if (after === before && !end)
+    return refuse(cursor > 0 ? 'There is no further move.' : 'Already at the start.');
   const sentences =
     after.cursor === before.cursor + 1
       ? [narrateSteps(game, after, before.cursor)]

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
-import { ShareMenu } from '../result/ShareMenu';
+import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
@@ -18,7 +18,8 @@ const TABS: readonly (readonly [PanelTab, string])[] = [
 /** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
-  const log = useCommandLog(useStores().store);
+  const { store } = useStores();
+  const log = useCommandLog(store);
   const id = useId();
   // The console is for programmers: it has a tab once its key has opened it.
   const tabs = TABS.filter(([name]) => name !== 'console' || panel.hasConsole);
@@ -37,6 +38,14 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     const [next] = tabs[at % tabs.length] ?? TABS[0] ?? ['analysis'];
     setTab(next);
     document.getElementById(`${id}-${next}`)?.focus();
+  }
+
+  /** The arrow keys step through the game, except in a field. */
+  function stepByKey(event: KeyboardEvent<HTMLElement>): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step || event.target instanceof HTMLInputElement || isModified(event)) return;
+    event.preventDefault();
+    store.actions.jump(current.history.cursor + step);
   }
 
   return (
@@ -59,13 +68,13 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
             </button>
           ))}
         </div>
-        <ShareMenu current={current} />
       </div>
       <div
         id={`${id}-panel`}
         className="tab-panel"
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
+        onKeyDown={stepByKey}
       >
         {tab === 'analysis' && <AnalysisTab {...{ current, autoplay, solver }} asked={asked} />}
         {tab === 'moves' && <MovesTab current={current} />}

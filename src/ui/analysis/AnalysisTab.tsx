@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { describeReview, reviewOf } from '../../analysis/review';
+import { describeReview, nameWayBack, reviewOf } from '../../analysis/review';
 import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -13,7 +13,6 @@ import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { useStores } from '../parts/context';
-import { ToolButton } from '../parts/ToolButton';
 import { type AnswersState, standingSolution } from './answers';
 import { ReviewStrip } from './ReviewStrip';
 import { useAssistant, useDifficulty, useReview } from './useAssistant';
@@ -51,22 +50,11 @@ interface AnalysisTabProps {
 
 /** The solver’s answers about the game, if it has a solver, and the playback buttons. */
 export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
-  const { actions } = useStores().store;
   const { record, history } = current;
+  const atEnd = history.cursor === history.steps.length;
   const playback = (
     <div className="playback-row">
-      <ToolButton
-        icon="start"
-        name="Skip to start"
-        onClick={() => actions.jump(0)}
-        disabled={history.cursor === 0}
-        iconOnly
-      />
-      <PlaybackButtons
-        autoplay={autoplay}
-        atEnd={history.cursor === history.steps.length}
-        iconOnly
-      />
+      <PlaybackButtons {...{ current, autoplay, atEnd }} compact />
     </div>
   );
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
@@ -102,7 +90,19 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const solution = standingSolution(answers, history);
   const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
-  const lastChance = review.kind === 'lost' ? review.move - 1 : undefined;
+  /** Where a button must not move, it stays without effect. */
+  const backTo = (move: number, stays = false): ReactNode =>
+    (stays || cursor > move) && (
+      <button
+        type="button"
+        className="button"
+        aria-disabled={cursor <= move || undefined}
+        onClick={() => cursor > move && actions.jump(move)}
+      >
+        {nameWayBack(move)}
+      </button>
+    );
+  const wayBack = review.kind === 'lost' && backTo(review.move - 1);
 
   // Only the first verdict after the panel was opened is announced.
   useEffect(() => {
@@ -130,11 +130,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
               Show solution
             </button>
           )}
-          {verdict === 'unwinnable' && lastChance !== undefined && (
-            <button type="button" className="button" onClick={() => actions.jump(lastChance)}>
-              Back to move {lastChance}
-            </button>
-          )}
+          {!isReviewed && wayBack}
           {verdict !== 'winnable' && steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
             <button
               type="button"
@@ -158,28 +154,13 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
       {solution && (
         <p key={solution.text} className="answer" ref={bringIntoView}>
           {solution.text}
-          {solution.from !== undefined && (
-            <button
-              type="button"
-              className="button"
-              aria-disabled={cursor <= solution.from || undefined}
-              onClick={() => {
-                if (cursor > (solution.from ?? 0)) actions.jump(solution.from ?? 0);
-              }}
-            >
-              {solution.from === 0 ? 'Back to the start' : 'Back to your last move'}
-            </button>
-          )}
+          {solution.from !== undefined && backTo(solution.from, true)}
         </p>
       )}
       {isReviewed && (
         <p key={review.kind} className="answer" ref={bringIntoView}>
           {describeReview(review, status === 'won', (move) => narrateMove(game, history, move))}{' '}
-          {review.kind === 'lost' && cursor !== review.move - 1 && (
-            <button type="button" className="button" onClick={() => actions.jump(review.move - 1)}>
-              Back to before it
-            </button>
-          )}
+          {wayBack}
         </p>
       )}
       {difficulty && (

@@ -8,7 +8,6 @@ import type { TableGame } from '../../store/game/table';
 import { StepList } from '../autoplay/StepList';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/lazyPart';
-import { ShareRow } from './ShareRow';
 import './MovesTab.css';
 
 /** Moves listed before and after the present one. */
@@ -19,7 +18,7 @@ const linesOf = (
   variant: VariantId,
   history: AnyHistory,
   from: number,
-  to?: number,
+  to: number,
 ): readonly string[] =>
   listSteps(history.steps, from, to).map((step, i) => lineOf(step, variant, history, from + i + 1));
 
@@ -28,7 +27,7 @@ const lineOf = memoize(
     narrateStep(gameOf(variant), history, cursor),
 );
 
-/** The moves in words, in step with the table, and the buttons that share them. */
+/** The moves in words, in step with the table. */
 export function MovesTab({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
   const {
@@ -46,26 +45,18 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
     ],
     [variant, steps, from, to],
   );
-  const allInWords = (): string =>
-    linesOf(variant, history, 0)
-      .map((line, i) => `${i + 1}. ${line}\n`)
-      .join('');
-
   return (
-    <>
-      <Deferred>
-        <StepList
-          texts={lines}
-          from={from}
-          current={cursor}
-          onSelect={actions.jump}
-          render={renderMove}
-          className="moves-list"
-          label="Moves"
-        />
-      </Deferred>
-      <ShareRow current={current} text={allInWords} />
-    </>
+    <Deferred>
+      <StepList
+        texts={lines}
+        from={from}
+        current={cursor}
+        onSelect={actions.jump}
+        render={renderMove}
+        className="moves-list"
+        label="Moves"
+      />
+    </Deferred>
   );
 }
 

@@ -1,4 +1,5 @@
 import { findPar } from '../../analysis/dailyDeal';
+import { nameWayBack } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import type { AnyGame, Verdict } from '../../engine/game';
@@ -90,7 +91,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
     const back = found.move - 1;
     const accept = (): void => actions.jump(back);
-    actions.announce(lost, 'hint', { offer: { name: `Back to move ${back}`, accept } });
+    actions.announce(lost, 'hint', { offer: { name: nameWayBack(back), accept } });
   }
 
   return {

@@ -40,7 +40,7 @@ export function AutoplayControls({
     <>
       <div className="control-row">
         {!atEnd && (
-          <PlaybackButtons autoplay={autoplay} atEnd={false} onlySkip={playsItself(game)} />
+          <PlaybackButtons {...{ current, autoplay }} atEnd={false} onlySkip={playsItself(game)} />
         )}
         <label className="inline-field" htmlFor={speedId}>
           Speed{' '}

@@ -1,56 +1,41 @@
+import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
-import { ToolButton } from '../parts/ToolButton';
+import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 import type { Autoplay } from './useAutoplay';
 
 interface PlaybackButtonsProps {
+  readonly current: TableGame;
   readonly autoplay: Autoplay;
   /** True if no step follows the present position. */
   readonly atEnd: boolean;
   /** True where the toolbar has the buttons Step and Play. */
   readonly onlySkip?: boolean;
-  /** Hides the names from view. */
-  readonly iconOnly?: boolean;
+  /** Shows icons alone, and those that go back as well. */
+  readonly compact?: boolean;
 }
 
-/** The buttons Step, Play or Pause, and Skip to end. */
-export function PlaybackButtons({
-  autoplay,
-  atEnd,
-  onlySkip = false,
-  iconOnly = false,
-}: PlaybackButtonsProps) {
+/** The buttons that walk through a game: to its start, a step back, a step on, play or pause, to its end. */
+export function PlaybackButtons(props: PlaybackButtonsProps) {
+  const { current, autoplay, atEnd, onlySkip = false, compact = false } = props;
   const { actions } = useStores().store;
+  const { cursor } = current.history;
+  const button = (
+    icon: ToolButtonProps['icon'],
+    name: string,
+    onClick: () => void,
+    disabled = atEnd,
+  ) => <ToolButton {...{ icon, name, onClick, disabled }} iconOnly={compact} />;
+  const atStart = cursor === 0;
   return (
     <>
-      {!onlySkip && (
-        <>
-          <ToolButton
-            icon="step"
-            name="Step"
-            onClick={actions.step}
-            disabled={atEnd}
-            iconOnly={iconOnly}
-          />
-          {autoplay.playing ? (
-            <ToolButton icon="pause" name="Pause" onClick={autoplay.pause} iconOnly={iconOnly} />
-          ) : (
-            <ToolButton
-              icon="play"
-              name="Play"
-              onClick={autoplay.play}
-              disabled={atEnd}
-              iconOnly={iconOnly}
-            />
-          )}
-        </>
-      )}
-      <ToolButton
-        icon="end"
-        name="Skip to end"
-        onClick={() => actions.jump(Number.POSITIVE_INFINITY)}
-        disabled={atEnd}
-        iconOnly={iconOnly}
-      />
+      {compact && button('start', 'Skip to start', () => actions.jump(0), atStart)}
+      {compact && button('stepBack', 'Step back', () => actions.jump(cursor - 1), atStart)}
+      {!onlySkip && button('step', 'Step', actions.step)}
+      {!onlySkip &&
+        (autoplay.playing
+          ? button('pause', 'Pause', autoplay.pause, false)
+          : button('play', 'Play', autoplay.play))}
+      {button('end', 'Skip to end', () => actions.jump(Number.POSITIVE_INFINITY))}
     </>
   );
 }

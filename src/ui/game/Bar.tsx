@@ -21,6 +21,7 @@ interface BarProps {
 
 /** The way back, the game’s name, what it is, and its counters. A move renders only the counters. */
 export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProps) {
+  const { actions } = useStores().store;
   return (
     <header className="game-bar">
       <div className="game-heading">
@@ -31,9 +32,15 @@ export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProp
           onCommand={onCommand}
         />
         {light && (
-          <p className="winning-light" data-verdict={light.verdict} title={light.words}>
+          <button
+            type="button"
+            className="button winning-light"
+            data-verdict={light.verdict}
+            data-tip={light.words}
+            onClick={() => actions.announce(`${light.words}.`)}
+          >
             <span className="visually-hidden">{light.words}</span>
-          </p>
+          </button>
         )}
       </div>
       <div className="counters">

@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { ShareMenu } from '../result/ShareMenu';
 import { DealForm } from './DealForm';
+import { GameFile } from './GameFile';
 import { GamesOfDeal } from './GamesOfDeal';
 import { pythonFor } from './pythonDeal';
 import { RulesForm } from './RulesForm';
@@ -43,6 +44,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
         <div className="control-row">
           <ShareMenu current={current} />
         </div>
+        <GameFile current={current} onClose={onClose} />
         <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
       </section>
       {!isHandDealt(deal) && (

@@ -102,7 +102,10 @@ const REMOVING_KEYS: readonly KeyHelp[] = [
 const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
 const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'new cards from the stock']];
 const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];
-const PANEL_KEYS: readonly KeyHelp[] = [[['V'], 'the analysis']];
+const PANEL_KEYS: readonly KeyHelp[] = [
+  [['V'], 'the analysis'],
+  [['←', '→'], 'in the analysis: a step back, a step on'],
+];
 const AUTOPLAY_KEYS: readonly KeyHelp[] = [[['P'], 'play by itself, and pause']];
 const HINT_KEYS: readonly KeyHelp[] = [[['H'], 'hint']];
 const COMMON_KEYS: readonly KeyHelp[] = [
@@ -132,6 +135,8 @@ const keysOf = (can: Capabilities): readonly KeyHelp[] => [
 /** How to move, the keys, and how a move is written. */
 export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) {
   const can = capabilitiesOf(game);
+  // A finger has neither keys nor a right button.
+  const hovers = window.matchMedia?.('(hover: none)').matches !== true;
   return (
     <Dialog title={game.name} onClose={onClose}>
       <button type="button" className="button" onClick={onRules}>
@@ -142,13 +147,13 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
         {movesOf(can).map(([move, gesture]) => (
           <li key={move}>
             {gesture ? <GesturePicture gesture={gesture} /> : <span />}
-            {move}
+            {hovers ? move : move.replace(', or right-click it,', '')}
           </li>
         ))}
       </ul>
-      <h3>Keys</h3>
+      {hovers && <h3>Keys</h3>}
       <dl className="shortcuts">
-        {keysOf(can).map(([keys, effect]) => (
+        {(hovers ? keysOf(can) : []).map(([keys, effect]) => (
           <Fragment key={effect}>
             <dt>
               {keys.map((key, i) => (

@@ -21,7 +21,10 @@ export interface SidePanelState extends PanelFrame {
   readonly openConsole: () => void;
 }
 
-/** Open or closed as the player left it in this game. By default open for a game that plays itself and for a replay. */
+/**
+ * Open or closed as the player left it in this game. By default open for a game that plays itself and for a replay. In a narrow
+ * window it is open only after the player opened it on this visit.
+ */
 export function useSidePanel(current: TableGame): SidePanelState {
   const { settings } = useStores();
   const game = gameOf(current.record.variant);
@@ -31,19 +34,26 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const [hasConsole, setHasConsole] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
-  const openByDefault = (playsItself(game) && isWide()) || current.isPreview === true;
-  const open = chosen === undefined ? openByDefault : chosen === 'open';
+  const [sheet, setSheet] = useState<string>();
+  const isSheet = !isWide();
+  const openByDefault = playsItself(game) || current.isPreview === true;
+  const openBeside = chosen === undefined ? openByDefault : chosen === 'open';
+  const open = isSheet ? sheet === id : openBeside;
+  function setOpen(next: boolean): void {
+    if (isSheet) setSheet(next ? id : undefined);
+    else settings.setForGame(id, { panel: next ? 'open' : 'closed' });
+  }
   return {
     name: hasChoice(game) ? 'Analysis' : 'Steps',
     open,
     toggle: () => {
-      settings.setForGame(id, { panel: open ? 'closed' : 'open' });
+      setOpen(!open);
       asked.current = !open;
       if (!open) setTab('analysis');
     },
     asked,
     openConsole: () => {
-      settings.setForGame(id, { panel: 'open' });
+      setOpen(true);
       setHasConsole(true);
       setTab('console');
       focusWhenShown(field);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
@@ -129,7 +130,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
             data-main={!isHopeless || undefined}
             onClick={() => (move === undefined ? actions.undo() : actions.jump(move))}
           >
-            {move === undefined ? 'Undo' : `Back to move ${move}`}
+            {move === undefined ? 'Undo' : nameWayBack(move)}
           </button>
         )}
         <button

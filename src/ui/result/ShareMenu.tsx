@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { encodeMoves } from '../../engine/moveCode';
+import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { dailyAddress, gameAddress } from '../parts/address';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
-import { shareText } from './shareText';
+import { movesText, shareText } from './shareText';
 import { useDailyStreak } from './useDailyStreak';
 import './ShareMenu.css';
 
@@ -15,12 +17,13 @@ interface ShareMenuProps {
   readonly className?: string;
 }
 
-/** The button Share, which opens the forms to share a game in: a text, a link to its deal, a picture. */
+/** The button Share, which opens the forms to share a game in: a text, a picture, a link to its deal, and its moves. */
 export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps) {
   const [open, setOpen] = useState(false);
   const { message, setMessage, copy } = useClipboard();
-  const { variant, deal, day } = current.record;
-  const streak = useDailyStreak(current.record);
+  const { record, history } = current;
+  const { variant, deal, day } = record;
+  const streak = useDailyStreak(record);
   const daily = streak === undefined ? undefined : { streak, par };
   const address = daily ? dailyAddress(variant, day) : gameAddress(variant, deal);
   const link = new URL(address, window.location.href).href;
@@ -39,8 +42,23 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
     send({ text: text() }, () =>
       copy({ text: text(), copied: 'Copied: a summary and a link to the deal.', failed: link }),
     );
-  const sendLink = (): void =>
-    send({ url: link }, () => copy({ text: link, copied: 'Link copied.', failed: link }));
+  const sendLink = (url: string): void =>
+    send({ url }, () => copy({ text: url, copied: 'Link copied.', failed: url }));
+
+  function sendGame(): void {
+    const code = encodeMoves(gameOf(variant), history);
+    if (!code.ok) return setMessage(code.error);
+    sendLink(new URL(gameAddress(variant, deal, code.value), window.location.href).href);
+  }
+
+  const sendMoves = (): void =>
+    send({ text: movesText(current) }, () =>
+      copy({
+        text: movesText(current),
+        copied: 'Moves copied.',
+        failed: 'The moves could not be copied.',
+      }),
+    );
 
   async function sendPicture(): Promise<void> {
     const { sharePicture } = await import('./sharePicture');
@@ -54,6 +72,18 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
     });
   }
 
+  const forms: readonly (readonly [name: string, send: () => void])[] = [
+    ['Text', sendText],
+    ['Picture', () => sendPicture().catch(() => setMessage('The picture could not be made.'))],
+    ['Link to this deal', () => sendLink(link)],
+    ...(history.steps.length > 0
+      ? ([
+          ['Link to this game', sendGame],
+          ['Moves', sendMoves],
+        ] as const)
+      : []),
+  ];
+
   return (
     <>
       <button
@@ -66,19 +96,11 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
       </button>
       {open && (
         <fieldset className="share-forms" aria-label="Share">
-          <button type="button" className="button" onClick={sendText}>
-            Text
-          </button>
-          <button type="button" className="button" onClick={sendLink}>
-            Link
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => sendPicture().catch(() => setMessage('The picture could not be made.'))}
-          >
-            Picture
-          </button>
+          {forms.map(([name, onClick]) => (
+            <button key={name} type="button" className="button" onClick={onClick}>
+              {name}
+            </button>
+          ))}
           <output>{message}</output>
         </fieldset>
       )}

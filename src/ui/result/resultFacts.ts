@@ -1,9 +1,9 @@
-import { reviewOf } from '../../analysis/review';
+import { reviewOf, untilMove } from '../../analysis/review';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import type { Summary } from '../../persistence/statistics';
+import { isUnaided, type Summary } from '../../persistence/statistics';
 import { describeHelp } from '../../store/game/change';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
@@ -36,11 +36,11 @@ export function figuresOf(
   { fewest, fastest, streak }: Pick<Summary, 'fewest' | 'fastest' | 'streak'>,
   { par, streak: days }: Yardstick,
 ): readonly Figure[] {
-  const { seconds, helped } = record;
+  const { seconds } = record;
   const { cursor } = history;
   const beside = besideSolver(cursor, par);
-  const isShortest = !helped && cursor === fewest?.length;
-  const isFastest = !helped && seconds === fastest?.seconds;
+  const isShortest = isUnaided(record) && cursor === fewest?.length;
+  const isFastest = isUnaided(record) && seconds === fastest?.seconds;
   const row = days ?? streak.now;
   return [
     {
@@ -114,9 +114,8 @@ export function lastChanceOf(
   if (review.kind === 'unknown') return { text: 'Nobody knows if this deal can be won.' };
   if (review.kind !== 'lost') return {};
   const move = review.move - 1;
-  const until = move === 0 ? 'at the start' : `until move ${move}`;
   const text = review.proved
-    ? `You could win ${until}. (proved)`
-    : `You could win ${until}; after that it’s not known.`;
+    ? `You could win ${untilMove(move)}. (proved)`
+    : `You could win ${untilMove(move)}; after that it’s not known.`;
   return { move, text };
 }

@@ -5,7 +5,7 @@ import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/change';
-import { narrateEnd } from '../../store/game/narration';
+import { narrateEnd, narrateStep } from '../../store/game/narration';
 import { formatDay } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { besideSolver } from './resultFacts';
@@ -48,24 +48,32 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
   const end = narrateEnd(game, history)?.replace(/\.$/, '');
   const isWon = game.rules.status(stateAt(history, history.cursor)) === 'won';
   const signs = end ? [gameSigns(current)] : [];
+  const moves = plural(history.cursor, 'move');
+  const soFar = history.cursor > 0 ? `Still playing: ${moves} so far` : 'Can you win it?';
   if (daily) {
-    const moves = plural(history.cursor, 'move');
     const facts = isWon ? [moves, ...besideSolver(history.cursor, daily.par)].join(', ') : end;
     const streak = daily.streak > 0 ? ` · ${plural(daily.streak, 'day')} in a row` : '';
     return [
-      `Patience Lab daily ${describeDay(record)} 🂡 ${facts ?? `${moves} so far`}`,
+      `Patience Lab daily ${describeDay(record)} 🂡 ${facts ?? soFar}`,
       `${game.name}${streak}`,
       ...signs,
       link,
     ].join('\n');
   }
   const facts = [
-    end ?? `${plural(history.cursor, 'move')} so far`,
-    ...(seconds > 0 ? [formatTime(seconds)] : []),
+    end ?? soFar,
+    ...(end && seconds > 0 ? [formatTime(seconds)] : []),
     ...(isWon && hasChoice(game) ? [describeHelp(record).toLowerCase()] : []),
   ];
   return [`${game.name} · deal ${displayDeal(deal)}`, facts.join(' · '), ...signs, link].join('\n');
 }
+
+/** All moves in words, one a line: `1. 5 of Clubs to column 3.` */
+export const movesText = ({ record: { variant }, history }: PlayedGame): string =>
+  Array.from(
+    { length: history.steps.length },
+    (_, i) => `${i + 1}. ${narrateStep(gameOf(variant), history, i + 1)}\n`,
+  ).join('');
 
 /** `23 November, late` */
 const describeDay = ({ day = '', late }: GameFacts): string =>

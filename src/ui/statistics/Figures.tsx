@@ -40,6 +40,10 @@ export function Figures({ summary, namesGames }: FiguresProps) {
           </div>
         ))}
       </dl>
+      <p className="note">
+        A game you left counts as played, neither won nor lost. A hint or the solver’s help sets no
+        record.
+      </p>
     </section>
   );
 }

@@ -51,7 +51,8 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
       </section>
       <p className="note">
         In a row: wins since the last loss. Best: the most in a row. Moves and time: the fewest
-        moves and the best time of a win. Clean: wins without undo, hint or solver.
+        moves and the best time of a win without hint or solver. Clean: wins without undo, hint or
+        solver.
       </p>
     </section>
   );

@@ -100,7 +100,7 @@ test('a review in words', () => {
   const describe = (review: Review, isWon = false): string =>
     describeReview(review, isWon, (move) => `What move ${move} did.`);
   expect(describe({ kind: 'lost', move: 3, proved: true })).toBe(
-    'Move 3 lost it: What move 3 did. (proved)',
+    'Move 3 lost it: What move 3 did. The solver tried every way on from there: none wins.',
   );
   expect(describe({ kind: 'lost', move: 3, proved: false })).toBe(
     'You could win until move 2; after that it’s not known.',

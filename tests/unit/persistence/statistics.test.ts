@@ -98,7 +98,7 @@ describe('streaks', () => {
   });
 });
 
-test('fewest moves and shortest time are those of wins without help', () => {
+test('fewest moves and shortest time are those of wins without a hint or the solver', () => {
   const [quick, short] = [won({ seconds: 20, length: 90 }), won({ seconds: 40, length: 80 })];
   const unknown = won({ seconds: 0 });
   const games = [
@@ -107,11 +107,13 @@ test('fewest moves and shortest time are those of wins without help', () => {
     unknown,
     won({ seconds: 50 }),
     won({ helped: true, length: 5, seconds: 1 }),
+    won({ hints: 1, length: 6, seconds: 2 }),
   ];
   expect(summarise([...games, lost({ seconds: 2, cursor: 3 })])).toMatchObject({
     fewest: short,
     fastest: quick,
-    medianSeconds: 40,
+    medianSeconds: 30,
+    won: 5,
   });
 });
 

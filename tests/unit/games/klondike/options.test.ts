@@ -81,7 +81,7 @@ describe('redeals', () => {
 test('an empty column takes any card where the rules say so', () => {
   const text = { waste: '5H', tableau: ['7C'] };
   const move: KlondikeMove = { type: 'moveWasteToTableau', tableau: 2 };
-  expect(refusal(klondikeState(text), move)).toBe('Only a king goes on an empty column.');
+  expect(refusal(klondikeState(text), move)).toBe('Kings go on empty columns.');
   const state = klondikeState({ ...text, anyOnEmpty: true });
   expect(refusal(state, move)).toBe('accepted');
   expect(refusal(state, { ...move, tableau: 1 })).toBe(

@@ -85,7 +85,7 @@ describe('the tableau', () => {
   test('an empty pile takes a king or a run headed by one, nothing else', () => {
     const state = klondikeState({ tableau: ['2H | KC QD', '', 'QS'] });
     expect(formatCards(after(state, column(1, 2, 2)).tableau[1]?.cards ?? [])).toBe('KC QD');
-    expect(refusal(state, column(1, 1, 2))).toBe('Only a king goes on an empty column.');
+    expect(refusal(state, column(1, 1, 2))).toBe('Kings go on empty columns.');
     expect(refusal(state, column(1, 2, 3))).toBe('Kings go on empty columns.');
   });
 });

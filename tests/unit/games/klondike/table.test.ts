@@ -84,7 +84,7 @@ describe('the targets of a tap', () => {
   test('without a target the card says what it waits for', () => {
     const state = klondikeState({ tableau: ['9S 8H', '9D'], foundations: ['AH'] });
     expect(tap(state, 'tableau-1')).toBe(
-      '8 of Hearts needs a black 9, or the 7 of Hearts at the top.',
+      '8 of Hearts already lies on the 9 of Spades: there is no other place for it.',
     );
     expect(tap(state, 'tableau-1', 2)).toBe('9 of Spades needs a red 10.');
     expect(tap(state, 'foundation-1')).toContain('dragging');

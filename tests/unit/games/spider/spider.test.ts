@@ -186,7 +186,7 @@ describe('hints', () => {
     };
     const state = stateOf(['9H', '8S 7S', '8S']);
     expect(four.text.suggest(state, move as Parameters<typeof four.text.suggest>[1])).toBe(
-      '8 of Spades and 1 more card from column 2 to column 1',
+      '8 of Spades and 7 of Spades from column 2 to column 1',
     );
   });
 

@@ -36,7 +36,7 @@ describe('columns', () => {
 
   test('an empty column takes kings alone', () => {
     const state = boardOf(['', '8C', '2D KS 5H']);
-    expect(play(state, 'm c2, c1')).toBe('Only a king goes on an empty column.');
+    expect(play(state, 'm c2, c1')).toBe('Kings go on empty columns.');
     expect(play(state, 'm c3, c1, 2')).toMatchObject({
       tableau: { 0: { cards: cardsOf('KS 5H') } },
     });

@@ -50,9 +50,10 @@ test('a win shows its moves, its time and its streak, beside the solver once its
   ]);
 });
 
-test('a win that the solver helped is no record', () => {
+test('a win with a hint or the solver is no record', () => {
   const helped = wonBy({ helped: true });
   expect(labelsOf(helped, results(), {})[0]).toBe(`${moves.length} moves`);
+  expect(labelsOf(wonBy({ hints: 1 }), results(), {})[0]).toBe(`${moves.length} moves`);
   expect(helpLine(helped)).toBe('Solver used');
 });
 

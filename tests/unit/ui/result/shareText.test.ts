@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameSigns, shareText } from '../../../../src/ui/result/shareText';
+import { gameSigns, movesText, shareText } from '../../../../src/ui/result/shareText';
 import { playedGame } from '../../../support/playedGame';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
@@ -29,8 +29,24 @@ test('a won game as text: game and deal, how it went, its signs, the link', () =
   );
 });
 
-test('a game in progress says how far it is, without signs', () => {
-  expect(shareText(playedGame('klondike-3', '275', ['s']), 'x')).toMatch(/\n1 move so far\nx$/);
+test('a game in progress says that it goes on, without time, par and signs; a fresh deal asks', () => {
+  const playing = playedGame('klondike-3', '275', ['s'], { seconds: 9 });
+  expect(shareText(playing, 'x')).toBe(
+    'Klondike, draw three · deal 275\nStill playing: 1 move so far\nx',
+  );
+  const day = { source: 'daily', day: '2026-11-24' } as const;
+  expect(shareText(playedGame('klondike-3', '275', ['s'], day), 'x', { par: 97, streak: 0 })).toBe(
+    'Patience Lab daily 24 November 🂡 Still playing: 1 move so far\nKlondike, draw three\nx',
+  );
+  expect(shareText(playedGame('klondike-3', '275', [], day), 'x', { par: 97, streak: 0 })).toBe(
+    'Patience Lab daily 24 November 🂡 Can you win it?\nKlondike, draw three\nx',
+  );
+});
+
+test('the moves in words, one a line', () => {
+  expect(movesText(playedGame('klondike-3', '275', ['s', 's']))).toMatch(
+    /^1\. Drew 3 cards, .+\n2\. Drew 3 cards, .+\n$/,
+  );
 });
 
 test('a daily deal names its day and compares with the solver, and gives no move away', () => {

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { formatGame, openSession, playText } from '../../console/session';
+import { plural } from '../../engine/words';
+import type { TableGame } from '../../store/game/table';
+import { useStores } from '../parts/context';
+import { dealFileName, download } from '../parts/download';
+import { FileButton } from '../parts/FileButton';
+
+/** The largest file that is read. */
+const MAX_BYTES = 1_000_000;
+
+interface GameFileProps {
+  readonly current: TableGame;
+  readonly onClose: () => void;
+}
+
+/** Exports the game as a text file with one move a line, and puts the moves of such a file on the table. */
+export function GameFile({ current, onClose }: GameFileProps) {
+  const { actions } = useStores().store;
+  const [message, setMessage] = useState('');
+  const {
+    record: { variant, deal },
+    history,
+  } = current;
+
+  function exportGame(): void {
+    const name = `${dealFileName(variant, deal)}.txt`;
+    download(name, formatGame({ id: variant, deal, history }));
+    setMessage(`Saved as ${name}.`);
+  }
+
+  /** Shows the moves of a text, unless one is wrong. */
+  function load(text: string): void {
+    const { session, bad } = playText(openSession(variant, deal), text);
+    if (bad) return setMessage(`Line ${bad.line}: ${bad.why}`);
+    if (session.history.steps.length === 0) return setMessage('There are no moves in that file.');
+    onClose();
+    actions.load(session.history, `${plural(session.history.cursor, 'move')} read.`);
+  }
+
+  function openFile(file: File): void {
+    if (file.size > MAX_BYTES) setMessage('That file is too long to be a game.');
+    else file.text().then(load, () => setMessage('That file could not be read.'));
+  }
+
+  return (
+    <div className="control-row">
+      <button type="button" className="button" onClick={exportGame}>
+        Export game
+      </button>
+      <FileButton accept=".txt,text/plain" onFile={openFile}>
+        Import game
+      </FileButton>
+      <output className="note">{message}</output>
+    </div>
+  );
+}
