@@ -17,13 +17,13 @@ const GRID = { column: 11.4, row: 16.4 };
 /** The height of fans below the last row. */
 const FAN_HEIGHT = 29;
 
-/** The widths of a cropped picture, which is twice as wide as high, and the space around the cards. */
-const CROP = { least: 70, most: 92 };
+/** The least width of a cropped picture, which is twice as wide as high, and the space around the cards. */
+const LEAST_WIDTH = 70;
 const MARGIN = 2;
 
 interface MiniTableProps {
   readonly view: TableView;
-  /** Shows the cards from near, without the empty piles around them; the outermost may be cut off. */
+  /** Shows the cards from near, without the empty piles around them. */
   readonly isCropped?: boolean;
 }
 
@@ -43,12 +43,7 @@ export const MiniTable = memo(function MiniTable({ view, isCropped = false }: Mi
       height: CARD.height * scale,
     }));
   const boxes = cards.map((placement) => ({ ...placeOf(placement, fanHeight), ...CARD }));
-  const frame = isCropped
-    ? cropped(
-        frameOf(boxes),
-        view.piles.some(({ kind }) => kind === 'tableau'),
-      )
-    : frameOf([...outlines, ...boxes]);
+  const frame = isCropped ? cropped(frameOf(boxes)) : frameOf([...outlines, ...boxes]);
   return (
     <svg className="mini-table" viewBox={frame.join(' ')} aria-hidden="true">
       {outlines.map(({ id, ...box }) => (
@@ -84,11 +79,9 @@ function frameOf(boxes: readonly Box[]): Frame {
   return [left, top, right - left, bottom - top];
 }
 
-/** The middle of a frame of columns, from the top; the whole of any other layout. */
-function cropped([x, y, width, height]: Frame, hasColumns: boolean): Frame {
-  const wide = hasColumns
-    ? Math.min(Math.max(width, CROP.least), CROP.most)
-    : Math.max(width, 2 * height, CROP.least);
+/** The frame in the middle of one that is twice as wide as high. */
+function cropped([x, y, width, height]: Frame): Frame {
+  const wide = Math.max(width, 2 * height, LEAST_WIDTH);
   const high = wide / 2;
   return [x + (width - wide) / 2, y + Math.min(0, (height - high) / 2), wide, high];
 }

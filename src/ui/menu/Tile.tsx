@@ -7,6 +7,7 @@ import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
 import { OpenGame } from '../parts/OpenGame';
 import { MiniTable } from './MiniTable';
+import { Star } from './Star';
 import { sampleView } from './samples';
 import './Tile.css';
 
@@ -35,6 +36,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
   return (
     <li className="panel tile">
       <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
+      <Star id={ids[0]} name={name} />
       <div className="tile-foot">
         {open ? (
           <OpenGame game={open} className="tile-link">
