@@ -77,5 +77,5 @@ function Picture({ id, open }: PictureProps) {
     () => (open ? gameOf(open.record.variant).table.view(present(open.history)) : sampleView(id)),
     [id, open],
   );
-  return <MiniTable view={view} isCropped />;
+  return <MiniTable view={view} isSmall />;
 }
