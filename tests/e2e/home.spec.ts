@@ -198,7 +198,7 @@ test('an address describes a game of one’s own, which is played, kept and coun
   await open(page, `${OWN}/275`);
   await expect(page.locator('[data-pile^="tableau-"]')).toHaveCount(8);
   await page.keyboard.press('h');
-  await page.locator('[data-in="tableau-1"]').last().click();
+  await page.locator('[data-highlighted] > .card').first().click();
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
   await page.reload();
   await expect(page.getByTestId('moves')).toHaveText(/1$/);

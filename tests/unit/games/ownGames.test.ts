@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf, gameOf, optionsOf, parseVariant, type VariantId } from '../../../src/games/all';
+import {
+  baseOf,
+  GAME_IDS,
+  gameOf,
+  optionsOf,
+  parseVariant,
+  type VariantId,
+} from '../../../src/games/all';
+import { allFamilies } from '../../../src/games/allFamilies';
 import { layoutOf } from '../../../src/games/described';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { isSentence } from '../../support/sentence';
@@ -49,6 +57,11 @@ function text(id: VariantId): string {
 
 test.each(VARIANTS.filter(layoutOf))('the description of %s leads back to it', (id) => {
   expect(parsed(`layout;${text(id)}`)).toBe(id);
+});
+
+test('the list of all games has each game once', () => {
+  const ids = allFamilies().flatMap(({ games }) => games.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(GAME_IDS.toSorted());
 });
 
 test.each(['golf', 'elevens', 'pictures;rounds=4'] as const)('%s has no description', (id) => {

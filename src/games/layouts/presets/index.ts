@@ -13,12 +13,12 @@ import { YUKON_KIND } from './yukon';
 /** All described games by their ids, in families as books list them. */
 export const FAMILIES = {
   Klondike: KLONDIKE_KIND,
-  FreeCell: FREECELL_KIND,
-  Spider: SPIDER_KIND,
   Canfield: CANFIELD_KIND,
+  FreeCell: FREECELL_KIND,
+  'Open tableau': OPEN_KIND,
   'Forty Thieves': FORTY_THIEVES_KIND,
   Yukon: YUKON_KIND,
-  'Open tableau': OPEN_KIND,
+  Spider: SPIDER_KIND,
 } as const;
 
 type IdsOf<Table> = Table extends unknown ? keyof Table : never;
