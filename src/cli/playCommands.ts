@@ -6,9 +6,7 @@ import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/gam
 import { present } from '../engine/history';
 import { playOut, transcriptOf } from '../engine/playOut';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
-import { layoutOf } from '../games/described';
-import { formatLayout } from '../games/layouts/layoutText';
-import { ownId } from '../games/variants';
+import { descriptionOf } from '../games/described';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
 import { playByText, replayFile } from './console';
 import { type DealChoice, parseDeal, parseGame } from './options';
@@ -131,8 +129,7 @@ function printDeal(id: VariantId, { number, deck }: DealChoice, { json }: DealOp
 function printRules(word: string): void {
   const id = expectOk(parseGame(word));
   const { name, howToPlay } = gameOf(id);
-  const layout = layoutOf(id);
-  printLines([name, ...howToPlay, ...(layout ? [ownId(formatLayout(layout))] : [])]);
+  printLines([name, ...howToPlay, ...(descriptionOf(id) ?? [])]);
 }
 
 function printTranscript(id: VariantId, deal: DealChoice): void {

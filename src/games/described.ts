@@ -57,6 +57,12 @@ export function layoutOf(id: VariantId): Layout | undefined {
   return layout && { ...layout, ...CHANGES[base]?.(valuesOf(id)) };
 }
 
+/** The description of a game as it is typed, in a list of one; undefined for a game without. */
+export function descriptionOf(id: VariantId): readonly [string] | undefined {
+  const layout = layoutOf(id);
+  return layout && [ownId(formatLayout(layout))];
+}
+
 const textOf = (id: OwnId): string => id.slice(OWN.length + 1);
 
 /** All values of some options together. */

@@ -147,7 +147,7 @@ describe('wrong piles get one sentence, and status 2', () => {
     [['play', 'freecell', '--piles', 'x', '--deal', '1'], /not both/],
     [['play', 'freecell', '--piles', '/nowhere/x'], /cannot be read/],
     [['deal', 'golf', '1', '--json'], /is not a game of columns and foundations/],
-    [['play', 'tens', '--piles', 'x'], /is not a game of columns and foundations/],
+    [['play', 'tens', '--piles', fileOf('{}')], /is not a game of columns and foundations/],
     [['rules', 'chess'], /^There is no game called “chess”/],
     [['deal', 'layout;columns=99x99', '1'], /^“columns” has at most/],
     [['solve', 'layout;rows=3', '--deal', '1'], /is no part of a description/],
