@@ -68,6 +68,9 @@ export class PatienceCommand extends Command {
 }
 
 /** Help for arguments and options of several commands. */
-export const GAME = 'a game of the list, with options as in "klondike-3;redeals=2"';
+export const GAME =
+  'a game of the list, with options as in "klondike-3;redeals=2", or a description as in "layout;columns=6x8;cells=3"';
 export const DEAL = 'a deal number, or cards as in an address';
+export const PILES =
+  'start from the piles in this file, as deal --json prints them; - for the standard input';
 export const DECK = 'deal these cards: codes separated by spaces, the last on top';

@@ -20,9 +20,9 @@ import {
 } from './program';
 
 /** Plays a game by lines of the standard input, printing the table after each change. */
-export async function playByText(id: VariantId, deal: DealId): Promise<void> {
+export async function playByText(start: Session): Promise<void> {
   const prompt = process.stdin.isTTY ? '> ' : '';
-  let session = openSession(id, deal);
+  let session = start;
   printTable(session);
   printLines(endSentences(session));
   print(prompt);

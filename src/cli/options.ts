@@ -4,11 +4,11 @@ import { parseDealId, parseDeck } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { baseOf, isGameId, parseVariant, type VariantId } from '../games/all';
+import { baseOf, isGameId, isOwn, parseVariant, type VariantId } from '../games/all';
 
 /** Parses a game and its options; or says in a sentence what is wrong. */
 export function parseGame(word: string): Result<VariantId, string> {
-  if (isGameId(baseOf(word as VariantId))) return parseVariant(word);
+  if (isOwn(word) || isGameId(baseOf(word as VariantId))) return parseVariant(word);
   return err(`There is no game called ${quote(word)}; “patience list” names them all.`);
 }
 

@@ -1,13 +1,16 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
+import { openSession } from '../console/session';
 import { parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
 import { playOut, transcriptOf } from '../engine/playOut';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
-import { DEAL, DECK, GAME, type PatienceCommand } from './commandLine';
+import { descriptionOf } from '../games/described';
+import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
 import { playByText, replayFile } from './console';
 import { type DealChoice, parseDeal, parseGame } from './options';
+import { pilesText, sessionOfPiles } from './piles';
 import {
   expectOk,
   inputLines,
@@ -34,7 +37,8 @@ export function addPlayCommands(program: PatienceCommand): void {
     .description('play a game by typing; one that plays itself is printed')
     .argument('<game>', GAME)
     .option('--deal <n>', `${DEAL} (by default any; ${ASKING} ask for it)`)
-    .examples('play klondike-1 --deal 275', 'play pictures')
+    .option('--piles <file>', PILES)
+    .examples('play klondike-1 --deal 275', 'play pictures', 'play "layout;columns=6x8;cells=3"')
     .action(play);
   program
     .command('replay')
@@ -44,9 +48,15 @@ export function addPlayCommands(program: PatienceCommand): void {
     .argument('<file>', 'the moves, one a line; - for the standard input')
     .examples('replay klondike-3 251 moves.txt')
     .action(replay);
-  addDealCommand(program, 'deal', 'print the table of a deal', printDeal).examples(
-    'deal freecell 11982',
-  );
+  program
+    .command('rules')
+    .description('print how a game is played, and its description')
+    .argument('<game>', GAME)
+    .examples('rules canfield')
+    .action(printRules);
+  addDealCommand(program, 'deal', 'print the table of a deal', printDeal)
+    .option('--json', 'print the piles as JSON')
+    .examples('deal freecell 11982', 'deal canfield 5 --json');
   addDealCommand(
     program,
     'transcript',
@@ -60,12 +70,17 @@ export function addPlayCommands(program: PatienceCommand): void {
   }).examples('outcome eight-stacks 9');
 }
 
+interface DealOptions {
+  readonly deck?: string;
+  readonly json?: true;
+}
+
 /** Adds a command for a deal, given by number or deck. */
 const addDealCommand = (
   program: PatienceCommand,
   name: string,
   description: string,
-  run: (id: VariantId, deal: DealChoice) => void,
+  run: (id: VariantId, deal: DealChoice, options: DealOptions) => void,
 ): PatienceCommand =>
   program
     .command(name)
@@ -73,22 +88,29 @@ const addDealCommand = (
     .argument('<game>', GAME)
     .argument('[deal]', DEAL)
     .option('--deck <cards>', DECK)
-    .action((game: string, deal: string | undefined, { deck }: { deck?: string }) => {
+    .action((game: string, deal: string | undefined, options: DealOptions) => {
       const id = expectOk(parseGame(game));
-      run(id, expectOk(parseDeal(deal, deck, gameOf(id))));
+      run(id, expectOk(parseDeal(deal, options.deck, gameOf(id))), options);
     });
 
 const list = (): void => printLines(GAME_IDS.map((id) => `${id.padEnd(16)} ${gameOf(id).name}`));
 
-async function play(word: string, { deal }: { deal?: string }): Promise<void> {
+async function play(
+  word: string,
+  { deal, piles }: { readonly deal?: string; readonly piles?: string },
+): Promise<void> {
   const id = expectOk(parseGame(word));
+  if (piles !== undefined) {
+    if (deal !== undefined) throw new UsageError('Give a deal or piles, not both.');
+    return playByText(sessionOfPiles(id, piles));
+  }
   const asks = asksOf(id);
   if (asks) {
     if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
     return asks === 'seed' ? playFromSeed(id) : playWithLines(id);
   }
   const number = expectOk(parseDealId(deal ?? randomDeal(), gameOf(id)));
-  if (!playsItself(gameOf(id))) return playByText(id, number);
+  if (!playsItself(gameOf(id))) return playByText(openSession(id, number));
   if (deal === undefined) printError(`Deal ${number}.\n`);
   printLines(transcriptOfDeal(id, { number }).lines);
 }
@@ -98,9 +120,16 @@ function replay(word: string, deal: string, file: string): void {
   replayFile(id, expectOk(parseDealId(deal, gameOf(id))), file);
 }
 
-function printDeal(id: VariantId, { number, deck }: DealChoice): void {
+function printDeal(id: VariantId, { number, deck }: DealChoice, { json }: DealOptions): void {
   const game = gameOf(id);
-  print(`${game.text.formatState(game.rules.deal(number, deck))}\n`);
+  const dealt = game.rules.deal(number, deck);
+  printLines([json ? pilesText(id, dealt) : game.text.formatState(dealt)]);
+}
+
+function printRules(word: string): void {
+  const id = expectOk(parseGame(word));
+  const { name, howToPlay } = gameOf(id);
+  printLines([name, ...howToPlay, ...(descriptionOf(id) ?? [])]);
 }
 
 function printTranscript(id: VariantId, deal: DealChoice): void {

@@ -1,4 +1,4 @@
-import { openSession } from '../console/session';
+import { openSession, type Session } from '../console/session';
 import { offsetDeal } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
@@ -13,9 +13,10 @@ import {
 } from '../solver/grade';
 import { hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
-import { DEAL, DECK, type PatienceCommand } from './commandLine';
+import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
 import { parseCount, parseDeal, parseGame, parseRange } from './options';
+import { sessionOfPiles } from './piles';
 import { expectOk, print, printLines, UsageError } from './program';
 
 const MAX_SECONDS = 86_400;
@@ -42,6 +43,7 @@ export function addSolve(program: PatienceCommand): void {
     .argument('<game>', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
     .option('--deal <n>', DEAL)
     .option('--deck <cards>', DECK)
+    .option('--piles <file>', PILES)
     .option('--moves <file>', 'play these moves first; - for the standard input')
     .option('--deals <a..b>', 'print a table of these deals')
     .option('--verdicts', 'with --deals: do not shorten the solutions, which is faster')
@@ -56,6 +58,7 @@ export function addSolve(program: PatienceCommand): void {
 interface SolveOptions {
   readonly deal?: string;
   readonly deck?: string;
+  readonly piles?: string;
   readonly moves?: string;
   readonly deals?: string;
   readonly verdicts?: true;
@@ -74,16 +77,15 @@ function solveDeals(word: string, options: SolveOptions): void {
     parseCount(options.memory, 'The memory, in megabytes,', MAX_MEGABYTES),
   );
   const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
+  if (deals !== undefined && options.piles !== undefined)
+    throw new UsageError('Give a range of deals or piles, not both.');
   if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
   if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
 
-  const { number, deck } = expectOk(parseDeal(options.deal, options.deck));
   const game = gameOf(id);
-  let state = game.rules.deal(number, deck);
-  if (options.moves !== undefined) {
-    const { history } = playFile(openSession(id, number, deck), options.moves);
-    state = present(history);
-  }
+  const start = startOf(id, options);
+  const { history } = options.moves === undefined ? start : playFile(start, options.moves);
+  const state = present(history);
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
   const isGraded = verdict === 'winnable' && options.moves === undefined;
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
@@ -108,6 +110,17 @@ function solveDeals(word: string, options: SolveOptions): void {
     ...(verdict === 'unknown' && !provesLosses(id) ? [NO_PROOF] : []),
     ...moves,
   ]);
+}
+
+/** The deal or the piles to begin with. */
+function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
+  if (piles === undefined) {
+    const chosen = expectOk(parseDeal(deal, deck));
+    return openSession(id, chosen.number, chosen.deck);
+  }
+  if (deal !== undefined || deck !== undefined)
+    throw new UsageError('Give a deal, a deck or piles, only one of them.');
+  return sessionOfPiles(id, piles);
 }
 
 const NO_PROOF = 'This solver finds wins; it does not prove that there is none.';

@@ -10,7 +10,8 @@ import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from '
 /** A game played by lines of text. */
 export interface Session {
   readonly id: VariantId;
-  readonly deal: DealId;
+  /** Left out if the game begins with piles that were given. */
+  readonly deal?: DealId;
   readonly history: History<unknown, unknown>;
 }
 
@@ -33,6 +34,12 @@ export const openSession = (id: VariantId, deal: DealId, deck?: readonly Card[])
   history: newHistory(gameOf(id).rules.deal(deal, deck)),
 });
 
+/** A session that begins with a position of the game. */
+export const sessionFrom = (id: VariantId, position: unknown): Session => ({
+  id,
+  history: newHistory(position),
+});
+
 /** The table as text. */
 export const tableOf = ({ id, history }: Session): string =>
   gameOf(id).text.formatState(present(history));
@@ -44,9 +51,12 @@ export function endSentences({ id, history }: Session): readonly string[] {
   return game.rules.status(state) === 'playing' ? [] : [endSentence(game, state, history.cursor)];
 }
 
+const dealtText = ({ deal }: Session): string =>
+  deal === undefined ? 'These piles' : `Deal ${displayDeal(deal)}`;
+
 /** Executes a line; `randomDeal` numbers a new game if the line does not. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
-  const { id, deal, history } = session;
+  const { id, history } = session;
   const game = gameOf(id);
   const reply = (...lines: readonly string[]): ConsoleReply => ({
     session,
@@ -83,13 +93,10 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     }
     case 'new': {
       const next = openSession(id, command.value.deal ?? randomDeal());
-      return change(next, `Deal ${displayDeal(next.deal)}.`);
+      return change(next, `${dealtText(next)}.`);
     }
     case 'restart':
-      return change(
-        { ...session, history: jump(history, 0) },
-        `Deal ${displayDeal(deal)} restarted.`,
-      );
+      return change({ ...session, history: jump(history, 0) }, `${dealtText(session)} restarted.`);
     case 'print':
       return { ...reply(...endSentences(session)), printsTable: true };
     case 'help':

@@ -210,5 +210,11 @@ export const REGISTRY = tableOf({
   ...described,
 });
 
-/** The name of a registered game in addresses, saves and commands. */
-export type GameId = keyof typeof REGISTRY;
+/** The first word of a description in an address. */
+export const OWN = 'layout';
+
+/** A game of the player’s own, given by its description: `layout;columns=7x4.6x4;cells=3`. */
+export type OwnId = `${typeof OWN};${string}`;
+
+/** The name of a game in addresses, saves and commands: that of a registered game, or a description. */
+export type GameId = keyof typeof REGISTRY | OwnId;

@@ -1,6 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
-import { loadGame, type VariantId } from '../games/index';
+import { isOwn, loadGame, parseVariant, type VariantId } from '../games/index';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase, Verdicts } from './database';
@@ -158,7 +158,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   async function readList(): Promise<readonly ListedGame[]> {
     const stored = await read((database) => database.list());
     if (!stored || !connection.hearsTabs()) listing = undefined;
-    return withNewer(stored ?? [], journal.records().map(factsOf));
+    return withKnownRules(withNewer(stored ?? [], journal.records().map(factsOf)));
   }
 
   async function ofDeal(variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> {
@@ -260,6 +260,14 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     },
     idOfKey: journal.idOfKey,
   };
+}
+
+/** The games without those whose descriptions turn out to be faulty once they can be read. */
+async function withKnownRules(list: readonly ListedGame[]): Promise<readonly ListedGame[]> {
+  const own = list.find(({ variant }) => isOwn(variant));
+  if (!own) return list;
+  await loadGame(own.variant).catch(() => undefined);
+  return list.filter(({ variant }) => parseVariant(variant).ok);
 }
 
 /** The stored games, or the journal’s states of them where these are newer, and the games that only the journal has. */

@@ -1,7 +1,7 @@
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { dealsOf, parseVariant, type VariantId } from '../games/index';
+import { dealsOf, isOwn, parseVariant, type VariantId } from '../games/index';
 import { isDay } from './day';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
 
@@ -57,14 +57,17 @@ export function parseRow(id: string, text: unknown): Result<GameRecord, string> 
   return record.ok && record.value.id !== id ? err('it has another name') : record;
 }
 
-/** Variants parsed so far. There are only so many, and each is read thousands of times. */
+/** Variants parsed so far, which are read thousands of times. */
 const variants = new Map<string, VariantId>();
 
 function parseVariantId(text: string): VariantId | undefined {
   const known = variants.get(text);
   if (known) return known;
   const id = parseVariant(text);
-  if (!id.ok || id.value !== text) return undefined;
+  if (!id.ok) return undefined;
+  // A description stays what it was when a later version has a game with its rules.
+  if (isOwn(text)) return text;
+  if (id.value !== text) return undefined;
   variants.set(text, id.value);
   return id.value;
 }

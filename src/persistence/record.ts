@@ -4,7 +4,7 @@ import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, type VariantId } from '../games/index';
+import { gameOf, parseVariant, type VariantId } from '../games/index';
 import type { Day } from './day';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
@@ -158,6 +158,7 @@ export interface PlayedGame {
  * loaded.
  */
 export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
+  if (!parseVariant(record.variant).ok) return err('it belongs to an unknown game');
   const game = gameOf(record.variant);
   const decoded = decodeGame(game, game.rules.deal(record.deal), record.moves);
   if (!decoded.ok) return decoded;

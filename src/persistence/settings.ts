@@ -46,6 +46,8 @@ const GAME_CHOICES = {
   winnable: CHOICES.winnable,
   /** Whether the panel beside the table is open. */
   panel: ['open', 'closed'],
+  /** Whether the game is among the player’s favourites. */
+  favourite: ['yes', 'no'],
 } as const;
 
 export type SettingName = keyof typeof CHOICES;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GAME_IDS } from '../../src/games/all';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations } from './axe';
 import { expect, moves, open, pile, status, storeSettings, test } from './table';
@@ -147,21 +148,78 @@ test('every page begins at the same left edge', async ({ page }) => {
   expect(new Set(edges)).toEqual(new Set([80]));
 });
 
-test('more games are found by any of their names, and played', async ({ page }) => {
+const openAllGames = (page: Page) => page.getByText('All games', { exact: true }).click();
+
+test('all games are found by any of their names, and played', async ({ page }) => {
   await open(page, '#/');
-  const more = page.getByRole('navigation', { name: 'More games' });
-  await page.getByText('More games', { exact: true }).click();
-  await expect(more.getByRole('link')).toHaveCount(56);
+  const all = page.getByRole('navigation', { name: 'All games' });
+  await openAllGames(page);
+  await expect(all.getByRole('link')).toHaveCount(GAME_IDS.length);
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('Demon');
-  await expect(more.getByRole('link')).toHaveText([/^Canfield/]);
-  await more.getByRole('link').click();
+  await expect(all.getByRole('link')).toHaveText([/^Canfield/]);
+  await all.getByRole('link').click();
   await expect(page).toHaveURL(/#\/canfield\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Canfield' })).toBeVisible();
 });
 
-test('a search for a game that is not there says so', async ({ page }) => {
+test('the list of all games can be narrowed down', async ({ page }) => {
   await open(page, '#/');
-  await page.getByText('More games', { exact: true }).click();
+  await openAllGames(page);
+  const all = page.getByRole('navigation', { name: 'All games' });
+  await page.getByRole('radio', { name: 'Two decks' }).check();
+  await page.getByRole('radio', { name: 'Mostly skill' }).check();
+  await expect(all.getByRole('link')).toHaveText([/^Mrs. Mop/]);
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('bridge');
-  await expect(page.getByText('No game has this name.')).toBeVisible();
+  await expect(page.getByText('No such game.')).toBeVisible();
+});
+
+test('a game with a star is the first of the list, here and after a reload', async ({ page }) => {
+  await open(page, '#/');
+  const yours = page.getByRole('region', { name: 'Your games' });
+  await expect(yours).toHaveCount(0);
+  await openAllGames(page);
+  const star = page
+    .getByRole('navigation', { name: 'All games' })
+    .getByRole('button', { name: 'Favourite: Scorpion' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(yours.getByRole('link')).toHaveText([/^Scorpion/]);
+  expect(await axeViolations(page)).toEqual([]);
+  await yours.getByRole('button', { name: 'Favourite: Scorpion' }).click();
+  await expect(yours).toHaveCount(0);
+});
+
+const OWN = '#/layout;columns=6x8;build=suit;move=helped;cells=3;reserve=4';
+
+test('an address describes a game of one’s own, which is played, kept and counted', async ({
+  page,
+}) => {
+  await open(page, `${OWN}/275`);
+  await expect(page.locator('[data-pile^="tableau-"]')).toHaveCount(8);
+  await page.keyboard.press('h');
+  await page.locator('[data-highlighted] > .card').first().click();
+  await expect(page.getByTestId('moves')).toHaveText(/1$/);
+  await page.reload();
+  await expect(page.getByTestId('moves')).toHaveText(/1$/);
+  await open(page, '#/');
+  await page.getByRole('region', { name: 'Your games' }).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${OWN}/275$`.replaceAll('.', '\\.')));
+  await expect(page.getByTestId('moves')).toHaveText(/1$/);
+});
+
+test('a description of a game of the menu is that game, and a faulty one gets a sentence', async ({
+  page,
+}) => {
+  await open(page, '#/layout;cells=4;columns=7x4.6x4;move=helped/5');
+  await expect(page).toHaveURL(/#\/freecell\/5$/);
+  for (const faulty of [
+    'columns=99x99',
+    'columns=7x4;columns=7x4',
+    `columns=${'7.'.repeat(9_999)}7`,
+  ]) {
+    await page.goto('about:blank');
+    await open(page, `#/layout;${faulty}`);
+    await expect(page.getByRole('status')).toContainText('This address cannot be opened.');
+  }
 });

@@ -68,7 +68,8 @@ function parseCommandLine(dice: Dice): void {
 export const lines: Engine = {
   name: 'lines',
   run: (dice) => {
-    let session = openSession(dice.pick(GAME_IDS), String(dice.below(1_000)));
+    const deal = String(dice.below(1_000));
+    let session: Session = openSession(dice.pick(GAME_IDS), deal);
     const count = dice.below(MAX_LINES);
     let refused = 0;
     for (let n = 0; n < count; n++) {
@@ -76,12 +77,12 @@ export const lines: Engine = {
       session = entered.next;
       if (entered.refused) refused++;
     }
-    const { id, deal, history } = session;
-    holdReplay(id, deal, history);
-    const again = playText(openSession(id, deal), formatGame(session));
-    hold(again.bad === undefined, `the text of ${id} ${deal} cannot be played`);
+    const { id, deal: last = deal, history } = session;
+    holdReplay(id, last, history);
+    const again = playText(openSession(id, last), formatGame(session));
+    hold(again.bad === undefined, `the text of ${id} ${last} cannot be played`);
     const same = isDeepStrictEqual(present(again.session.history), present(history));
-    hold(same, `the text of ${id} ${deal} plays another game`);
+    hold(same, `the text of ${id} ${last} plays another game`);
 
     const total = dice.below(900) + 1;
     const text = dice.oneIn(2) ? anyText(dice) : `${dice.below(999)} -- ${dice.below(999)}`;

@@ -14,6 +14,7 @@ import { LabCard } from './LabCard';
 import { DailySummary, StatisticsSummary } from './Summaries';
 import { Tile } from './Tile';
 import { useOpenGame } from './useOpenGame';
+import { YourGames } from './YourGames';
 import '../parts/panel.css';
 import './Menu.css';
 
@@ -56,6 +57,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
       </div>
       <div className="families">
         <nav aria-label="Games">
+          <YourGames games={list} atHand={atHand} />
           {families.map(({ group, name, tiles }) => (
             <section key={group} aria-label={name} data-group={group}>
               <h2>{name}</h2>

@@ -17,18 +17,17 @@ const GRID = { column: 11.4, row: 16.4 };
 /** The height of fans below the last row. */
 const FAN_HEIGHT = 29;
 
-/** The widths of a cropped picture, which is twice as wide as high, and the space around the cards. */
-const CROP = { least: 70, most: 92 };
+/** The space around the cards. */
 const MARGIN = 2;
 
 interface MiniTableProps {
   readonly view: TableView;
-  /** Shows the cards from near, without the empty piles around them; the outermost may be cut off. */
-  readonly isCropped?: boolean;
+  /** Draws one pip a card, for a picture on a tile. */
+  readonly isSmall?: boolean;
 }
 
 /** A picture of a table, hidden from assistive technology. */
-export const MiniTable = memo(function MiniTable({ view, isCropped = false }: MiniTableProps) {
+export const MiniTable = memo(function MiniTable({ view, isSmall = false }: MiniTableProps) {
   const fanHeight = view.fanRoom * FAN_HEIGHT;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
@@ -43,12 +42,7 @@ export const MiniTable = memo(function MiniTable({ view, isCropped = false }: Mi
       height: CARD.height * scale,
     }));
   const boxes = cards.map((placement) => ({ ...placeOf(placement, fanHeight), ...CARD }));
-  const frame = isCropped
-    ? cropped(
-        frameOf(boxes),
-        view.piles.some(({ kind }) => kind === 'tableau'),
-      )
-    : frameOf([...outlines, ...boxes]);
+  const frame = frameOf([...outlines, ...boxes]);
   return (
     <svg className="mini-table" viewBox={frame.join(' ')} aria-hidden="true">
       {outlines.map(({ id, ...box }) => (
@@ -59,7 +53,7 @@ export const MiniTable = memo(function MiniTable({ view, isCropped = false }: Mi
           key={placement.card}
           placement={placement}
           fanHeight={fanHeight}
-          hasPips={!isCropped}
+          hasPips={!isSmall}
         />
       ))}
     </svg>
@@ -82,15 +76,6 @@ function frameOf(boxes: readonly Box[]): Frame {
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + MARGIN;
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN;
   return [left, top, right - left, bottom - top];
-}
-
-/** The middle of a frame of columns, from the top; the whole of any other layout. */
-function cropped([x, y, width, height]: Frame, hasColumns: boolean): Frame {
-  const wide = hasColumns
-    ? Math.min(Math.max(width, CROP.least), CROP.most)
-    : Math.max(width, 2 * height, CROP.least);
-  const high = wide / 2;
-  return [x + (width - wide) / 2, y + Math.min(0, (height - high) / 2), wide, high];
 }
 
 /** The top left corner of a card, and the height of a step down. */

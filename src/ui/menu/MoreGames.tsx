@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { DESCRIBED_FAMILIES } from '../../games/describedFamilies';
+import { allFamilies, type GameOfList } from '../../games/allFamilies';
+import { gameOf } from '../../games/index';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
+import { Chips } from '../parts/Chips';
+import type { Choice } from '../parts/Field';
+import { sampleView } from './samples';
 import { Tile } from './Tile';
 
 interface MoreGamesProps {
@@ -10,56 +14,83 @@ interface MoreGamesProps {
   readonly atHand: readonly PlayedGame[];
 }
 
-/** The described games in their families, to be searched by name. Their tiles are drawn once the list is opened. */
-export default function MoreGames({ games, atHand }: MoreGamesProps) {
+/** All games in their families, to be searched by name. Their tiles are drawn once the list is opened. */
+export default function MoreGames(props: MoreGamesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [wanted, setWanted] = useState('');
-  const families = DESCRIBED_FAMILIES.map((family) => ({
-    name: family.name,
-    found: family.games.filter((game) => isCalled(game, wanted)),
-  })).filter(({ found }) => found.length > 0);
-  const count = families.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <details className="more-games" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>More games</summary>
-      {isOpen && (
-        <>
-          <label className="control-row">
-            Search
-            <input
-              type="search"
-              className="form-control"
-              value={wanted}
-              onChange={({ target }) => setWanted(target.value)}
-            />
-            <output>{count === 0 ? 'No game has this name.' : `${count} games`}</output>
-          </label>
-          <nav aria-label="More games" className="families">
-            {families.map(({ name, found }) => (
-              <section key={name} aria-label={name}>
-                <h2>{name}</h2>
-                <ul className="plain-list">
-                  {found.map(({ id, name, about }) => (
-                    <Tile
-                      key={id}
-                      tile={{ name, line: about, ids: [id], chips: [] }}
-                      games={games}
-                      atHand={atHand}
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
-        </>
-      )}
+      <summary>All games</summary>
+      {isOpen && <List {...props} />}
     </details>
   );
 }
 
+const ANY = 'any';
+const DECKS: readonly Choice<string>[] = [
+  [ANY, 'Any decks'],
+  ['1', 'One deck'],
+  ['2', 'Two decks'],
+];
+const NATURES: readonly Choice<string>[] = [
+  [ANY, 'Skill or luck'],
+  ['skill', 'Mostly skill'],
+  ['luck', 'Mostly luck'],
+];
+
+function List({ games, atHand }: MoreGamesProps) {
+  const [wanted, setWanted] = useState('');
+  const [decks, setDecks] = useState(ANY);
+  const [nature, setNature] = useState(ANY);
+  const [all] = useState(allFamilies);
+  const isFound = (game: GameOfList): boolean =>
+    isCalled(game, wanted) &&
+    (decks === ANY || decks === String(gameOf(game.id).decks ?? 1)) &&
+    (nature === ANY || nature === natureOf(game));
+  const families = all
+    .map(({ name, games: known }) => ({ name, found: known.filter(isFound) }))
+    .filter(({ found }) => found.length > 0);
+  const count = families.reduce((sum, { found }) => sum + found.length, 0);
+  return (
+    <>
+      <div className="control-row">
+        <label className="control-row">
+          Search
+          <input
+            type="search"
+            className="form-control"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </label>
+        <Chips label="Decks" value={decks} choices={DECKS} onChange={setDecks} />
+        <Chips label="Skill or luck" value={nature} choices={NATURES} onChange={setNature} />
+        <output>{count === 0 ? 'No such game.' : count === 1 ? '1 game' : `${count} games`}</output>
+      </div>
+      <nav aria-label="All games" className="families">
+        {families.map(({ name: family, found }) => (
+          <section key={family} aria-label={family}>
+            <h2>{family}</h2>
+            <ul className="plain-list">
+              {found.map(({ id, name, about }) => (
+                <Tile
+                  key={id}
+                  tile={{ name, line: about, ids: [id], chips: [] }}
+                  games={games}
+                  atHand={atHand}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </>
+  );
+}
+
 /** True for a game that has the text in its name or in another name of it. */
-const isCalled = (
-  { name, aliases }: { readonly name: string; readonly aliases: readonly string[] },
-  text: string,
-): boolean =>
+const isCalled = ({ name, aliases }: GameOfList, text: string): boolean =>
   [name, ...aliases].some((each) => each.toLowerCase().includes(text.trim().toLowerCase()));
+
+/** A game whose cards all lie open from the start is one of skill. */
+const natureOf = ({ id }: GameOfList): string =>
+  sampleView(id).piles.every(({ cards }) => cards.every(({ faceUp }) => faceUp)) ? 'skill' : 'luck';

@@ -7,6 +7,7 @@ import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
 import { OpenGame } from '../parts/OpenGame';
 import { MiniTable } from './MiniTable';
+import { Star } from './Star';
 import { sampleView } from './samples';
 import './Tile.css';
 
@@ -35,6 +36,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
   return (
     <li className="panel tile">
       <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
+      <Star id={ids[0]} name={name} />
       <div className="tile-foot">
         {open ? (
           <OpenGame game={open} className="tile-link">
@@ -75,5 +77,5 @@ function Picture({ id, open }: PictureProps) {
     () => (open ? gameOf(open.record.variant).table.view(present(open.history)) : sampleView(id)),
     [id, open],
   );
-  return <MiniTable view={view} isCropped />;
+  return <MiniTable view={view} isSmall />;
 }

@@ -55,6 +55,7 @@ describe('a value that is no record is refused with the reason', () => {
     ['a long id', { id: 'x'.repeat(65) }, 'it is damaged'],
     ['no revision', { revision: 0 }, 'it is damaged'],
     ['an unknown game', { variant: 'chess' }, 'it belongs to an unknown game'],
+    ['a faulty description', { variant: 'layout;columns=99x99' }, 'it belongs to an unknown game'],
     [
       'a variant by another name',
       { variant: 'klondike-3;draw=1' },

@@ -1,0 +1,124 @@
+import type { AnyGame } from '../engine/game';
+import type { GameOption, OptionValues } from '../engine/options';
+import { ok, type Result } from '../engine/result';
+import { layoutGame } from './layouts/game';
+import type { Layout } from './layouts/layout';
+import { differences, formatLayout, parseLayout } from './layouts/layoutText';
+import { PRESETS, type PresetId } from './layouts/presets/index';
+import { type GameId, OWN, type OwnId } from './registry';
+import {
+  baseOf,
+  GAME_IDS,
+  isOwn,
+  optionsOf,
+  ownId,
+  type VariantId,
+  valuesOf,
+  variantOf,
+} from './variants';
+
+// Descriptions of games and games of descriptions. They load with the rules of the described games.
+
+/** What the options of a game change in its description. */
+const CHANGES: Readonly<Partial<Record<GameId, (values: OptionValues) => Partial<Layout>>>> = {
+  'klondike-3': klondikeChanges,
+  'klondike-1': klondikeChanges,
+  freecell: ({ cells }) => ({ cells: Number(cells) }),
+  spider: ({ suits, empty }) => ({
+    suits: Number(suits) as 1 | 2 | 4,
+    full: empty === 'refused',
+  }),
+};
+
+function klondikeChanges({ draw, redeals, empty, return: back }: OptionValues): Partial<Layout> {
+  return {
+    stock: Number(draw) as 1 | 2 | 3,
+    redeals: redeals === 'unlimited' ? -1 : Number(redeals),
+    empty: empty === 'any' ? 'any' : 'king',
+    back: back === 'yes',
+  };
+}
+
+const presetOf = (id: GameId): Layout | undefined => {
+  const preset = Object.hasOwn(PRESETS, id)
+    ? parseLayout(PRESETS[id as PresetId].layout)
+    : undefined;
+  return preset?.ok ? preset.value : undefined;
+};
+
+/** The description of a game of columns and foundations; undefined for any other game. */
+export function layoutOf(id: VariantId): Layout | undefined {
+  if (isOwn(id)) {
+    const own = parseLayout(textOf(id));
+    return own.ok ? own.value : undefined;
+  }
+  const base = baseOf(id);
+  const layout = presetOf(base);
+  return layout && { ...layout, ...CHANGES[base]?.(valuesOf(id)) };
+}
+
+/** The description of a game as it is typed, in a list of one; undefined for a game without. */
+export function descriptionOf(id: VariantId): readonly [string] | undefined {
+  const layout = layoutOf(id);
+  return layout && [ownId(formatLayout(layout))];
+}
+
+const textOf = (id: OwnId): string => id.slice(OWN.length + 1);
+
+/** All values of some options together. */
+const combinations = ([option, ...rest]: readonly GameOption[]): readonly OptionValues[] =>
+  option
+    ? combinations(rest).flatMap((values) =>
+        option.values.map(({ value }) => ({ ...values, [option.name]: value })),
+      )
+    : [{}];
+
+let known: ReadonlyMap<string, VariantId> | undefined;
+
+/** The games of the menu and their variants, by their descriptions. */
+function knownGames(): ReadonlyMap<string, VariantId> {
+  known ??= new Map(
+    GAME_IDS.filter(presetOf).flatMap((id) =>
+      combinations(optionsOf(id)).map((values) => {
+        const variant = variantOf(id, values);
+        return [formatLayout(layoutOf(variant) as Layout), variant] as const;
+      }),
+    ),
+  );
+  return known;
+}
+
+/** Reads a description as a game: one of the menu if there is one with its rules. The error is a sentence. */
+export function parseOwn(text: string): Result<VariantId, string> {
+  const layout = parseLayout(text);
+  if (!layout.ok) return layout;
+  const own = formatLayout(layout.value);
+  return ok(knownGames().get(own) ?? ownId(own));
+}
+
+/** The game of a description. Throws if that has faults. */
+export function ownGame(id: OwnId): AnyGame {
+  const layout = parseLayout(textOf(id));
+  if (!layout.ok) throw new Error(layout.error);
+  return layoutGame(layout.value, {
+    name: ownName(layout.value),
+    about: 'A game of your own.',
+  }) as AnyGame;
+}
+
+/** A game is named after one of the menu with the same columns that differs from it in no more members. */
+const MAX_DIFFERENCES = 3;
+
+/** `FreeCell · build=suit`, after the game of the menu that is most like it; else the whole description. */
+function ownName(layout: Layout): string {
+  const columns = formatLayout({ columns: layout.columns });
+  const [nearest] = GAME_IDS.flatMap((id) => {
+    const preset = presetOf(id);
+    return preset && formatLayout({ columns: preset.columns }) === columns
+      ? [{ id, unlike: differences(layout, preset) }]
+      : [];
+  }).sort((a, b) => a.unlike.distance - b.unlike.distance);
+  return nearest && nearest.unlike.members.length <= MAX_DIFFERENCES
+    ? [PRESETS[nearest.id as PresetId].name, ...nearest.unlike.members].join(' · ')
+    : `Own game · ${formatLayout(layout)}`;
+}

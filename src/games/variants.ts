@@ -1,0 +1,83 @@
+import {
+  defaultValues,
+  formatOptions,
+  type GameOption,
+  type OptionValues,
+  parseOptions,
+} from '../engine/options';
+import { ok, type Result } from '../engine/result';
+import {
+  type GameId,
+  type MenuEntry,
+  OWN,
+  type OwnId,
+  REGISTRY,
+  type Registration,
+} from './registry';
+
+/** The ids of all games, in the order of the menu. */
+export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
+  GameId,
+  ...GameId[],
+];
+
+/** The games of a newcomer: the home page begins with one of them, and the coach shows how they are played. */
+export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-3', 'klondike-1'];
+
+/** True for the id of a game. */
+export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
+
+/** True for a game that is given by its description. */
+export const isOwn = (id: string): id is OwnId => id.startsWith(`${OWN};`);
+
+/**
+ * A game, or a registered one with other option values: `klondike-3`, `klondike-3;redeals=2`. A variant has one canonical id,
+ * which `parseVariant` and `variantOf` return.
+ */
+export type VariantId = GameId | `${GameId};${string}`;
+
+/** The game of a variant; a description is a game of its own. */
+export const baseOf = (id: VariantId): GameId => (isOwn(id) ? id : (id.split(';', 1)[0] as GameId));
+
+/** The id of the game with this description. */
+export const ownId = (description: string): OwnId => `${OWN};${description}`;
+
+/** What is said of every game that is given by its description. */
+const OWN_ENTRY: Pick<Registration, 'group' | 'options'> = { group: 'described', options: [] };
+
+/** What is registered of a game. */
+const entryOf = (id: GameId) => (isOwn(id) ? OWN_ENTRY : REGISTRY[id]);
+
+/** Where the menu shows a game. */
+export const menuEntry = (id: GameId): MenuEntry => entryOf(id);
+
+/** The options of a registered game, or of the game of a variant. */
+export const optionsOf = (id: VariantId): readonly GameOption[] => entryOf(baseOf(id)).options;
+
+/** The canonical id of the variant with these values. */
+export function variantOf(game: GameId, values: OptionValues): VariantId {
+  const { shared } = menuEntry(game);
+  const kindred = shared
+    ? GAME_IDS.filter((id) => menuEntry(id).shared?.name === shared.name)
+    : [game];
+  const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
+  const best = names.reduce((a, b) => (optionCount(b.text) < optionCount(a.text) ? b : a));
+  return best.text === '' ? best.id : `${best.id};${best.text}`;
+}
+
+/** The number of options in a text. */
+const optionCount = (text: string): number => (text === '' ? 0 : text.split(';').length);
+
+/** The option values of a variant. Throws if its id does not parse. */
+export function valuesOf(id: VariantId): OptionValues {
+  const parsed = valuesIn(baseOf(id), id);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+/** Parses the name of a variant of a game as option values. The error is a sentence. */
+export function valuesIn(game: GameId, text: string): Result<OptionValues, string> {
+  const { options } = entryOf(game);
+  if (text === game) return ok(defaultValues(options));
+  return parseOptions(text.slice(game.length + 1), options, game);
+}

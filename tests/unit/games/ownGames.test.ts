@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import {
+  baseOf,
+  GAME_IDS,
+  gameOf,
+  optionsOf,
+  parseVariant,
+  type VariantId,
+} from '../../../src/games/all';
+import { allFamilies } from '../../../src/games/allFamilies';
+import { layoutOf } from '../../../src/games/described';
+import { formatLayout } from '../../../src/games/layouts/layoutText';
+import { isSentence } from '../../support/sentence';
+import { VARIANTS } from '../../support/variants';
+
+const parsed = (text: string): string => {
+  const variant = parseVariant(text);
+  return variant.ok ? variant.value : variant.error;
+};
+
+const OWN = 'layout;columns=7x4.6x4;build=suit;move=run;cells=3' as VariantId;
+
+describe('a description is a game', () => {
+  test.each([
+    ['layout;columns=7x4.6x4;build=suit;move=run;cells=3', OWN],
+    ['layout;CELLS=3; move = run;columns=7.7.7.7.6x4;build=suit;decks=1', OWN],
+    ['layout;columns=7x4.6x4;move=helped;cells=4', 'freecell'],
+    ['layout;cells=2;columns=7x4.6x4;move=helped', 'freecell;cells=2'],
+    [`layout;${text('canfield')}`, 'canfield'],
+    [`layout;${text('klondike-1')};redeals=2`.replace(';redeals=-1', ''), 'klondike-1;redeals=2'],
+    [`layout;${text('spider;suits=2')}`, 'spider;suits=2'],
+  ])('%s is %s', (description, id) => {
+    expect(parsed(description)).toBe(id);
+  });
+
+  test('with a name of its own, without options', () => {
+    const game = gameOf(OWN);
+    expect(baseOf(OWN)).toBe(OWN);
+    expect(optionsOf(OWN)).toEqual([]);
+    expect(game).toBe(gameOf(OWN));
+    expect(game.name).toBe('Baker’s Game · move=run · cells=3');
+    expect(gameOf('layout;columns=7x4.6x4;move=helped').name).toBe(
+      'American Canister · move=helped',
+    );
+    expect(gameOf('layout;columns=2x3.9;down=1x4;back').name).toBe(
+      'Own game · columns=2x3.9;down=1x4;back',
+    );
+    expect(game.rules.status(game.rules.deal('5'))).toBe('playing');
+  });
+});
+
+function text(id: VariantId): string {
+  const layout = layoutOf(id);
+  if (!layout) throw new Error(`${id} has no description`);
+  return formatLayout(layout);
+}
+
+test.each(VARIANTS.filter(layoutOf))('the description of %s leads back to it', (id) => {
+  expect(parsed(`layout;${text(id)}`)).toBe(id);
+});
+
+test('the list of all games has each game once', () => {
+  const ids = allFamilies().flatMap(({ games }) => games.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(GAME_IDS.toSorted());
+});
+
+test.each(['golf', 'elevens', 'pictures;rounds=4'] as const)('%s has no description', (id) => {
+  expect(layoutOf(id)).toBeUndefined();
+});
+
+test.each([
+  'layout',
+  'layout;',
+  'layout;cells=4',
+  'layout;columns=99x99',
+  'layout;columns=7x999999999',
+  'layout;columns=7x4;columns=7x4',
+  'layout;columns=7x8;rows=3',
+  'layout;columns=7x8;decks=7',
+  'layout;columns=6x4;stock=rows;redeals=3',
+  'layout;columns=6x4;upToo=yes',
+  `layout;columns=${'7.'.repeat(500_000)}7`,
+  `layout;${';'.repeat(1_000_000)}`,
+  `layout;${'a'.repeat(1_000_000)}`,
+])('%.40s is refused with one sentence', (description) => {
+  const answer = parsed(description);
+  expect(isSentence(answer), answer).toBe(true);
+  expect(answer.length).toBeLessThan(300);
+});
