@@ -26,7 +26,6 @@ const LINES: Readonly<Partial<Record<GameId, string>>> = {
   golf: 'One rank up or one down',
   tripeaks: 'Take three peaks down',
   pyramid: 'Pairs that make thirteen',
-  'black-hole': 'Every card into the hole',
   'perditio-tempus': 'Each card names the next pile',
   pictures: 'Find the twelve court cards',
   'eight-stacks': 'Suits up and down at once',
@@ -69,7 +68,9 @@ function tileOf(id: GameId): TileGame {
 
 function tilesOf(group: MenuGroup): readonly TileGame[] {
   if (group === 'pair') return [PAIRS];
-  const ids = GAME_IDS.filter((id) => menuEntry(id).group === group);
+  const ids = GAME_IDS.filter(
+    (id) => menuEntry(id).group === group && menuEntry(id).tile !== false,
+  );
   const names = ids.map((id) => menuEntry(id).shared?.name ?? id);
   return ids.filter((_, i) => names.indexOf(names[i] ?? '') === i).map(tileOf);
 }

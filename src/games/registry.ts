@@ -19,6 +19,8 @@ export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch' | 'described';
 /** Where the menu shows a game. */
 export interface MenuEntry {
   readonly group: MenuGroup;
+  /** False for a game that has no tile on the home page: the list of all games has it. */
+  readonly tile?: false;
   /**
    * For games with the same options and different defaults: the menu card that they share, and the button of this one. The id
    * of a variant starts with the game that leaves the fewest options to write, the first of several.
@@ -176,6 +178,7 @@ export const REGISTRY = tableOf({
     load: async () => (await import('./blackhole')).blackHole,
     options: [],
     group: 'peel',
+    tile: false,
   },
   elevens: {
     load: async () => (await import('./pairing')).elevens,
