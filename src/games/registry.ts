@@ -5,6 +5,8 @@ import { FREECELL_OPTIONS } from './freecell/options';
 import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
+import type { Layout } from './layouts/layout';
+import type { PresetId } from './layouts/presets';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
 import { SPIDER_OPTIONS, SUITS_BY_NUMBER } from './spider/options';
@@ -36,6 +38,8 @@ export interface MenuEntry {
  */
 export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
+  /** What the values of its options change in the description of a described game. */
+  readonly changes?: (values: OptionValues) => Partial<Layout>;
 } & ({ readonly load: () => Promise<GameMaker> } | { readonly maker: GameMaker });
 
 const maker: GameMaker = (values) => klondike(rulesOf(values));
@@ -106,15 +110,22 @@ const DESCRIBED = [
 
 type DescribedId = (typeof DESCRIBED)[number];
 
+/** A described game with these options, and what their values change in its description. */
+const layout = (
+  id: PresetId,
+  options: readonly GameOption[] = [],
+  changes: (values: OptionValues) => Partial<Layout> = () => ({}),
+) => ({
+  load: async (): Promise<GameMaker> => {
+    const { presetGame } = await import('./layouts/presets');
+    return (values) => presetGame(id, changes(values));
+  },
+  options,
+  changes,
+});
+
 const described = Object.fromEntries(
-  DESCRIBED.map((id): [DescribedId, Registration] => [
-    id,
-    {
-      load: async () => (await import('./layouts/presets')).presetGame(id),
-      options: [],
-      group: 'described',
-    },
-  ]),
+  DESCRIBED.map((id): [DescribedId, Registration] => [id, { ...layout(id), group: 'described' }]),
 ) as Readonly<Record<DescribedId, Registration>>;
 
 /** Every game by its id, in the order of the menu. The contract tests run for each. */
@@ -147,7 +158,7 @@ export const REGISTRY = tableOf({
     options: SPIDER_OPTIONS,
     group: 'build',
   },
-  yukon: { load: async () => (await import('./yukon')).yukon, options: [], group: 'build' },
+  yukon: { ...layout('yukon'), group: 'build' },
   golf: {
     load: async () => {
       const { golf } = await import('./golf');
