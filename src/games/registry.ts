@@ -1,11 +1,11 @@
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
-import { FREECELL_OPTIONS } from './freecell/options';
 import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
 import type { Layout } from './layouts/layout';
+import { FREECELL_OPTIONS } from './layouts/options';
 import type { PresetId } from './layouts/presets';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
@@ -143,11 +143,7 @@ export const REGISTRY = tableOf({
     shared: { ...KLONDIKE, button: 'Draw 1' },
   },
   freecell: {
-    load: async () => {
-      const { freecell } = await import('./freecell');
-      return ({ cells }) => freecell(Number(cells));
-    },
-    options: FREECELL_OPTIONS,
+    ...layout('freecell', FREECELL_OPTIONS, ({ cells }) => ({ cells: Number(cells) })),
     group: 'build',
   },
   spider: {

@@ -26,7 +26,7 @@ export type { Solution } from './gameSolver';
 const SOLVERS: Readonly<Record<SolvedGameId, (id: VariantId) => GameSolver<never>>> = {
   'klondike-3': () => solveKlondike,
   'klondike-1': () => solveKlondike,
-  freecell: () => solveFreeCell,
+  freecell: (id) => solveFreeCell(setupOfVariant(id)),
   spider: () => solveSpider,
   yukon: (id) => solveYukon(setupOfVariant(id)),
   golf: () => solveGolf,

@@ -94,7 +94,7 @@ function parseMove(setup: Setup, text: string, state?: LayoutState): Result<Layo
   const from = parsePile(setup, source);
   if (!from.ok) return from;
   const kind = (['foundation', 'cell'] as const).find(
-    (each) => LETTERS[each] === (EARLIER[target] ?? target) && pileCounts(setup)[each] > 1,
+    (each) => LETTERS[each] === (EARLIER[target] ?? target) && pileCounts(setup)[each] > 0,
   );
   const to = kind && state ? firstTarget(setup, state, kind, from.value) : parsePile(setup, target);
   return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
