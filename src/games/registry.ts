@@ -5,11 +5,10 @@ import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
 import type { Layout } from './layouts/layout';
-import { FREECELL_OPTIONS } from './layouts/options';
+import { FREECELL_OPTIONS, SPIDER_OPTIONS, spiderChanges } from './layouts/options';
 import type { PresetId } from './layouts/presets';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
-import { SPIDER_OPTIONS, SUITS_BY_NUMBER } from './spider/options';
 import { TRIPEAKS_OPTIONS } from './tripeaks/options';
 
 /** A game, or, if it has options, a function that makes it from their values. */
@@ -146,14 +145,7 @@ export const REGISTRY = tableOf({
     ...layout('freecell', FREECELL_OPTIONS, ({ cells }) => ({ cells: Number(cells) })),
     group: 'build',
   },
-  spider: {
-    load: async () => {
-      const { spider } = await import('./spider');
-      return ({ suits = '', empty }) => spider(SUITS_BY_NUMBER[suits], empty === 'allowed');
-    },
-    options: SPIDER_OPTIONS,
-    group: 'build',
-  },
+  spider: { ...layout('spider', SPIDER_OPTIONS, spiderChanges), group: 'build' },
   yukon: { ...layout('yukon'), group: 'build' },
   golf: {
     load: async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../../src/engine/game';
+import { gameOf } from '../../../../src/games/all';
 import { layoutGame } from '../../../../src/games/layouts/game';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
 import { type PresetId, presetGame } from '../../../../src/games/layouts/presets';
@@ -28,18 +29,20 @@ describe('how to play is written from the members', () => {
         'Seven columns of one to eleven cards, some of them face down. Build columns down in alternating colours. Any face-up card moves with all cards on it, in order or not. An empty column takes a king, with the cards on it. A face-down card that becomes the last of its column is turned up.',
     ],
     [
-      'spider-2',
-      'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
-        'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
-        'The stock deals a card to every column once none is empty.',
-    ],
-    [
       'beleaguered-castle',
       'The aces begin the foundations. Build each foundation up in suit from the ace to the king. A card there stays there.\n' +
         'Eight columns of six cards, all face up. Build columns down, whatever the suit, one card at a time. An empty column takes any card.',
     ],
   ])('%s', (id, text) => {
     expect(rulesOf(id)).toBe(text);
+  });
+
+  test('Spider, two suits', () => {
+    expect(gameOf('spider;suits=2').howToPlay.join('\n')).toBe(
+      'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
+        'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
+        'The stock deals a card to every column once none is empty.',
+    );
   });
 
   test.each<[PresetId, RegExp]>([
@@ -77,7 +80,7 @@ test.each<[game: AnyGame, line: string, sentence: RegExp]>([
   [presetGame('bakers-game'), 'm c1, c2, 3', /^Only the last card can move: the run is broken\.$/],
   [presetGame('beleaguered-castle'), 'm c1, c2, 2', /^Only one card moves at a time\.$/],
   [presetGame('beleaguered-castle'), 'm f1, c1', /^A card on a foundation stays there\.$/],
-  [presetGame('spider-4'), 'm c1, f1', /^Whole suits leave by themselves: put one together/],
+  [presetGame('simple-simon'), 'm c1, f1', /^Whole suits leave by themselves: put one together/],
   [presetGame('canfield'), 'm r, f4', /; foundation 4 is empty\.$/],
   [presetGame('canfield'), 'm w, c1', /^The waste is empty\.$/],
   [presetGame('bakers-game'), 'm a5, c1', /^There is no free cell “5”; free cells are a1 to a4\.$/],
