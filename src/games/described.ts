@@ -2,10 +2,17 @@ import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { ok, type Result } from '../engine/result';
 import { layoutGame } from './layouts/game';
-import type { Layout } from './layouts/layout';
+import { type Layout, type Setup, setupOf } from './layouts/layout';
 import { differences, formatLayout, parseLayout } from './layouts/layoutText';
-import { PRESETS, type PresetId } from './layouts/presets/index';
-import { type GameId, OWN, type OwnId } from './registry';
+import { PRESETS, type PresetId, presetLayout } from './layouts/presets/index';
+import {
+  type GameId,
+  OWN,
+  type OwnId,
+  REGISTRY,
+  type RegisteredId,
+  type Registration,
+} from './registry';
 import {
   baseOf,
   GAME_IDS,
@@ -20,15 +27,8 @@ import {
 // Descriptions of games and games of descriptions. They load with the rules of the described games.
 
 /** What the options of a game change in its description. */
-const CHANGES: Readonly<Partial<Record<GameId, (values: OptionValues) => Partial<Layout>>>> = {
-  'klondike-3': klondikeChanges,
-  'klondike-1': klondikeChanges,
-  freecell: ({ cells }) => ({ cells: Number(cells) }),
-  spider: ({ suits, empty }) => ({
-    suits: Number(suits) as 1 | 2 | 4,
-    full: empty === 'refused',
-  }),
-};
+const changesOf = (id: RegisteredId): Registration['changes'] =>
+  id === 'klondike-3' || id === 'klondike-1' ? klondikeChanges : REGISTRY[id].changes;
 
 function klondikeChanges({ draw, redeals, empty, return: back }: OptionValues): Partial<Layout> {
   return {
@@ -39,12 +39,8 @@ function klondikeChanges({ draw, redeals, empty, return: back }: OptionValues): 
   };
 }
 
-const presetOf = (id: GameId): Layout | undefined => {
-  const preset = Object.hasOwn(PRESETS, id)
-    ? parseLayout(PRESETS[id as PresetId].layout)
-    : undefined;
-  return preset?.ok ? preset.value : undefined;
-};
+const presetOf = (id: GameId): Layout | undefined =>
+  Object.hasOwn(PRESETS, id) ? presetLayout(id as PresetId) : undefined;
 
 /** The description of a game of columns and foundations; undefined for any other game. */
 export function layoutOf(id: VariantId): Layout | undefined {
@@ -52,9 +48,16 @@ export function layoutOf(id: VariantId): Layout | undefined {
     const own = parseLayout(textOf(id));
     return own.ok ? own.value : undefined;
   }
-  const base = baseOf(id);
+  const base = baseOf(id) as RegisteredId;
   const layout = presetOf(base);
-  return layout && { ...layout, ...CHANGES[base]?.(valuesOf(id)) };
+  return layout && { ...layout, ...changesOf(base)?.(valuesOf(id)) };
+}
+
+/** The description with every member. Throws if the game has none. */
+export function setupOfVariant(id: VariantId): Setup {
+  const layout = layoutOf(id);
+  if (!layout) throw new Error(`${id} has no description`);
+  return setupOf(layout);
 }
 
 /** The description of a game as it is typed, in a list of one; undefined for a game without. */

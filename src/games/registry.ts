@@ -1,13 +1,14 @@
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
-import { FREECELL_OPTIONS } from './freecell/options';
 import { GOLF_OPTIONS } from './golf/options';
 import { klondike } from './klondike';
 import { klondikeOptions, rulesOf } from './klondike/options';
+import type { Layout } from './layouts/layout';
+import { FREECELL_OPTIONS, SPIDER_OPTIONS, spiderChanges } from './layouts/options';
+import type { PresetId } from './layouts/presets';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
-import { SPIDER_OPTIONS, SUITS_BY_NUMBER } from './spider/options';
 import { TRIPEAKS_OPTIONS } from './tripeaks/options';
 
 /** A game, or, if it has options, a function that makes it from their values. */
@@ -38,6 +39,8 @@ export interface MenuEntry {
  */
 export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
+  /** What the values of its options change in the description of a described game. */
+  readonly changes?: (values: OptionValues) => Partial<Layout>;
 } & ({ readonly load: () => Promise<GameMaker> } | { readonly maker: GameMaker });
 
 const maker: GameMaker = (values) => klondike(rulesOf(values));
@@ -108,15 +111,22 @@ const DESCRIBED = [
 
 type DescribedId = (typeof DESCRIBED)[number];
 
+/** A described game with these options, and what their values change in its description. */
+const layout = (
+  id: PresetId,
+  options: readonly GameOption[] = [],
+  changes: (values: OptionValues) => Partial<Layout> = () => ({}),
+) => ({
+  load: async (): Promise<GameMaker> => {
+    const { presetGame } = await import('./layouts/presets');
+    return (values) => presetGame(id, changes(values));
+  },
+  options,
+  changes,
+});
+
 const described = Object.fromEntries(
-  DESCRIBED.map((id): [DescribedId, Registration] => [
-    id,
-    {
-      load: async () => (await import('./layouts/presets')).presetGame(id),
-      options: [],
-      group: 'described',
-    },
-  ]),
+  DESCRIBED.map((id): [DescribedId, Registration] => [id, { ...layout(id), group: 'described' }]),
 ) as Readonly<Record<DescribedId, Registration>>;
 
 /** Every game by its id, in the order of the menu. The contract tests run for each. */
@@ -134,22 +144,11 @@ export const REGISTRY = tableOf({
     shared: { ...KLONDIKE, button: 'Draw 1' },
   },
   freecell: {
-    load: async () => {
-      const { freecell } = await import('./freecell');
-      return ({ cells }) => freecell(Number(cells));
-    },
-    options: FREECELL_OPTIONS,
+    ...layout('freecell', FREECELL_OPTIONS, ({ cells }) => ({ cells: Number(cells) })),
     group: 'build',
   },
-  spider: {
-    load: async () => {
-      const { spider } = await import('./spider');
-      return ({ suits = '', empty }) => spider(SUITS_BY_NUMBER[suits], empty === 'allowed');
-    },
-    options: SPIDER_OPTIONS,
-    group: 'build',
-  },
-  yukon: { load: async () => (await import('./yukon')).yukon, options: [], group: 'build' },
+  spider: { ...layout('spider', SPIDER_OPTIONS, spiderChanges), group: 'build' },
+  yukon: { ...layout('yukon'), group: 'build' },
   golf: {
     load: async () => {
       const { golf } = await import('./golf');
@@ -220,4 +219,7 @@ export const OWN = 'layout';
 export type OwnId = `${typeof OWN};${string}`;
 
 /** The name of a game in addresses, saves and commands: that of a registered game, or a description. */
-export type GameId = keyof typeof REGISTRY | OwnId;
+export type GameId = RegisteredId | OwnId;
+
+/** The name of a game of the menu. */
+export type RegisteredId = keyof typeof REGISTRY;

@@ -1,3 +1,4 @@
+import { setupOfVariant } from '../games/described';
 import { baseOf, type VariantId } from '../games/index';
 import { solveBlackHole } from './blackhole/solve';
 import { solveFreeCell } from './freecell/solve';
@@ -21,17 +22,17 @@ import { solveYukon } from './yukon/solve';
 
 export type { Solution } from './gameSolver';
 
-/** The search of each game in the registry. */
-const SOLVERS: Readonly<Record<SolvedGameId, GameSolver<never>>> = {
-  'klondike-3': solveKlondike,
-  'klondike-1': solveKlondike,
-  freecell: solveFreeCell,
-  spider: solveSpider,
-  yukon: solveYukon,
-  golf: solveGolf,
-  tripeaks: solveTriPeaks,
-  pyramid: solvePyramid,
-  'black-hole': solveBlackHole,
+/** The search of each game in the registry; a described game’s is made for the description of the variant. */
+const SOLVERS: Readonly<Record<SolvedGameId, (id: VariantId) => GameSolver<never>>> = {
+  'klondike-3': () => solveKlondike,
+  'klondike-1': () => solveKlondike,
+  freecell: (id) => solveFreeCell(setupOfVariant(id)),
+  spider: (id) => solveSpider(setupOfVariant(id)),
+  yukon: (id) => solveYukon(setupOfVariant(id)),
+  golf: () => solveGolf,
+  tripeaks: () => solveTriPeaks,
+  pyramid: () => solvePyramid,
+  'black-hole': () => solveBlackHole,
 };
 
 /** Says whether a position can be won with all cards known, and how. The registry must list the game. */
@@ -47,7 +48,7 @@ export const resumableSolve = (
   id: VariantId,
   state: unknown,
   options: SearchOptions = {},
-): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGameId](state as never, options);
+): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGameId](id)(state as never, options);
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cardCode } from '../../src/engine/card';
 import { present, replay } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { freecell } from '../../src/games/freecell';
-import { apply, legalMoves } from '../../src/games/freecell/rules';
-import type { FreeCellState } from '../../src/games/freecell/state';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { freecell } from '../support/freecell';
 import { perft } from '../support/perft';
 import { countFreeCellLines, type PlainFreeCell } from '../support/plainFreeCell';
 import perftRows from '../vectors/freecell_perft.json';
@@ -12,14 +11,14 @@ import transcript from '../vectors/freecell_transcript.json';
 import won from '../vectors/freecell_won.json';
 
 /** The state in the terms of the independent rules. */
-const plain = ({ tableau, cells, foundations }: FreeCellState): PlainFreeCell => ({
+const plain = ({ tableau, cells = [], foundations }: LayoutState): PlainFreeCell => ({
   columns: tableau.map((column) => column.cards.map(cardCode)),
   cells: cells.map(([card]) => (card === undefined ? undefined : cardCode(card))),
   foundations: foundations.map((pile) => pile.map(cardCode)),
 });
 
 /** The state of a row: a deal after the first moves of its won game. */
-function stateOf({ cells, deal, after }: (typeof perftRows.rows)[number]): FreeCellState {
+function stateOf({ cells, deal, after }: (typeof perftRows.rows)[number]): LayoutState {
   const game = freecell(cells);
   const lines = after === 0 ? [] : won.games[deal as keyof typeof won.games].slice(0, after);
   const history = replay(game, deal, lines);
@@ -32,7 +31,7 @@ describe.each(perftRows.rows)('$name', (row) => {
     '%i moves: %i lines',
     (depth = 0, count) => {
       const state = stateOf(row);
-      expect(perft({ legalMoves, apply }, state, depth)).toBe(count);
+      expect(perft(freecell(row.cells).rules, state, depth)).toBe(count);
       expect(countFreeCellLines(plain(state), depth)).toBe(count);
     },
   );

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { yukon } from '../../src/games/yukon';
-import { apply, dealYukon, legalMoves } from '../../src/games/yukon/rules';
+import { gameOf } from '../../src/games/all';
 import { perft } from '../support/perft';
 import { countYukonLines, plainYukon } from '../support/plainYukon';
 import { retell } from '../support/retell';
 import perftRows from '../vectors/yukon_perft.json';
 import transcript from '../vectors/yukon_transcript.json';
 
+const yukon = gameOf('yukon');
+
 describe.each(perftRows.rows)('$name', ({ deal, lines }) => {
   test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
-    expect(perft({ legalMoves, apply }, dealYukon(deal), depth)).toBe(count);
+    expect(perft(yukon.rules, yukon.rules.deal(deal), depth)).toBe(count);
     expect(countYukonLines(plainYukon(deal), depth)).toBe(count);
   });
 });

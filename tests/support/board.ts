@@ -1,7 +1,7 @@
 import type { Card } from '../../src/engine/card';
 import { parseCards } from '../../src/engine/deck';
 import type { Game } from '../../src/engine/game';
-import type { Board } from '../../src/games/building/board';
+import type { LayoutState } from '../../src/games/layouts/board';
 
 /** The cards of codes, bottom first. Throws if a code is wrong. */
 export function cardsOf(codes: string): readonly Card[] {
@@ -15,7 +15,7 @@ export const boardOf = (
   columns: readonly string[],
   foundations: readonly string[] = [],
   counts = { columns: 7, foundations: 4 },
-): Board => ({
+): LayoutState => ({
   foundations: Array.from({ length: counts.foundations }, (_, i) => cardsOf(foundations[i] ?? '')),
   tableau: Array.from({ length: counts.columns }, (_, i) => {
     const [first = '', rest] = (columns[i] ?? '').split('|');

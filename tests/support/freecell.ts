@@ -1,7 +1,13 @@
 import type { Card } from '../../src/engine/card';
 import { parseCards } from '../../src/engine/deck';
-import { freecell } from '../../src/games/freecell';
-import type { FreeCellState } from '../../src/games/freecell/state';
+import type { Game } from '../../src/engine/game';
+import { gameOf } from '../../src/games/all';
+import type { LayoutState } from '../../src/games/layouts/board';
+import type { LayoutMove } from '../../src/games/layouts/rules';
+
+/** FreeCell with so many cells. */
+export const freecell = (cells: number) =>
+  gameOf(`freecell;cells=${cells}`) as Game<LayoutState, LayoutMove>;
 
 /** The cards of codes, bottom first. Throws if a code is wrong. */
 export function cardsOf(codes: string): readonly Card[] {
@@ -15,22 +21,22 @@ export const freeCellState = (
   columns: readonly string[],
   cells: readonly string[] = ['', '', '', ''],
   foundations: readonly string[] = [],
-): FreeCellState => ({
+): LayoutState => ({
   tableau: Array.from({ length: 8 }, (_, i) => ({ cards: cardsOf(columns[i] ?? ''), hidden: 0 })),
   cells: cells.map(cardsOf),
   foundations: Array.from({ length: 4 }, (_, i) => cardsOf(foundations[i] ?? '')),
 });
 
 /** The state after the move of a line. Throws the sentence that refuses it. */
-export function fromLine(state: FreeCellState, line: string): FreeCellState {
+export function fromLine(state: LayoutState, line: string): LayoutState {
   const next = tryLine(state, line);
   if (typeof next === 'string') throw new Error(next);
   return next;
 }
 
 /** The state after the move of a line, or the sentence that refuses it. */
-export function tryLine(state: FreeCellState, line: string): FreeCellState | string {
-  const { rules, text } = freecell(state.cells.length);
+export function tryLine(state: LayoutState, line: string): LayoutState | string {
+  const { rules, text } = freecell(state.cells?.length ?? 0);
   const move = text.parseMove(line, state);
   if (!move.ok) return move.error;
   const next = rules.apply(state, move.value);

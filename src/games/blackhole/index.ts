@@ -4,7 +4,7 @@ import { COLUMNS, dealBlackHole, RULES } from './rules';
 import { view } from './table';
 
 /** With seventeen columns, longer chains take the hint too long. */
-const LOOK_AHEAD = 7;
+const LOOK_AHEAD = 5;
 
 /** Black Hole. */
 export const blackHole = peelGame(RULES, {

@@ -6,12 +6,11 @@ import { type Column, faceUpCount, withoutTop } from './column';
 import { findFault, type Transfer, type TransferReason } from './transfer';
 import { cardsInWords } from './words';
 
-/** Foundations and columns, in some games with a waste or free cells; every pile is bottom first. */
+/** Foundations and columns, in some games with a waste; every pile is bottom first. */
 export interface Board {
   readonly foundations: readonly (readonly Card[])[];
   readonly tableau: readonly Column[];
   readonly waste?: readonly Card[];
-  readonly cells?: readonly (readonly Card[])[];
 }
 
 /** The rules of the transfers on a board. */
@@ -28,12 +27,11 @@ export interface BoardRules {
 export function cardsOf(board: Board, { kind, index }: Pile): readonly Card[] | undefined {
   if (kind === 'foundation') return board.foundations[index - 1];
   if (kind === 'waste') return board.waste;
-  if (kind === 'cell') return board.cells?.[index - 1];
   return kind === 'tableau' ? board.tableau[index - 1]?.cards : undefined;
 }
 
 /** Why the topmost `count` cards of a column can't be lifted together, whatever the target; nothing if they can. */
-export function findLiftFault(
+function findLiftFault(
   board: Board,
   from: Pile,
   count: number,
@@ -70,7 +68,7 @@ export function transfer<State extends Board>(
 }
 
 /** The board after a legal transfer. */
-export function moveCards<State extends Board>(board: State, { from, to, count }: Transfer): State {
+function moveCards<State extends Board>(board: State, { from, to, count }: Transfer): State {
   const moved = cardsOf(board, from)?.slice(-count) ?? [];
   const taken = changePile(board, from, (pile) => withoutTop(pile, count));
   return changePile(taken, to, (pile) => ({ ...pile, cards: [...pile.cards, ...moved] }));
@@ -87,9 +85,7 @@ function changePile<State extends Board>(
     return { ...board, tableau: board.tableau.with(i, change(board.tableau[i] as Column)) };
   const { cards } = change({ cards: cardsOf(board, pile) ?? [], hidden: 0 });
   if (pile.kind === 'waste') return { ...board, waste: cards };
-  return pile.kind === 'cell'
-    ? { ...board, cells: board.cells?.with(i, cards) ?? [] }
-    : { ...board, foundations: board.foundations.with(i, cards) };
+  return { ...board, foundations: board.foundations.with(i, cards) };
 }
 
 /** Every legal transfer from a column: to the foundations, then to columns. */
@@ -111,12 +107,12 @@ export function* transfersOf(board: Board, { movable, fits }: BoardRules): Gener
 }
 
 /** The kinds of pile that take cards. */
-type TargetKind = 'foundation' | 'tableau' | 'cell';
+type TargetKind = 'foundation' | 'tableau';
 
 /** The cards of all piles of a kind, in order. */
-export const pilesOf = (board: Board, kind: TargetKind): readonly (readonly Card[])[] => {
+const pilesOf = (board: Board, kind: TargetKind): readonly (readonly Card[])[] => {
   if (kind === 'foundation') return board.foundations;
-  return kind === 'cell' ? (board.cells ?? []) : board.tableau.map(({ cards }) => cards);
+  return board.tableau.map(({ cards }) => cards);
 };
 
 /** The piles of a kind that take a card, in order. */

@@ -1,10 +1,7 @@
 import { cardCode } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
-import type { Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { type Board, type BoardRules, cardsOf, targetsOf } from './board';
-import { takenBy } from './takenBy';
-import { parseTransfer, type Transfer } from './transfer';
+import type { Board } from './board';
 
 const COLUMN_WIDTH = 6;
 
@@ -35,23 +32,3 @@ export function formatBoard(
     ),
   ].join('\n');
 }
-
-/** Parses a transfer; on a board, `f` alone is the foundation that takes the card. */
-export const parseBoardMove = (
-  text: string,
-  example: string,
-  { foundations, tableau }: { readonly foundations: number; readonly tableau: number },
-  rules: BoardRules,
-  board?: Board,
-): Result<Transfer, string> =>
-  parseTransfer(
-    text,
-    example,
-    { foundation: foundations, tableau },
-    board &&
-      ((_kind, from) => {
-        const card = cardsOf(board, from)?.at(-1);
-        const [pile] = card === undefined ? [] : targetsOf(board, card, 'foundation', rules);
-        return takenBy(pile, card, from);
-      }),
-  );

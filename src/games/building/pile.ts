@@ -4,14 +4,14 @@ import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../engine/words';
 
 /** The letters of the kinds of pile in the line of a move. */
-export const LETTERS = { waste: 'w', tableau: 'c', cell: 'a', foundation: 'f' } as const;
+const LETTERS = { waste: 'w', tableau: 'c', foundation: 'f' } as const;
 
 type Kind = keyof typeof LETTERS;
 
 /** How many piles of each kind a game has; it has none of a kind that is left out. */
 export type PileCounts = Readonly<Partial<Record<Kind, number>>>;
 
-/** A pile as the line of a move names it: `c6`, `a1`, `f2`, `w`. */
+/** A pile as the line of a move names it: `c6`, `f2`, `w`. */
 export const formatPile = ({ kind, index }: Pile): string =>
   kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as Kind]}${index}`;
 

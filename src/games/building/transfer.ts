@@ -4,7 +4,7 @@ import { isSamePile, KIND_NAMES, type Pile, pileInWords, pileName, WASTE } from 
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, wordsOf } from '../../engine/words';
-import { formatPile, LETTERS, type PileCounts, parsePile } from './pile';
+import { formatPile, type PileCounts, parsePile } from './pile';
 import { explainMisfit, GAME_WON, namedCards, neededOnTableau } from './words';
 
 /** A move of a game that builds: the topmost `count` cards of one pile go to another. */
@@ -123,27 +123,17 @@ export function parseMoveWords(text: string, example: string): Result<MoveWords,
   return ok({ source, target, count: Math.min(Number(count), CARDS_IN_DECK) });
 }
 
-/** Finds the target that is named by the letter of its kind alone. */
-export type TargetOf = (kind: 'cell' | 'foundation', from: Pile) => Result<Pile, string>;
-
-/**
- * Parses such a line, in either case, with commas or spaces; one card if no number is given. The error sentence shows
- * `example`; without `targetOf` every target needs its number.
- */
+/** Parses such a line, in either case, with commas or spaces; one card if no number is given. The error sentence shows `example`. */
 export function parseTransfer(
   text: string,
   example: string,
   counts: PileCounts,
-  targetOf?: TargetOf,
 ): Result<Transfer, string> {
   const words = parseMoveWords(text, example);
   if (!words.ok) return words;
   const { source, target, count } = words.value;
   const from = parsePile(source, counts);
   if (!from.ok) return from;
-  const kind = (['cell', 'foundation'] as const).find(
-    (each) => LETTERS[each] === target && counts[each] !== undefined,
-  );
-  const to = kind && targetOf ? targetOf(kind, from.value) : parsePile(target, counts);
+  const to = parsePile(target, counts);
   return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
 }

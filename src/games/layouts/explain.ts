@@ -1,4 +1,4 @@
-import { type Card, cardName } from '../../engine/card';
+import { type Card, cardName, rankName, rankOf } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { KIND_NAMES, type Pile, pileName, WASTE } from '../../engine/pile';
 import { capital, cardCount, listed, plural } from '../../engine/words';
@@ -31,9 +31,9 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
     case 'only the top':
       return `Only the top card of ${pileNamed(setup, from)} can move.`;
     case 'too few face up':
-      return `Only ${cardCount(cards.length)} of ${pileNamed(setup, from)} ${cards.length === 1 ? 'lies' : 'lie'} face up.`;
+      return `${onlyLast(cards)}.`;
     case 'not in order':
-      return explainOrder(setup, pileNamed(setup, from), cards.length);
+      return explainOrder(setup, cards);
     case 'one at a time':
       return `A ${KIND_NAMES[to.kind]} takes one card at a time.`;
     case 'cell taken':
@@ -53,11 +53,11 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
     case 'stays empty':
       return 'An empty column stays empty in this game.';
     case 'kings only':
-      return `${cardName(card)} can’t go on an empty column; only ${lastRankInWords(setup)} can.`;
+      return `Only ${lastRankInWords(setup)} goes on an empty column.`;
     case 'first rank':
       return `${cardName(card)} needs an empty foundation; ${found(to, top)}.`;
     case 'last rank':
-      return `${cardName(card)} needs an empty column; ${found(to, top)}.`;
+      return `${rankName(rankOf(card))}s go on empty columns.`;
     case 'does not fit': {
       const needed =
         to.kind === 'foundation' ? [neededAtFoundation(card)] : neededInColumn(setup, card);
@@ -74,14 +74,14 @@ function found(pile: Pile, top: Card | undefined): string {
     : `${pileName(pile)} ends in the ${cardName(top)}`;
 }
 
-function explainOrder({ move, build }: Setup, pile: string, count: number): string {
+/** `Only the last 3 cards can move` */
+const onlyLast = ({ length }: readonly Card[]): string =>
+  `Only the last ${length === 1 ? 'card' : cardCount(length)} can move`;
+
+function explainOrder({ move, build }: Setup, cards: readonly Card[]): string {
   if (move === 'one') return 'Only one card moves at a time.';
-  const which = count === 1 ? 'the last card' : `the last ${count} cards`;
-  const why =
-    move === 'suit' && build !== 'suit'
-      ? 'only cards of one suit in order move together'
-      : 'the run is broken';
-  return `Only ${which} of ${pile} can move: ${why}.`;
+  const isSuit = move === 'suit' && build !== 'suit';
+  return `${onlyLast(cards)}: ${isSuit ? 'the cards above are not in one suit' : 'the run is broken'}.`;
 }
 
 /** `2 free cells, no empty column` */

@@ -26,12 +26,14 @@ export interface LayoutTitle {
   readonly about: string;
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
+  /** Height for fanning below the columns, in cards, if it is not the usual. */
+  readonly fanRoom?: number;
 }
 
 /** The game of a description without faults. */
 export function layoutGame(
   layout: Layout,
-  { name, about, microsoftDeals }: LayoutTitle,
+  { name, about, microsoftDeals, fanRoom }: LayoutTitle,
 ): Game<LayoutState, LayoutMove, LayoutReason> {
   const setup = setupOf(layout);
   const pack = packOf(layout);
@@ -55,7 +57,7 @@ export function layoutGame(
       scoreLabel: isRuns ? 'Number of complete runs' : 'Number of cards on foundations',
       bestScore: foundationCount(layout) * (isRuns ? 1 : setup.ranks),
     },
-    table: layoutTable(setup),
+    table: layoutTable(setup, fanRoom),
     text: layoutText(setup),
     advice: layoutAdvice(setup),
   });

@@ -246,7 +246,7 @@ export function* legalMoves(setup: Setup, state: LayoutState): Generator<LayoutM
 }
 
 /** The states whose top cards of the waste can be reached by clicks on the stock alone, beginning with the given one. */
-function* afterClicks(setup: Setup, state: LayoutState): Generator<LayoutState> {
+export function* afterClicks(setup: Setup, state: LayoutState): Generator<LayoutState> {
   const { stock = [], waste = [], redealsLeft } = state;
   const step = setup.stock === 'rows' ? 1 : setup.stock;
   const cards = [...waste, ...stock.toReversed()];

@@ -9,7 +9,6 @@ import type { Column } from '../building/column';
 import { type Targets, transfersFor } from '../building/table';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
 import { ONLY_STOCK_PRESSED } from '../building/words';
-import { isSafe } from './advice';
 import { cardsOf, emptyPiles, type LayoutState } from './board';
 import { baseOf, movable, runOf } from './building';
 import { explain } from './explain';
@@ -25,15 +24,19 @@ import {
   type LayoutReason,
   targetsOf,
 } from './rules';
-import { redealsInWords } from './text';
+import { isSafe } from './safe';
+import { redealsInWords, rowsLeft } from './text';
 import { explainNowhere } from './words';
 
 /** Height for fanning below the columns, in cards. */
 const fanRoom = ({ columns }: Setup): number =>
   Math.min(1.8, Math.max(1, 0.5 + 0.11 * Math.max(...columns)));
 
-/** The table of a described game. */
-export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
+/** The table of a described game; `room` is the height for fanning, if it is not the usual. */
+export function layoutTable(
+  setup: Setup,
+  room = fanRoom(setup),
+): TableSide<LayoutState, LayoutMove> {
   const { size, at } = tablePlaces(setup);
   const kind = setup.goal === 'runs' ? 'stack' : 'foundation';
 
@@ -86,7 +89,7 @@ export function layoutTable(setup: Setup): TableSide<LayoutState, LayoutMove> {
     const base = baseOf(setup, state);
     return {
       ...size,
-      fanRoom: fanRoom(setup),
+      fanRoom: room,
       piles: [
         ...(state.stock ? [stockView(setup, state, state.stock)] : []),
         ...(state.waste ? [waste(state.waste)] : []),
@@ -127,8 +130,7 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
     row: 0,
     placeholder: turns ? '↻' : state.waste && state.waste.length > 0 ? '×' : '',
     ...(hasLimit && { badge: `↻${redealsLeft}` }),
-    ...(isRows &&
-      stock.length > 0 && { badge: String(Math.ceil(stock.length / setup.columns.length)) }),
+    ...(isRows && stock.length > 0 && { badge: String(rowsLeft(setup, stock)) }),
     cards: stock,
     hidden: stock.length,
   });

@@ -16,12 +16,14 @@ import { DRAW, isDraw, type LayoutMove, type LayoutReason, targetsOf } from './r
 import { pileNamed } from './words';
 
 /** The letters of the kinds of pile in the line of a move. */
-const LETTERS = { waste: 'w', tableau: 'c', foundation: 'f', cell: 'x', reserve: 'r' } as const;
+const LETTERS = { waste: 'w', tableau: 'c', foundation: 'f', cell: 'a', reserve: 'r' } as const;
+/** The same letters in lines of earlier versions. */
+const EARLIER: Readonly<Record<string, string>> = { x: 'a', d: 's' };
 type Kind = keyof typeof LETTERS;
 const KINDS = Object.keys(LETTERS) as readonly Kind[];
 
 /** How many piles of each kind the game has. */
-const pileCounts = (setup: Setup): Readonly<Record<Kind, number>> => ({
+const pileCounts = (setup: Setup): Counts => ({
   waste: setup.stock !== 'rows' && stockSize(setup) > 0 ? 1 : 0,
   tableau: setup.columns.length,
   foundation: foundationCount(setup),
@@ -32,31 +34,35 @@ const pileCounts = (setup: Setup): Readonly<Record<Kind, number>> => ({
 const formatPile = ({ kind, index }: Pile): string =>
   kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as Kind]}${index}`;
 
-/** A move as a line: `d`, `m c6, c1, 2`. */
+/** A move as a line: `s`, `m c6, c1, 2`. */
 const formatMove = (move: LayoutMove): string =>
-  isDraw(move) ? 'd' : `m ${formatPile(move.from)}, ${formatPile(move.to)}, ${move.count}`;
+  isDraw(move) ? 's' : `m ${formatPile(move.from)}, ${formatPile(move.to)}, ${move.count}`;
 
-/** The names of a game’s piles in the line of a move: `w`, `c1 to c7`. */
-const pileNames = (counts: Readonly<Record<Kind, number>>): readonly string[] =>
-  KINDS.filter((kind) => counts[kind] > 0).map((kind) => {
-    const letter = LETTERS[kind];
-    if (kind === 'waste') return letter;
-    return counts[kind] === 1 ? `${letter}1` : `${letter}1 to ${letter}${counts[kind]}`;
-  });
+type Counts = Readonly<Record<Kind, number>>;
+
+/** The names of the piles of a kind in the line of a move: `w`, `c1 to c7`. */
+const namesOf = (kind: Kind, count: number): string => {
+  const letter = LETTERS[kind];
+  if (kind === 'waste') return letter;
+  return count === 1 ? `${letter}1` : `${letter}1 to ${letter}${count}`;
+};
+
+const pileNames = (counts: Counts): readonly string[] =>
+  KINDS.filter((kind) => counts[kind] > 0).map((kind) => namesOf(kind, counts[kind]));
+
+const pilesAre = (counts: Counts): string => `piles are ${listed(pileNames(counts), 'and')}`;
 
 function parsePile(setup: Setup, word: string): Result<Pile, string> {
   const counts = pileCounts(setup);
-  const [, letter, digits = ''] = /^([a-z])(\d{0,9})$/.exec(word) ?? [];
+  const [, written = '', digits = ''] = /^([a-z])(\d{0,9})$/.exec(word) ?? [];
+  const letter = EARLIER[written] ?? written;
   const kind = KINDS.find((each) => counts[each] > 0 && LETTERS[each] === letter);
-  if (!kind)
-    return err(`${quote(word)} is not a pile; piles are ${listed(pileNames(counts), 'and')}.`);
+  if (!kind) return err(`${quote(word)} is not a pile; ${pilesAre(counts)}.`);
   const index = digits === '' && counts[kind] === 1 ? 1 : Number(digits);
   const isThere = index >= 1 && index <= counts[kind] && (kind !== 'waste' || digits === '');
-  return isThere
-    ? ok({ kind, index })
-    : err(
-        `There is no ${KIND_NAMES[kind]} ${quote(digits)}; piles are ${listed(pileNames(counts), 'and')}.`,
-      );
+  if (isThere) return ok({ kind, index });
+  const others = counts[kind] > 1 ? `${KIND_NAMES[kind]}s are ${namesOf(kind, counts[kind])}` : '';
+  return err(`There is no ${KIND_NAMES[kind]} ${quote(digits)}; ${others || pilesAre(counts)}.`);
 }
 
 /** The foundation or free cell that takes the top card of a pile. */
@@ -79,16 +85,16 @@ function firstTarget(
 function parseMove(setup: Setup, text: string, state?: LayoutState): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
   const hasStock = stockSize(setup) > 0;
-  if (hasStock && word === 'd')
-    return operands.length === 0 ? ok(DRAW) : err('“d” takes no arguments.');
-  const example = `moves look like ${hasStock ? '“d” or ' : ''}“m c6, c1, 2”`;
+  if (hasStock && (EARLIER[word] ?? word) === 's')
+    return operands.length === 0 ? ok(DRAW) : err(`${quote(word)} takes no arguments.`);
+  const example = `moves look like ${hasStock ? '“s” or ' : ''}“m c6, c1, 2”`;
   const words = parseMoveWords(text, example);
   if (!words.ok) return words;
   const { source, target, count } = words.value;
   const from = parsePile(setup, source);
   if (!from.ok) return from;
   const kind = (['foundation', 'cell'] as const).find(
-    (each) => LETTERS[each] === target && pileCounts(setup)[each] > 1,
+    (each) => LETTERS[each] === (EARLIER[target] ?? target) && pileCounts(setup)[each] > 0,
   );
   const to = kind && state ? firstTarget(setup, state, kind, from.value) : parsePile(setup, target);
   return to.ok ? ok({ from: from.value, to: to.value, count }) : to;
@@ -131,6 +137,10 @@ const narrateTransfer = (
 ): string =>
   `${cardsInWords(cardsOf(before, from)?.at(-count) as Card, count)} to ${pileNamed(setup, to)}.`;
 
+/** How many rows can still be dealt. */
+export const rowsLeft = ({ columns }: Setup, stock: readonly Card[]): number =>
+  Math.ceil(stock.length / columns.length);
+
 /** `2 redeals left`, `no redeals left`. */
 export const redealsInWords = (left: number): string =>
   `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
@@ -139,7 +149,7 @@ function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): str
   const { stock = [], waste = [], redealsLeft } = after;
   const drawn = (before.stock?.length ?? 0) - stock.length;
   if (setup.stock === 'rows')
-    return `Dealt ${cardCount(drawn)}; ${stock.length === 0 ? 'the stock is empty' : `${cardCount(stock.length)} left`}.`;
+    return `Dealt ${cardCount(drawn)}; ${stock.length === 0 ? 'the stock is empty' : `${plural(rowsLeft(setup, stock), 'deal')} left`}.`;
   const top = waste.at(-1);
   if (top !== undefined) return `Drew ${cardCount(drawn)}, ${cardName(top)} on top.`;
   const left = redealsLeft === undefined ? '' : `, ${redealsInWords(redealsLeft)}`;
@@ -180,19 +190,20 @@ function formatState({ stock }: Setup, state: LayoutState): string {
       : []),
     ...piles(LETTERS.cell, state.cells),
     ...piles(LETTERS.reserve, state.reserve),
-    ['|', '|'],
+    ...(state.waste || state.cells || state.reserve ? [['|', '|'] as const] : []),
   ]);
 }
 
 function whyStuck(setup: Setup): string {
   const { stock, cells } = setup;
   const hasStock = stockSize(setup) > 0;
-  const parts = [
-    `no card can be played${hasStock && stock !== 'rows' ? ', not even from the stock' : ''}`,
-    ...(hasStock && stock === 'rows' ? ['the stock is empty'] : []),
-    ...(cells > 0 ? ['every free cell is taken'] : []),
-  ];
-  return `${listed(parts, 'and')}.`;
+  return [
+    `No card can be played${hasStock && stock !== 'rows' ? ', not even from the stock' : ''}`,
+    ...(hasStock && stock === 'rows' ? ['and the stock is empty'] : []),
+    ...(cells > 0 ? [`and ${cells === 1 ? 'the free cell' : 'every free cell'} is taken`] : []),
+  ]
+    .join(', ')
+    .concat('.');
 }
 
 /** The text of a described game. */
@@ -200,10 +211,10 @@ export const layoutText = (
   setup: Setup,
 ): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
   moveHelp: [
-    ...(stockSize(setup) > 0 ? [`d                 ${stockAction(setup)}`] : []),
+    ...(stockSize(setup) > 0 ? [`s                 ${stockAction(setup)}`] : []),
     `m SRC, DST, N     move N cards (1 if left out); piles ${listed(pileNames(pileCounts(setup)), 'and')}`,
     ...(setup.goal === 'cards' ? ['m c1, f           to the foundation that takes the card'] : []),
-    ...(setup.cells > 1 ? ['m c1, x           to the first free cell'] : []),
+    ...(setup.cells > 1 ? ['m c1, a           to the first free cell'] : []),
   ],
   formatState: (state) => formatState(setup, state),
   formatMove,

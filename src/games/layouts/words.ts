@@ -1,10 +1,8 @@
 import {
-  ACE,
   CARDS_IN_SUIT,
   type Card,
   cardName,
   colourOf,
-  KING,
   makeCard,
   rankName,
   rankOf,
@@ -62,25 +60,22 @@ export const BUILD_WORDS: Readonly<Record<Setup['build'], string>> = {
   other: 'in different suits',
 };
 
-/** What an empty column takes, where that is not any card: `a King`. */
+/** What an empty column takes, where that is not any card: `a king`. */
 export function lastRankInWords({ base }: Setup): string {
-  if (base === ACE) return `a ${rankName(KING)}`;
-  return base === 'deal'
-    ? 'a card one rank below the first of the foundations'
-    : rankWithArticle(nextRank(base, -1));
+  if (base === 'deal') return 'a card one rank below the first of the foundations';
+  return rankWithArticle(nextRank(base, -1)).toLowerCase();
 }
 
 /** Everywhere that the lowest of `count` cards could go. */
 function placesNeeded(setup: Setup, card: Card, count: number): readonly string[] {
   const { goal, base, cells, empty } = setup;
   const isSingle = count === 1;
-  const begins = base !== 'deal' && rankOf(card) === base;
-  const foundation = begins ? 'an empty foundation' : `${neededAtFoundation(card)} on a foundation`;
+  const begins = rankOf(card) === base;
   const isLast = ranksNeeded({ ...setup, upToo: false }, card).length === 0;
   const takesColumn = empty === 'any' || empty === 'reserve' || (empty === 'king' && isLast);
   return [
     ...neededInColumn(setup, card),
-    ...(isSingle && goal === 'cards' ? [foundation] : []),
+    ...(isSingle && goal === 'cards' && !begins ? [`${neededAtFoundation(card)} at the top`] : []),
     ...(isSingle && cells > 0 ? ['a free cell'] : []),
     ...(takesColumn ? ['an empty column'] : []),
   ];
@@ -89,7 +84,6 @@ function placesNeeded(setup: Setup, card: Card, count: number): readonly string[
 /** Why a tap on the lowest of `count` cards moves nothing. */
 export const explainNowhere = (setup: Setup, card: Card, count: number): string => {
   const places = placesNeeded(setup, card, count);
-  return places.length === 0
-    ? `${cardName(card)} has nowhere to go.`
-    : `${cardName(card)} has nowhere to go; it needs ${listed(places, 'or')}.`;
+  if (places.length === 0) return `${cardName(card)} has nowhere to go.`;
+  return `${cardName(card)} needs ${places.length === 2 ? places.join(', or ') : listed(places, 'or')}.`;
 };

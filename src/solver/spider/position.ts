@@ -1,6 +1,5 @@
 import { CARDS_IN_SUIT, type Card, suitOf } from '../../engine/card';
 import { descends } from '../../games/building/rules';
-import { COLUMNS, continuesRun } from '../../games/spider/state';
 import type { Next, SearchSpace } from '../bestFirst';
 import { columnKey, type TextColumn, withoutTop } from '../columns';
 
@@ -15,6 +14,10 @@ export interface Position {
 
 /** A deal, or a run moved between columns, which count from 0. */
 export type Step = 'deal' | { readonly from: number; readonly to: number; readonly count: number };
+
+/** True if two cards belong to one run: down in suit. */
+const continuesRun = (card: Card, onto: Card): boolean =>
+  descends(card, onto) && suitOf(card) === suitOf(onto);
 
 const cardAt = (cards: string, at: number): Card => cards.charCodeAt(at) as Card;
 
@@ -102,7 +105,7 @@ function stepsOf(position: Position): readonly Next<Position, Step>[] {
     const dealt = columns.map(({ cards, hidden }, i) =>
       withoutCompleteRun({ cards: cards + stock.charAt(stock.length - 1 - i), hidden }),
     );
-    const rest = { ...position, columns: dealt, stock: stock.slice(0, -COLUMNS) };
+    const rest = { ...position, columns: dealt, stock: stock.slice(0, -columns.length) };
     found.push({ step: 'deal', position: rest });
   }
   return found;

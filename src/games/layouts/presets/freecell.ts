@@ -7,12 +7,7 @@ export const FREECELL_KIND = presetsOf({
     about: 'All cards lie open: sort them over a few free cells to the foundations.',
     layout: 'columns=7x4.6x4;move=helped;cells=4',
     microsoftDeals: true,
-  },
-  'freecell-2': {
-    name: 'FreeCell, two cells',
-    about: 'FreeCell with two free cells.',
-    layout: 'columns=7x4.6x4;move=helped;cells=2',
-    microsoftDeals: true,
+    fanRoom: 1.2,
   },
   'bakers-game': {
     name: 'Baker’s Game',

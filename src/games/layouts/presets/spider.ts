@@ -3,21 +3,11 @@ import { presetsOf } from './preset';
 /** Games in which whole suits are put together. */
 export const SPIDER_KIND = presetsOf({
   spider: {
-    name: 'Spider, one suit',
-    about: 'Two decks of spades: put each suit together from king to ace.',
+    name: 'Spider',
+    about: 'Two decks of one, two or four suits: put each suit together from king to ace.',
     layout:
       'decks=2;suits=1;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows;full',
-  },
-  'spider-2': {
-    name: 'Spider, two suits',
-    about: 'Two decks of hearts and spades: put each suit together from king to ace.',
-    layout:
-      'decks=2;suits=2;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows;full',
-  },
-  'spider-4': {
-    name: 'Spider, four suits',
-    about: 'Two decks: put each suit together from king to ace.',
-    layout: 'decks=2;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows;full',
+    fanRoom: 1.4,
   },
   spiderette: {
     name: 'Spiderette',

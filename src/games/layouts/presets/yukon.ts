@@ -6,6 +6,7 @@ export const YUKON_KIND = presetsOf({
     name: 'Yukon',
     about: 'Klondike without a stock: any face-up card moves, with all cards on it.',
     layout: 'columns=1.6.7.8.9.10.11;down=0.1.2.3.4.5.6;dealt=columns;move=all;empty=king',
+    fanRoom: 1.2,
   },
   'russian-solitaire': {
     name: 'Russian Solitaire',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../../src/engine/game';
+import { gameOf } from '../../../../src/games/all';
 import { layoutGame } from '../../../../src/games/layouts/game';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
 import { type PresetId, presetGame } from '../../../../src/games/layouts/presets';
@@ -28,18 +29,20 @@ describe('how to play is written from the members', () => {
         'Seven columns of one to eleven cards, some of them face down. Build columns down in alternating colours. Any face-up card moves with all cards on it, in order or not. An empty column takes a king, with the cards on it. A face-down card that becomes the last of its column is turned up.',
     ],
     [
-      'spider-2',
-      'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
-        'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
-        'The stock deals a card to every column once none is empty.',
-    ],
-    [
       'beleaguered-castle',
       'The aces begin the foundations. Build each foundation up in suit from the ace to the king. A card there stays there.\n' +
         'Eight columns of six cards, all face up. Build columns down, whatever the suit, one card at a time. An empty column takes any card.',
     ],
   ])('%s', (id, text) => {
     expect(rulesOf(id)).toBe(text);
+  });
+
+  test('Spider, two suits', () => {
+    expect(gameOf('spider;suits=2').howToPlay.join('\n')).toBe(
+      'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
+        'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
+        'The stock deals a card to every column once none is empty.',
+    );
   });
 
   test.each<[PresetId, RegExp]>([
@@ -72,30 +75,33 @@ test.each<[game: AnyGame, line: string, sentence: RegExp]>([
   ],
   [presetGame('bakers-game'), 'm c1, c1', /^The card is on column 1 already\.$/],
   [presetGame('bakers-game'), 'm x1, c1', /^Free cell 1 is empty\.$/],
-  [
-    presetGame('bakers-game'),
-    'm c9, c1',
-    /^There is no column “9”; piles are c1 to c8, f1 to f4 and x1 to x4\.$/,
-  ],
+  [presetGame('bakers-game'), 'm c9, c1', /^There is no column “9”; columns are c1 to c8\.$/],
   [presetGame('bakers-game'), 'm c1, f1', /needs the .*; foundation 1 is empty\.$/],
-  [
-    presetGame('bakers-game'),
-    'm c1, c2, 3',
-    /^Only the last card of column 1 can move: the run is broken\.$/,
-  ],
+  [presetGame('bakers-game'), 'm c1, c2, 3', /^Only the last card can move: the run is broken\.$/],
   [presetGame('beleaguered-castle'), 'm c1, c2, 2', /^Only one card moves at a time\.$/],
   [presetGame('beleaguered-castle'), 'm f1, c1', /^A card on a foundation stays there\.$/],
-  [presetGame('spider-4'), 'm c1, f1', /^Whole suits leave by themselves: put one together/],
+  [presetGame('simple-simon'), 'm c1, f1', /^Whole suits leave by themselves: put one together/],
   [presetGame('canfield'), 'm r, f4', /; foundation 4 is empty\.$/],
   [presetGame('canfield'), 'm w, c1', /^The waste is empty\.$/],
-  [presetGame('canfield'), 'd x', /^“d” takes no arguments\.$/],
-  [presetGame('fortress'), 'd', /^“d” is not a move; moves look like “m c6, c1, 2”\.$/],
+  [presetGame('bakers-game'), 'm a5, c1', /^There is no free cell “5”; free cells are a1 to a4\.$/],
+  [presetGame('canfield'), 's x', /^“s” takes no arguments\.$/],
+  [presetGame('fortress'), 's', /^“s” is not a move; moves look like “m c6, c1, 2”\.$/],
   [presetGame('fortress'), 'm c1, c2', /^.* needs the .* of .* or the .* of .*; column 2 ends in/],
   [
     made('columns=1.6.7.8.9.10.11;build=colour;move=all'),
     'm c2, c3, 99',
-    /^Only 6 cards of column 2 lie face up\.$/,
+    /^Only the last 6 cards can move\.$/,
   ],
 ])('%#: a refusal in words', (game, line, sentence) => {
   expect(after(game, game.rules.deal('1'), line)).toMatch(sentence);
+});
+
+test('lines of earlier versions are read: “d” for the stock, “x” for free cells', () => {
+  const { rules, text } = presetGame('canfield');
+  expect(text.parseMove('d')).toEqual(text.parseMove('s'));
+  expect(text.parseMove('s')).toEqual({ ok: true, value: rules.legalMoves(rules.deal('1'))[0] });
+  const cells = presetGame('bakers-game');
+  const state = cells.rules.deal('1');
+  expect(cells.text.parseMove('m c1, x2')).toEqual(cells.text.parseMove('m c1, a2'));
+  expect(cells.text.parseMove('m c1, x', state)).toEqual(cells.text.parseMove('m c1, a1'));
 });

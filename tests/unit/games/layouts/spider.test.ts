@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { cardCode } from '../../../../src/engine/card';
 import { cardsOfPack } from '../../../../src/engine/deck';
-import { spider } from '../../../../src/games/spider';
-import type { SpiderState } from '../../../../src/games/spider/state';
+import type { Game } from '../../../../src/engine/game';
+import { gameOf } from '../../../../src/games/all';
+import type { LayoutState } from '../../../../src/games/layouts/board';
+import type { LayoutMove } from '../../../../src/games/layouts/rules';
 import { after, boardOf, cardsOf, followHints } from '../../../support/board';
 
-const four = spider(undefined, false);
-const one = spider([3], false);
+const spider = (suits: number, empty = 'refused') =>
+  gameOf(`spider;suits=${suits};empty=${empty}`) as Game<LayoutState, LayoutMove>;
+const four = spider(4);
+const one = spider(1);
 
 /** A state of columns and a stock, each from its codes; empty columns hold a lone king, unless they are to be empty. */
-const stateOf = (columns: readonly string[], stock = '', fill = 'KD'): SpiderState => ({
+const stateOf = (columns: readonly string[], stock = '', fill = 'KD'): LayoutState => ({
   ...boardOf(
     Array.from({ length: 10 }, (_, i) => columns[i] ?? fill),
     [],
@@ -17,7 +21,7 @@ const stateOf = (columns: readonly string[], stock = '', fill = 'KD'): SpiderSta
   ),
   stock: cardsOf(stock),
 });
-const play = (state: SpiderState, line: string, game = four) => after(game, state, line);
+const play = (state: LayoutState, line: string, game = four) => after(game, state, line);
 const RUN = 'KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S';
 
 describe('the deal', () => {
@@ -26,8 +30,8 @@ describe('the deal', () => {
     expect(tableau.map(({ cards }) => cards.length)).toEqual([6, 6, 6, 6, 5, 5, 5, 5, 5, 5]);
     expect(tableau.map(({ hidden }) => hidden)).toEqual([5, 5, 5, 5, 4, 4, 4, 4, 4, 4]);
     expect(tableau[0]?.cards).toEqual([103, 93, 83, 73, 63, 53]);
-    expect(stock.length).toBe(50);
-    expect(stock.at(-1)).toBe(49);
+    expect(stock?.length).toBe(50);
+    expect(stock?.at(-1)).toBe(49);
   });
 
   test('one suit is eight copies of each spade, in the ranks of the same shuffle', () => {
@@ -38,7 +42,7 @@ describe('the deal', () => {
     expect(all.every((code) => /^[A2-9TJQK]S[2-8]?$/.test(code))).toBe(true);
     const ranks = (game: typeof four) => codes(game).map((column) => column.map((code) => code[0]));
     expect(ranks(one)).toEqual(ranks(four));
-    expect(ranks(spider([0, 3], false))).toEqual(ranks(four));
+    expect(ranks(spider(2))).toEqual(ranks(four));
   });
 });
 
@@ -98,7 +102,7 @@ describe('a complete run', () => {
     const mixed = stateOf(['AS', RUN.replace('9S', '9H')]);
     expect(play(mixed, 'm c1, c2')).toMatchObject({ foundations: { 0: [] } });
     expect(play(mixed, 'm c1, f1')).toBe(
-      'Runs leave by themselves: put a suit together in a column, from king to ace.',
+      'Whole suits leave by themselves: put one together in a column, from king to ace.',
     );
   });
 });
@@ -124,15 +128,15 @@ describe('the stock', () => {
   });
 
   test('deals nevertheless by that option, or when there are too few cards to fill every column', () => {
-    const open = { ...stateOf(['9H 8H', ''], stock), dealsToEmpty: true };
-    expect(play(open, 's', spider(undefined, true))).toMatchObject({ stock: [] });
+    const open = stateOf(['9H 8H', ''], stock);
+    expect(play(open, 's', spider(4, 'allowed'))).toMatchObject({ stock: [] });
     expect(play(stateOf(['9H 8H', 'KC'], stock, ''), 's')).toMatchObject({ stock: [] });
   });
 });
 
 describe('the end', () => {
   test('it is won with eight runs gone', () => {
-    const runs = Array.from({ length: 7 }, () => RUN);
+    const runs = Array.from({ length: 7 }, () => `${RUN} AS`);
     const seven = {
       ...stateOf(['AS', RUN], '', ''),
       foundations: [...runs.map(cardsOf), []],
@@ -164,16 +168,16 @@ test('a tap prefers the card’s own suit, then the longest run', () => {
 });
 
 describe('hints', () => {
-  const hint = (state: SpiderState) => {
+  const hint = (state: LayoutState) => {
     const move = four.advice?.hint?.(state);
     return move && four.text.formatMove(move);
   };
 
   test.each([
     ['one suit', one],
-    ['two suits', spider([0, 3], false)],
+    ['two suits', spider(2)],
     ['four suits', four],
-    ['deals to empty columns', spider([3], true)],
+    ['deals to empty columns', spider(1, 'allowed')],
   ])('with %s followed over whole games never lead back', (_, game) => {
     for (let deal = 0; deal < 30; deal++) followHints(game, String(deal));
   });

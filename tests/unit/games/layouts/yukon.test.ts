@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_DECK } from '../../../../src/engine/deck';
-import type { Board } from '../../../../src/games/building/board';
-import { yukon } from '../../../../src/games/yukon';
+import type { Game } from '../../../../src/engine/game';
+import { gameOf } from '../../../../src/games/all';
+import type { LayoutState } from '../../../../src/games/layouts/board';
+import type { LayoutMove } from '../../../../src/games/layouts/rules';
 import { after, boardOf, cardsOf, followHints } from '../../../support/board';
 
-const play = (state: Board, line: string) => after(yukon, state, line);
-const hint = (state: Board) => {
+const yukon = gameOf('yukon') as Game<LayoutState, LayoutMove>;
+
+const play = (state: LayoutState, line: string) => after(yukon, state, line);
+const hint = (state: LayoutState) => {
   const move = yukon.advice?.hint?.(state);
   return move && yukon.text.formatMove(move);
 };
@@ -90,7 +94,7 @@ describe('typed lines', () => {
 });
 
 describe('gestures', () => {
-  const tap = (state: Board, column: number, count: number) =>
+  const tap = (state: LayoutState, column: number, count: number) =>
     yukon.table.movesFor(state, { kind: 'tap', pile: `tableau-${column}`, count });
 
   test('a safe card goes to its foundation, another to the column with the longest run', () => {

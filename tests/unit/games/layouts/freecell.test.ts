@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fullDecks } from '../../../../src/engine/deck';
-import { freecell } from '../../../../src/games/freecell';
-import { capacity } from '../../../../src/games/freecell/rules';
-import { dealFreeCell, type FreeCellState } from '../../../../src/games/freecell/state';
+import { setupOfVariant } from '../../../../src/games/described';
+import type { LayoutState } from '../../../../src/games/layouts/board';
+import { capacity } from '../../../../src/games/layouts/building';
 import {
   tryLine as after,
   cardsOf as cards,
+  freecell,
   freeCellState as stateOf,
 } from '../../../support/freecell';
 
@@ -13,7 +14,7 @@ const game = freecell(4);
 const { rules, table, text, advice } = game;
 
 test('the deck is dealt from its top, a card to each column in turn', () => {
-  const state = dealFreeCell(4, '1', fullDecks(1));
+  const state = rules.deal('1', fullDecks(1));
   expect(state.tableau.map((column) => column.cards.length)).toEqual([7, 7, 7, 7, 6, 6, 6, 6]);
   expect(state.tableau[0]?.cards.slice(0, 2)).toEqual([51, 43]);
   expect(state.tableau[7]?.cards[0]).toBe(44);
@@ -38,7 +39,7 @@ describe('columns', () => {
 
   test('give only cards that are in order', () => {
     expect(after(stateOf(['9C 7H 6S', '8S']), 'm c1, c2, 3')).toBe(
-      'Only the last 2 cards can move: the cards above are not in alternating colours.',
+      'Only the last 2 cards can move: the run is broken.',
     );
   });
 });
@@ -55,7 +56,7 @@ describe('a run moves at once', () => {
     ['four times as many with two', 8, full.with(0, ''), others.with(6, '').with(5, ''), 5],
   ])('%s', (_, most, cells, columns) => {
     const state = stateOf([run, ...columns], cells);
-    expect(capacity(state, { kind: 'tableau', index: 2 })).toBe(most);
+    expect(capacity(setupOfVariant('freecell'), state, { kind: 'tableau', index: 2 })).toBe(most);
     const next = after(state, 'm c1, c2, 5');
     if (most >= 5)
       expect(next).toMatchObject({ tableau: { 1: { cards: cards('TS 9H 8S 7H 6S 5H') } } });
@@ -77,7 +78,9 @@ test('a free cell holds one card, and a foundation goes up in suit from the ace'
   expect(after(state, 'm c2, f1')).toBe(
     '2 of Hearts needs the Ace of Hearts; foundation 1 is empty.',
   );
-  expect(after(stateOf([], [], ['AH']), 'm f1, c1')).toBe('A card on a foundation stays there.');
+  expect(after(stateOf([], undefined, ['AH']), 'm f1, c1')).toBe(
+    'A card on a foundation stays there.',
+  );
 });
 
 test('a cell or a foundation without its number is the first that takes the card', () => {
@@ -91,10 +94,10 @@ test('a cell or a foundation without its number is the first that takes the card
 
 test.each([
   ['m c9, c1', 'There is no column “9”; columns are c1 to c8.'],
-  ['m x, c1', '“x” is not a pile; piles are c1 to c8, a1 to a6 and f1 to f4.'],
+  ['m y, c1', '“y” is not a pile; piles are c1 to c8, f1 to f4 and a1 to a4.'],
   ['m c1', 'A move names where from and where to, as in “m c6, c1, 2”.'],
   ['m c1, c2, two', '“two” is not a number of cards.'],
-  ['m c1, a6', 'There is no free cell 6.'],
+  ['m c1, a6', 'There is no free cell “6”; free cells are a1 to a4.'],
   ['m c1, c1', 'The card is on column 1 already.'],
   ['m c8, c1', 'Column 8 is empty.'],
 ])('%s: %s', (line, sentence) => {
@@ -119,7 +122,7 @@ test('a tap takes the card of a cell to an empty column', () => {
 });
 
 test('a double-click takes a card to its foundation, or else to a free cell', () => {
-  const send = (state: FreeCellState) => {
+  const send = (state: LayoutState) => {
     const moves = table.movesFor(state, { kind: 'send', pile: 'tableau-1', count: 1 });
     return moves.ok ? moves.value.map((move) => text.formatMove(move)) : moves.error;
   };
@@ -153,7 +156,7 @@ test('the rest is played out where the foundations take it card by card', () => 
 test('no more moves: every cell taken, and no card fits', () => {
   const state = stateOf(['2C', '2S', '4C', '4S', '6C', '6S', '8C', '8S'], ['TC', 'TS', 'QC', 'QS']);
   expect(rules.status(state)).toBe('stuck');
-  expect(rules.status({ ...state, cells: state.cells.with(0, []) })).toBe('playing');
+  expect(rules.status({ ...state, cells: state.cells?.with(0, []) ?? [] })).toBe('playing');
 });
 
 test.each([
@@ -164,7 +167,7 @@ test.each([
 ])(
   'with %i cells the table has %i rows of eight places in portrait, none taken twice',
   (cells, rows) => {
-    const { piles, ...table } = freecell(cells).table.view(dealFreeCell(cells, 'ms1'));
+    const { piles, ...table } = freecell(cells).table.view(freecell(cells).rules.deal('ms1'));
     const { columns, rows: height } = table.portrait ?? table;
     expect([columns, height]).toEqual([8, rows]);
     const places = piles.map(({ portrait, column, row }) => portrait ?? { column, row });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freecell } from '../../../../src/games/freecell';
-import { freeCellState, fromLine } from '../../../support/freecell';
+import { freeCellState, freecell, fromLine } from '../../../support/freecell';
 
 describe('hints', () => {
   const hint = (state: Parameters<typeof fromLine>[0]): string | undefined => {

@@ -1,4 +1,16 @@
-import type { GameOption } from '../../engine/options';
+import { type GameOption, numberValues, type OptionValues } from '../../engine/options';
+import { plural } from '../../engine/words';
+import type { Layout } from './layout';
+
+/** The options of FreeCell. */
+export const FREECELL_OPTIONS: readonly GameOption[] = [
+  {
+    name: 'cells',
+    label: 'Free cells',
+    values: numberValues(1, 6, (n) => plural(n, 'free cell')),
+    default: '4',
+  },
+];
 
 /** The options of Spider. */
 export const SPIDER_OPTIONS: readonly GameOption[] = [
@@ -23,8 +35,8 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
   },
 ];
 
-/** The suits of a game with one suit or two, as indices of `SUITS`. */
-export const SUITS_BY_NUMBER: Readonly<Record<string, readonly number[]>> = {
-  '1': [3],
-  '2': [0, 3],
-};
+/** What the options of Spider change in its description. */
+export const spiderChanges = ({ suits, empty }: OptionValues): Partial<Layout> => ({
+  suits: Number(suits) as 1 | 2 | 4,
+  full: empty !== 'allowed',
+});

@@ -1,0 +1,184 @@
+import type { Card } from '../../engine/card';
+import { bestMove } from '../building/advice';
+import { type Column, faceUpCount } from '../building/column';
+import type { Transfer } from '../building/transfer';
+import { cardsOf, countCards, type LayoutState } from './board';
+import { fits, isInRun, movable, runOf } from './building';
+import type { Setup } from './layout';
+import {
+  afterClicks,
+  apply,
+  canDraw,
+  DRAW,
+  isDraw,
+  type LayoutMove,
+  legalMoves,
+  targetsOf,
+  wasteMoves,
+} from './rules';
+import { isSafe } from './safe';
+
+/** How good a kind of move looks. */
+const WORTH = {
+  /** A whole suit that leaves, and a safe card to a foundation. */
+  completes: 2000,
+  safe: 1000,
+  /** Two parts of a suit put together, where whole suits leave. */
+  joins: 900,
+  turns: 600,
+  foundation: 500,
+  /** A move that makes one of the two above possible, where whole suits leave. */
+  leads: 300,
+  /** Cards put on others in order. */
+  builds: 200,
+  /** A card to an empty column, where a card that a foundation waits for is next. */
+  opens: 100,
+  /** A move after which the card under it goes to a foundation. */
+  frees: 70,
+  /** The same with a run broken; or a card to a free cell. */
+  keeps: 60,
+  deals: 50,
+  /** A card to an empty column, so that a row can be dealt. */
+  fills: 20,
+} as const;
+
+/** What a transfer of cards does. */
+interface Effect {
+  /** The column that they leave, if they leave one. */
+  readonly column: Column | undefined;
+  /** The column that they come to, if they come to one. */
+  readonly target: Column | undefined;
+  /** The lowest of them, and the face-up card under it. */
+  readonly head: Card;
+  readonly below: Card | undefined;
+  /** True if they are all cards of their column. */
+  readonly isWhole: boolean;
+  readonly isTurned: boolean;
+  /** True if cards in order are parted, or put together. */
+  readonly breaks: boolean;
+  readonly joins: boolean;
+}
+
+function effectOf(setup: Setup, state: LayoutState, { from, to, count }: Transfer): Effect {
+  const cards = cardsOf(state, from) ?? [];
+  const head = cards.at(-count) as Card;
+  const column = from.kind === 'tableau' ? state.tableau[from.index - 1] : undefined;
+  const target = to.kind === 'tableau' ? state.tableau[to.index - 1] : undefined;
+  const isTurned = column !== undefined && column.hidden > 0 && faceUpCount(column) === count;
+  const below = isTurned ? undefined : cards.at(-count - 1);
+  const top = target?.cards.at(-1);
+  return {
+    column,
+    target,
+    head,
+    below,
+    isWhole: cards.length === count,
+    isTurned,
+    breaks: column !== undefined && below !== undefined && isInRun(setup, state, head, below),
+    joins: top !== undefined && isInRun(setup, state, head, top),
+  };
+}
+
+/** True if a row can be dealt later, and only to columns that all have cards. */
+const needsFull = ({ full }: Setup, { stock = [] }: LayoutState): boolean =>
+  full && stock.length > 0;
+
+/** True if all face-up cards of a column can move to an empty one, and turn a card up. */
+const canTurn = (setup: Setup, state: LayoutState): boolean =>
+  state.tableau.some(
+    (column) => column.hidden > 0 && movable(setup, state, column) === faceUpCount(column),
+  );
+
+const completesSuit = (setup: Setup, state: LayoutState, move: Transfer): boolean => {
+  const next = apply(setup, state, move);
+  return next.ok && countCards(next.value, 'foundation') > countCards(state, 'foundation');
+};
+
+/** How much a transfer gains by itself: a card on a foundation, turned up or in order; 0 if none of these. */
+function gain(setup: Setup, state: LayoutState, move: Transfer, effect: Effect): number {
+  const { to, count } = move;
+  const { column, target, head, isTurned, isWhole, breaks, joins } = effect;
+  if (to.kind === 'foundation') return isSafe(setup, state, head) ? WORTH.safe : WORTH.foundation;
+  if (breaks) return 0;
+  const run = target ? runOf(setup, state, target) : 0;
+  const hidden = column?.hidden ?? 0;
+  const mustStay = isWhole && column !== undefined && needsFull(setup, state);
+  if (setup.goal === 'runs') {
+    if (joins && run + count >= setup.ranks && completesSuit(setup, state, move))
+      return WORTH.completes;
+    if (joins && !(mustStay && !canTurn(setup, state)))
+      return WORTH.joins + run + count + (isTurned ? 100 : 0);
+    return isTurned && !joins ? WORTH.turns - hidden - (run === 0 ? 100 : 0) : 0;
+  }
+  if (isTurned) return WORTH.turns + hidden;
+  if (!joins || mustStay) return 0;
+  return WORTH.builds + run + (column === undefined ? 100 : isWhole ? 50 : 0);
+}
+
+const goesUp = (setup: Setup, state: LayoutState, card: Card): boolean =>
+  targetsOf(setup, state, card, 'foundation').length > 0;
+
+/** How many cards will lie on the first card that a foundation waits for; 50 if there is none. */
+function depthOfNeeded(setup: Setup, state: LayoutState, { from, count }: Transfer): number {
+  const cards = (cardsOf(state, from) ?? []).slice(0, -count);
+  const at = cards.findLastIndex((card) => goesUp(setup, state, card));
+  return at < 0 ? 50 : cards.length - 1 - at;
+}
+
+/** True if a move makes another possible that gains something, if only by turning a card up. */
+function leadsToGain(setup: Setup, state: LayoutState, move: Transfer, turnsOnly: boolean) {
+  const next = apply(setup, state, move);
+  if (!next.ok) return false;
+  for (const each of legalMoves(setup, next.value)) {
+    if (isDraw(each)) continue;
+    const effect = effectOf(setup, next.value, each);
+    if ((!turnsOnly || effect.isTurned) && gain(setup, next.value, each, effect) > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * How good a move looks; 0 for one that only shifts cards, and that the next might take back. So hints never lead to an earlier
+ * position. Each adds to one of these, and takes nothing from those before it: the cards on foundations, the rows dealt, the
+ * cards turned up, the columns filled for the next row, the cards in order, those out of the waste and the reserve, those in free
+ * cells, the columns with cards. One that does not is followed by one that makes up for it.
+ */
+function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
+  if (isDraw(move)) return setup.stock === 'rows' ? WORTH.deals : 0;
+  const { from, to, count } = move;
+  if (from.kind === 'foundation') return 0;
+  const effect = effectOf(setup, state, move);
+  const gained = gain(setup, state, move, effect);
+  if (gained > 0) return gained;
+  const { column, target, head, below, isWhole, breaks } = effect;
+  const isEmptied = isWhole && column !== undefined;
+  const isToEmpty = target?.cards.length === 0;
+  const isRowNear = needsFull(setup, state);
+  if (setup.goal === 'runs' && !breaks && leadsToGain(setup, state, move, isEmptied && isRowNear))
+    return WORTH.leads - (isToEmpty ? 100 : 0) - count;
+  if (isToEmpty && isEmptied) return 0;
+  if (isToEmpty && isRowNear) {
+    const isOrdered = below !== undefined && fits(setup, state, head, [below], 'tableau');
+    return (breaks ? 1 : isOrdered ? 10 : WORTH.fills) + 1 / (1 + (column?.hidden ?? 0));
+  }
+  const isFreed = column !== undefined && below !== undefined && goesUp(setup, state, below);
+  if (breaks) return isFreed ? WORTH.keeps : 0;
+  if (from.kind === 'cell') return 0;
+  const isKept = to.kind === 'cell';
+  if (!column) return isKept ? WORTH.keeps : WORTH.opens;
+  if (isKept) return Math.max(WORTH.keeps - depthOfNeeded(setup, state, move), 1);
+  if (isToEmpty) return WORTH.opens - depthOfNeeded(setup, state, move);
+  return isFreed ? WORTH.frees : 0;
+}
+
+/**
+ * The best-looking move or, if clicks on the stock alone bring up a card of the waste that can be played, a draw. Clicks change
+ * nothing for the other cards.
+ */
+export function hint(setup: Setup, state: LayoutState): LayoutMove | undefined {
+  const best = bestMove([...legalMoves(setup, state)], (move) => rate(setup, state, move));
+  if (best || !state.waste || !canDraw(setup, state)) return best;
+  for (const each of afterClicks(setup, state))
+    for (const move of wasteMoves(setup, each)) if (rate(setup, each, move) > 0) return DRAW;
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { type Card, makeCard, SUITS, suitOf } from '../../engine/card';
+import type { LayoutState } from './board';
+import { rankFromBase, suitsFit } from './building';
+import { packOf, type Setup } from './layout';
+
+/** The number of foundations of a suit that hold the card of a rank, counted from the base. */
+const countUp = (state: LayoutState, suit: number, rank: number): number =>
+  state.foundations.filter(([first, ...rest]) => {
+    return first !== undefined && suitOf(first) === suit && rest.length >= rank;
+  }).length;
+
+/**
+ * True if a card can go to a foundation without harm: every card that could be built on it is there or, for a card of the first
+ * two ranks, can follow at once; and so is every card that could be built on those, which might come back.
+ */
+export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
+  const { upToo, move, build, full, decks, suits } = setup;
+  const rank = rankFromBase(setup, state, card);
+  if (full && (state.stock ?? []).length > 0) return false;
+  if (rank === 0) return true;
+  if (upToo && (move !== 'one' || build !== 'suit')) return false;
+  const copies = (decks * 4) / suits;
+  const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
+  const goesOn = (suit: number, onto: number): boolean =>
+    suitsFit(setup, makeCard(suit, 0), makeCard(onto, 0));
+  const isUp = (suit: number, step: number): boolean =>
+    rank - step < 0 || countUp(state, suit, rank - step) === copies;
+  if (rank === 1) return true;
+  return inPlay.every((suit) => {
+    if (!goesOn(suit, suitOf(card))) return true;
+    const onThose = inPlay.filter((other) => goesOn(other, suit));
+    return isUp(suit, 1) && onThose.every((other) => isUp(other, 2));
+  });
+}
