@@ -50,7 +50,10 @@ export interface PileView {
     readonly column: number;
     readonly row: number;
     readonly scale?: number;
+    readonly fanTo?: number;
   };
+  /** The row that the last card of its fan may reach, if there are piles below it; the table’s lower edge if left out. */
+  readonly fanTo?: number;
   /** Where piles overlap, those with a higher number lie above the others; 0 if left out, 20 at most. */
   readonly layer?: number;
   /** True if a press on this pile plays the next step. */

@@ -39,7 +39,7 @@ const REGISTRY = tableOf({
   yukon: { difficulty: [30.8, 44.2] },
   golf: { difficulty: [8.7, 11.4], difficultyOf: { 'golf;wrap=yes': [5.1, 7.1] } },
   tripeaks: { difficulty: [1.8, 2.9], difficultyOf: { 'tripeaks;wrap=no': [3.2, 4.9] } },
-  'black-hole': { difficulty: [1, 2] },
+  'black-hole': { difficulty: [22.1, 30.4] },
   pyramid: {
     difficulty: [1.4, 4.4],
     difficultyOf: { 'pyramid;passes=1': [6.1, 9.3], 'pyramid;passes=unlimited': [1.0, 4.0] },

@@ -5,32 +5,33 @@ import { foundationCount, type Setup, stockSize } from './layout';
 /** The kinds of pile but the stock, which lies at the top left. */
 type PlacedKind = 'waste' | 'cell' | 'reserve' | 'foundation' | 'tableau';
 
-type Place = Pick<PileView, 'column' | 'row'>;
+type Place = Pick<PileView, 'column' | 'row' | 'fanTo'>;
 
 /** A table’s size, and where its piles lie, counted from 0. */
 interface Places extends Pick<TableView, 'columns' | 'rows'> {
   readonly at: (kind: PlacedKind, i: number) => Place;
 }
 
-/** More columns than fit on a phone, and the longest that leave space for others below them. */
-const MANY_COLUMNS = 10;
+/** More columns than fit side by side, and the longest that leave space for others below them. */
+const MANY_COLUMNS = { wide: 14, narrow: 10 };
 const SHORT_COLUMN = 5;
-/** The distance of two rows of columns, with space for eleven cards. */
-const COLUMN_ROWS = 4;
+/** The distance of two rows of columns, with space for eight cards at full height. */
+const COLUMN_ROWS = 2.6;
 /** The fewest reserve piles in a row before there are two rows. */
 const RESERVE_ROW = 8;
 
 /**
  * In the upper row lie from the left the stock, the waste with space for its fan, a reserve pile and the free cells; at its right
  * the foundations, or below it if a `narrow` table would be wider for them. Several reserve piles have rows of their own. Many
- * short columns lie in two rows on a narrow table.
+ * short columns lie in two rows, on a narrow table sooner.
  */
 function placesOf(setup: Setup, narrow: boolean): Places {
   const hasStock = stockSize(setup) > 0;
   const foundations = foundationCount(setup);
   const { length: count } = setup.columns;
   const { length: piles } = setup.reserve;
-  const isDouble = narrow && count > MANY_COLUMNS && Math.max(...setup.columns) <= SHORT_COLUMN;
+  const most = narrow ? MANY_COLUMNS.narrow : MANY_COLUMNS.wide;
+  const isDouble = count > most && Math.max(...setup.columns) <= SHORT_COLUMN;
   const inRow = isDouble ? Math.ceil(count / 2) : count;
   const reserveRows = piles > 1 ? Math.ceil(piles / Math.max(RESERVE_ROW, inRow)) : 0;
   const reserveInRow = Math.ceil(piles / Math.max(1, reserveRows));
@@ -60,7 +61,10 @@ function placesOf(setup: Setup, narrow: boolean): Places {
         case 'foundation':
           return { column: columns - 1 - (foundations - 1 - i) * step, row: below - 1 };
         case 'tableau':
-          return inRows(i, inRow, below + reserveRows, COLUMN_ROWS);
+          return {
+            ...inRows(i, inRow, below + reserveRows, COLUMN_ROWS),
+            ...(isDouble && i < inRow && { fanTo: below + reserveRows + COLUMN_ROWS - 1 }),
+          };
         case 'reserve':
           return piles === 1 ? { column: reserve, row: 0 } : inRows(i, reserveInRow, below, 1);
       }

@@ -47,6 +47,8 @@ export interface Placement {
   /** The position of its pile, in columns and rows from the table’s top left. */
   readonly column: number;
   readonly row: number;
+  /** The row that the pile’s last card may reach; the table’s lower edge if undefined. */
+  readonly fanTo: number | undefined;
   /** How large it is drawn; 1 for most cards. */
   readonly scale: number;
   /** Steps to the right of the pile’s position, of this card and of the pile’s last; 0 if the pile does not fan right. */
@@ -129,6 +131,7 @@ function placePile(pile: PileView): readonly Placement[] {
       count: liftable || blocked || (faceUp && !onButtonPile) ? total - i : 0,
       column: pile.column,
       row: pile.row,
+      fanTo: pile.fanTo,
       scale: pile.scale ?? 1,
       right: direction === 'right' ? Math.max(0, i - firstVisible) : 0,
       rightAll: direction === 'right' ? total - 1 - firstVisible : 0,

@@ -17,11 +17,16 @@ const top = (row: number): string => `var(--first-row) + ${row} * var(--row-step
 const acrossFan = (right: number, rightAll: number): string =>
   rightAll === 0 ? '0px' : `${right} * var(--fan-right) - ${rightAll} * var(--fan-back)`;
 
-/** The length of `down` steps of a fan. The steps shrink if the pile’s last card would leave the table. */
-const downFan = (row: number, down: number, downAll: number): string =>
-  down === 0
-    ? '0px'
-    : `${down} * min(var(--fan-down), (var(--fan-limit) - ${row} * var(--row-step)) / ${downAll})`;
+/** The length of `down` steps of a fan. The steps shrink if the pile’s last card would leave the table, or lie on a pile below. */
+function downFan(
+  { row, fanTo }: Pick<Placement, 'row'> & Partial<Pick<Placement, 'fanTo'>>,
+  down: number,
+  downAll: number,
+): string {
+  if (down === 0) return '0px';
+  const end = fanTo === undefined ? 'var(--fan-limit)' : `${fanTo} * var(--row-step)`;
+  return `${down} * min(var(--fan-down), (${end} - ${row} * var(--row-step)) / ${downAll})`;
+}
 
 /** The offset of a larger card, since CSS scales about the centre. */
 const growth = (scale: number, side: 'width' | 'height'): string =>
@@ -31,7 +36,7 @@ const growth = (scale: number, side: 'width' | 'height'): string =>
 export function cardStyle(place: Placement): CSSProperties {
   const { column, row, scale, right, rightAll, down, downAll, layer, depth } = place;
   const x = `${left(column)} + ${acrossFan(right, rightAll)}${growth(scale, 'width')} + var(--dx)`;
-  const y = `${top(row)} + ${downFan(row, down, downAll)}${growth(scale, 'height')} + var(--dy)`;
+  const y = `${top(row)} + ${downFan(place, down, downAll)}${growth(scale, 'height')} + var(--dy)`;
   return {
     translate: `var(--spread, calc(${x}) calc(${y}))`,
     zIndex: `calc(var(--above) + ${layer > 0 ? `${layer} * var(--z-layer) + ` : ''}${depth})`,
@@ -41,9 +46,10 @@ export function cardStyle(place: Placement): CSSProperties {
 
 /** The position of a pile and the reach of its fan. The second argument is `reachOf(pile)`. */
 export function pileStyle(
-  { column, row, scale = 1 }: PileView,
+  pile: PileView,
   { rightAll, down, downAll }: Pick<Placement, 'rightAll' | 'down' | 'downAll'>,
 ): CSSProperties {
+  const { column, row, scale = 1 } = pile;
   return {
     left: `calc(${left(column)})`,
     top: `calc(${top(row)})`,
@@ -54,7 +60,7 @@ export function pileStyle(
     }),
     '--reach-right': `calc(${rightAll} * var(--fan-right))`,
     '--reach-back': `calc(${rightAll} * var(--fan-back))`,
-    '--reach-down': `calc(${downFan(row, down, downAll)})`,
+    '--reach-down': `calc(${downFan(pile, down, downAll)})`,
   } as CSSProperties;
 }
 
