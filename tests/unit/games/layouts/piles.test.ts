@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { pythonRandom } from '../../../../src/engine/pythonRandom';
+import type { LayoutState } from '../../../../src/games/layouts/board';
+import { parseLayout } from '../../../../src/games/layouts/layoutText';
+import { pilesOf, stateFromPiles } from '../../../../src/games/layouts/piles';
+import { PRESETS, type PresetId, presetGame } from '../../../../src/games/layouts/presets';
+import { isSentence } from '../../../support/sentence';
+
+const layoutOf = (text: string) => {
+  const layout = parseLayout(text);
+  if (!layout.ok) throw new Error(layout.error);
+  return layout.value;
+};
+
+test.each(Object.keys(PRESETS) as readonly PresetId[])(
+  '%s: the piles of a position give the position back',
+  (id) => {
+    const { rules } = presetGame(id);
+    const layout = layoutOf(PRESETS[id].layout);
+    const { randomBelow } = pythonRandom('1');
+    let state = rules.deal('1') as LayoutState;
+    for (let n = 0; n < 40; n++) {
+      const { down, ...piles } = pilesOf(state);
+      expect(stateFromPiles(layout, JSON.parse(JSON.stringify({ ...piles, down })))).toEqual({
+        ok: true,
+        value: state,
+      });
+      if (n === 0) expect(stateFromPiles(layout, piles)).toEqual({ ok: true, value: state });
+      const legal = rules.legalMoves(state);
+      if (legal.length === 0) break;
+      const next = rules.apply(state, legal[randomBelow(legal.length)]);
+      if (!next.ok) throw new Error(next.error.reason);
+      state = next.value as LayoutState;
+    }
+  },
+);
+
+const SMALL = layoutOf('columns=2x3;cells=1;reserve=1x2');
+const PILES = {
+  tableau: ['AH 2H', 'AD 2D', 'AC 2C'],
+  reserve: 'AS 3S',
+  stock: '3H 3D 3C 2S',
+};
+
+test('one text names a card of each pile, and small packs are read', () => {
+  const state = stateFromPiles(SMALL, PILES, 3);
+  expect(state.ok && state.value.reserve).toEqual([[39], [41]]);
+  expect(state.ok && state.value.stock?.at(-1)).toBe(2);
+});
+
+test.each([
+  [null, 'Piles are an object with'],
+  [{ ...PILES, wings: [] }, '“wings” is no kind of pile'],
+  [{ ...PILES, tableau: ['AH 2H', 'AD 2D AC 2C'] }, 'Tableau can have 3 piles, not 2.'],
+  [{ ...PILES, tableau: 7 }, '“tableau” is a list of texts'],
+  [{ ...PILES, stock: ['3H'] }, '“stock” is a text'],
+  [{ ...PILES, stock: '3H 3D 3C' }, 'The 2 of Spades is missing.'],
+  [{ ...PILES, stock: '3H' }, 'The 3 of Diamonds is missing, and 2 other cards too.'],
+  [{ ...PILES, stock: '3H 3D 3C 2S 3H' }, 'The 3 of Hearts is there too often'],
+  [{ ...PILES, stock: '3H 3D 3C KS' }, 'The King of Spades is there too often, or not in this'],
+  [{ ...PILES, stock: '3H 3D 3C 1S' }, '“1S” is not a card'],
+  [{ ...PILES, stock: '3H 3D', cells: ['3C 2S'] }, 'A free cell holds one card.'],
+  [{ ...PILES, stock: '3H 3D', foundations: ['2S', '3C'] }, 'The cards of a foundation are not'],
+  [{ ...PILES, down: [2, 0, 0] }, '“down” is a list of numbers'],
+  [{ ...PILES, redeals: -1 }, '“redeals” is a whole number.'],
+])('%o is refused', (piles, sentence) => {
+  const state = stateFromPiles(SMALL, piles, 3);
+  const error = state.ok ? '' : state.error;
+  expect(error).toContain(sentence);
+  expect(isSentence(error), error).toBe(true);
+});
