@@ -1,5 +1,5 @@
 import type { OptionValues } from '../engine/options';
-import { baseOf, type GameId, type VariantId, valuesOf } from '../games/index';
+import { baseOf, type GameId, menuEntry, type VariantId, valuesOf } from '../games/index';
 import { rulesOf } from '../games/klondike/options';
 
 /** The largest average distance from the best score at which a deal counts as easy, and as medium. */
@@ -48,15 +48,24 @@ const REGISTRY = tableOf({
 /** A game that has a solver. */
 export type SolvedGameId = keyof typeof REGISTRY;
 
+/** The games that are only described have one search. Their limits are not measured. */
+const DESCRIBED: SolverEntry = { difficulty: [20, 40] };
+
 const entries: Readonly<Partial<Record<GameId, SolverEntry>>> = REGISTRY;
 
-const entryOf = (id: VariantId): SolverEntry | undefined => entries[baseOf(id)];
+const isDescribed = (id: VariantId): boolean => menuEntry(baseOf(id)).group === 'described';
+
+const entryOf = (id: VariantId): SolverEntry | undefined =>
+  entries[baseOf(id)] ?? (isDescribed(id) ? DESCRIBED : undefined);
 
 /** True for a game that has a solver, with options that it supports. */
 export function hasSolver(id: VariantId): boolean {
   const entry = entryOf(id);
   return entry !== undefined && (entry.supports?.(valuesOf(id)) ?? true);
 }
+
+/** True for a game with a daily deal: one with a solver and a tile of its own in the menu. */
+export const hasDailyDeal = (id: VariantId): boolean => hasSolver(id) && !isDescribed(id);
 
 /** True for a game whose solver also proves that a position cannot be won. */
 export const provesLosses = (id: VariantId): boolean => entryOf(id)?.provesLosses !== false;
@@ -73,3 +82,9 @@ export const solverUnavailableText = (id: VariantId): string =>
   hasSolver(baseOf(id))
     ? 'The solver does not know these rules'
     : 'There is no solver for this game';
+
+/** Why a game has no daily deal. */
+export const noDailyDealText = (id: VariantId): string =>
+  hasSolver(id)
+    ? 'This game has no daily deal.'
+    : `${solverUnavailableText(id)}, so it has no daily deal.`;

@@ -1,4 +1,5 @@
 import { baseOf, type VariantId } from '../games/index';
+import { layoutOf, type PresetId } from '../games/layouts/presets';
 import { solveFreeCell } from './freecell/solve';
 import {
   type GameSolver,
@@ -10,6 +11,7 @@ import {
 } from './gameSolver';
 import { solveGolf } from './golf/solve';
 import { solveKlondike } from './klondike/solve';
+import { layoutSolver } from './layouts/solve';
 import { solvePyramid } from './pyramid/solve';
 import type { SolvedGameId } from './registry';
 import { solveSpider } from './spider/solve';
@@ -45,7 +47,11 @@ export const resumableSolve = (
   id: VariantId,
   state: unknown,
   options: SearchOptions = {},
-): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGameId](state as never, options);
+): Resumable<Solution> => solverOf(id)(state as never, options);
+
+/** The search of a game: its own, or the one of all described games. */
+const solverOf = (id: VariantId): GameSolver<never> =>
+  SOLVERS[baseOf(id) as SolvedGameId] ?? layoutSolver(layoutOf(baseOf(id) as PresetId));
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;

@@ -4,10 +4,11 @@ import type { Pass } from './search';
 
 const SHORT = 20_000;
 const LONG = 200_000;
-const ALL = 3_000_000;
+/** Positions that depth first remembers in a megabyte. */
+const IN_MEGABYTE = 49_000;
 
 /** The searches of a game, one after another. */
-export function passesOf(setup: Setup): readonly Pass[] {
+export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   const weights = weightsOf(setup);
   const [first] = weights as [Weights];
   const isNarrow = setup.goal === 'runs' && setup.move === 'suit';
@@ -21,9 +22,12 @@ export function passesOf(setup: Setup): readonly Pass[] {
       ? [{ weights: weights[1] as Weights, positions: LONG, isNarrow: true } as const]
       : []),
     { weights: first, positions: LONG },
-    { weights: first, positions: ALL, isDepthFirst: true },
+    { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
   ];
 }
+
+/** The weights by which lines are shortened. */
+export const shorteningOf = (setup: Setup): Weights => weightsOf(setup)[0] as Weights;
 
 function weightsOf({ goal, move }: Setup): readonly Weights[] {
   if (goal === 'runs')

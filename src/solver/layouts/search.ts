@@ -103,7 +103,7 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const start = new Uint8Array(position.packedSize);
   position.pack(start, 0);
-  const known = new Signatures(most);
+  const known = new Signatures(most, true);
   const legal = new Int32Array(MOST_MOVES);
   const estimates = new Int32Array(MOST_MOVES);
   /** The successors that are still to be visited, of all positions on the way, the best of each last. */

@@ -5,10 +5,11 @@ export class Signatures {
   #mask: number;
   readonly #most: number;
 
-  /** Holds at least `most` signatures. */
-  constructor(most: number) {
+  /** Holds at least `most` signatures. Where many are expected, all room is taken at once, since to grow takes time. */
+  constructor(most: number, isLarge = false) {
     this.#most = most;
-    this.#mask = (1 << 12) - 1;
+    const bits = isLarge ? 32 - Math.clz32(Math.ceil((most * 4) / 3)) : 12;
+    this.#mask = 2 ** bits - 1;
     this.#words = new Int32Array((this.#mask + 1) * 3);
   }
 

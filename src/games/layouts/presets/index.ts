@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../../engine/game';
 import { layoutGame } from '../game';
+import type { Layout } from '../layout';
 import { parseLayout } from '../layoutText';
 import { CANFIELD_KIND } from './canfield';
 import { FORTY_THIEVES_KIND } from './fortyThieves';
@@ -31,10 +32,13 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
   ...Object.values(FAMILIES),
 );
 
-/** A described game. Throws if its description has faults: that is a fault of the preset. */
-export function presetGame(id: PresetId): AnyGame {
-  const { layout, ...title } = PRESETS[id];
-  const parsed = parseLayout(layout);
+/** The description of a described game. Throws if there is none, or if it has faults: that is a fault of the preset. */
+export function layoutOf(id: PresetId): Layout {
+  const parsed = parseLayout(PRESETS[id].layout);
   if (!parsed.ok) throw new Error(`${id}: ${parsed.error}`);
-  return layoutGame(parsed.value, title) as AnyGame;
+  return parsed.value;
 }
+
+/** A described game. */
+export const presetGame = (id: PresetId): AnyGame =>
+  layoutGame(layoutOf(id), PRESETS[id]) as AnyGame;
