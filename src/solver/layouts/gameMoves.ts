@@ -5,7 +5,7 @@ import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { applyMove, checkEnd } from '../toGameMoves';
-import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './moves';
+import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './moveCodes';
 import type { Problem } from './problem';
 
 /** Turns the moves of a search into moves of the game, and plays them by its rules up to the win. */
