@@ -4,7 +4,7 @@ import type { Position } from './position';
 export interface Weights {
   /** A card that is not on a foundation. */
   readonly card: number;
-  /** Further, for one in a free cell, in the reserve, in the stock, or in the waste. */
+  /** Further, for one in a free cell, in the reserve, in the stock, or in the waste; never so far below 0 as to lose its weight. */
   readonly cell?: number;
   readonly reserve?: number;
   readonly stock?: number;
