@@ -30,10 +30,10 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
 export const shorteningOf = (setup: Setup): Weights => weightsOf(setup)[0] as Weights;
 
 const RUNS: readonly Weights[] = [
-  { card: 2, hidden: 6, stock: 4, suit: 1, breach: 2, column: 4 },
-  { card: 3, hidden: 4, stock: 4, suit: 1, breach: 2, column: 2 },
-  { card: 4, hidden: 6, stock: 6, suit: 2, breach: 3, column: 3 },
-  { card: 2, hidden: 2, stock: 3, suit: 1, breach: 2, column: 2 },
+  { card: 2, hidden: 6, stock: 2, suit: 1, breach: 2, column: 4 },
+  { card: 3, hidden: 4, stock: 1, suit: 1, breach: 2, column: 2 },
+  { card: 4, hidden: 6, stock: 2, suit: 2, breach: 3, column: 3 },
+  { card: 2, hidden: 2, stock: 1, suit: 1, breach: 2, column: 2 },
 ];
 
 const ANY_PART: readonly Weights[] = [
