@@ -82,9 +82,3 @@ export const solverUnavailableText = (id: VariantId): string =>
   hasSolver(baseOf(id))
     ? 'The solver does not know these rules'
     : 'There is no solver for this game';
-
-/** Why a game has no daily deal. */
-export const noDailyDealText = (id: VariantId): string =>
-  hasSolver(id)
-    ? 'This game has no daily deal.'
-    : `${solverUnavailableText(id)}, so it has no daily deal.`;
