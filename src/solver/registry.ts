@@ -15,7 +15,7 @@ interface SolverEntry {
    * The limits of the game, and of variants that have their own. Each grade has a third of the winnable deals.
    * `npm run bench -- grades` measures them.
    */
-  readonly difficulty: DifficultyLimits;
+  readonly difficulty?: DifficultyLimits;
   readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;
 }
 
@@ -48,8 +48,8 @@ const REGISTRY = tableOf({
 /** A game that has a solver. */
 export type SolvedGameId = keyof typeof REGISTRY;
 
-/** The games that are only described have one search. Their limits are not measured. */
-const DESCRIBED: SolverEntry = { difficulty: [20, 40] };
+/** The games that are only described have one search, and no grades: nobody has measured their limits. */
+const DESCRIBED: SolverEntry = {};
 
 const entries: Readonly<Partial<Record<GameId, SolverEntry>>> = REGISTRY;
 
@@ -70,10 +70,13 @@ export const hasDailyDeal = (id: VariantId): boolean => hasSolver(id) && !isDesc
 /** True for a game whose solver also proves that a position cannot be won. */
 export const provesLosses = (id: VariantId): boolean => entryOf(id)?.provesLosses !== false;
 
-/** The limits by which a game’s winnable deals are graded. Throws if it has no solver. */
+/** True for a game whose winnable deals are graded. */
+export const hasGrades = (id: VariantId): boolean => entryOf(id)?.difficulty !== undefined;
+
+/** The limits by which a game’s winnable deals are graded. Throws if it has no grades. */
 export function difficultyLimits(id: VariantId): DifficultyLimits {
   const entry = entryOf(id);
-  if (!entry) throw new Error(`${id} has no solver`);
+  if (!entry?.difficulty) throw new Error(`${id} has no grades`);
   return entry.difficultyOf?.[id] ?? entry.difficulty;
 }
 
