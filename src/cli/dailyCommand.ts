@@ -5,7 +5,7 @@ import { seedOf } from '../persistence/daily';
 import { dayOf } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
-import { hasSolver, solverUnavailableText } from '../solver/registry';
+import { hasDailyDeal, hasSolver, solverUnavailableText } from '../solver/registry';
 import { resumablePar } from '../solver/solve';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
@@ -26,7 +26,7 @@ function daily(first: string | undefined, second: string | undefined): void {
   const isDate = first !== undefined && second === undefined && /^\d/.test(first);
   const [game, date] = isDate ? [undefined, first] : [first, second];
   const ids: readonly VariantId[] =
-    game === undefined ? GAME_IDS.filter(hasSolver) : [expectOk(parseGame(game))];
+    game === undefined ? GAME_IDS.filter(hasDailyDeal) : [expectOk(parseGame(game))];
   const now = new Date();
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const day = date === undefined ? today : expectOk(parseDay(date));

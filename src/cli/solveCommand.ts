@@ -11,7 +11,7 @@ import {
   describeGrade,
   resumableDifficulty,
 } from '../solver/grade';
-import { hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
+import { hasGrades, hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -79,6 +79,7 @@ function solveDeals(word: string, options: SolveOptions): void {
   const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
   if (deals !== undefined && options.piles !== undefined)
     throw new UsageError('Give a range of deals or piles, not both.');
+  if (options.grade && !hasGrades(id)) throw new UsageError('This game has no grades.');
   if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
   if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
 
@@ -87,7 +88,7 @@ function solveDeals(word: string, options: SolveOptions): void {
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
   const state = present(history);
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
-  const isGraded = verdict === 'winnable' && options.moves === undefined;
+  const isGraded = hasGrades(id) && verdict === 'winnable' && options.moves === undefined;
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
   const moves = line.map(game.text.formatMove);
   if (options.json) {

@@ -1,5 +1,5 @@
 import type { OptionValues } from '../engine/options';
-import { baseOf, type GameId, type VariantId, valuesOf } from '../games/index';
+import { baseOf, type GameId, menuEntry, type VariantId, valuesOf } from '../games/index';
 import { rulesOf } from '../games/klondike/options';
 
 /** The largest average distance from the best score at which a deal counts as easy, and as medium. */
@@ -15,7 +15,7 @@ interface SolverEntry {
    * The limits of the game, and of variants that have their own. Each grade has a third of the winnable deals.
    * `npm run bench -- grades` measures them.
    */
-  readonly difficulty: DifficultyLimits;
+  readonly difficulty?: DifficultyLimits;
   readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;
 }
 
@@ -49,9 +49,15 @@ const REGISTRY = tableOf({
 /** A game that has a solver. */
 export type SolvedGameId = keyof typeof REGISTRY;
 
+/** The games that are only described have one search, and no grades: nobody has measured their limits. */
+const DESCRIBED: SolverEntry = {};
+
 const entries: Readonly<Partial<Record<GameId, SolverEntry>>> = REGISTRY;
 
-const entryOf = (id: VariantId): SolverEntry | undefined => entries[baseOf(id)];
+const isDescribed = (id: VariantId): boolean => menuEntry(baseOf(id)).group === 'described';
+
+const entryOf = (id: VariantId): SolverEntry | undefined =>
+  entries[baseOf(id)] ?? (isDescribed(id) ? DESCRIBED : undefined);
 
 /** True for a game that has a solver, with options that it supports. */
 export function hasSolver(id: VariantId): boolean {
@@ -59,13 +65,19 @@ export function hasSolver(id: VariantId): boolean {
   return entry !== undefined && (entry.supports?.(valuesOf(id)) ?? true);
 }
 
+/** True for a game with a daily deal: one with a solver and a tile of its own in the menu. */
+export const hasDailyDeal = (id: VariantId): boolean => hasSolver(id) && !isDescribed(id);
+
 /** True for a game whose solver also proves that a position cannot be won. */
 export const provesLosses = (id: VariantId): boolean => entryOf(id)?.provesLosses !== false;
 
-/** The limits by which a game’s winnable deals are graded. Throws if it has no solver. */
+/** True for a game whose winnable deals are graded. */
+export const hasGrades = (id: VariantId): boolean => entryOf(id)?.difficulty !== undefined;
+
+/** The limits by which a game’s winnable deals are graded. Throws if it has no grades. */
 export function difficultyLimits(id: VariantId): DifficultyLimits {
   const entry = entryOf(id);
-  if (!entry) throw new Error(`${id} has no solver`);
+  if (!entry?.difficulty) throw new Error(`${id} has no grades`);
   return entry.difficultyOf?.[id] ?? entry.difficulty;
 }
 

@@ -12,6 +12,7 @@ import {
 } from './gameSolver';
 import { solveGolf } from './golf/solve';
 import { solveKlondike } from './klondike/solve';
+import { layoutSolver } from './layouts/solve';
 import { solvePyramid } from './pyramid/solve';
 import type { SolvedGameId } from './registry';
 import { solveSpider } from './spider/solve';
@@ -48,7 +49,11 @@ export const resumableSolve = (
   id: VariantId,
   state: unknown,
   options: SearchOptions = {},
-): Resumable<Solution> => SOLVERS[baseOf(id) as SolvedGameId](id)(state as never, options);
+): Resumable<Solution> => solverOf(id)(state as never, options);
+
+/** The search of a game: its own, or the one of all described games. */
+const solverOf = (id: VariantId): GameSolver<never> =>
+  SOLVERS[baseOf(id) as SolvedGameId]?.(id) ?? layoutSolver(setupOfVariant(id));
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;

@@ -3,10 +3,10 @@ import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, isGameId } from '../../games/index';
 import { parseDay } from '../../persistence/calendar';
 import type { Day } from '../../persistence/day';
-import { hasSolver, solverUnavailableText } from '../../solver/registry';
+import { hasDailyDeal, hasSolver, solverUnavailableText } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */
-export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasSolver);
+export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
 
 /** The game and the day that an address names. */
 export interface DailyTarget {
@@ -20,6 +20,7 @@ export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, 
   if (game === undefined) return ok({});
   if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
   if (!hasSolver(game)) return err(`${solverUnavailableText(game)}, so it has no daily deal.`);
+  if (!hasDailyDeal(game)) return err('This game has no daily deal.');
   if (date === undefined) return ok({ game });
   if (more !== undefined) return err(`The address goes on after the day: ${quote(more)}.`);
   const day = parseDay(date);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { baseOf, type VariantId } from '../../games/index';
-import { hasSolver } from '../../solver/registry';
+import { hasDailyDeal, hasSolver } from '../../solver/registry';
 import { dailyAddress } from '../parts/address';
 import { Icon } from '../parts/Icon';
 import { Menu } from '../parts/Menu';
@@ -47,7 +47,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
     rest?: Partial<ToolButtonProps>,
   ) => button(command, { icon, name, inMenu: true, ...rest });
   const analyses = hasChoice(game);
-  const daily = hasSolver(baseOf(id));
+  const daily = hasDailyDeal(baseOf(id));
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form */}

@@ -66,7 +66,11 @@ test('the table of options has every option of every game, with its values and t
 
 test('the line on the solver names the games that have one, and no others', () => {
   const [line = ''] = /^- The solver knows .*$/m.exec(TEXT) ?? [];
-  for (const id of GAME_IDS) expect(line.includes(nameOf(id)), id).toBe(hasSolver(id));
+  expect(line).toContain('every described game');
+  for (const id of GAME_IDS) {
+    const isNamed = menuEntry(id).group === 'described' || line.includes(nameOf(id));
+    expect(isNamed, id).toBe(hasSolver(id));
+  }
   expect(line).toContain('Klondike with every option but any card on empty columns');
   expect(hasSolver('klondike-3;empty=any')).toBe(false);
   expect(hasSolver('klondike-3;return=no')).toBe(true);

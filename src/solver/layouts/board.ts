@@ -1,0 +1,243 @@
+import { type Card, rankOf, suitOf } from '../../engine/card';
+import type { LayoutState } from '../../games/layouts/board';
+import type { Problem } from './problem';
+
+/** Three independent sums of random words make a signature of 96 bits. */
+const LANES = 3;
+
+/** Random words that are the same on every machine. */
+function randomWords(count: number, seed: number): Int32Array {
+  let x = seed;
+  return Int32Array.from({ length: count }, () => {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    return Math.imul(x, 0x2c1b3c6d);
+  });
+}
+const WORDS = Array.from({ length: LANES }, (_, lane) => randomWords(256, 0x9e3779b9 + lane * 77));
+const [WORDS0, WORDS1, WORDS2] = WORDS as [Int32Array, Int32Array, Int32Array];
+/** Where the words of a stock’s places begin. */
+const STOCK_WORDS = 64;
+
+/**
+ * The piles of a position, and its signature, which is the same for all orders of columns, cells and reserve piles that the rules
+ * cannot tell apart. Cards on foundations follow from the others.
+ */
+export class Board {
+  readonly problem: Problem;
+  /** Card i of a pile is at `pile × stride + i`. */
+  readonly cards: Uint8Array;
+  readonly heights: Uint8Array;
+  readonly hidden: Uint8Array;
+  /** How many copies of each face are on foundations. */
+  readonly up: Uint8Array;
+  /** The faces of the stock in the order in which they come up, and the places in it of those that are left. */
+  readonly deck: Uint8Array;
+  readonly order: Uint8Array;
+  deckLeft = 0;
+  /** How many of these lie in the waste, or are dealt. */
+  turned = 0;
+  /** How often the waste may be turned over; −1 for any number. */
+  redeals = 0;
+  /** Cards that are not on foundations. */
+  left = 0;
+  /** The signature, once `sign` has been called. */
+  key0 = 0;
+  key1 = 0;
+  key2 = 0;
+  /** Bytes of a packed position. */
+  readonly packedSize: number;
+  /** For each pile and number of cards, a hash of so many lowest cards; and the sums of the signature. */
+  private readonly hash0: Int32Array;
+  private readonly hash1: Int32Array;
+  private readonly hash2: Int32Array;
+  protected sum0 = 0;
+  protected sum1 = 0;
+  protected sum2 = 0;
+
+  constructor(problem: Problem, state: LayoutState) {
+    this.problem = problem;
+    const { piles, stride, setup, columns } = problem;
+    const { stock = [], waste = [], tableau, cells = [], reserve = [] } = state;
+    const faceOf = (card: Card): number =>
+      suitOf(card) * setup.ranks +
+      ((rankOf(card) - (setup.base as number) + setup.ranks) % setup.ranks);
+    this.cards = new Uint8Array(piles * stride);
+    this.heights = new Uint8Array(piles);
+    this.hidden = new Uint8Array(columns);
+    this.up = Uint8Array.from(problem.copies);
+    this.hash0 = new Int32Array(piles * stride);
+    this.hash1 = new Int32Array(piles * stride);
+    this.hash2 = new Int32Array(piles * stride);
+    const order = [...waste, ...stock.toReversed()].map(faceOf);
+    this.deck = Uint8Array.from(order);
+    this.order = new Uint8Array(order.length);
+    this.packedSize = stride + 2 * columns + (piles - columns) + 4;
+    const packed = new Uint8Array(this.packedSize + order.length);
+    let at = 0;
+    for (const column of tableau) {
+      packed[at++] = column.cards.length;
+      packed[at++] = problem.countsHidden ? column.hidden : 0;
+      for (const card of column.cards) packed[at++] = faceOf(card);
+    }
+    for (const pile of [...cells, ...reserve]) {
+      packed[at++] = pile.length;
+      for (const card of pile) packed[at++] = faceOf(card);
+    }
+    packed[at++] = order.length;
+    packed[at++] = waste.length;
+    packed[at++] = (state.redealsLeft ?? setup.redeals) + 1;
+    for (let i = 0; i < order.length; i++) packed[at++] = i;
+    this.read(packed, 0);
+  }
+
+  get isWon(): boolean {
+    return this.left === 0;
+  }
+
+  /** True while rows are left to deal, which go to the columns in order. */
+  get hasRows(): boolean {
+    return this.problem.isRows && this.turned < this.deckLeft;
+  }
+
+  /** The topmost card of a pile that has one. */
+  topOf(pile: number): number {
+    return this.cards[pile * this.problem.stride + (this.heights[pile] as number) - 1] as number;
+  }
+
+  /** True if the waste shows its card number `place`, from 1, without another redeal. */
+  isAhead(place: number): boolean {
+    const { turned, deckLeft } = this;
+    if (place <= turned) return place === turned;
+    return (place - turned) % this.problem.step === 0 || place === deckLeft;
+  }
+
+  /** Writes the position. */
+  pack(bytes: Uint8Array, start: number): void {
+    const { piles, columns, stride, isRows } = this.problem;
+    const { cards, heights, hidden, order, deckLeft } = this;
+    let at = start;
+    for (let pile = 0; pile < piles; pile++) {
+      const height = heights[pile] as number;
+      bytes[at++] = height;
+      if (pile < columns) bytes[at++] = hidden[pile] as number;
+      const first = pile * stride;
+      for (let i = first; i < first + height; i++) bytes[at++] = cards[i] as number;
+    }
+    bytes[at++] = deckLeft;
+    bytes[at++] = this.turned;
+    bytes[at++] = this.redeals + 1;
+    if (!isRows) for (let i = 0; i < deckLeft; i++) bytes[at++] = order[i] as number;
+  }
+
+  /** Reads a written position. */
+  protected read(bytes: Uint8Array, start: number): void {
+    const { piles, columns, copies, isRows } = this.problem;
+    const { heights, hidden, up, deck, order } = this;
+    up.set(copies);
+    let at = start;
+    let left = 0;
+    for (let pile = 0; pile < piles; pile++) {
+      const height = bytes[at++] as number;
+      if (pile < columns) hidden[pile] = bytes[at++] as number;
+      heights[pile] = 0;
+      left += height;
+      for (let i = 0; i < height; i++) {
+        const face = bytes[at++] as number;
+        this.put(pile, face);
+        up[face] = (up[face] as number) - 1;
+      }
+    }
+    this.deckLeft = bytes[at++] as number;
+    this.turned = bytes[at++] as number;
+    this.redeals = (bytes[at++] as number) - 1;
+    this.sum0 = 0;
+    this.sum1 = 0;
+    this.sum2 = 0;
+    for (let i = 0; i < this.deckLeft; i++) {
+      const place = isRows ? i : (bytes[at++] as number);
+      order[i] = place;
+      this.addPlace(place, 1);
+      if (isRows && i < this.turned) continue;
+      const face = deck[place] as number;
+      up[face] = (up[face] as number) - 1;
+      left++;
+    }
+    this.left = left;
+    for (let pile = 0; pile < piles; pile++) this.add(pile, 1);
+  }
+
+  /** Works out the signature. */
+  sign(): void {
+    const place = this.#stockPlace();
+    this.key0 = (this.sum0 + Math.imul(place, 0x27d4eb2f)) | 0;
+    this.key1 = (this.sum1 + Math.imul(place, 0x165667b1)) | 0;
+    this.key2 = (this.sum2 + Math.imul(place, 0x3c6ef372 | 1)) | 0;
+  }
+
+  /** What still counts of the cards turned and the redeals left. */
+  #stockPlace(): number {
+    const { turned, redeals, deckLeft } = this;
+    const { step } = this.problem;
+    if (redeals < 0 && (turned % step === 0 || turned === deckLeft)) return 0;
+    return turned + 128 * (redeals + 1);
+  }
+
+  /** Puts a card on a pile, and works out the hash of the pile up to it. */
+  protected put(pile: number, face: number): void {
+    const height = this.heights[pile] as number;
+    const at = pile * this.problem.stride + height;
+    this.cards[at] = face;
+    this.heights[pile] = height + 1;
+    const isFirst = height === 0;
+    let hash = Math.imul(
+      (isFirst ? 1 : (this.hash0[at - 1] as number)) ^ (WORDS0[face] as number),
+      0x85ebca6b,
+    );
+    this.hash0[at] = hash ^ (hash >>> 15);
+    hash = Math.imul(
+      (isFirst ? 2 : (this.hash1[at - 1] as number)) ^ (WORDS1[face] as number),
+      0xc2b2ae35,
+    );
+    this.hash1[at] = hash ^ (hash >>> 14);
+    hash = Math.imul(
+      (isFirst ? 3 : (this.hash2[at - 1] as number)) ^ (WORDS2[face] as number),
+      0x2545f491,
+    );
+    this.hash2[at] = hash ^ (hash >>> 16);
+  }
+
+  /** Adds what a pile gives to the signature, or, with −1, takes it away. */
+  protected add(pile: number, sign: 1 | -1): void {
+    const height = this.heights[pile] as number;
+    if (height === 0) return;
+    const { columns, reserveAt, stride } = this.problem;
+    let tag: number;
+    if (pile < columns) tag = (this.hidden[pile] as number) + (this.hasRows ? (pile + 1) << 7 : 0);
+    else tag = pile < reserveAt ? 1 << 14 : 1 << 15;
+    const at = pile * stride + height - 1;
+    tag = Math.imul(tag + 1, 0x9e3779b1);
+    let word = Math.imul((this.hash0[at] as number) + tag, 0x7feb352d);
+    this.sum0 = (this.sum0 + Math.imul(sign, word ^ (word >>> 15))) | 0;
+    word = Math.imul((this.hash1[at] as number) ^ tag, 0x846ca68b);
+    this.sum1 = (this.sum1 + Math.imul(sign, word ^ (word >>> 16))) | 0;
+    word = Math.imul((this.hash2[at] as number) - tag, 0x68e31da5);
+    this.sum2 = (this.sum2 + Math.imul(sign, word ^ (word >>> 14))) | 0;
+  }
+
+  /** Adds a card of the stock to the signature, or, with −1, takes it away. */
+  protected addPlace(place: number, sign: 1 | -1): void {
+    const at = STOCK_WORDS + place;
+    this.sum0 = (this.sum0 + Math.imul(sign, WORDS0[at] as number)) | 0;
+    this.sum1 = (this.sum1 + Math.imul(sign, WORDS1[at] as number)) | 0;
+    this.sum2 = (this.sum2 + Math.imul(sign, WORDS2[at] as number)) | 0;
+  }
+
+  /** Moves the topmost cards of a pile to another. */
+  protected run(from: number, to: number, count: number): void {
+    const first = from * this.problem.stride + (this.heights[from] as number) - count;
+    this.heights[from] = (this.heights[from] as number) - count;
+    for (let i = first; i < first + count; i++) this.put(to, this.cards[i] as number);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Position } from './position';
+
+/** The weight of each thing that makes a position far from a win. */
+export interface Weights {
+  /** A card that is not on a foundation. */
+  readonly card: number;
+  /** Further, for one in a free cell, in the reserve, in the stock, or in the waste; never so far below 0 as to lose its weight. */
+  readonly cell?: number;
+  readonly reserve?: number;
+  readonly stock?: number;
+  readonly waste?: number;
+  /** A card that lies face down. */
+  readonly hidden?: number;
+  /** A face-up card that does not go on the card below it; or that does, but is of another suit. */
+  readonly breach?: number;
+  readonly suit?: number;
+  /** A card that lies on a lower one; on a lower one of its suit. */
+  readonly blocker?: number;
+  readonly ownBlocker?: number;
+  /** A card on the next card of a foundation. */
+  readonly cover?: number;
+  /** A column with cards. */
+  readonly column?: number;
+}
+
+/** A rough distance from a win, from 0. */
+export function estimate(position: Position, weights: Weights): number {
+  const { problem, cards, heights, hidden, up } = position;
+  const { columns, reserveAt, piles, stride, faces, fits, rankOf, ranks, hasFoundations } = problem;
+  const { card, cell = 0, reserve = 0, stock = 0, waste = 0 } = weights;
+  const {
+    hidden: down = 0,
+    breach = 0,
+    suit = 0,
+    blocker = 0,
+    ownBlocker = 0,
+    cover = 0,
+  } = weights;
+  const { column: column_ = 0 } = weights;
+  let sum = 0;
+  const stockLeft = position.deckLeft - position.turned;
+  sum += stockLeft * (card + stock);
+  if (!problem.isRows) sum += position.turned * (card + waste);
+  for (let pile = columns; pile < piles; pile++) {
+    const height = heights[pile] as number;
+    if (height > 0) sum += height * (card + (pile < reserveAt ? cell : reserve));
+  }
+  for (let column = 0; column < columns; column++) {
+    const height = heights[column] as number;
+    if (height === 0) continue;
+    const first = column * stride;
+    const faceDown = hidden[column] as number;
+    sum += height * card + faceDown * down + column_;
+    let lowest = 99;
+    let before = -1;
+    let lowest0 = 99;
+    let lowest1 = 99;
+    let lowest2 = 99;
+    let lowest3 = 99;
+    for (let i = 0; i < height; i++) {
+      const face = cards[first + i] as number;
+      const rank = rankOf[face] as number;
+      if (rank > lowest) sum += blocker;
+      else lowest = rank;
+      if (ownBlocker > 0) {
+        if (face < 2 * ranks) {
+          if (face < ranks) {
+            if (rank > lowest0) sum += ownBlocker;
+            else lowest0 = rank;
+          } else if (rank > lowest1) sum += ownBlocker;
+          else lowest1 = rank;
+        } else if (face < 3 * ranks) {
+          if (rank > lowest2) sum += ownBlocker;
+          else lowest2 = rank;
+        } else if (rank > lowest3) sum += ownBlocker;
+        else lowest3 = rank;
+      }
+      if (i > faceDown) {
+        if (fits[face * faces + before] !== 1) sum += breach;
+        else if (suit > 0 && face + 1 !== before) sum += suit;
+      } else if (i === 0 && problem.takesKing && rank !== ranks - 1) sum += breach;
+      if (
+        cover > 0 &&
+        hasFoundations &&
+        (rank === 0 || (up[face - 1] as number) > (up[face] as number))
+      )
+        sum += cover * (height - 1 - i);
+      before = face;
+    }
+  }
+  return sum;
+}

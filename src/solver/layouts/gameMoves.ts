@@ -1,0 +1,66 @@
+import { type Card, suitOf } from '../../engine/card';
+import { type Pile, WASTE as WASTE_PILE } from '../../engine/pile';
+import { cardsOf, type LayoutState } from '../../games/layouts/board';
+import { rankFromBase } from '../../games/layouts/building';
+import type { Setup } from '../../games/layouts/layout';
+import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
+import { applyMove, checkEnd } from '../toGameMoves';
+import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './moveCodes';
+import type { Problem } from './problem';
+
+/** Turns the moves of a search into moves of the game, and plays them by its rules up to the win. */
+export function gameMoves(
+  setup: Setup,
+  problem: Problem,
+  start: LayoutState,
+  moves: readonly number[],
+): readonly LayoutMove[] {
+  const game = {
+    apply: (state: LayoutState, move: LayoutMove) => apply(setup, state, move),
+    isWon: (state: LayoutState) => isWon(setup, state),
+  };
+  const line: LayoutMove[] = [];
+  let state = start;
+  const play = (move: LayoutMove): void => {
+    state = applyMove(game, state, move);
+    line.push(move);
+  };
+  const pileOf = (number: number): Pile => {
+    if (number < problem.columns) return { kind: 'tableau', index: number + 1 };
+    if (number < problem.reserveAt) return { kind: 'cell', index: number - problem.columns + 1 };
+    return { kind: 'reserve', index: number - problem.reserveAt + 1 };
+  };
+  /** The foundation whose top card has this face. */
+  const foundationWith = (face: number): Pile => {
+    const index = state.foundations.findIndex((cards) => {
+      const top = cards.at(-1);
+      return top !== undefined && faceOf(setup, state, top) === face;
+    });
+    return { kind: 'foundation', index: index + 1 };
+  };
+  for (const move of moves) {
+    const source = fromIn(move);
+    if (source === DEAL) {
+      play(DRAW);
+      continue;
+    }
+    if (source === WASTE) while (state.waste?.length !== countIn(move)) play(DRAW);
+    const from =
+      source === WASTE
+        ? WASTE_PILE
+        : source === FOUNDATION
+          ? foundationWith(countIn(move))
+          : pileOf(source);
+    const top = cardsOf(state, from)?.at(-1) as Card;
+    const to =
+      toIn(move) === FOUNDATION
+        ? (targetsOf(setup, state, top, 'foundation')[0] as Pile)
+        : pileOf(toIn(move));
+    play({ from, to, count: source < WASTE ? countIn(move) : 1 });
+  }
+  checkEnd(game, state);
+  return line;
+}
+
+const faceOf = (setup: Setup, state: LayoutState, card: Card): number =>
+  suitOf(card) * setup.ranks + rankFromBase(setup, state, card);

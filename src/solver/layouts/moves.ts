@@ -1,0 +1,183 @@
+import { DEAL, FOUNDATION, moveOf, WASTE } from './moveCodes';
+import type { Position } from './position';
+import { isSafe, isSafeFromWaste } from './safe';
+
+/** More moves than a position has. */
+export const MOST_MOVES = 4096;
+
+/**
+ * Writes the moves that may be needed to win, and returns how many there are. What is left out, and why nothing is lost by it,
+ * is in docs/solver.md. With `isNarrow` more is left out, so that nothing can be proved.
+ */
+export function movesOf(position: Position, out: Int32Array, isNarrow: boolean): number {
+  const { problem, heights, hidden, up, cards } = position;
+  const { columns, reserveAt, piles, stride, faces, fits, runs, rankOf, hasFoundations } = problem;
+  const { move: kind, back, cells } = problem.setup;
+  const hasRows = position.hasRows;
+  let n = 0;
+
+  if (hasFoundations) {
+    for (let pile = 0; pile < piles; pile++) {
+      if (heights[pile] === 0) continue;
+      const face = position.topOf(pile);
+      if (rankOf[face] !== 0 && (up[face - 1] as number) <= (up[face] as number)) continue;
+      const move = moveOf(pile, FOUNDATION, 1);
+      if (isSafe(position, face)) {
+        out[0] = move;
+        return 1;
+      }
+      out[n++] = move;
+    }
+  }
+
+  let firstEmpty = -1;
+  let empties = 0;
+  for (let column = 0; column < columns; column++) {
+    if (heights[column] !== 0) continue;
+    if (empties++ === 0) firstEmpty = column;
+  }
+  let freeCell = -1;
+  let free = 0;
+  for (let cell = columns; cell < reserveAt; cell++) {
+    if (heights[cell] !== 0) continue;
+    if (free++ === 0) freeCell = cell;
+  }
+
+  /** Adds the moves of `count` cards, of which `face` is the lowest, to columns. */
+  const toColumns = (from: number, count: number, face: number, moved: number): void => {
+    const most =
+      kind !== 'helped' || moved === 1 ? 255 : (free + 1) << (problem.takesAny ? empties : 0);
+    for (let to = 0; to < columns; to++) {
+      if (to === from) continue;
+      const height = heights[to] as number;
+      if (height === 0) {
+        if (to !== firstEmpty && !hasRows) continue;
+        if (!problem.takesAny && !(problem.takesKing && rankOf[face] === problem.ranks - 1))
+          continue;
+        // Where columns are alike, a whole column that goes to an empty one changes nothing.
+        if (from < columns && !hasRows && count === heights[from]) continue;
+        if (moved <= (problem.takesAny ? most >> (kind === 'helped' ? 1 : 0) : most))
+          out[n++] = moveOf(from, to, count);
+      } else if (moved <= most) {
+        const onto = cards[to * stride + height - 1] as number;
+        if (fits[face * faces + onto] === 1) out[n++] = moveOf(from, to, count);
+      }
+    }
+  };
+
+  for (let from = 0; from < columns; from++) {
+    const height = heights[from] as number;
+    if (height === 0) continue;
+    const top = from * stride + height - 1;
+    const faceUp = height - (hidden[from] as number);
+    if (isNarrow) {
+      n = narrowMoves(position, from, firstEmpty, out, n);
+      continue;
+    }
+    for (let count = 1; count <= faceUp; count++) {
+      const face = cards[top - count + 1] as number;
+      if (count > 1) {
+        if (kind === 'one') break;
+        if (kind !== 'all' && runs[(cards[top - count + 2] as number) * faces + face] !== 1) break;
+      }
+      toColumns(from, count, face, count);
+    }
+  }
+  for (let from = columns; from < piles; from++)
+    if (heights[from] !== 0) toColumns(from, 1, position.topOf(from), 1);
+
+  if (!problem.isRows && position.deckLeft > 0) {
+    const { deck, order, deckLeft, redeals } = position;
+    for (let place = deckLeft; place > 0; place--) {
+      const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
+      const isAhead = position.isAhead(place);
+      if (!isAhead && !again) continue;
+      const face = deck[order[place - 1] as number] as number;
+      if (
+        hasFoundations &&
+        (rankOf[face] === 0 || (up[face - 1] as number) > (up[face] as number))
+      ) {
+        const move = moveOf(WASTE, FOUNDATION, place);
+        if (isSafe(position, face) && isSafeFromWaste(position, place)) {
+          out[0] = move;
+          return 1;
+        }
+        out[n++] = move;
+      }
+      toColumns(WASTE, place, face, 1);
+      if (freeCell >= 0) out[n++] = moveOf(WASTE, freeCell, place);
+    }
+  }
+
+  if (back) {
+    for (let face = 0; face < faces; face++) {
+      const isTop =
+        rankOf[face] === problem.ranks - 1 || (up[face + 1] as number) < (up[face] as number);
+      if ((up[face] as number) > 0 && isTop && !isSafe(position, face))
+        toColumns(FOUNDATION, face, face, 1);
+    }
+  }
+
+  if (cells > 0 && freeCell >= 0) {
+    for (let from = 0; from < piles; from++) {
+      if (heights[from] === 0 || (from >= columns && from < reserveAt)) continue;
+      out[n++] = moveOf(from, freeCell, 1);
+    }
+  }
+
+  if (hasRows && !(problem.setup.full && empties > 0 && cardsInColumns(position) >= columns))
+    out[n++] = moveOf(DEAL, 0, 0);
+  return n;
+}
+
+function cardsInColumns({ heights, problem }: Position): number {
+  let sum = 0;
+  for (let column = 0; column < problem.columns; column++) sum += heights[column] as number;
+  return sum;
+}
+
+/**
+ * The moves of a column that put suits together: its whole run, and parts of it that make another run of their suit longer than
+ * it was.
+ */
+function narrowMoves(
+  position: Position,
+  from: number,
+  empty: number,
+  out: Int32Array,
+  start: number,
+): number {
+  const { problem, heights, cards } = position;
+  const { columns, stride, faces, fits, takesAny, takesKing, rankOf, ranks } = problem;
+  const height = heights[from] as number;
+  const top = from * stride + height - 1;
+  const whole = runOf(position, from);
+  let n = start;
+  for (let count = 1; count <= whole; count++) {
+    const face = cards[top - count + 1] as number;
+    for (let to = 0; to < columns; to++) {
+      if (to === from || heights[to] === 0) continue;
+      const onto = position.topOf(to);
+      if (fits[face * faces + onto] !== 1) continue;
+      const joins = face + 1 === onto;
+      if (count === whole || (joins && runOf(position, to) + count > whole))
+        out[n++] = moveOf(from, to, count);
+    }
+  }
+  const head = cards[top - whole + 1] as number;
+  const fills = takesAny || (takesKing && rankOf[head] === ranks - 1);
+  if (empty >= 0 && fills && whole < height) out[n++] = moveOf(from, empty, whole);
+  return n;
+}
+
+/** How many cards at the end of a column are in order in one suit. */
+function runOf({ problem, heights, hidden, cards }: Position, column: number): number {
+  const height = heights[column] as number;
+  const faceUp = height - (hidden[column] as number);
+  const top = column * problem.stride + height - 1;
+  const face = cards[top] as number;
+  const most = Math.min(faceUp, problem.ranks - (problem.rankOf[face] as number));
+  let length = 1;
+  while (length < most && cards[top - length] === face + length) length++;
+  return length;
+}

@@ -1,0 +1,70 @@
+import { type Setup, stockSize } from '../../games/layouts/layout';
+import type { Weights } from './estimate';
+import type { Pass } from './search';
+
+const SHORT = 20_000;
+const LONG = 200_000;
+/** Positions that depth first remembers in a megabyte. */
+const IN_MEGABYTE = 49_000;
+
+/** The searches of a game, one after another. */
+export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
+  const weights = weightsOf(setup);
+  const [first] = weights as [Weights];
+  const isNarrow = setup.goal === 'runs' && setup.move === 'suit';
+  const narrow = isNarrow
+    ? weights.map((each): Pass => ({ weights: each, positions: SHORT, isNarrow: true }))
+    : [];
+  return [
+    ...narrow,
+    ...weights.map((each) => ({ weights: each, positions: SHORT })),
+    ...(isNarrow
+      ? [{ weights: weights[1] as Weights, positions: LONG, isNarrow: true } as const]
+      : []),
+    { weights: first, positions: LONG },
+    { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
+  ];
+}
+
+/** The weights by which lines are shortened. */
+export const shorteningOf = (setup: Setup): Weights => weightsOf(setup)[0] as Weights;
+
+const RUNS: readonly Weights[] = [
+  { card: 2, hidden: 6, stock: 2, suit: 1, breach: 2, column: 4 },
+  { card: 3, hidden: 4, stock: 1, suit: 1, breach: 2, column: 2 },
+  { card: 4, hidden: 6, stock: 2, suit: 2, breach: 3, column: 3 },
+  { card: 2, hidden: 2, stock: 1, suit: 1, breach: 2, column: 2 },
+];
+
+const ANY_PART: readonly Weights[] = [
+  { card: 2, hidden: 8, breach: 3 },
+  { card: 2, hidden: 8, breach: 4, ownBlocker: 1 },
+  { card: 2, hidden: 8, breach: 2, cover: 1 },
+  { card: 4, hidden: 10, breach: 2, ownBlocker: 5, cover: 1 },
+];
+
+const CELLS: readonly Weights[] = [
+  { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2, hidden: 4, reserve: 1, waste: 1 },
+  { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1, hidden: 4, reserve: 1, waste: 1 },
+  { card: 4, cell: 2, breach: 1, blocker: 2, cover: 1, hidden: 6, reserve: 2, waste: 2 },
+  { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
+];
+
+/** Where nothing but columns and a reserve helps, some orders win what others do not. */
+const OPEN: readonly Weights[] = [
+  { card: 5, hidden: 1, breach: 2, blocker: 4, cover: 1, column: 1 },
+  { card: 4, reserve: 2, breach: 3, blocker: 2, cover: 1 },
+  { card: 1, reserve: -1, hidden: 6, breach: 1, blocker: 1, cover: 1 },
+  { card: 3, reserve: -1, breach: 3, blocker: 1 },
+  { card: 2, reserve: -1, hidden: 6, breach: 4, blocker: 2, cover: 3, column: 2 },
+  { card: 3, reserve: 2, hidden: 2, blocker: 4, ownBlocker: 1, cover: 3 },
+  { card: 2, reserve: 1, hidden: 4, breach: 1, blocker: 2, cover: 2 },
+];
+
+/** Weights for a kind of game: a position that looks far from a win by some often looks near by others. */
+function weightsOf(setup: Setup): readonly Weights[] {
+  if (setup.goal === 'runs') return RUNS;
+  if (setup.move === 'all') return ANY_PART;
+  const isOpen = setup.cells === 0 && stockSize(setup) === 0 && setup.build !== 'suit';
+  return isOpen ? OPEN : CELLS;
+}

@@ -1,0 +1,239 @@
+import { Board } from './board';
+import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './moveCodes';
+
+// The kinds of entries in the undo log, in the lowest three bits.
+const TAKEN = 0;
+const PUT = 1;
+const RUN = 2;
+const TURNED_UP = 3;
+const UP = 4;
+const DOWN = 5;
+const DRAWN = 6;
+const GONE = 7;
+
+/** Lanes, cards turned, redeals and cards left, kept at the start of each move in the log. */
+const KEPT = 6;
+
+/** A position that moves change, and that takes them back. */
+export class Position extends Board {
+  #log = new Int32Array(1 << 12);
+  #logged = 0;
+  #starts = new Int32Array(1 << 8);
+  #depth = 0;
+
+  /** Reads a written position. Moves made before cannot be taken back any more. */
+  unpack(bytes: Uint8Array, start: number): void {
+    this.read(bytes, start);
+    this.#logged = 0;
+    this.#depth = 0;
+  }
+
+  /** Makes a move, with all that follows from it by itself. */
+  make(move: number): void {
+    const from = fromIn(move);
+    const to = toIn(move);
+    const count = countIn(move);
+    this.#begin();
+    if (from === DEAL) {
+      this.#dealRow();
+    } else if (from === FOUNDATION) {
+      this.#lower(count);
+      this.add(to, -1);
+      this.put(to, count);
+      this.#note(PUT | (to << 3));
+      this.add(to, 1);
+    } else if (from === WASTE) {
+      const face = this.#draw(count);
+      if (to === FOUNDATION) this.#raise(face);
+      else {
+        this.add(to, -1);
+        this.put(to, face);
+        this.#note(PUT | (to << 3));
+        this.add(to, 1);
+      }
+    } else if (to === FOUNDATION) {
+      this.add(from, -1);
+      this.#raise(this.#take(from));
+      this.#reveal(from);
+      this.add(from, 1);
+    } else {
+      this.add(from, -1);
+      this.add(to, -1);
+      this.run(from, to, count);
+      this.#note(RUN | (from << 3) | (to << 9) | (count << 15));
+      this.#reveal(from);
+      this.add(from, 1);
+      this.add(to, 1);
+    }
+    if (!this.problem.hasFoundations) this.#removeSuits();
+    if (this.problem.fillsFromReserve) this.#fillColumns();
+  }
+
+  /** Takes the last move back. */
+  undo(): void {
+    const log = this.#log;
+    const start = this.#starts[--this.#depth] as number;
+    for (let i = this.#logged - 1; i >= start + KEPT; i--) this.#takeBack(log[i] as number);
+    this.sum0 = log[start] as number;
+    this.sum1 = log[start + 1] as number;
+    this.sum2 = log[start + 2] as number;
+    this.turned = log[start + 3] as number;
+    this.redeals = log[start + 4] as number;
+    this.left = log[start + 5] as number;
+    this.#logged = start;
+  }
+
+  #begin(): void {
+    if (this.#depth === this.#starts.length) this.#starts = grown(this.#starts);
+    // No move has more entries than there are cards and piles.
+    if (this.#logged + 4 * this.problem.stride + KEPT > this.#log.length)
+      this.#log = grown(this.#log);
+    const log = this.#log;
+    const start = this.#logged;
+    this.#starts[this.#depth++] = start;
+    log[start] = this.sum0;
+    log[start + 1] = this.sum1;
+    log[start + 2] = this.sum2;
+    log[start + 3] = this.turned;
+    log[start + 4] = this.redeals;
+    log[start + 5] = this.left;
+    this.#logged = start + KEPT;
+  }
+
+  #note(entry: number): void {
+    this.#log[this.#logged++] = entry;
+  }
+
+  #takeBack(entry: number): void {
+    const a = (entry >> 3) & 63;
+    const b = (entry >> 9) & 63;
+    const c = entry >> 15;
+    const { up, order, hidden, heights } = this;
+    switch (entry & 7) {
+      case TAKEN:
+        this.put(a, c);
+        break;
+      case PUT:
+        heights[a] = (heights[a] as number) - 1;
+        break;
+      case RUN:
+        this.run(b, a, c);
+        break;
+      case TURNED_UP:
+        hidden[a] = c;
+        break;
+      case UP:
+        up[c] = (up[c] as number) - 1;
+        break;
+      case DOWN:
+        up[c] = (up[c] as number) + 1;
+        break;
+      case DRAWN: {
+        const at = c >> 7;
+        for (let i = this.deckLeft; i > at; i--) order[i] = order[i - 1] as number;
+        order[at] = c & 127;
+        this.deckLeft++;
+        break;
+      }
+      case GONE:
+        for (let rank = this.problem.ranks - 1; rank >= 0; rank--) this.put(a, c + rank);
+        break;
+    }
+  }
+
+  #take(pile: number): number {
+    const face = this.topOf(pile);
+    this.heights[pile] = (this.heights[pile] as number) - 1;
+    this.#note(TAKEN | (pile << 3) | (face << 15));
+    return face;
+  }
+
+  /** Turns the top card of a column up. */
+  #reveal(pile: number): void {
+    if (pile >= this.problem.columns) return;
+    const hidden = this.hidden[pile] as number;
+    if (hidden === 0 || hidden < (this.heights[pile] as number)) return;
+    this.#note(TURNED_UP | (pile << 3) | (hidden << 15));
+    this.hidden[pile] = Math.max(0, (this.heights[pile] as number) - 1);
+  }
+
+  #raise(face: number): void {
+    this.up[face] = (this.up[face] as number) + 1;
+    this.left--;
+    this.#note(UP | (face << 15));
+  }
+
+  #lower(face: number): void {
+    this.up[face] = (this.up[face] as number) - 1;
+    this.left++;
+    this.#note(DOWN | (face << 15));
+  }
+
+  /** Takes card number `place` of the waste, from 1, after the turns that show it. */
+  #draw(place: number): number {
+    const { order } = this;
+    if (!this.isAhead(place) && this.redeals > 0) this.redeals--;
+    const at = place - 1;
+    const drawn = order[at] as number;
+    this.turned = at;
+    this.deckLeft--;
+    for (let i = at; i < this.deckLeft; i++) order[i] = order[i + 1] as number;
+    this.#note(DRAWN | (drawn << 15) | (at << 22));
+    this.addPlace(drawn, -1);
+    return this.deck[drawn] as number;
+  }
+
+  #dealRow(): void {
+    const { columns } = this.problem;
+    for (let column = 0; column < columns; column++) this.add(column, -1);
+    for (let column = 0; column < columns && this.turned < this.deckLeft; column++) {
+      this.put(column, this.deck[this.turned++] as number);
+      this.#note(PUT | (column << 3));
+    }
+    for (let column = 0; column < columns; column++) this.add(column, 1);
+  }
+
+  /** Whole suits leave the columns. */
+  #removeSuits(): void {
+    const { columns, ranks, stride, rankOf } = this.problem;
+    for (let column = 0; column < columns; column++) {
+      for (;;) {
+        const height = this.heights[column] as number;
+        if (height - (this.hidden[column] as number) < ranks) break;
+        const top = column * stride + height - 1;
+        const face = this.cards[top] as number;
+        // Cards of a whole suit have faces in a row, the ace on top.
+        if (rankOf[face] !== 0) break;
+        let length = 1;
+        while (length < ranks && this.cards[top - length] === face + length) length++;
+        if (length < ranks) break;
+        this.add(column, -1);
+        this.heights[column] = height - ranks;
+        this.left -= ranks;
+        this.#note(GONE | (column << 3) | (face << 15));
+        this.#reveal(column);
+        this.add(column, 1);
+      }
+    }
+  }
+
+  /** The reserve fills empty columns. */
+  #fillColumns(): void {
+    const { columns, reserveAt } = this.problem;
+    for (let column = 0; column < columns; column++) {
+      if (this.heights[column] !== 0 || this.heights[reserveAt] === 0) continue;
+      this.add(reserveAt, -1);
+      const face = this.#take(reserveAt);
+      this.put(column, face);
+      this.#note(PUT | (column << 3));
+      this.add(column, 1);
+      this.add(reserveAt, 1);
+    }
+  }
+}
+
+const grown = (array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> => {
+  const larger = new Int32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+};

@@ -1,0 +1,126 @@
+import { type Card, makeCard, SUITS } from '../../engine/card';
+import { suitsFit, takesAny } from '../../games/layouts/building';
+import { packOf, type Setup, stockSize } from '../../games/layouts/layout';
+
+/**
+ * When a card may go to a foundation at once, as docs/solver.md proves: `never`; always, once its copies can follow; once every
+ * card that goes on it is up (`direct`), or can follow at once (`following`); or once all cards that could ever lie on it are
+ * up, those that come back included (`closure`).
+ */
+type Safety = 'never' | 'always' | 'direct' | 'following' | 'closure';
+
+/**
+ * A description as tables. Cards are faces: suit × ranks + rank, ranks counted from the base; copies are alike. Piles are
+ * numbers: columns first, then free cells, then reserve piles.
+ */
+export interface Problem {
+  readonly setup: Setup;
+  readonly ranks: number;
+  readonly faces: number;
+  /** The number of columns, and where the reserve begins and ends. */
+  readonly columns: number;
+  readonly reserveAt: number;
+  readonly piles: number;
+  /** One more than the most cards of a pile. */
+  readonly stride: number;
+  /** For each face its rank, and how many copies are in the pack. */
+  readonly rankOf: Uint8Array;
+  readonly copies: Uint8Array;
+  /** `face × faces + onto`: 1 where a face goes on another in a column, where they move together, and where they count to a whole suit. */
+  readonly fits: Uint8Array;
+  readonly runs: Uint8Array;
+  /** For each face those that go on it, and those that must be up before it is safe by `closure`. */
+  readonly goesOn: readonly (readonly number[])[];
+  readonly closure: readonly (readonly number[])[];
+  readonly safety: Safety;
+  /** True if cards go to foundations one by one. */
+  readonly hasFoundations: boolean;
+  readonly isRows: boolean;
+  /** Cards turned at a time. */
+  readonly step: number;
+  readonly takesAny: boolean;
+  readonly takesKing: boolean;
+  readonly fillsFromReserve: boolean;
+  /** False where it makes no difference whether a card lies face down. */
+  readonly countsHidden: boolean;
+}
+
+/** The tables of a description with this base. */
+export function problemOf(setup: Setup, base: number): Problem {
+  const { ranks, columns, cells, reserve, decks, suits, upToo, move, goal, empty } = setup;
+  const faces = SUITS.length * ranks;
+  const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
+  const rankOf = Uint8Array.from({ length: faces }, (_, face) => face % ranks);
+  const suitOf = (face: number): number => Math.floor(face / ranks);
+  const copies = Uint8Array.from({ length: faces }, (_, face) =>
+    inPlay.includes(suitOf(face)) ? (decks * SUITS.length) / suits : 0,
+  );
+  const fits = new Uint8Array(faces * faces);
+  const runs = new Uint8Array(faces * faces);
+  const cardOf = (face: number): Card => makeCard(suitOf(face), 0);
+  for (let face = 0; face < faces; face++) {
+    for (let onto = 0; onto < faces; onto++) {
+      const steps = (rankOf[onto] as number) - (rankOf[face] as number);
+      if (steps !== 1 && !(upToo && steps === -1)) continue;
+      if (!copies[face] || !copies[onto] || !suitsFit(setup, cardOf(face), cardOf(onto))) continue;
+      fits[face * faces + onto] = 1;
+      if (move !== 'suit' || suitOf(face) === suitOf(onto)) runs[face * faces + onto] = 1;
+    }
+  }
+  const goesOn = Array.from({ length: faces }, (_, onto) =>
+    Array.from({ length: faces }, (_, face) => face).filter((face) => fits[face * faces + onto]),
+  );
+  const cards = decks * faces;
+  return {
+    setup: { ...setup, base },
+    ranks,
+    faces,
+    columns: columns.length,
+    reserveAt: columns.length + cells,
+    piles: columns.length + cells + reserve.length,
+    stride: cards + 1,
+    rankOf,
+    copies,
+    fits,
+    runs,
+    goesOn,
+    closure: Array.from({ length: faces }, (_, face) => closureOf(face, goesOn, ranks)),
+    safety: safetyOf(setup),
+    hasFoundations: goal === 'cards',
+    isRows: setup.stock === 'rows' && stockSize(setup) > 0,
+    step: setup.stock === 'rows' ? 1 : setup.stock,
+    takesAny: takesAny(setup),
+    takesKing: empty === 'king',
+    fillsFromReserve: empty === 'reserve',
+    countsHidden: move !== 'one' || goal === 'runs',
+  };
+}
+
+/** The rule by which cards are safe in a game; `never` where no rule is proved. */
+function safetyOf({ goal, build, upToo, move, back, decks, suits }: Setup): Safety {
+  if (goal === 'runs') return 'never';
+  if (upToo)
+    return build === 'suit' && move === 'one' && !back && decks * 4 === suits ? 'always' : 'never';
+  if (back) return 'closure';
+  return move === 'all' ? 'direct' : 'following';
+}
+
+/** Faces that can come to lie on this one, directly or not, if cards below these on their foundations may come back. */
+function closureOf(
+  face: number,
+  goesOn: readonly (readonly number[])[],
+  ranks: number,
+): readonly number[] {
+  const found = new Set<number>();
+  const open = [face];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const below = Array.from({ length: next % ranks }, (_, i) => next - 1 - i);
+    for (const each of [...(goesOn[next] ?? []), ...below]) {
+      if (found.has(each)) continue;
+      found.add(each);
+      open.push(each);
+    }
+  }
+  found.delete(face);
+  return [...found];
+}

@@ -1,0 +1,50 @@
+/** A set of signatures of 96 bits. */
+export class Signatures {
+  size = 0;
+  #words: Int32Array;
+  #mask: number;
+  readonly #most: number;
+
+  /** Holds at least `most` signatures. Where many are expected, all room is taken at once, since to grow takes time. */
+  constructor(most: number, isLarge = false) {
+    this.#most = most;
+    const bits = isLarge ? 32 - Math.clz32(Math.ceil((most * 4) / 3)) : 12;
+    this.#mask = 2 ** bits - 1;
+    this.#words = new Int32Array((this.#mask + 1) * 3);
+  }
+
+  get isFull(): boolean {
+    return this.size >= this.#most;
+  }
+
+  /** Adds a signature, and returns false if it is there already. */
+  add(key0: number, key1: number, key2: number): boolean {
+    // A slot of zeros is free.
+    const word0 = key0 === 0 ? 1 : key0;
+    const words = this.#words;
+    const mask = this.#mask;
+    let slot = (key1 ^ (key1 >>> 15)) & mask;
+    for (;;) {
+      const at = slot * 3;
+      const found = words[at] as number;
+      if (found === 0) {
+        words[at] = word0;
+        words[at + 1] = key1;
+        words[at + 2] = key2;
+        if (++this.size > (mask >> 2) * 3) this.#grow();
+        return true;
+      }
+      if (found === word0 && words[at + 1] === key1 && words[at + 2] === key2) return false;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #grow(): void {
+    const old = this.#words;
+    this.#mask = this.#mask * 2 + 1;
+    this.#words = new Int32Array((this.#mask + 1) * 3);
+    this.size = 0;
+    for (let at = 0; at < old.length; at += 3)
+      if (old[at] !== 0) this.add(old[at] as number, old[at + 1] as number, old[at + 2] as number);
+  }
+}
