@@ -6,7 +6,7 @@ import { foundationInWords, GAME_WON } from '../building/words';
 import { takesAny } from './building';
 import type { Setup } from './layout';
 import type { LayoutReason } from './rules';
-import { lastRankInWords, neededAtFoundation, neededInColumn, pileNamed } from './words';
+import { lastRanksInWords, neededAtFoundation, neededInColumn, pileNamed } from './words';
 
 /** A sentence saying why a move is refused. */
 export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
@@ -53,7 +53,7 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
     case 'stays empty':
       return 'An empty column stays empty in this game.';
     case 'kings only':
-      return `Only ${lastRankInWords(setup)} goes on an empty column.`;
+      return `${lastRanksInWords(setup)} go on empty columns.`;
     case 'first rank':
       return `${cardName(card)} needs an empty foundation; ${found(to, top)}.`;
     case 'last rank':

@@ -60,10 +60,10 @@ export const BUILD_WORDS: Readonly<Record<Setup['build'], string>> = {
   other: 'in different suits',
 };
 
-/** What an empty column takes, where that is not any card: `a king`. */
-export function lastRankInWords({ base }: Setup): string {
-  if (base === 'deal') return 'a card one rank below the first of the foundations';
-  return rankWithArticle(nextRank(base, -1)).toLowerCase();
+/** What an empty column takes, where that is not any card: `Kings`. */
+export function lastRanksInWords({ base }: Setup): string {
+  if (base === 'deal') return 'Cards one rank below the first of the foundations';
+  return `${rankName(nextRank(base, -1))}s`;
 }
 
 /** Everywhere that the lowest of `count` cards could go. */

@@ -187,7 +187,7 @@ function parsePeelMove(
   const [example = ''] = playHelp.split('  ', 1);
   const moveLook = `moves look like ${hasStock ? '“s” or ' : ''}“${example}”`;
   const [word = '', from, ...more] = wordsOf(text);
-  if (word === 's') return from === undefined ? ok(DRAW) : err(NO_OPERANDS);
+  if (word === 's' && hasStock) return from === undefined ? ok(DRAW) : err(NO_OPERANDS);
   if (word !== 'm') return err(`${quote(text)} is not a move; ${moveLook}.`);
   if (from === undefined) return err(`A move names a ${KIND_NAMES[kind]}, as in “${example}”.`);
   if (more.length > 0) return err(`Too many words: ${moveLook}.`);
