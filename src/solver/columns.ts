@@ -25,10 +25,13 @@ export function withoutTop({ cards, hidden }: TextColumn, count: number): TextCo
   return { cards: left, hidden: Math.min(hidden, Math.max(0, left.length - 1)) };
 }
 
+/** True if no card still in play can lie on this one in a column of alternating colours. Heights are those of `heightsOf`. */
+export const isBare = (card: Card, heights: readonly number[]): boolean =>
+  heights.every((height, suit) => suit < 2 === suitOf(card) < 2 || height >= rankOf(card));
+
 /**
- * True if no card still in play can lie on this one in a column of alternating colours, so that it goes to its foundation without
- * loss. An ace takes no card; a two takes only an ace, which can go to its foundation itself. Heights are those of `heightsOf`.
+ * True if a card goes to its foundation without loss where single cards lie on each other: it is bare, or a two, which takes only
+ * an ace, and that can go to its foundation itself.
  */
 export const isSafeAt = (card: Card, heights: readonly number[]): boolean =>
-  rankOf(card) < 2 ||
-  heights.every((height, suit) => suit < 2 === suitOf(card) < 2 || height >= rankOf(card));
+  rankOf(card) < 2 || isBare(card, heights);

@@ -16,8 +16,11 @@ const PASS = {
   positions: WIDE_POSITIONS,
 };
 
-/** Small deal number n, for the solver and for the plain search: the 3 to 6 highest ranks of two to four suits. */
-function smallDeal(n: number): { readonly position: Position; readonly plain: PlainYukon } {
+/** Small deal number n, for the solver and for the plain search: the 3 to 6 highest or lowest ranks of two to four suits. */
+function smallDeal(
+  n: number,
+  from: 'king' | 'ace',
+): { readonly position: Position; readonly plain: PlainYukon } {
   const { randomBelow } = pythonRandom(String(n));
   const suits =
     [
@@ -26,7 +29,7 @@ function smallDeal(n: number): { readonly position: Position; readonly plain: Pl
       [0, 1, 2, 3],
     ][randomBelow(3)] ?? [];
   const ranks = 3 + randomBelow(suits.length === 4 ? 2 : 4);
-  const lowest = 13 - ranks;
+  const lowest = from === 'king' ? 13 - ranks : 0;
   const deck = suits.flatMap((suit) =>
     Array.from({ length: ranks }, (_, i) => 13 * suit + lowest + i),
   );
@@ -49,14 +52,17 @@ function smallDeal(n: number): { readonly position: Position; readonly plain: Pl
       columns: columns.map(({ cards, hidden }) =>
         cards.map((card, i) => (i < Math.min(hidden, cards.length - 1) ? -1 - card : card)),
       ),
-      foundations: suits.map((suit) => ({ suit, height: lowest })),
+      foundations: lowest === 0 ? [] : suits.map((suit) => ({ suit, height: lowest })),
     },
   };
 }
 
-test('small deals: the verdict of a plain exhaustive search', () => {
-  checkSmallDeals(proofSize(1_000, 20_000), { low: 0.2, high: 0.95 }, (n) => {
-    const { position, plain } = smallDeal(n);
+test.each([
+  ['king', 0.2],
+  ['ace', 0.05],
+] as const)('small deals from the %s: the verdict of a plain exhaustive search', (from, low) => {
+  checkSmallDeals(proofSize(1_000, 20_000), { low, high: 0.95 }, (n) => {
+    const { position, plain } = smallDeal(n, from);
     const { end } = runToEnd(bestFirst(SPACE, position, PASS), () => true);
     const wins = plainCanBeWon(plain, 12);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');

@@ -11,7 +11,8 @@ const countUp = (state: LayoutState, suit: number, rank: number): number =>
 
 /**
  * True if a card can go to a foundation without harm: every card that could be built on it is there or, for a card of the first
- * two ranks, can follow at once; and so is every card that could be built on those, which might come back.
+ * two ranks, can follow at once; and so is every card that could be built on those, which might come back. Where cards in any order
+ * move together, an ace with cards on it cannot follow.
  */
 export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   const { upToo, move, build, full, decks, suits } = setup;
@@ -25,7 +26,7 @@ export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
     suitsFit(setup, makeCard(suit, 0), makeCard(onto, 0));
   const isUp = (suit: number, step: number): boolean =>
     rank - step < 0 || countUp(state, suit, rank - step) === copies;
-  if (rank === 1) return true;
+  if (rank === 1 && move !== 'all') return true;
   return inPlay.every((suit) => {
     if (!goesOn(suit, suitOf(card))) return true;
     const onThose = inPlay.filter((other) => goesOn(other, suit));

@@ -1,7 +1,7 @@
 import { type Card, KING, rankOf, suitOf } from '../../engine/card';
 import { continuesTableau } from '../../games/building/rules';
 import type { Next, SearchSpace } from '../bestFirst';
-import { columnKey, isSafeAt, type TextColumn, withoutTop } from '../columns';
+import { columnKey, isBare, type TextColumn, withoutTop } from '../columns';
 
 /** Heights count the cards on each suit’s foundation. */
 export interface Position {
@@ -83,7 +83,8 @@ function stepsOf({ columns, heights }: Position): readonly Next<Position, Step>[
     if (cards === '') continue;
     const card = cardAt(cards, cards.length - 1);
     if (heights[suitOf(card)] !== rankOf(card)) continue;
-    if (isSafeAt(card, heights)) {
+    // A two is not safe: an ace with cards on it may need it.
+    if (isBare(card, heights)) {
       move(from, 'foundation', 1);
       return found.slice(-1);
     }
