@@ -15,6 +15,7 @@ import {
   storeSettings,
   test,
   tool,
+  untilStill,
 } from './table';
 
 /** A desktop, and a phone held either way. */
@@ -466,3 +467,31 @@ function collisions(): readonly string[] {
     ),
   ];
 }
+
+test('every game on a small phone: cards of 34 pixels or more, inside the window, each index seen', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await storeSettings(page, { speed: 'off' });
+  for (const id of GAME_IDS) {
+    await open(page, `#/${id}/9`);
+    await expect(page.locator('h1')).toHaveText(gameOf(id).name);
+    await untilStill(page);
+    const cards = await page.locator('[data-card]').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, right, top, width } = each.getBoundingClientRect();
+        const { in: pile = '', face = '' } = (each as HTMLElement).dataset;
+        return { left, right, top, width, pile, face };
+      }),
+    );
+    expect(Math.min(...cards.map(({ width }) => width)), `${id}: width`).toBeGreaterThan(33.9);
+    expect(Math.min(...cards.map(({ left }) => left)), `${id}: left`).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...cards.map(({ right }) => right)), `${id}: right`).toBeLessThanOrEqual(360);
+    for (const card of cards) {
+      const above = cards.filter(({ pile, top }) => pile === card.pile && top > card.top);
+      const strip = Math.min(...above.map(({ top }) => top - card.top));
+      if (card.face === 'up') expect(strip, `${id}: ${card.pile}`).toBeGreaterThanOrEqual(14);
+    }
+  }
+});
