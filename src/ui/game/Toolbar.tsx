@@ -63,7 +63,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             })}
           </>
         )}
-        {!playsItself(game) && game.advice?.hint && button('hint', { icon: 'hint', name: 'Hint' })}
+        {!playsItself(game) &&
+          game.advice?.hint &&
+          button('hint', { icon: 'hint', name: 'Hint', disabled: ended })}
         {game.selecting &&
           !game.selecting.removesAtOnce &&
           button('replace', {
