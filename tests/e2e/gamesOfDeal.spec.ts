@@ -43,25 +43,26 @@ test('an imported game is looked at until the player plays on; the one before it
 }) => {
   await open(page, '#/klondike-3/5');
   for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
-  await page.keyboard.press('v');
-  await page.getByRole('tab', { name: 'Moves' }).click();
-  const file = (text: string) => ({
-    name: 'moves.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(text),
-  });
-  const field = page.locator('input[type="file"]');
+  const read = async (text: string) => {
+    const sheet = await openSheet(page);
+    const buffer = Buffer.from(text);
+    const field = sheet.locator('input[type="file"]');
+    await field.setInputFiles({ name: 'moves.txt', mimeType: 'text/plain', buffer });
+    return sheet;
+  };
   for (const text of ['', '# a comment alone\n\n']) {
-    await field.setInputFiles(file(text));
-    await expect(status(page)).toHaveText('There are no moves in that file.');
+    const sheet = await read(text);
+    await expect(sheet.locator('output')).toHaveText('There are no moves in that file.');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
     await expect(moves(page)).toHaveText(/\b3$/);
   }
-  await field.setInputFiles(file('m c1, f1, 1\n'));
+  await read('m c1, f1, 1\n');
   await expect(moves(page)).toHaveText(/\b1$/);
   await expect(status(page)).toHaveText('1 move read.');
   await openOther(page, /^Open 3 moves, not finished/);
   await expect(moves(page)).toHaveText(/\b3$/);
-  await field.setInputFiles(file('m c1, f1, 1\n'));
+  await read('m c1, f1, 1\n');
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b2$/);
