@@ -127,7 +127,8 @@ for (const [theme, width, height] of [
       await clean();
     }
     await open(page, '#/klondike-3/275');
-    await page.keyboard.press('v');
+    // In a narrow window the panel does not come back by itself.
+    if (width > 1000) await page.keyboard.press('v');
     await expect(page.getByRole('complementary')).toHaveCount(0);
     for (const name of ['New', 'More']) {
       await press(page, name);

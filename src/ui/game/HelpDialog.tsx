@@ -136,7 +136,7 @@ const keysOf = (can: Capabilities): readonly KeyHelp[] => [
 export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) {
   const can = capabilitiesOf(game);
   // A finger has neither keys nor a right button.
-  const hovers = window.matchMedia?.('(hover: none)').matches !== true;
+  const hovers = window.matchMedia?.('(hover: none) and (pointer: coarse)').matches !== true;
   return (
     <Dialog title={game.name} onClose={onClose}>
       <button type="button" className="button" onClick={onRules}>

@@ -40,8 +40,8 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const openBeside = chosen === undefined ? openByDefault : chosen === 'open';
   const open = isSheet ? sheet === id : openBeside;
   function setOpen(next: boolean): void {
-    if (isSheet) setSheet(next ? id : undefined);
-    else settings.setForGame(id, { panel: next ? 'open' : 'closed' });
+    setSheet(next ? id : undefined);
+    if (!isSheet) settings.setForGame(id, { panel: next ? 'open' : 'closed' });
   }
   return {
     name: hasChoice(game) ? 'Analysis' : 'Steps',
