@@ -43,18 +43,18 @@ export function prepareDeals(stores: Stores, id: VariantId, wanted: WantedDeals)
   return search.rest;
 }
 
-/** How many searches were begun. */
-let begun = 0;
+/** Whether the player still waits for the deal of each call of `searchDeal` that has no answer yet. */
+const waiting = new Set<() => boolean>();
 
 /** Waits for a winnable deal of a game. */
 export const searchDeal: SearchDeal = async (stores, id, wanted, isAwaited) => {
   const { actions } = stores.store;
-  const serial = ++begun;
   const deals = searchOf(stores, id, wanted);
+  waiting.add(isAwaited);
   const announce: typeof actions.announce = (...what) => {
     if (isAwaited()) actions.announce(...what);
-    // A newer search may wait for the same deals.
-    else if (serial === begun) deals.pause();
+    // The player may have asked again. Calls can come in another order than the questions while this module is loading.
+    else if (![...waiting].some((isStillAwaited) => isStillAwaited())) deals.pause();
   };
   try {
     const found = await takeAndAnnounce(deals, announce);
@@ -66,6 +66,8 @@ export const searchDeal: SearchDeal = async (stores, id, wanted, isAwaited) => {
     return { none: found.none === 'not found' ? noDealFound(wanted) : undefined };
   } catch (error) {
     return { none: `${describeFailure(error)} This deal may not be winnable.` };
+  } finally {
+    waiting.delete(isAwaited);
   }
 };
 
