@@ -18,8 +18,9 @@ export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   const { upToo, move, build, full, decks, suits } = setup;
   const rank = rankFromBase(setup, state, card);
   if (full && (state.stock ?? []).length > 0) return false;
-  if (rank === 0) return true;
+  // A column that is built up may need an ace, too.
   if (upToo && (move !== 'one' || build !== 'suit')) return false;
+  if (rank === 0) return true;
   const copies = (decks * 4) / suits;
   const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
   const goesOn = (suit: number, onto: number): boolean =>

@@ -82,6 +82,12 @@ describe('foundations', () => {
   });
 });
 
+test('an ace stays where columns are built up, too, and go on it', () => {
+  const state = boardOf(['9C AH', '2H']);
+  expect(yukon.advice?.safeMove?.(state)).toMatchObject({ from: { index: 1 } });
+  expect(gameOf('alaska').advice?.safeMove?.(state)).toBeUndefined();
+});
+
 describe('typed lines', () => {
   test.each([
     ['m c8, c1', 'There is no column “8”; columns are c1 to c7.'],
