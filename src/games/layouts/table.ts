@@ -8,7 +8,7 @@ import { cardCount } from '../../engine/words';
 import type { Column } from '../building/column';
 import { type Targets, transfersFor } from '../building/table';
 import { columnView, foundationView, wasteViewAt } from '../building/views';
-import { ONLY_STOCK_PRESSED } from '../building/words';
+import { ONLY_STOCK_PRESSED, redealsInWords } from '../building/words';
 import { cardsOf, emptyPiles, type LayoutState } from './board';
 import { baseOf, movable, runOf } from './building';
 import { explain } from './explain';
@@ -25,7 +25,7 @@ import {
   targetsOf,
 } from './rules';
 import { isSafe } from './safe';
-import { redealsInWords, rowsLeft } from './text';
+import { rowsLeft } from './text';
 import { explainNowhere } from './words';
 
 /** Height for fanning below the columns, in cards. */

@@ -8,7 +8,7 @@ import { cardCount, listed, plural, wordsOf } from '../../engine/words';
 import { formatBoard, type UpperPile } from '../building/boardText';
 import { takenBy } from '../building/takenBy';
 import { parseMoveWords, type Transfer } from '../building/transfer';
-import { cardsInWords, namedCards } from '../building/words';
+import { cardsInWords, namedCards, redealsInWords } from '../building/words';
 import { cardsOf, emptyPiles, type LayoutState } from './board';
 import { explain } from './explain';
 import { foundationCount, type Setup, stockSize } from './layout';
@@ -140,10 +140,6 @@ const narrateTransfer = (
 /** How many rows can still be dealt. */
 export const rowsLeft = ({ columns }: Setup, stock: readonly Card[]): number =>
   Math.ceil(stock.length / columns.length);
-
-/** `2 redeals left`, `no redeals left`. */
-export const redealsInWords = (left: number): string =>
-  `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
 
 function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): string {
   const { stock = [], waste = [], redealsLeft } = after;

@@ -5,7 +5,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { type PileView, pileView } from '../../engine/view';
-import type { peelGame } from './peelGame';
+import type { PeelParts } from './peelGame';
 import { DRAW, type PeelMove, type PeelRules, type WasteState, wasteCard } from './peelRules';
 
 // Columns of face-up cards, of which the last can be played on the waste.
@@ -53,7 +53,7 @@ export const columnViewsAt = (
 export const columnTexts = (
   count: number,
 ): Pick<
-  Parameters<typeof peelGame<ColumnsState>>[1],
+  PeelParts<ColumnsState>,
   'playHelp' | 'letter' | 'parseFrom' | 'onlyThese' | 'narrateEffect' | 'formatRest'
 > => ({
   playHelp: `m c3              play the last card of column 3; columns are c1 to c${count}`,

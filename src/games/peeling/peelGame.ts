@@ -22,7 +22,7 @@ import { coversInWords, ranksInWords } from './text';
 type PeelGame<State> = Game<State, PeelMove, PeelReason>;
 
 /** What a game of this kind adds to its rules. */
-interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'howToPlay'> {
+export interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'howToPlay'> {
   readonly wrap: boolean;
   /** What the game calls its waste; “waste” if left out. */
   readonly waste?: string;
