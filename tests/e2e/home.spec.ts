@@ -167,7 +167,7 @@ test('the list of all games can be narrowed down', async ({ page }) => {
   await openAllGames(page);
   const all = page.getByRole('navigation', { name: 'All games' });
   await page.getByRole('radio', { name: 'Two decks' }).check();
-  await page.getByRole('radio', { name: 'Mostly skill' }).check();
+  await page.getByRole('radio', { name: 'All cards open' }).check();
   await expect(all.getByRole('link')).toHaveText([/^Mrs. Mop/]);
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('bridge');
   await expect(page.getByText('No such game.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/allFamilies';
 import { gameOf } from '../../games/index';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
@@ -31,21 +32,21 @@ const DECKS: readonly Choice<string>[] = [
   ['1', 'One deck'],
   ['2', 'Two decks'],
 ];
-const NATURES: readonly Choice<string>[] = [
-  [ANY, 'Skill or luck'],
-  ['skill', 'Mostly skill'],
-  ['luck', 'Mostly luck'],
+const FACES: readonly Choice<string>[] = [
+  [ANY, 'Open or hidden'],
+  ['open', 'All cards open'],
+  ['hidden', 'Some cards hidden'],
 ];
 
 function List({ games, atHand }: MoreGamesProps) {
   const [wanted, setWanted] = useState('');
   const [decks, setDecks] = useState(ANY);
-  const [nature, setNature] = useState(ANY);
+  const [faces, setFaces] = useState(ANY);
   const [all] = useState(allFamilies);
   const isFound = (game: GameOfList): boolean =>
     isCalled(game, wanted) &&
     (decks === ANY || decks === String(gameOf(game.id).decks ?? 1)) &&
-    (nature === ANY || nature === natureOf(game));
+    (faces === ANY || (faces === 'open') === isOpenDeal(game));
   const families = all
     .map(({ name, games: known }) => ({ name, found: known.filter(isFound) }))
     .filter(({ found }) => found.length > 0);
@@ -63,7 +64,7 @@ function List({ games, atHand }: MoreGamesProps) {
           />
         </label>
         <Chips label="Decks" value={decks} choices={DECKS} onChange={setDecks} />
-        <Chips label="Skill or luck" value={nature} choices={NATURES} onChange={setNature} />
+        <Chips label="Cards at the start" value={faces} choices={FACES} onChange={setFaces} />
         <output>{count === 0 ? 'No such game.' : count === 1 ? '1 game' : `${count} games`}</output>
       </div>
       <nav aria-label="All games" className="families">
@@ -91,6 +92,7 @@ function List({ games, atHand }: MoreGamesProps) {
 const isCalled = ({ name, aliases }: GameOfList, text: string): boolean =>
   [name, ...aliases].some((each) => each.toLowerCase().includes(text.trim().toLowerCase()));
 
-/** A game whose cards all lie open from the start is one of skill. */
-const natureOf = ({ id }: GameOfList): string =>
-  sampleView(id).piles.every(({ cards }) => cards.every(({ faceUp }) => faceUp)) ? 'skill' : 'luck';
+/** True for a game that is dealt with all cards face up. */
+const isOpenDeal = memoize(({ id }: GameOfList): boolean =>
+  sampleView(id).piles.every(({ cards }) => cards.every(({ faceUp }) => faceUp)),
+);

@@ -18,9 +18,10 @@ export function YourGames({ games, atHand }: YourGamesProps) {
     (id) => chosen[id]?.favourite === 'yes' && isKnown(id),
   );
   const played = games
-    .toSorted(newestFirst)
+    .filter(({ variant }) => menuEntry(baseOf(variant)).group === 'described')
+    .sort(newestFirst)
     .map(({ variant }) => baseOf(variant))
-    .filter((id) => menuEntry(id).group === 'described' && !favourites.includes(id));
+    .filter((id) => !favourites.includes(id));
   const ids = [...favourites, ...[...new Set(played)].slice(0, MAX_PLAYED)] as readonly GameId[];
   if (ids.length === 0) return null;
   return (
