@@ -139,8 +139,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     listing = outcomes.includes('newerHere')
       ? undefined
       : listing?.then((list) => withNewer(list, records.map(factsOf)));
-    for (const [i, record] of records.entries()) {
-      if (outcomes[i] !== 'newerHere') confirmed.set(record.id, record);
+    const behind = records.filter((_, i) => outcomes[i] === 'newerHere');
+    const lost = behind.length > 0 ? await withLostMoves(behind) : [];
+    for (const record of records) {
+      if (!lost.includes(record)) confirmed.set(record.id, record);
       else {
         journal.quarantine(record, OVERTAKEN);
         onOvertaken(record.id);
@@ -153,6 +155,13 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     hasAskedToPersist = true;
     // The browser may ask the player whether it should keep the games.
     globalThis.navigator?.storage?.persist?.().catch(() => {});
+  }
+
+  /** Those of these records with moves that the newer states in the database do not have. Another tab may just have gone on with a game. */
+  async function withLostMoves(behind: readonly GameRecord[]): Promise<readonly GameRecord[]> {
+    const ids = behind.map(({ id }) => id);
+    const stored = byId((await read((database) => database.records(ids))) ?? []);
+    return behind.filter(({ id, moves }) => !stored.get(id)?.moves.startsWith(moves));
   }
 
   async function readList(): Promise<readonly ListedGame[]> {

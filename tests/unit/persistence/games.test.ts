@@ -180,9 +180,21 @@ test('without locks the higher revision of two tabs wins, and the other is in qu
   ]);
 });
 
+test('a state whose moves the newer one in the database has, too, is no loss', async () => {
+  const [one, two] = [newGames(), newGames()];
+  two.write(game(1, { revision: 2, moves: '1AA', cursor: 2 }));
+  local.texts.clear();
+  one.write(game(1, { revision: 5 }));
+  await one.flush();
+  await two.flush();
+  expect(said).toEqual([]);
+  expect(await newGames().list()).toMatchObject([{ revision: 5 }]);
+  expect(await quarantinedIn(newGames())).toEqual([]);
+});
+
 test('a state that the database has overtaken goes to quarantine', async () => {
   const [one, two] = [newGames(), newGames()];
-  one.write(game(1, { revision: 5 }));
+  one.write(game(1, { revision: 5, moves: '1AA', cursor: 2 }));
   await one.flush();
   local.texts.clear();
   two.write(game(1, { revision: 2 }));
