@@ -344,6 +344,30 @@ test('a lost game says so once, after a pass through the stock; a hint offers th
     .toBeLessThan(172);
 });
 
+test('a player who goes on before the warning can be read is warned again, and then no more', async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.install();
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, lostGame());
+  await open(page, '#/klondike-3/251');
+  const heading = result(page).getByRole('heading', { name: 'No way to win from here' });
+  const drawUntilWarned = () =>
+    expect(async () => {
+      await page.keyboard.press('d');
+      await expect(heading).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let draw = 0; draw < 20; draw++) await page.keyboard.press('d');
+  await drawUntilWarned();
+  await drawUntilWarned();
+  await page.clock.runFor(1_500);
+  await expect(heading).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(result(page)).toHaveCount(0);
+});
+
 test.describe('a phone in the hand', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('help names gestures, no keys, and the panel opens only when asked', async ({ page }) => {

@@ -80,8 +80,11 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     current,
     hasSolver(variant) && (panel.open || status === 'stuck' || mayWarn),
   );
-  const onDismiss = useCallback(() => setDismissed(history), [history]);
   const onWarn = useCallback(() => setWarned({ id: record.id, history }), [record.id, history]);
+  const onDismiss = useCallback(() => {
+    setDismissed(history);
+    onWarn();
+  }, [history, onWarn]);
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
   const onCommand = useCommandHandler(
     createCommands({

@@ -23,6 +23,9 @@ import './ResultSheet.css';
 /** Milliseconds from the last card to the sheet. */
 const DELAY_MS = 600;
 
+/** Milliseconds that a warning must be seen for: a player who goes on sooner is warned again. */
+const READ_MS = 1_500;
+
 const NO_WAY = 'No way to win from here';
 
 interface ResultSheetProps {
@@ -34,7 +37,7 @@ interface ResultSheetProps {
   /** Opens the panel beside the table; undefined if it is open. */
   readonly onAnalyse: (() => void) | undefined;
   readonly onDismiss: () => void;
-  /** Called when the player is told that the game is lost. */
+  /** Called when the player has read that the game is lost. */
   readonly onWarn: () => void;
 }
 
@@ -52,8 +55,9 @@ export default function ResultSheet(props: ResultSheetProps) {
 
   useEffect(() => {
     if (!isWarning) return;
-    onWarn();
     actions.announce(`${NO_WAY}.`);
+    const timer = setTimeout(onWarn, READ_MS);
+    return () => clearTimeout(timer);
   }, [isWarning, onWarn, actions]);
 
   return isShown && <Sheet {...props} chance={chance} />;
