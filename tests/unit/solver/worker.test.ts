@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gameOf } from '../../../src/games/all';
+import type { SolverRequest, SolverResponse } from '../../../src/solver/worker';
+import { READY } from '../../../src/workers/workerLink';
+
+let send: (request: SolverRequest) => void;
+const responses: unknown[] = [];
+
+beforeEach(async () => {
+  responses.length = 0;
+  vi.stubGlobal('self', {
+    addEventListener: (_type: string, listen: (event: { data: SolverRequest }) => void) => {
+      send = (data) => listen({ data });
+    },
+    postMessage: (response: SolverResponse) => responses.push(response),
+  });
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+  vi.resetModules();
+  await import('../../../src/solver/worker');
+  // With these at hand, the rules are loaded between two slices of work.
+  await import('../../../src/games/all');
+  await import('../../../src/solver/daily');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a newer request alone is answered, though an older one is still loading its rules', async () => {
+  const state = gameOf('forty-thieves').rules.deal('1');
+  send({ number: 1, wanted: 'daily', id: 'klondike-3', seed: 20261121 });
+  // It works for half a second, so the older one goes on in the middle of it.
+  send({ number: 2, wanted: 'verdict', id: 'forty-thieves', state, ms: 500 });
+  await vi.waitFor(() => expect(responses).toMatchObject([READY, { number: 2 }]), 20_000);
+}, 30_000);
