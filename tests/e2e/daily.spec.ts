@@ -194,7 +194,9 @@ test('a game begun before midnight belongs to its day; one begun after it is lat
 }) => {
   await openAt(page, '#/daily/golf', {}, '2026-11-23T23:59:00');
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await expect(status(page)).toHaveText(/^Daily deal of 23 November 2026\./);
   await page.keyboard.press('d');
+  await expect(page.getByTestId('moves')).toHaveText(/1$/);
   await page.clock.setFixedTime('2026-11-24T00:01:00');
   await page.goto('/#/daily/golf/2026-11-22');
   await expect(page.getByText('A late win counts for the medals')).toBeVisible();
