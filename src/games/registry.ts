@@ -2,11 +2,17 @@ import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
 import { GOLF_OPTIONS } from './golf/options';
-import { klondike } from './klondike';
-import { klondikeOptions, rulesOf } from './klondike/options';
+import { layoutGame } from './layouts/game';
 import type { Layout } from './layouts/layout';
-import { FREECELL_OPTIONS, SPIDER_OPTIONS, spiderChanges } from './layouts/options';
+import {
+  FREECELL_OPTIONS,
+  klondikeChanges,
+  klondikeOptions,
+  SPIDER_OPTIONS,
+  spiderChanges,
+} from './layouts/options';
 import type { PresetId } from './layouts/presets';
+import { klondike } from './layouts/presets/first';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
 import { TRIPEAKS_OPTIONS } from './tripeaks/options';
@@ -43,8 +49,22 @@ export type Registration = MenuEntry & {
   readonly changes?: (values: OptionValues) => Partial<Layout>;
 } & ({ readonly load: () => Promise<GameMaker> } | { readonly maker: GameMaker });
 
-const maker: GameMaker = (values) => klondike(rulesOf(values));
-const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
+/** Klondike, which turns so many cards of its stock by default. */
+const klondikeEntry = (draw: 1 | 3): Registration => ({
+  maker: (values) => {
+    const changes = klondikeChanges(values);
+    const game = klondike(changes.stock);
+    return layoutGame({ ...game.layout, ...changes }, game) as AnyGame;
+  },
+  options: klondikeOptions(draw),
+  changes: klondikeChanges,
+  group: 'build',
+  shared: {
+    name: 'Klondike',
+    about: 'Build four suits up from the ace.',
+    button: `Draw ${draw}`,
+  },
+});
 
 /** Keeps the ids of a table as a type. */
 const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
@@ -131,18 +151,8 @@ const described = Object.fromEntries(
 
 /** Every game by its id, in the order of the menu. The contract tests run for each. */
 export const REGISTRY = tableOf({
-  'klondike-3': {
-    maker,
-    options: klondikeOptions(3),
-    group: 'build',
-    shared: { ...KLONDIKE, button: 'Draw 3' },
-  },
-  'klondike-1': {
-    maker,
-    options: klondikeOptions(1),
-    group: 'build',
-    shared: { ...KLONDIKE, button: 'Draw 1' },
-  },
+  'klondike-3': klondikeEntry(3),
+  'klondike-1': klondikeEntry(1),
   freecell: {
     ...layout('freecell', FREECELL_OPTIONS, ({ cells }) => ({ cells: Number(cells) })),
     group: 'build',

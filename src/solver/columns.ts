@@ -1,7 +1,24 @@
-import { type Card, rankOf, suitOf } from '../engine/card';
+import { type Card, colourOf, rankOf, suitOf } from '../engine/card';
 
 // Columns as the searches of FreeCell, Yukon and Spider keep them: texts with a character for each card, the top card last. Each
 // search has a `cardAt` of its own, because all are a third slower with a shared one once several games have been solved.
+
+/** True if a card’s rank is one below that of the card it is put onto. */
+export const descends = (card: Card, onto: Card): boolean => rankOf(card) === rankOf(onto) - 1;
+
+/** True if a card goes on another where columns are built down in alternating colours. */
+export const continuesTableau = (card: Card, onto: Card): boolean =>
+  descends(card, onto) && colourOf(card) !== colourOf(onto);
+
+/** The number of cards on the foundation of each suit, in the order of `SUITS`. */
+export function heightsOf(foundations: readonly (readonly Card[])[]): readonly number[] {
+  const heights = [0, 0, 0, 0];
+  for (const foundation of foundations) {
+    const top = foundation.at(-1);
+    if (top !== undefined) heights[suitOf(top)] = foundation.length;
+  }
+  return heights;
+}
 
 /** A column whose first `hidden` cards lie face down. */
 export interface TextColumn {

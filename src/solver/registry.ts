@@ -1,6 +1,5 @@
 import type { OptionValues } from '../engine/options';
 import { baseOf, type GameId, menuEntry, type VariantId, valuesOf } from '../games/index';
-import { rulesOf } from '../games/klondike/options';
 
 /** The largest average distance from the best score at which a deal counts as easy, and as medium. */
 type DifficultyLimits = readonly [easy: number, medium: number];
@@ -19,7 +18,7 @@ interface SolverEntry {
   readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;
 }
 
-const supports = (values: OptionValues): boolean => !rulesOf(values).anyOnEmpty;
+const supports = ({ empty }: OptionValues): boolean => empty !== 'any';
 
 /** Keeps the ids of a table as a type. */
 const tableOf = <Id extends GameId>(table: Readonly<Record<Id, SolverEntry>>) => table;

@@ -25,8 +25,8 @@ export type { Solution } from './gameSolver';
 
 /** The search of each game in the registry; a described game’s is made for the description of the variant. */
 const SOLVERS: Readonly<Record<SolvedGameId, (id: VariantId) => GameSolver<never>>> = {
-  'klondike-3': () => solveKlondike,
-  'klondike-1': () => solveKlondike,
+  'klondike-3': (id) => solveKlondike(setupOfVariant(id)),
+  'klondike-1': (id) => solveKlondike(setupOfVariant(id)),
   freecell: (id) => solveFreeCell(setupOfVariant(id)),
   spider: (id) => solveSpider(setupOfVariant(id)),
   yukon: (id) => solveYukon(setupOfVariant(id)),

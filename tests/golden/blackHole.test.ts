@@ -5,7 +5,7 @@ import { blackHole } from '../../src/games/blackhole';
 import { COLUMNS, dealBlackHole } from '../../src/games/blackhole/rules';
 import type { ColumnsState } from '../../src/games/peeling/columns';
 import { solve } from '../../src/solver/solve';
-import { cards } from '../support/klondike';
+import { cardsOf as cards } from '../support/board';
 
 /** A position with these columns, the others empty. */
 const position = (hole: string, ...columns: readonly string[]): ColumnsState => ({

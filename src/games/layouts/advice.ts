@@ -1,8 +1,6 @@
 import type { Card } from '../../engine/card';
 import type { Advice } from '../../engine/game';
-import { finishBy } from '../building/finish';
-import type { Transfer } from '../building/transfer';
-import { cardsOf, type LayoutState, pilesOf } from './board';
+import { cardsOf, type LayoutState, pilesOf, type Transfer } from './board';
 import { hint } from './hint';
 import type { Setup } from './layout';
 import { apply, canDraw, DRAW, isWon, type LayoutMove, targetsOf } from './rules';
@@ -34,20 +32,21 @@ function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
 
 /** Moves to the foundations, and draws as long as a pass through the stock brings one, that win by themselves. */
 function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undefined {
-  if (setup.goal === 'runs') return undefined;
+  const moves: LayoutMove[] = [];
+  let now = state;
   let idle = 0;
-  const next = (now: LayoutState): LayoutMove | undefined => {
-    const move = foundationMoves(setup, now).next().value;
-    idle = move ? 0 : idle + 1;
+  while (!isWon(setup, now)) {
+    const up = foundationMoves(setup, now).next().value;
+    idle = up ? 0 : idle + 1;
     const cards = (now.stock?.length ?? 0) + (now.waste?.length ?? 0);
-    return move ?? (now.waste && canDraw(setup, now) && idle <= cards + 2 ? DRAW : undefined);
-  };
-  return finishBy(
-    state,
-    next,
-    (now, move) => apply(setup, now, move),
-    (now) => isWon(setup, now),
-  );
+    if (!up && !(now.waste && canDraw(setup, now) && idle <= cards + 2)) return undefined;
+    const move = up ?? DRAW;
+    const next = apply(setup, now, move);
+    if (!next.ok) return undefined;
+    moves.push(move);
+    now = next.value;
+  }
+  return moves.length > 0 ? moves : undefined;
 }
 
 /** The advice of a described game. */

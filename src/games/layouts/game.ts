@@ -8,15 +8,8 @@ import type { LayoutState } from './board';
 import { dealLayout } from './deal';
 import { howToPlay } from './howToPlay';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
-import {
-  apply,
-  type LayoutMove,
-  type LayoutReason,
-  legalMoves,
-  score,
-  settle,
-  status,
-} from './rules';
+import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
+import { settle } from './settle';
 import { layoutTable } from './table';
 import { layoutText } from './text';
 
@@ -28,12 +21,14 @@ export interface LayoutTitle {
   readonly microsoftDeals?: true;
   /** Height for fanning below the columns, in cards, if it is not the usual. */
   readonly fanRoom?: number;
+  /** True if the table as text names its piles and counts their cards. */
+  readonly countsCards?: boolean;
 }
 
 /** The game of a description without faults. */
 export function layoutGame(
   layout: Layout,
-  { name, about, microsoftDeals, fanRoom }: LayoutTitle,
+  { name, about, microsoftDeals, fanRoom, countsCards }: LayoutTitle,
 ): Game<LayoutState, LayoutMove, LayoutReason> {
   const setup = setupOf(layout);
   const pack = packOf(layout);
@@ -58,7 +53,7 @@ export function layoutGame(
       bestScore: foundationCount(layout) * (isRuns ? 1 : setup.ranks),
     },
     table: layoutTable(setup, fanRoom),
-    text: layoutText(setup),
+    text: layoutText(setup, countsCards),
     advice: layoutAdvice(setup),
   });
 }

@@ -1,7 +1,6 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
-import { continuesTableau } from '../../games/building/rules';
 import type { Next, SearchSpace } from '../bestFirst';
-import { isSafeAt } from '../columns';
+import { continuesTableau, isSafeAt } from '../columns';
 
 /** Columns and cells are texts (`columns.ts`). Heights count the cards on each suit’s foundation. */
 export interface Position {

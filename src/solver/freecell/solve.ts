@@ -1,12 +1,10 @@
 import { rankOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
-import { heightsOf } from '../../games/building/rules';
-import type { Transfer } from '../../games/building/transfer';
-import type { LayoutState } from '../../games/layouts/board';
+import type { LayoutState, Transfer } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import { solverInPasses } from '../bestFirst';
-import { textOf } from '../columns';
+import { heightsOf, textOf } from '../columns';
 import type { GameSolver } from '../gameSolver';
 import { searchedGame } from '../searchedGame';
 import { estimate, type Position, SPACE, type Step, type Weights } from './position';

@@ -1,6 +1,7 @@
 import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
-import { heightsOf } from '../../games/building/rules';
-import type { KlondikeState } from '../../games/klondike/state';
+import type { LayoutState } from '../../games/layouts/board';
+import type { Setup } from '../../games/layouts/layout';
+import { heightsOf } from '../columns';
 import { cardOf } from './core/cards';
 
 /**
@@ -40,8 +41,8 @@ export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(ca
 const ALL_SUITS = [0, 1, 2, 3];
 
 /** The problem of a position of Klondike, where only kings go on empty columns. */
-export function problemOf(state: KlondikeState): Problem {
-  const { draw, redealsLeft, noReturn, stock, waste, foundations, tableau } = state;
+export function problemOf({ stock: draw, back }: Setup, state: LayoutState): Problem {
+  const { redealsLeft, stock = [], waste = [], foundations, tableau } = state;
   const piles: number[][] = [];
   const attached: number[] = [];
   for (const { cards, hidden } of tableau) {
@@ -54,9 +55,9 @@ export function problemOf(state: KlondikeState): Problem {
   return {
     ranks: CARDS_IN_SUIT,
     suits: ALL_SUITS,
-    draw,
+    draw: Number(draw),
     redealsLeft,
-    noReturn,
+    noReturn: !back,
     foundations: heightsOf(foundations),
     piles,
     attached,

@@ -1,7 +1,6 @@
 import { CARDS_IN_SUIT, type Card, suitOf } from '../../engine/card';
-import { descends } from '../../games/building/rules';
 import type { Next, SearchSpace } from '../bestFirst';
-import { columnKey, type TextColumn, withoutTop } from '../columns';
+import { columnKey, descends, type TextColumn, withoutTop } from '../columns';
 
 /** Cards are faces, since copies are alike. Complete runs have left the table and are not part of it. */
 export interface Position {

@@ -1,7 +1,6 @@
 import { type Card, KING, rankOf, suitOf } from '../../engine/card';
-import { continuesTableau } from '../../games/building/rules';
 import type { Next, SearchSpace } from '../bestFirst';
-import { columnKey, isBare, type TextColumn, withoutTop } from '../columns';
+import { columnKey, continuesTableau, isBare, type TextColumn, withoutTop } from '../columns';
 
 /** Heights count the cards on each suit’s foundation. */
 export interface Position {
