@@ -3,6 +3,7 @@ import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInWords } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { loadWriting } from './layouts/writing';
 import { type GameId, type GameMaker, OWN, REGISTRY } from './registry';
 import {
   baseOf,
@@ -17,6 +18,7 @@ import {
   variantOf,
 } from './variants';
 
+export { loadWriting } from './layouts/writing';
 export type { GameId, MenuGroup } from './registry';
 export {
   baseOf,
@@ -68,9 +70,9 @@ export async function loadGame(id: VariantId): Promise<void> {
   }
 }
 
-/** Loads the rules of every game. */
+/** Loads the rules of every game, and what they print. */
 export async function loadAllGames(): Promise<void> {
-  await Promise.all([...GAME_IDS, ownId('')].map(loadGame));
+  await Promise.all([...[...GAME_IDS, ownId('')].map(loadGame), loadWriting()]);
 }
 
 /** Gives a game its rules. */

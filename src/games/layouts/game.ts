@@ -6,12 +6,12 @@ import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
 import { layoutAdvice } from './advice';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
-import { howToPlay } from './howToPlay';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
 import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
 import { settle } from './settle';
 import { layoutTable } from './table';
 import { layoutText } from './text';
+import { writing } from './writing';
 
 /** What a game is called, and what the menu says of it. */
 export interface LayoutTitle {
@@ -36,7 +36,7 @@ export function layoutGame(
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
     name,
     about,
-    howToPlay: howToPlay(layout),
+    howToPlay: () => writing().howToPlay(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
     rules: {

@@ -8,12 +8,12 @@ import { capital, cardCount, listed, wordsOf } from '../../engine/words';
 import { redealsInWords } from '../common/words';
 import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
 import { foundationCount, packSize, type Setup, stockSize } from './layout';
-import { DRAW, isDraw, type LayoutMove, targetsOf } from './rules';
+import { formatPile, LETTERS } from './moveLine';
+import { DRAW, type LayoutMove, targetsOf } from './rules';
+import { stockAction } from './words';
 
 // Moves as lines that are typed, and the table as text.
 
-/** The letters of the kinds of pile in the line of a move. */
-const LETTERS = { waste: 'w', tableau: 'c', foundation: 'f', cell: 'a', reserve: 'r' } as const;
 /** The same letters in lines of earlier versions. */
 const EARLIER: Readonly<Record<string, string>> = { x: 'a', d: 's' };
 type Kind = keyof typeof LETTERS;
@@ -27,13 +27,6 @@ const pileCounts = (setup: Setup): Counts => ({
   cell: setup.cells,
   reserve: setup.reserve.length,
 });
-
-const formatPile = ({ kind, index }: Pile): string =>
-  kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as Kind]}${index}`;
-
-/** A move as a line: `s`, `m c6, c1, 2`. */
-export const formatMove = (move: LayoutMove): string =>
-  isDraw(move) ? 's' : `m ${formatPile(move.from)}, ${formatPile(move.to)}, ${move.count}`;
 
 type Counts = Readonly<Record<Kind, number>>;
 
@@ -106,10 +99,6 @@ export function parseMove(
   const most = Math.min(Number(count), packSize(setup));
   return to.ok ? ok({ from: from.value, to: to.value, count: most }) : to;
 }
-
-/** What a press on the stock does. */
-export const stockAction = ({ stock }: Setup): string =>
-  stock === 'rows' ? 'deal a card to each column' : 'draw from the stock';
 
 /** The lines of help about typed moves. */
 export const moveHelp = (setup: Setup): readonly string[] => [

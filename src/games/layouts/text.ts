@@ -1,13 +1,15 @@
 import { type Card, cardName, SUITS, suitOf } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
+import type { GameText } from '../../engine/game';
 import { cardCount, plural } from '../../engine/words';
 import { redealsInWords } from '../common/words';
 import { cardsOf, type LayoutState, type Transfer } from './board';
 import { explain } from './explain';
 import { type Setup, stockSize } from './layout';
-import { formatCounted, formatMove, formatState, moveHelp, parseMove, stockAction } from './lines';
+import { formatMove } from './moveLine';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
-import { cardsInWords, namedCards, pileNamed } from './words';
+import { cardsInWords, namedCards, pileNamed, stockAction } from './words';
+import { writing } from './writing';
 
 /** `draw from the stock`, `Queen of Hearts and Jack of Clubs to column 4`; from where, if a face is there twice. */
 function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
@@ -95,11 +97,13 @@ function whyStuck(setup: Setup): string {
 export const layoutText = (
   setup: Setup,
   countsCards = false,
-): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
-  moveHelp: moveHelp(setup),
-  formatState: (state) => (countsCards ? formatCounted : formatState)(setup, state),
+): TextDefinition<LayoutState, LayoutMove, LayoutReason> &
+  Pick<GameText<LayoutState, LayoutMove>, 'formatMove' | 'parseMove'> => ({
+  moveHelp: () => writing().moveHelp(setup),
+  formatState: (state) =>
+    (countsCards ? writing().formatCounted : writing().formatState)(setup, state),
   formatMove,
-  parseMove: (text, state) => parseMove(setup, text, state),
+  parseMove: (text, state) => writing().parseMove(setup, text, state),
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after) => narrate(setup, before, move, after),
   suggest: (state, move) => suggest(setup, state, move),

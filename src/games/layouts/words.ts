@@ -35,6 +35,10 @@ export const namedCards = (cards: readonly Card[]): string =>
     ? cards.map(cardName).join(' and ')
     : `${cards.slice(0, 1).map(cardName)} and ${cardCount(cards.length - 1)} on it`;
 
+/** What a press on the stock does. */
+export const stockAction = ({ stock }: Setup): string =>
+  stock === 'rows' ? 'deal a card to each column' : 'draw from the stock';
+
 const nextRank = (rank: number, step: number): number =>
   (rank + step + CARDS_IN_SUIT) % CARDS_IN_SUIT;
 

@@ -91,7 +91,10 @@ function peelText<State extends WasteState>(
   };
 
   return {
-    moveHelp: [...(hasStock ? ['s                 turn the top card of the stock'] : []), playHelp],
+    moveHelp: () => [
+      ...(hasStock ? ['s                 turn the top card of the stock'] : []),
+      playHelp,
+    ],
     formatState: (state) =>
       [
         ...(hasStock ? [`Stock: ${cardCount(state.stock.length)}`] : []),

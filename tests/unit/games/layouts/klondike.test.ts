@@ -300,5 +300,5 @@ describe('advice', () => {
 test('three cards at a time, two, or one: the name and the line of the menu say so', () => {
   expect(klondikeGame().name).toBe('Klondike, draw three');
   expect(klondikeGame().about).toContain('turns three cards at a time');
-  expect(klondikeGame({ stock: 1 }).howToPlay.join(' ')).toContain('Turn one card at a time');
+  expect(klondikeGame({ stock: 1 }).howToPlay().join(' ')).toContain('Turn one card at a time');
 });

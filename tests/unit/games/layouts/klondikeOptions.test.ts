@@ -113,7 +113,7 @@ test('a card stays on its foundation where the rules say so', () => {
 });
 
 test('the rules are told as they are', () => {
-  const rules = (id: VariantId) => gameOf(id).howToPlay.join(' ');
+  const rules = (id: VariantId) => gameOf(id).howToPlay().join(' ');
   expect(rules('klondike-3;draw=2')).toContain('Turn two cards at a time, as often as you like');
   expect(rules('klondike-3;redeals=2')).toContain('twice at most');
   expect(rules('klondike-3;redeals=0')).toContain('once through the stock');
