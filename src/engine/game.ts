@@ -132,7 +132,7 @@ export interface GameText<State, Move, Reason extends string = string> {
 }
 
 /** What a game can say about the play to come. */
-export interface Advice<State, Move> {
+interface Advice<State, Move> {
   /**
    * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these moves.
    */

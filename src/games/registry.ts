@@ -3,6 +3,7 @@ import type { GameOption, OptionValues } from '../engine/options';
 import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
 import { GOLF_OPTIONS } from './golf/options';
 import { layoutGame } from './layouts/game';
+import { loadLater } from './layouts/later';
 import type { Layout } from './layouts/layout';
 import {
   FREECELL_OPTIONS,
@@ -40,21 +41,29 @@ export interface MenuEntry {
 }
 
 /**
- * A registered game. The table is part of the first load, so most games `load` their rules later. A `maker` makes the rules
- * part of the first load, too: such a game can be played without another request.
+ * A registered game. The table is part of the first load, so games `load` their rules later. A `maker` makes the rules part of the
+ * first load, too: such a game can be played without another request, and loads only its hints and sentences later.
  */
 export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
   /** What the values of its options change in the description of a described game. */
   readonly changes?: (values: OptionValues) => Partial<Layout>;
-} & ({ readonly load: () => Promise<GameMaker> } | { readonly maker: GameMaker });
+  readonly load: () => Promise<GameMaker>;
+  readonly maker?: GameMaker;
+};
+
+const makeKlondike: GameMaker = (values) => {
+  const changes = klondikeChanges(values);
+  const game = klondike(changes.stock);
+  return layoutGame({ ...game.layout, ...changes }, game) as AnyGame;
+};
 
 /** Klondike, which turns so many cards of its stock by default. */
 const klondikeEntry = (draw: 1 | 3): Registration => ({
-  maker: (values) => {
-    const changes = klondikeChanges(values);
-    const game = klondike(changes.stock);
-    return layoutGame({ ...game.layout, ...changes }, game) as AnyGame;
+  maker: makeKlondike,
+  load: async () => {
+    await loadLater();
+    return makeKlondike;
   },
   options: klondikeOptions(draw),
   changes: klondikeChanges,
@@ -138,6 +147,7 @@ const layout = (
   changes: (values: OptionValues) => Partial<Layout> = () => ({}),
 ) => ({
   load: async (): Promise<GameMaker> => {
+    await loadLater();
     const { presetGame } = await import('./layouts/presets');
     return (values) => presetGame(id, changes(values));
   },

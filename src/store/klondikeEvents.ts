@@ -1,6 +1,6 @@
 import { type Pile, parsePileId, WASTE } from '../engine/pile';
 import type { Gesture } from '../engine/view';
-import { baseOf, type VariantId } from '../games';
+import { baseOf, isWhole, loadGame, type VariantId } from '../games';
 import { DRAW, type LayoutMove } from '../games/layouts/rules';
 import type { GameStore } from './gameState';
 
@@ -60,8 +60,10 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
   return (gesture) => {
     const { current } = store.getState();
     const event = current && isKlondike(current.record.variant) && eventOf(events, gesture);
-    if (event) event();
-    else store.actions.gesture(gesture);
+    const handle = event || (() => store.actions.gesture(gesture));
+    if (!current || isWhole(current.record.variant)) handle();
+    // A game of the first load says why it refuses a move once that is loaded, too.
+    else loadGame(current.record.variant).then(handle, handle);
   };
 }
 

@@ -4,6 +4,8 @@ import { plural } from '../../engine/words';
 // What several games answer to moves and gestures.
 
 export const GAME_WON = 'You have won this game.';
+/** Where the reason is not known. */
+export const NOT_POSSIBLE = 'That is not possible.';
 export const NO_SUCH_PILE = 'There is no such pile.';
 export const ONLY_STOCK_PRESSED = 'Only the stock can be pressed.';
 export const NO_SELECTING = 'You can’t select cards in this game.';

@@ -1,7 +1,5 @@
 import type { Card } from '../../engine/card';
-import type { Advice } from '../../engine/game';
 import { cardsOf, type LayoutState, pilesOf, type Transfer } from './board';
-import { hint } from './hint';
 import type { Setup } from './layout';
 import { apply, canDraw, DRAW, isWon, type LayoutMove, targetsOf } from './rules';
 import { isSafe } from './safe';
@@ -23,7 +21,7 @@ const topOf = (state: LayoutState, { from, count }: Transfer): Card =>
   cardsOf(state, from)?.at(-count) as Card;
 
 /** The first move that takes a safe card to a foundation. */
-function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
+export function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
   if (isWon(setup, state)) return undefined;
   for (const move of foundationMoves(setup, state))
     if (isSafe(setup, state, topOf(state, move))) return move;
@@ -31,7 +29,7 @@ function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
 }
 
 /** Moves to the foundations, and draws as long as a pass through the stock brings one, that win by themselves. */
-function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undefined {
+export function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undefined {
   const moves: LayoutMove[] = [];
   let now = state;
   let idle = 0;
@@ -48,12 +46,3 @@ function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undef
   }
   return moves.length > 0 ? moves : undefined;
 }
-
-/** The advice of a described game. */
-export const layoutAdvice = (setup: Setup): Advice<LayoutState, LayoutMove> => ({
-  hint: (state) => hint(setup, state),
-  ...(setup.goal === 'cards' && {
-    safeMove: (state: LayoutState) => safeMove(setup, state),
-    finish: (state: LayoutState) => finish(setup, state),
-  }),
-});

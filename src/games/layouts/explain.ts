@@ -5,14 +5,9 @@ import { capital, cardCount, listed, plural } from '../../engine/words';
 import { GAME_WON } from '../common/words';
 import { takesAny } from './building';
 import type { Setup } from './layout';
+import { lastRanksInWords, neededAtFoundation, neededInColumn } from './needs';
 import type { LayoutReason } from './rules';
-import {
-  foundationInWords,
-  lastRanksInWords,
-  neededAtFoundation,
-  neededInColumn,
-  pileNamed,
-} from './words';
+import { foundationInWords, pileNamed } from './words';
 
 /** A sentence saying why a move is refused. */
 export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {

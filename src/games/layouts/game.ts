@@ -2,16 +2,15 @@ import { deckOfDeal } from '../../engine/deck';
 import { defineGame } from '../../engine/defineGame';
 import type { Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
-import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
-import { layoutAdvice } from './advice';
+import { isMicrosoftDeal } from '../../engine/microsoftDeal';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
+import { later, loadedLater } from './later';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
 import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
 import { settle } from './settle';
 import { layoutTable } from './table';
 import { layoutText } from './text';
-import { writing } from './writing';
 
 /** What a game is called, and what the menu says of it. */
 export interface LayoutTitle {
@@ -36,13 +35,13 @@ export function layoutGame(
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
     name,
     about,
-    howToPlay: () => writing().howToPlay(layout),
+    howToPlay: () => later().howToPlay(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
     rules: {
       deal: (deal, deck) => {
         const isByNumber = !deck && isMicrosoftDeal(deal);
-        const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
+        const cards = isByNumber ? later().microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
         return settle(setup, dealLayout(setup, cards));
       },
       legalMoves: (state) => [...legalMoves(setup, state)],
@@ -54,6 +53,12 @@ export function layoutGame(
     },
     table: layoutTable(setup, fanRoom),
     text: layoutText(setup, countsCards),
-    advice: layoutAdvice(setup),
+    advice: {
+      hint: (state) => loadedLater()?.hint(setup, state),
+      ...(!isRuns && {
+        safeMove: (state: LayoutState) => loadedLater()?.safeMove(setup, state),
+        finish: (state: LayoutState) => loadedLater()?.finish(setup, state),
+      }),
+    },
   });
 }

@@ -2,14 +2,13 @@ import { type Card, cardName, SUITS, suitOf } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { GameText } from '../../engine/game';
 import { cardCount, plural } from '../../engine/words';
-import { redealsInWords } from '../common/words';
+import { NOT_POSSIBLE, redealsInWords } from '../common/words';
 import { cardsOf, type LayoutState, type Transfer } from './board';
-import { explain } from './explain';
+import { later, loadedLater } from './later';
 import { type Setup, stockSize } from './layout';
 import { formatMove } from './moveLine';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
 import { cardsInWords, namedCards, pileNamed, stockAction } from './words';
-import { writing } from './writing';
 
 /** `draw from the stock`, `Queen of Hearts and Jack of Clubs to column 4`; from where, if a face is there twice. */
 function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
@@ -99,12 +98,11 @@ export const layoutText = (
   countsCards = false,
 ): TextDefinition<LayoutState, LayoutMove, LayoutReason> &
   Pick<GameText<LayoutState, LayoutMove>, 'formatMove' | 'parseMove'> => ({
-  moveHelp: () => writing().moveHelp(setup),
-  formatState: (state) =>
-    (countsCards ? writing().formatCounted : writing().formatState)(setup, state),
+  moveHelp: () => later().moveHelp(setup),
+  formatState: (state) => (countsCards ? later().formatCounted : later().formatState)(setup, state),
   formatMove,
-  parseMove: (text, state) => writing().parseMove(setup, text, state),
-  explain: (refused) => explain(setup, refused),
+  parseMove: (text, state) => later().parseMove(setup, text, state),
+  explain: (refused) => loadedLater()?.explain(setup, refused) ?? NOT_POSSIBLE,
   narrate: (before, move, after) => narrate(setup, before, move, after),
   suggest: (state, move) => suggest(setup, state, move),
   whyStuck: () => whyStuck(setup),

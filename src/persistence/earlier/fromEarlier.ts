@@ -2,7 +2,7 @@ import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { DealId } from '../../engine/dealId';
 import { isJsonObject, parseJsonObject } from '../../engine/json';
 import type { Result } from '../../engine/result';
-import { loadGame, loadWriting, parseVariant, type VariantId } from '../../games/index';
+import { loadGame, parseVariant, type VariantId } from '../../games/index';
 import { type GameDatabase, isVerdict } from '../database';
 import type { Sources } from '../intoDatabase';
 import { inPortions, type Rows, readRows } from '../openDatabase';
@@ -105,7 +105,7 @@ async function readText(key: string, text: string): Promise<Found | undefined> {
   }
   const parts = parseEarlierKey(key);
   if (!parts) return undefined;
-  await Promise.all([loadGame(parts.variant), loadWriting()]);
+  await loadGame(parts.variant);
   return foundIn(key, text, fromSavedGame(text, parts));
 }
 

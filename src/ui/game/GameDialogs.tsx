@@ -1,16 +1,16 @@
 import { Fragment, useState } from 'react';
-import { gameOf, loadWriting } from '../../games/index';
+import { gameOf, loadLater } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
 const GameSheet = lazyPart(async () => {
-  await loadWriting();
+  await loadLater();
   return import('./GameSheet');
 }, LoadErrorDialog);
 const HelpDialog = lazyPart(async () => {
-  await loadWriting();
+  await loadLater();
   return import('./HelpDialog');
 }, LoadErrorDialog);
 const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);

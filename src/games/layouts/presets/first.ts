@@ -8,7 +8,6 @@ import type { Preset } from './preset';
 export const klondike = (stock: 1 | 2 | 3) =>
   ({
     name: `Klondike, draw ${drawInWords(stock)}`,
-    aliases: ['Solitaire', 'Patience', 'Canfield (in Britain)', 'Fascination'],
     about: `Build four suits up from the ace; the stock turns ${drawInWords(stock)} ${stock === 1 ? 'card' : 'cards'} at a time.`,
     layout: {
       columns: [1, 2, 3, 4, 5, 6, 7],

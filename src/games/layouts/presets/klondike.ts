@@ -1,10 +1,12 @@
 import { klondike } from './first';
 import { presetsOf } from './preset';
 
+const ALIASES = ['Solitaire', 'Patience', 'Canfield (in Britain)', 'Fascination'];
+
 /** Games of a stock and columns built down, of the kind of Klondike. */
 export const KLONDIKE_KIND = presetsOf({
-  'klondike-3': klondike(3),
-  'klondike-1': klondike(1),
+  'klondike-3': { ...klondike(3), aliases: ALIASES },
+  'klondike-1': { ...klondike(1), aliases: ALIASES },
   'thumb-and-pouch': {
     name: 'Thumb and Pouch',
     about: 'Klondike where a card goes on any suit but its own, once through the stock.',
