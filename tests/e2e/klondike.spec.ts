@@ -165,8 +165,7 @@ test('a reload in mid-game resumes exactly, with every move that can be redone',
 });
 
 /** The files with the rules of games that the first load does not have. */
-const RULES =
-  /\/(?:automatic|described|golf|howToPlay|lines|pairing|presets|pyramid|tripeaks)-[^/]*\.js$/;
+const RULES = /\/(?:automatic|described|golf|pairing|presets|pyramid|tripeaks)-[^/]*\.js$/;
 
 test('the rules of other games are loaded when one is opened, also by its address', async ({
   page,
