@@ -42,7 +42,7 @@ test.each([
 );
 
 test('the grade follows the distance from the best score, by the limits of the game', () => {
-  expect([0, 36, 36.1, 45.4, 45.5, 52].map((distance) => gradeOf('klondike-3', distance))).toEqual([
+  expect([0, 35.6, 35.7, 45.7, 45.8, 52].map((distance) => gradeOf('klondike-3', distance))).toEqual([
     'easy',
     'easy',
     'medium',
@@ -55,8 +55,8 @@ test('the grade follows the distance from the best score, by the limits of the g
 });
 
 test('other rules without limits of their own have those of their game', () => {
-  expect(gradeOf('klondike-3;redeals=2', 45.4)).toBe('medium');
-  expect(gradeOf('klondike-3;redeals=2', 45.5)).toBe('hard');
+  expect(gradeOf('klondike-3;redeals=2', 45.7)).toBe('medium');
+  expect(gradeOf('klondike-3;redeals=2', 45.8)).toBe('hard');
 });
 
 test('where every way wins all games are won; where none does, none is', () => {
