@@ -42,14 +42,9 @@ test.each([
 );
 
 test('the grade follows the distance from the best score, by the limits of the game', () => {
-  expect([0, 35.6, 35.7, 45.7, 45.8, 52].map((distance) => gradeOf('klondike-3', distance))).toEqual([
-    'easy',
-    'easy',
-    'medium',
-    'medium',
-    'hard',
-    'hard',
-  ]);
+  expect(
+    [0, 35.6, 35.7, 45.7, 45.8, 52].map((distance) => gradeOf('klondike-3', distance)),
+  ).toEqual(['easy', 'easy', 'medium', 'medium', 'hard', 'hard']);
   expect(gradeOf('golf', 8)).toBe('easy');
   expect(gradeOf('golf;wrap=yes', 8)).toBe('hard');
 });
