@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { gameOf } from '../../src/games/all';
+import type { RegisteredId } from '../../src/games/registry';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate, resumableDaily, resumableProof } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/gameSolver';
-import type { SolvedGameId } from '../../src/solver/registry';
 import { solve } from '../../src/solver/solve';
 import { proofSize } from '../support/proofSize';
 import { buildTerminal, patience } from '../support/terminal';
@@ -13,7 +13,7 @@ type Found = readonly [k: number, par: number];
 /** The number of each day’s deal among those of the day, and its par. They must never change: people compare their results. */
 const DEALS: readonly (readonly [
   day: string,
-  found: Readonly<Partial<Record<SolvedGameId, Found>>>,
+  found: Readonly<Partial<Record<RegisteredId, Found>>>,
 ])[] = [
   [
     '2026-11-23',
@@ -156,7 +156,7 @@ const DEALS: readonly (readonly [
 const LOOKED_AT = DEALS.filter((_, n) => n % proofSize(5, 1) === 0);
 
 const CASES = LOOKED_AT.flatMap(([day, found]) =>
-  Object.entries(found).map(([game, [k, par]]) => ({ day, game: game as SolvedGameId, k, par })),
+  Object.entries(found).map(([game, [k, par]]) => ({ day, game: game as RegisteredId, k, par })),
 );
 
 beforeAll(buildTerminal);

@@ -7,6 +7,13 @@ const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
 
+/** The passes that choose the deals of days. They are part of what those are: better passes would choose others. */
+const DAILY_PASSES = 4;
+
+/** The first searches of a game, which decide whether a deal may be that of a day. */
+export const dailyPassesOf = (setup: Setup): readonly Pass[] =>
+  passesOf(setup, 0).slice(0, DAILY_PASSES);
+
 /** The searches of a game, one after another. */
 export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   const weights = weightsOf(setup);

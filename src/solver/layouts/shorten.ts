@@ -6,6 +6,9 @@ import { Signatures } from './signatures';
 
 /** How many of the positions reached in the same number of moves are expanded. */
 const BEAM_WIDTH = 100;
+/** About how many positions are new with each move, and the most for which there is room from the start. */
+const NEW_IN_MOVE = 3_000;
+const MOST_SEEN = 2_000_000;
 /** Positions expanded between two yields: about a millisecond. */
 const POSITIONS_IN_STEP = 32;
 
@@ -90,7 +93,7 @@ function* beam(
   weights: Weights,
 ): Resumable<readonly number[]> {
   const size = position.packedSize;
-  const seen = new Signatures(1_000_000);
+  const seen = new Signatures(Math.min(known.length * NEW_IN_MOVE, MOST_SEEN));
   const legal = new Int32Array(MOST_MOVES);
   let packed = new Uint8Array(BEAM_WIDTH * size);
   let nextPacked = new Uint8Array(BEAM_WIDTH * size);
