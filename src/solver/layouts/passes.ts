@@ -1,6 +1,7 @@
 import { type Setup, stockSize } from '../../games/layouts/layout';
 import type { Weights } from './estimate';
 import type { Pass } from './search';
+import type { Shortening } from './shorten';
 
 const SHORT = 20_000;
 const LONG = 200_000;
@@ -33,8 +34,28 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   ];
 }
 
-/** The weights by which lines are shortened. */
-export const shorteningOf = (setup: Setup): Weights => weightsOf(setup)[0] as Weights;
+/** How the lines of a game are shortened. */
+export function shorteningOf(setup: Setup): Shortening {
+  if (setup.goal === 'runs')
+    return {
+      weights: { card: 2, hidden: 4, stock: 6, suit: 1, breach: 2, column: 2 },
+      ...(setup.move === 'suit' && { isNarrow: true }),
+    };
+  return setup.move === 'all'
+    ? { weights: { card: 3, hidden: 5, breach: 2, ownBlocker: 1 } }
+    : {
+        weights: {
+          card: 4,
+          cell: 2,
+          breach: 1,
+          blocker: 2,
+          cover: 1,
+          hidden: 4,
+          reserve: 1,
+          waste: 1,
+        },
+      };
+}
 
 const RUNS: readonly Weights[] = [
   { card: 2, hidden: 6, stock: 2, suit: 1, breach: 2, column: 4 },

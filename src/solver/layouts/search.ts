@@ -11,7 +11,7 @@ export interface Pass {
   readonly positions: number;
   readonly isDepthFirst?: true;
   /** True if moves are left out that may be needed, so that it proves nothing. */
-  readonly isNarrow?: true;
+  readonly isNarrow?: boolean;
 }
 
 /**

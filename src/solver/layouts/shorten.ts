@@ -1,7 +1,8 @@
 import type { Resumable } from '../gameSolver';
-import { estimate, type Weights } from './estimate';
+import { estimate } from './estimate';
 import { MOST_MOVES, movesOf } from './moves';
 import type { Position } from './position';
+import type { Pass } from './search';
 import { Signatures } from './signatures';
 
 /** How many of the positions reached in the same number of moves are expanded. */
@@ -12,11 +13,14 @@ const MOST_SEEN = 2_000_000;
 /** Positions expanded between two yields: about a millisecond. */
 const POSITIONS_IN_STEP = 32;
 
+/** How a beam search looks for shorter lines. */
+export type Shortening = Pick<Pass, 'weights' | 'isNarrow'>;
+
 /** A line that wins in at most as many moves; the known one, or what is found so far, when it is told to stop. */
 export function* shorten(
   position: Position,
   known: readonly number[],
-  weights: Weights,
+  how: Shortening,
 ): Resumable<readonly number[]> {
   const start = new Uint8Array(position.packedSize);
   position.pack(start, 0);
@@ -27,7 +31,7 @@ export function* shorten(
     if (shorter.length >= best.length) break;
     best = shorter;
   }
-  const found = yield* beam(position, best, weights);
+  const found = yield* beam(position, best, how);
   position.unpack(start, 0);
   return found;
 }
@@ -90,7 +94,7 @@ interface Node {
 function* beam(
   position: Position,
   known: readonly number[],
-  weights: Weights,
+  { weights, isNarrow = false }: Shortening,
 ): Resumable<readonly number[]> {
   const size = position.packedSize;
   const seen = new Signatures(Math.min(known.length * NEW_IN_MOVE, MOST_SEEN));
@@ -107,7 +111,7 @@ function* beam(
     for (const [place, parent] of nodes.entries()) {
       if (place % POSITIONS_IN_STEP === 0 && !(yield)) return known;
       position.unpack(packed, place * size);
-      const count = movesOf(position, legal, false);
+      const count = movesOf(position, legal, isNarrow);
       let hasOwn = !parent.isOwn;
       for (let i = 0; i <= count; i++) {
         if (i === count && hasOwn) break;
