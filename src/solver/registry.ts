@@ -1,4 +1,12 @@
-import { baseOf, isOwn, type MenuGroup, menuEntry, type VariantId, valuesOf } from '../games/index';
+import {
+  baseOf,
+  type GameId,
+  isOwn,
+  type MenuGroup,
+  menuEntry,
+  type VariantId,
+  valuesOf,
+} from '../games/index';
 import { rulesOf } from '../games/klondike/options';
 
 // What the page must know of the solver before it loads it. It is part of the first load, so it must be small.
@@ -12,8 +20,25 @@ export function hasSolver(id: VariantId): boolean {
   return !(base.startsWith('klondike') && rulesOf(valuesOf(id)).anyOnEmpty);
 }
 
-/** True for a game with a daily deal: one of the menu that has a solver. */
-export const hasDailyDeal = (id: VariantId): boolean => hasSolver(id) && !isOwn(id);
+/** Games of which a short search wins too few deals to choose one a day. */
+const RARELY_WON: readonly GameId[] = [
+  'gargantua',
+  'gypsy',
+  'agnes-sorel',
+  'rainbow',
+  'chameleon',
+  'american-toad',
+  'la-belle-lucie',
+  'trefoil',
+  'forty-thieves',
+  'josephine',
+  'streets',
+  'mrs-mop',
+];
+
+/** True for a game with a daily deal: one of the menu of which the solver wins enough deals. */
+export const hasDailyDeal = (id: VariantId): boolean =>
+  hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 
 /** Why there is no answer for a game without a solver: a sentence without its full stop. */
 export const solverUnavailableText = (id: VariantId): string =>

@@ -78,6 +78,14 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
 
+/** A row dealt makes columns worse at first, so what is left in the stock must count. */
+const ROWS: readonly Weights[] = [
+  { card: 2, stock: 6, hidden: 4, breach: 1, blocker: 1 },
+  { card: 3, stock: 2, hidden: 6, breach: 2, column: 4 },
+  { card: 5, stock: 2, hidden: 6, breach: 3, ownBlocker: 1, column: 2 },
+  { card: 2, stock: 3, hidden: 4, breach: 1, blocker: 2, cover: 1 },
+];
+
 /** Where nothing but columns and a reserve helps, some orders win what others do not. */
 const OPEN: readonly Weights[] = [
   { card: 5, hidden: 1, breach: 2, blocker: 4, cover: 1, column: 1 },
@@ -93,6 +101,7 @@ const OPEN: readonly Weights[] = [
 function weightsOf(setup: Setup): readonly Weights[] {
   if (setup.goal === 'runs') return RUNS;
   if (setup.move === 'all') return ANY_PART;
+  if (setup.stock === 'rows' && stockSize(setup) > 0) return ROWS;
   const isOpen = setup.cells === 0 && stockSize(setup) === 0 && setup.build !== 'suit';
   return isOpen ? OPEN : CELLS;
 }
