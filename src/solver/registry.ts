@@ -20,7 +20,7 @@ export function hasSolver(id: VariantId): boolean {
   return !(base.startsWith('klondike') && rulesOf(valuesOf(id)).anyOnEmpty);
 }
 
-/** Games of which a short search wins too few deals to choose one a day. */
+/** Games of which a short search wins too few deals to choose one a day within seconds. */
 const RARELY_WON: readonly GameId[] = [
   'gargantua',
   'gypsy',
@@ -33,6 +33,9 @@ const RARELY_WON: readonly GameId[] = [
   'forty-thieves',
   'josephine',
   'streets',
+  'rank-and-file',
+  'number-ten',
+  'emperor',
   'mrs-mop',
 ];
 

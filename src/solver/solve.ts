@@ -29,6 +29,9 @@ const SOLVERS: Readonly<Partial<Record<GameId, GameSolver<never>>>> = {
   'black-hole': solveBlackHole,
 };
 
+/** True for a game with a search of its own. */
+export const hasOwnSearch = (id: VariantId): boolean => Object.hasOwn(SOLVERS, baseOf(id));
+
 /** Says whether a position can be won with all cards known, and how. The game must have a solver. */
 export const solve = (
   id: VariantId,

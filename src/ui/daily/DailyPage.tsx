@@ -31,8 +31,8 @@ import './DailyPage.css';
 /** The marks in the legend, which has those that a calendar has. */
 const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
-/** The games without a button. */
-const OTHERS: readonly Choice<GameId | ''>[] = [
+/** The games without a button. Their names are known once their rules are loaded. */
+const otherGames = (): readonly Choice<GameId | ''>[] => [
   ['', 'Other games'],
   ...DAILY_GAMES.filter((id) => !MAIN_GAMES.includes(id))
     .map((id): Choice<GameId> => [id, gameOf(id).name])
@@ -56,6 +56,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
     [games, game],
   );
   const found = useDailyDeal(memory, game as GameId, day > today ? undefined : day);
+  const others = useMemo(otherGames, []);
   const visit = useMemo(() => memory.firstVisit(today), [memory, today]);
   if (game === undefined) return null;
 
@@ -92,7 +93,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         <Select<GameId | ''>
           aria-label="Other games"
           value={MAIN_GAMES.includes(game) ? '' : game}
-          choices={OTHERS}
+          choices={others}
           onChange={(id) => id && window.location.assign(dailyAddress(id))}
         />
       </nav>
