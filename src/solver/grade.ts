@@ -14,7 +14,7 @@ export interface CarelessGames {
 }
 
 /** How straight the solver goes to a win: the positions it tries for each move of its line; undefined if it soon gives up. */
-export interface Effort {
+interface Effort {
   readonly grade: Grade;
   readonly effort: number | undefined;
 }

@@ -22,6 +22,7 @@ export function hasSolver(id: VariantId): boolean {
 
 /** Games of which a short search wins too few deals to choose one a day within seconds. */
 const RARELY_WON: readonly GameId[] = [
+  'australian-patience',
   'gargantua',
   'gypsy',
   'agnes-sorel',
@@ -36,6 +37,7 @@ const RARELY_WON: readonly GameId[] = [
   'rank-and-file',
   'number-ten',
   'emperor',
+  'maria',
   'mrs-mop',
 ];
 
