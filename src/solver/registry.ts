@@ -34,6 +34,7 @@ const RARELY_WON: readonly GameId[] = [
   'forty-thieves',
   'josephine',
   'streets',
+  'scorpion',
   'rank-and-file',
   'number-ten',
   'emperor',

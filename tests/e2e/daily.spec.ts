@@ -282,6 +282,7 @@ test('a game without a button is chosen from the list, and has its deal of the d
   await openAt(page, '#/daily');
   await page.getByRole('combobox', { name: 'Other games' }).selectOption('Penguin');
   await expect(page).toHaveURL(/#\/daily\/penguin$/);
+  await expect(page.getByRole('link', { name: 'Penguin' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('This deal can be won.')).toBeVisible();
   await page.getByRole('button', { name: 'Play today’s deal' }).click();
   await expect(status(page)).toHaveText(/^Daily deal of 23 November 2026\. Deal 20261123\d{3}\.$/);

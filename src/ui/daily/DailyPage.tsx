@@ -80,7 +80,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
       <nav className="page-links" aria-label="Games">
-        {MAIN_GAMES.map((id) => (
+        {(MAIN_GAMES.includes(game) ? MAIN_GAMES : [game, ...MAIN_GAMES]).map((id) => (
           <a
             key={id}
             className="button"
@@ -92,7 +92,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
         ))}
         <Select<GameId | ''>
           aria-label="Other games"
-          value={MAIN_GAMES.includes(game) ? '' : game}
+          value=""
           choices={others}
           onChange={(id) => id && window.location.assign(dailyAddress(id))}
         />
