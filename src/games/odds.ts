@@ -1,5 +1,5 @@
 import { type Interval, wilson } from '../engine/interval';
-import counted from './odds.json';
+import counted from './odds.json' with { type: 'json' };
 import type { VariantId } from './variants';
 
 /** How many deals of a game can be won, counted over its deals from 0 on. `tools/odds.ts` writes them, and docs/odds.md. */

@@ -175,7 +175,7 @@ test.each(CASES)('$game of $day is deal $k of the day', ({ day, game, k }) => {
 
 test.each(CASES)('patience solve agrees that $game of $day is deal $k', ({ day, game, k }) => {
   const [first, last] = [dailyCandidate(seedOf(day), 0), dailyCandidate(seedOf(day), k)];
-  const { out } = patience(['solve', game, '--deals', `${first}..${last}`, '--verdicts']);
+  const { out } = patience(['solve', game, '--deals', `${first}..${last}`, ...'--verdicts --limit 100000'.split(' ')]);
   const verdicts = out.split('\n').flatMap((line) => /^ *\d+ +([a-z]+)/.exec(line)?.[1] ?? []);
   expect(verdicts).toHaveLength(k + 2);
   expect(verdicts.slice(0, k)).not.toContain('winnable');
