@@ -93,22 +93,22 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const megabytes = expectOk(
     parseCount(options.memory, 'The memory, in megabytes,', MAX_MEGABYTES),
   );
-  const steps = expectOk(
-    parseCount(options.limit ?? String(USUAL_EFFORT.steps), 'The limit, in steps,', MAX_STEPS),
-  );
   const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
   if (deals !== undefined && options.piles !== undefined)
     throw new UsageError('Give a range of deals or piles, not both.');
   if (options.grade && !hasGrades(id)) throw new UsageError('This game has no grades.');
-  expectNoneOf(options);
+  expectCompatible(options);
   if (deals !== undefined && options.verdicts) {
-    const run = { game: id, ...rangeOf(deals, MAX_VERDICTS), effort: { steps, megabytes } };
-    return runVerdicts(run, {
-      workers: workersOf(options),
-      file: options.resume,
-      isJson: options.json === true,
-      notes: notesOn(id),
-    });
+    const range = rangeOf(deals, MAX_VERDICTS);
+    return runVerdicts(
+      { game: id, ...range, effort: { steps: stepsOf(options), megabytes } },
+      {
+        workers: workersOf(options),
+        file: options.resume,
+        isJson: options.json === true,
+        notes: notesOn(id),
+      },
+    );
   }
   if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
   if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
@@ -143,8 +143,8 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   ]);
 }
 
-/** Throws a UsageError if options are given that have no meaning together. */
-function expectNoneOf({ deals, verdicts, grade, seconds, ...others }: SolveOptions): void {
+/** Throws a UsageError if options are given that mean nothing together. */
+function expectCompatible({ deals, verdicts, grade, seconds, ...others }: SolveOptions): void {
   if (deals !== undefined && verdicts) {
     if (grade) throw new UsageError('Give --grade or --verdicts, not both.');
     if (seconds !== undefined)
@@ -156,6 +156,9 @@ function expectNoneOf({ deals, verdicts, grade, seconds, ...others }: SolveOptio
       throw new UsageError(`--${name} goes with --deals and --verdicts.`);
   }
 }
+
+const stepsOf = ({ limit = String(USUAL_EFFORT.steps) }: SolveOptions): number =>
+  expectOk(parseCount(limit, 'The limit, in steps,', MAX_STEPS));
 
 function rangeOf(text: string, most: number): DealRange {
   const { first, deals } = expectOk(parseRange(text, most));
