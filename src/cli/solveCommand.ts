@@ -106,7 +106,6 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
         workers: workersOf(options),
         file: options.resume,
         isJson: options.json === true,
-        notes: notesOn(id),
       },
     );
   }
@@ -178,8 +177,6 @@ function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
 
 const NO_PROOF = 'This solver finds wins; it does not prove that there is none.';
 
-const notesOn = (id: VariantId): readonly string[] => (provesLosses(id) ? [] : [NO_PROOF]);
-
 const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
   runToEnd(resumableDifficulty(id, dealt), () => true);
 
@@ -218,6 +215,6 @@ function solveRange(id: VariantId, range: string, limits: Limits, isGraded: bool
   }
   printLines([
     `${counts.winnable} winnable, ${counts.unwinnable} unwinnable, ${counts.unknown} unknown`,
-    ...notesOn(id),
+    ...(provesLosses(id) ? [] : [NO_PROOF]),
   ]);
 }

@@ -24,8 +24,6 @@ interface Output {
   readonly workers: number;
   readonly file: string | undefined;
   readonly isJson: boolean;
-  /** Lines after the sum. */
-  readonly notes: readonly string[];
 }
 
 /**
@@ -34,7 +32,7 @@ interface Output {
  */
 export async function runVerdicts(
   run: VerdictRun,
-  { workers, file, isJson, notes }: Output,
+  { workers, file, isJson }: Output,
 ): Promise<void> {
   const kept = file === undefined ? [] : keptVerdicts(run, file);
   const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
@@ -58,7 +56,7 @@ export async function runVerdicts(
       show(ready);
     }
   });
-  if (!isJson) printLines([...sumOf(counts), ...notes]);
+  if (!isJson) printLines(sumOf(counts));
 }
 
 const WIDTHS = [10, 12, 7, 12] as const;

@@ -10,17 +10,17 @@ beforeAll(buildTerminal);
 
 const fileIn = (name: string): string => join(mkdtempSync(join(tmpdir(), 'verdicts-')), name);
 
-const RUN = 'solve golf --deals -5..34 --verdicts'.split(' ');
+const RUN = 'solve golf --deals -5..10 --verdicts'.split(' ');
 
 test('the verdicts are printed in the order of the deals, whatever the number of workers', () => {
   const { out, err, status } = patience(RUN);
   expect({ err, status }).toEqual({ err: '', status: 0 });
   const lines = out.trimEnd().split('\n');
   expect(lines[0]).toMatch(/^ +deal +verdict +moves +positions$/);
-  expect(lines.slice(1, 41).map((line) => Number(line.slice(0, 10)))).toEqual(
-    Array.from({ length: 40 }, (_, n) => n - 5),
+  expect(lines.slice(1, 17).map((line) => Number(line.slice(0, 10)))).toEqual(
+    Array.from({ length: 16 }, (_, n) => n - 5),
   );
-  expect(lines.slice(41)).toEqual([
+  expect(lines.slice(17)).toEqual([
     expect.stringMatching(/^\d+ winnable, \d+ unwinnable, 0 unknown$/),
     expect.stringMatching(/^\d+\.\d\d to \d+\.\d\d % of all deals can be won \(95 % interval\)$/),
   ]);
@@ -33,7 +33,7 @@ test('unknown deals widen the interval at both ends', () => {
   expect(out).toMatch(/\n0 winnable, 0 unwinnable, 10 unknown\n0\.00 to 100\.00 % of all deals/);
 });
 
-test('the rules of a description are solved, and said to be unproven where they are', () => {
+test('the rules of a description are solved', () => {
   const { out, status } = patience([
     'solve',
     'layout;columns=4x3',
@@ -43,16 +43,13 @@ test('the rules of a description are solved, and said to be unproven where they 
   ]);
   expect(status).toBe(0);
   expect(out).toMatch(/\n +2 /);
-  expect(patience('solve spider --deals 0..0 --verdicts'.split(' ')).out).toMatch(
-    /This solver finds wins; it does not prove that there is none\.\n$/,
-  );
 });
 
 describe('a run that is kept in a file', () => {
   test('goes on after it is killed, and gives the very same result', async () => {
     const file = fileIn('kept.jsonl');
     // Long enough to be killed on the way.
-    const args = 'solve golf --deals 0..299 --verdicts --json --workers 2'.split(' ');
+    const args = 'solve klondike-1 --deals 0..299 --verdicts --json --workers 2'.split(' ');
     const child = spawn(process.execPath, [programFile(), ...args, '--resume', file]);
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
@@ -76,11 +73,11 @@ describe('a run that is kept in a file', () => {
   test.each([
     ['', /^The file “.*” holds no run: It holds no verdicts\.$/],
     ['{"verdicts":1}\n', /^The file “.*” holds no run: .+\.$/],
-    [HEAD('{}'), /^The file “.*” holds no run: Its line 2 is damaged\.$/],
-    [HEAD('').replace('"program":"', '"program":"9.'), /is of another version of the program; /],
-    [HEAD('').replace('500', '501'), /^The file “.*” is of other runs; /],
-    [HEAD('').replace('"-5"', '"-4"'), /^The file “.*” is of other runs; /],
-    [HEAD('').replace('golf', 'tripeaks'), /^The file “.*” is of other runs; /],
+    [headed('{}'), /^The file “.*” holds no run: Its line 2 is damaged\.$/],
+    [headed('').replace('"program":"', '"program":"9.'), /is of another version of the program; /],
+    [headed('').replace('500', '501'), /^The file “.*” is of other runs; /],
+    [headed('').replace('"-5"', '"-4"'), /^The file “.*” is of other runs; /],
+    [headed('').replace('golf', 'tripeaks'), /^The file “.*” is of other runs; /],
   ])('that holds %j changes nothing', (text, sentence) => {
     const file = fileIn('other.jsonl');
     writeFileSync(file, text);
@@ -99,7 +96,7 @@ describe('a run that is kept in a file', () => {
 });
 
 /** The first line of a file of `RUN`, and another line. */
-function HEAD(line: string): string {
+function headed(line: string): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const effort = { steps: 500, megabytes: 64 };
   const head = { verdicts: 1, program: version, game: 'golf', first: '-5', effort };
