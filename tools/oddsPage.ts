@@ -11,7 +11,7 @@ import {
 /** Solutions of which the median length is taken. */
 export const SOLUTIONS = 9;
 
-const percent = (share: number, decimals = 1): string => (100 * share).toFixed(decimals);
+const percent = (share: number): string => (100 * share).toFixed(1);
 
 const familyOf = (game: VariantId): string =>
   allFamilies().find(({ games }) => games.some(({ id }) => id === baseOf(game)))?.name ?? '';
@@ -29,7 +29,7 @@ function row(odds: Odds): string {
     lost.toLocaleString('en'),
     (deals - won - lost).toLocaleString('en'),
     moves ?? '',
-    published ? percent(published.share, 3) : '',
+    published ? published.join(' ± ') : '',
     `\`${oddsCommand(odds)}\``,
   ];
   return `| ${cells.join(' | ')} |`;

@@ -23,20 +23,32 @@ const byGame: ReadonlyMap<VariantId, Odds> = new Map(ODDS.map((odds) => [odds.ga
 /** The odds of a game; undefined if nobody has counted them. */
 export const oddsOf = (id: VariantId): Odds | undefined => byGame.get(id);
 
-/** A share of deals that can be won, as others have published it. */
-interface PublishedShare extends Interval {
-  readonly share: number;
-}
-
 /** Where the published shares stand. */
 export const PUBLISHED_IN =
-  'C. Blake and I. P. Gent, “The Winnability of Klondike Solitaire and Many Other Patience Games”, arXiv:1906.12314';
+  'C. Blake and I. P. Gent, “The Winnability of Klondike Solitaire and Many Other Patience Games”, Journal of Artificial Intelligence Research 85, 21 (2026), tables 1 and 2';
 
+/** A share in percent, and half the width of its 95 % interval. */
+type PublishedShare = readonly [percent: number, margin: number];
+
+/** Of games whose rules, as Solvitaire prints them, are those of ours. */
 const PUBLISHED: Readonly<Partial<Record<VariantId, PublishedShare>>> = {
-  'klondike-3': { share: 0.81945, low: 0.81861, high: 0.82029 },
+  'klondike-3': [81.945, 0.084],
+  'klondike-1': [90.48, 0.116],
+  canfield: [71.245, 0.031],
+  freecell: [99.998881, 0.000207],
+  'freecell;cells=3': [99.3583, 0.0162],
+  'freecell;cells=2': [79.544, 0.091],
+  'bakers-game': [75.053, 0.028],
+  'eight-off': [99.8805, 0.0022],
+  'seahaven-towers': [89.332, 0.02],
+  forecell: [85.617, 0.024],
+  'beleaguered-castle': [68.17, 0.099],
+  'streets-and-alleys': [51.187, 0.186],
+  'king-albert': [68.542, 0.092],
+  'black-hole': [86.944, 0.022],
 };
 
-/** The share of deals that Solvitaire’s authors published for these rules. */
+/** The share of deals that Solvitaire’s authors found for these rules. */
 export const publishedShare = (id: VariantId): PublishedShare | undefined => PUBLISHED[id];
 
 /** The 95 % interval of the share that can be won. Unknown deals widen it: they are lost at its lower end, and won at its upper. */

@@ -10,7 +10,7 @@ import {
   PUBLISHED_IN,
   publishedShare,
 } from '../../games/odds';
-import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
+import { formatCount, formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type Choice, Select } from '../parts/Field';
 import './OddsView.css';
@@ -126,7 +126,13 @@ function Row({ odds }: { readonly odds: Odds }) {
           <rect x={Math.min(98, 100 * low)} width={Math.max(2, 100 * (high - low))} height="8" />
         </svg>
         {formatInterval({ low, high })}
-        {'\u00a0'}%{published && <small>published {formatPercent(published.share)}</small>}
+        {'\u00a0'}%
+        {published && (
+          <small>
+            published {published[0]}
+            {'\u00a0'}%
+          </small>
+        )}
       </td>
       <td title={oddsCommand(odds)}>
         {formatCount(deals)}
