@@ -134,7 +134,7 @@ function Row({ odds }: { readonly odds: Odds }) {
           </small>
         )}
       </td>
-      <td title={oddsCommand(odds)}>
+      <td>
         {formatCount(deals)}
         {unknown > 0 && <small>{formatCount(unknown)} unknown</small>}
       </td>
