@@ -1,5 +1,6 @@
-import { CARDS_IN_DECK, CARDS_IN_SUIT, KING } from '../../engine/card';
-import { KIND, KINDS, NEXT_KIND, RANK, SUIT, SUITS_COUNT } from './compactCards';
+import { CARDS_IN_DECK, CARDS_IN_SUIT, KING } from '../../../engine/card';
+import type { Setup } from '../layout';
+import { KIND, KINDS, NEXT_KIND, RANK, SUIT, SUITS_COUNT } from './cards';
 import {
   CLICK,
   countOf,
@@ -12,24 +13,22 @@ import {
   toOf,
   WASTE_TO_FOUNDATION,
   WASTE_TO_TABLEAU,
-} from './compactMove';
-import { FOUNDATIONS, type KlondikeRules, TABLEAU_PILES } from './state';
+} from './move';
 
-// Klondike on typed arrays that change in place, for simulation. Each function follows one of rules.ts or moves.ts; a contract
-// test compares their moves.
+// Klondike on typed arrays that change in place, for simulation. Each function follows one of rules.ts; a contract test compares
+// their moves.
+
+const TABLEAU_PILES = 7;
+const FOUNDATIONS = 4;
 
 /** Places of a column in `columns`: six hidden cards and a run from king to ace need 19. */
 const COLUMN_ROOM = 32;
 const STOCK_CARDS = 24;
 
 /** A table of Klondike by these rules. One table plays many deals, one after another. */
-export function compactTable({
-  draw,
-  redealsLeft,
-  anyOnEmpty = false,
-  noReturn = false,
-}: KlondikeRules) {
-  /** All piles are bottom first, as in `KlondikeState`. */
+export function compactTable({ stock: turned, redeals: allowed, empty, back }: Setup) {
+  const draw = Number(turned);
+  /** All piles are bottom first, as in `LayoutState`. */
   const stock = new Uint8Array(STOCK_CARDS);
   const waste = new Uint8Array(STOCK_CARDS);
   const columns = new Uint8Array(TABLEAU_PILES * COLUMN_ROOM);
@@ -53,7 +52,7 @@ export function compactTable({
   /** For each kind of card the columns that take it, as bits. */
   const takers = new Uint8Array(KINDS + 1);
 
-  /** Deals a shuffled deck, as `dealKlondike` does. */
+  /** Deals a shuffled deck, as `dealLayout` does. */
   function deal(deck: ArrayLike<number>): void {
     let next = CARDS_IN_DECK;
     for (let column = 0; column < TABLEAU_PILES; column++) {
@@ -64,7 +63,7 @@ export function compactTable({
     for (let i = 0; i < STOCK_CARDS; i++) stock[i] = deck[i] as number;
     stockLength = STOCK_CARDS;
     wasteLength = 0;
-    redeals = redealsLeft ?? -1;
+    redeals = allowed;
     suits.fill(0);
     heights.fill(0);
     suitHeights.fill(0);
@@ -79,7 +78,7 @@ export function compactTable({
       if (length > 0) {
         const kind = NEXT_KIND[columns[column * COLUMN_ROOM + length - 1] as number] as number;
         takers[kind] = (takers[kind] as number) | bit;
-      } else if (anyOnEmpty) {
+      } else if (empty === 'any') {
         for (let kind = 0; kind < KINDS; kind++) takers[kind] = (takers[kind] as number) | bit;
       } else {
         takers[KING] = (takers[KING] as number) | bit;
@@ -140,7 +139,7 @@ export function compactTable({
         if (targets !== 0) addToColumns(TABLEAU_TO_TABLEAU, column, count, targets);
       }
     }
-    if (!noReturn) {
+    if (back) {
       for (let f = 0; f < FOUNDATIONS; f++) {
         const height = heights[f] as number;
         if (height === 0) continue;
@@ -154,22 +153,26 @@ export function compactTable({
   const isPlayable = (card: number): boolean => fitsFoundation(card) || takersOf(card) !== 0;
 
   /** The card at an index of the order in which cards are turned: the waste, then the stock from its top. */
-  const turned = (at: number): number =>
+  const turnedAt = (at: number): number =>
     (at < wasteLength ? waste[at] : stock[stockLength - 1 - (at - wasteLength)]) as number;
 
   /** Whether the game goes on, given the moves that `list` found: `status` of a game that is not won. */
   function canPlay(): boolean {
     if (boardMoveCount > 0) return true;
     if (wasteLength > 0 && isPlayable(waste[wasteLength - 1] as number)) return true;
-    return passHasPlayable(wasteLength) || (redeals !== 0 && passHasPlayable(0));
+    return clicksHelp();
   }
+
+  /** Whether clicks on the stock alone bring up a card that can be played. */
+  const clicksHelp = (): boolean =>
+    passHasPlayable(wasteLength) || (redeals !== 0 && passHasPlayable(0));
 
   /** Whether any card that clicks bring to the top of the waste can be played, in a pass from `start` on. */
   function passHasPlayable(start: number): boolean {
     const cards = wasteLength + stockLength;
     for (let at = start; at < cards; ) {
       at = Math.min(at + draw, cards);
-      if (isPlayable(turned(at - 1))) return true;
+      if (isPlayable(turnedAt(at - 1))) return true;
     }
     return false;
   }
@@ -181,8 +184,7 @@ export function compactTable({
       return;
     }
     while (wasteLength > 0) stock[stockLength++] = waste[--wasteLength] as number;
-    redeals--;
-    if (redealsLeft === undefined) redeals = -1;
+    if (redeals > 0) redeals--;
   }
 
   function putOnFoundation(f: number, card: number): void {
@@ -274,6 +276,10 @@ export function compactTable({
     moves,
     moveCount: () => moveCount,
     canPlay,
+    clicksHelp,
+    canGoUp: fitsFoundation,
+    cardAt: (column: number, fromTop: number): number =>
+      columns[column * COLUMN_ROOM + (lengths[column] as number) - fromTop] as number,
     apply,
     suitHeights,
     topOfSource,

@@ -1,9 +1,10 @@
-import { MAX_AUTOPLAY_MOVES } from '../../engine/autoplay';
-import type { DealId } from '../../engine/dealId';
-import { FULL_DECK } from '../../engine/deck';
-import type { OptionValues } from '../../engine/options';
-import { pythonRandom } from '../../engine/pythonRandom';
-import { isSafe } from './compactCards';
+import { MAX_AUTOPLAY_MOVES } from '../../../engine/autoplay';
+import type { DealId } from '../../../engine/dealId';
+import { FULL_DECK } from '../../../engine/deck';
+import { pythonRandom } from '../../../engine/pythonRandom';
+import { WORTH } from '../hint';
+import type { Setup } from '../layout';
+import { isSafe } from './cards';
 import {
   CLICK,
   countOf,
@@ -11,12 +12,11 @@ import {
   fromOf,
   kindOf,
   TABLEAU_TO_FOUNDATION,
-  TABLEAU_TO_TABLEAU,
   toOf,
   WASTE_TO_FOUNDATION,
-} from './compactMove';
-import { type CompactTable, compactTable } from './compactTable';
-import { rulesOf } from './options';
+  WASTE_TO_TABLEAU,
+} from './move';
+import { type CompactTable, compactTable } from './table';
 
 /** A deal played to its end: how many cards lie on the foundations, and whether that is a win. */
 export interface PlayedDeal {
@@ -28,11 +28,8 @@ export interface PlayedDeal {
 export type CompactPlayer = (deal: DealId, onMove?: (move: number) => void) => PlayedDeal;
 
 /** A player on a compact table. It makes the same moves as the lab’s player of this name. */
-export function compactPlayer(
-  values: OptionValues,
-  player: 'random' | 'hints' | 'first',
-): CompactPlayer {
-  const table = compactTable(rulesOf(values));
+export function compactPlayer(setup: Setup, player: 'random' | 'hints' | 'first'): CompactPlayer {
+  const table = compactTable(setup);
   const shuffle = compactShuffle();
   if (player === 'random') {
     return (deal, onMove) => {
@@ -110,9 +107,8 @@ function follow(
 
 const first: Choice = ({ moves, moveCount }) => (moveCount() > 0 ? (moves[0] as number) : NONE);
 
-/** The move that `hint` finds: the one with the highest rating, the first of equals. */
+/** The move that `hint` finds: the one with the highest rating, the first of equals, or a click that leads to one. */
 const hint: Choice = (table) => {
-  if (!table.canPlay()) return NONE;
   let best = NONE;
   let bestRating = 0;
   for (let i = 0; i < table.moveCount(); i++) {
@@ -123,24 +119,27 @@ const hint: Choice = (table) => {
       bestRating = rating;
     }
   }
-  return best;
+  return best === NONE && table.moves[0] === CLICK && table.moveCount() > 0 && table.clicksHelp()
+    ? CLICK
+    : best;
 };
 
-/** The same as `rate` of advice.ts. */
+/** The same as `rate` of hint.ts, in Klondike. */
 function rate(table: CompactTable, move: number): number {
   const kind = kindOf(move);
-  if (kind === CLICK) return 2;
-  const toFoundation = kind === WASTE_TO_FOUNDATION || kind === TABLEAU_TO_FOUNDATION;
-  if (toFoundation && isSafe(table.topOfSource(move), table.suitHeights)) return 100;
-  if (kind === TABLEAU_TO_FOUNDATION || kind === TABLEAU_TO_TABLEAU) {
-    const length = table.lengths[fromOf(move)] as number;
-    const hidden = table.hidden[fromOf(move)] as number;
-    if (hidden > 0 && length - hidden === countOf(move)) return 50 + hidden;
-    if (toFoundation) return 10;
-    return length === countOf(move) && table.lengths[toOf(move)] !== 0 ? 5 : 1;
-  }
-  if (kind === FOUNDATION_TO_TABLEAU) return 0.1;
-  return toFoundation ? 20 : 30;
+  if (kind === CLICK || kind === FOUNDATION_TO_TABLEAU) return 0;
+  if (kind === WASTE_TO_FOUNDATION || kind === TABLEAU_TO_FOUNDATION)
+    return isSafe(table.topOfSource(move), table.suitHeights) ? WORTH.safe : WORTH.foundation;
+  const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
+  const target = table.lengths[to] as number;
+  const run = target - (table.hidden[to] as number);
+  if (kind === WASTE_TO_TABLEAU) return target === 0 ? WORTH.opens : WORTH.builds + run + 100;
+  const hidden = table.hidden[from] as number;
+  const faceUp = (table.lengths[from] as number) - hidden;
+  // All face-up cards of a column are in order.
+  if (count < faceUp) return table.canGoUp(table.cardAt(from, count + 1)) ? WORTH.keeps : 0;
+  if (hidden > 0) return WORTH.turns + hidden;
+  return target === 0 ? 0 : WORTH.builds + run + 50;
 }
 
 /** The most bytes of a position, rounded up. */
