@@ -176,7 +176,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'On an empty stock the click turns the waste over, at most twice in a game. The number on the stock counts the redeals left.',
+    'Turn three cards at a time, and turn the waste over twice at most. The top card of the waste can be played.',
   ]);
   await user.click(within(sheet).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3;redeals=2/40');
