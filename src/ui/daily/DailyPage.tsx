@@ -69,7 +69,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       tools={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
-      <nav className="page-links" aria-label="Games">
+      <nav className="page-links control-row" aria-label="Games">
         {DAILY_GAMES.map((id) => (
           <a
             key={id}
@@ -94,7 +94,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           onSelect={select}
         />
         <div className="daily-side">
-          <section className="panel daily-streaks" aria-label="Streak">
+          <section className="panel daily-streaks control-row" aria-label="Streak">
             <p>
               Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
             </p>
@@ -106,7 +106,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
             </p>
           </section>
           {marks.length > 0 && (
-            <ul className="panel plain-list daily-legend" aria-label="Marks">
+            <ul className="panel plain-list daily-legend control-row" aria-label="Marks">
               {marks.map((mark) => (
                 <li key={mark}>
                   <MarkIcon mark={mark} /> {capital(MARK_WORDS[mark])}

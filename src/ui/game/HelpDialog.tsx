@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
 import { type GestureName, GesturePicture } from './GesturePicture';
-import './HelpDialog.css';
+import './dialogs.css';
 
 interface HelpDialogProps {
   readonly game: AnyGame;

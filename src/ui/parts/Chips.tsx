@@ -18,7 +18,12 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, value, choices, picture, onChange } = props;
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="chips" data-pictures={picture && true}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="chips control-row"
+      data-pictures={picture && true}
+    >
       {choices.map(([each, text]) => (
         <label key={each} className="chip holds-input" title={picture && text}>
           <input

@@ -50,7 +50,7 @@ export function Page(props: PageProps) {
 
   return (
     <main className={`page ${name}`}>
-      <header className="page-header">
+      <header className="page-header control-row">
         {links}
         <div>
           <h1 tabIndex={-1}>{title}</h1>
