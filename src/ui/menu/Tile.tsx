@@ -37,7 +37,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
     <li className="panel tile">
       <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
       <Star id={ids[0]} name={name} />
-      <div className="tile-foot">
+      <div className="tile-foot control-row">
         {open ? (
           <OpenGame game={open} className="tile-link">
             {text}
