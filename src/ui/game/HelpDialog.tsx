@@ -143,7 +143,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
         Rules of the game
       </button>
       <h3>Moves</h3>
-      <ul className="gestures">
+      <ul className="gestures plain-list">
         {movesOf(can).map(([move, gesture]) => (
           <li key={move}>
             {gesture ? <GesturePicture gesture={gesture} /> : <span />}

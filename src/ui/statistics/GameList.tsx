@@ -75,7 +75,12 @@ export function GameList({ facts, games, deletion }: GameListProps) {
             style={{ '--rows': listed.length } as CSSProperties}
             onKeyDown={onKey}
           >
-            <ol style={{ height }} aria-label="Your games" aria-describedby={keysId}>
+            <ol
+              className="plain-list"
+              style={{ height }}
+              aria-label="Your games"
+              aria-describedby={keysId}
+            >
               {rows.map(({ index, start }) => {
                 const game = listed[index];
                 return (
