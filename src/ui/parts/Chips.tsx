@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Choice } from './Field';
 import './form.css';
-import './Chips.css';
 
 interface ChipsProps<Value extends string> {
   /** What is chosen, for screen readers. */

@@ -7,7 +7,7 @@ import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { movesText, shareText } from './shareText';
 import { useDailyStreak } from './useDailyStreak';
-import './ShareMenu.css';
+import '../parts/form.css';
 
 interface ShareMenuProps {
   readonly current: TableGame;
