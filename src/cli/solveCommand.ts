@@ -4,14 +4,10 @@ import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
-import {
-  type Difficulty,
-  describeDifficulty,
-  describeGrade,
-  resumableDifficulty,
-} from '../solver/grade';
-import { hasGrades, hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
+import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
+import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -79,7 +75,6 @@ function solveDeals(word: string, options: SolveOptions): void {
   const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
   if (deals !== undefined && options.piles !== undefined)
     throw new UsageError('Give a range of deals or piles, not both.');
-  if (options.grade && !hasGrades(id)) throw new UsageError('This game has no grades.');
   if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
   if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
 
@@ -88,7 +83,7 @@ function solveDeals(word: string, options: SolveOptions): void {
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
   const state = present(history);
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
-  const isGraded = hasGrades(id) && verdict === 'winnable' && options.moves === undefined;
+  const isGraded = verdict === 'winnable' && options.moves === undefined;
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
   const moves = line.map(game.text.formatMove);
   if (options.json) {
@@ -108,7 +103,6 @@ function solveDeals(word: string, options: SolveOptions): void {
     : '';
   printLines([
     `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
-    ...(verdict === 'unknown' && !provesLosses(id) ? [NO_PROOF] : []),
     ...moves,
   ]);
 }
@@ -123,8 +117,6 @@ function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
     throw new UsageError('Give a deal, a deck or piles, only one of them.');
   return sessionOfPiles(id, piles);
 }
-
-const NO_PROOF = 'This solver finds wins; it does not prove that there is none.';
 
 const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
   runToEnd(resumableDifficulty(id, dealt), () => true);
@@ -164,6 +156,5 @@ function solveRange(id: VariantId, range: string, limits: Limits, isGraded: bool
   }
   printLines([
     `${counts.winnable} winnable, ${counts.unwinnable} unwinnable, ${counts.unknown} unknown`,
-    ...(provesLosses(id) ? [] : [NO_PROOF]),
   ]);
 }
