@@ -87,11 +87,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const isLostDeal = verdicts[0] === 'unwinnable';
   const words = describeVerdict(current, verdict, verdicts[0]);
   const solution = standingSolution(answers, history);
-  const difficulty = useDifficulty(
-    solver.load,
-    current,
-    verdicts[0] === 'winnable',
-  );
+  const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
   /** Where a button must not move, it stays without effect. */
   const backTo = (move: number, stays = false): ReactNode =>

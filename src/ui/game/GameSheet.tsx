@@ -29,7 +29,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       <details open={!hasOptions}>
         <summary>How to play</summary>
         <ul>
-          {game.howToPlay.map((rule) => (
+          {game.howToPlay().map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

@@ -174,7 +174,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
             <kbd>/</kbd> opens a console. There a move is typed:
           </p>
           <ul>
-            {game.text.moveHelp.map((line) => (
+            {game.text.moveHelp().map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
