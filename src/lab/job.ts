@@ -31,6 +31,20 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
   ];
 }
 
+/** How far the solver searches a deal before its verdict is “unknown”: the same on every machine. */
+export interface Effort {
+  /** Each is about a millisecond’s work. */
+  readonly steps: number;
+  /** Memory for the positions that it remembers. */
+  readonly megabytes: number;
+}
+
+/** The effort of the player `solver`. */
+export const USUAL_EFFORT: Effort = { steps: 500, megabytes: 64 };
+
+export const isUsual = ({ steps, megabytes }: Effort): boolean =>
+  steps === USUAL_EFFORT.steps && megabytes === USUAL_EFFORT.megabytes;
+
 /** The most games of a job. */
 export const MAX_GAMES = 1_000_000_000;
 

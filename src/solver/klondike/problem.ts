@@ -1,7 +1,6 @@
 import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
 import type { LayoutState } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
-import { heightsOf } from '../columns';
 import { cardOf } from './core/cards';
 
 /**
@@ -40,6 +39,10 @@ export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(ca
 
 const ALL_SUITS = [0, 1, 2, 3];
 
+/** The number of cards on the foundation of a suit, which may be any of the four. */
+const heightOf = (foundations: LayoutState['foundations'], suit: number): number =>
+  foundations.find(([ace]) => ace !== undefined && suitOf(ace) === suit)?.length ?? 0;
+
 /** The problem of a position of Klondike, where only kings go on empty columns. */
 export function problemOf({ stock: draw, back }: Setup, state: LayoutState): Problem {
   const { redealsLeft, stock = [], waste = [], foundations, tableau } = state;
@@ -58,7 +61,7 @@ export function problemOf({ stock: draw, back }: Setup, state: LayoutState): Pro
     draw: Number(draw),
     redealsLeft,
     noReturn: !back,
-    foundations: heightsOf(foundations),
+    foundations: ALL_SUITS.map((suit) => heightOf(foundations, suit)),
     piles,
     attached,
     stock: [...waste, ...stock.toReversed()].map(searchCard),

@@ -144,7 +144,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       </div>
       <Message store={store} />
       {(playsItself(game) || game.text.notes) && (
-        <div className="game-notes" data-guess={playsItself(game) || undefined}>
+        <div className="game-notes muted" data-guess={playsItself(game) || undefined}>
           <Notes current={current} />
         </div>
       )}

@@ -11,7 +11,7 @@ import { GamesOfDeal } from './GamesOfDeal';
 import { pythonFor } from './pythonDeal';
 import { RulesForm } from './RulesForm';
 import '../parts/panel.css';
-import './GameSheet.css';
+import './dialogs.css';
 
 interface GameSheetProps {
   readonly current: TableGame;
