@@ -35,6 +35,10 @@ const StatisticsPage = lazyPart(
   withAllGames(() => import('../statistics/StatisticsPage')),
   LoadErrorPage,
 );
+const WorkshopPage = lazyPart(
+  withAllGames(() => import('../workshop/WorkshopPage')),
+  LoadErrorPage,
+);
 /** The lab checks its experiments against the rules while it loads, so the rules come first. */
 const LabPage = lazyPart(async () => {
   await loadAllGames();
@@ -64,6 +68,8 @@ function pageOf(route: Route) {
       return <Menu problem={route.problem} />;
     case 'lab':
       return <LabPage parts={route.parts} />;
+    case 'workshop':
+      return <WorkshopPage text={route.text} />;
     case 'daily':
       return <DailyPage parts={route.parts} />;
     case 'statistics':

@@ -23,12 +23,19 @@ export type Address =
       readonly parts: readonly string[];
     }
   | {
+      readonly page: 'workshop';
+      /** The description that it begins with. The workshop parses it. */
+      readonly text: string;
+    }
+  | {
       readonly page: 'game';
       readonly game: VariantId;
       readonly deal?: DealId;
       /** The encoded moves of a whole game. */
       readonly moves?: string;
     };
+
+const WORKSHOP = 'workshop';
 
 /** When a page does not exist, the service worker opens the app with this before the missing path. */
 const NOT_FOUND = 'not-found';
@@ -46,6 +53,9 @@ export function parseAddress(hash: string): Address {
   if (game === '' && deal === undefined) return { page: 'menu' };
   if (game === 'lab' || game === 'daily' || game === 'statistics') {
     return { page: game, parts: parts.slice(1).filter((part) => part !== '') };
+  }
+  if (game.split(';', 1)[0] === WORKSHOP) {
+    return { page: WORKSHOP, text: parts.join('/').slice(WORKSHOP.length + 1) };
   }
   if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
   const variant = parseVariant(game);
