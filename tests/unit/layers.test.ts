@@ -61,6 +61,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/game': [
     ...WITH_SETTINGS,
     'solver/registry',
+    'workshop',
     'ui/table',
     'ui/coach',
     ...BESIDE,

@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { TableView } from '../../engine/view';
 import { drawingOf, MiniTable } from '../menu/MiniTable';
 
@@ -32,9 +32,9 @@ export function LayoutPicture({ view, columns, onCards, onColumns }: LayoutPictu
   const lowest = Math.max(...ends.map(({ bottom }) => bottom));
   const rightmost = Math.max(...ends.map(({ right }) => right));
   return (
-    <div className="layout-picture" data-testid="layout-picture">
-      <MiniTable view={view} />
-      <div aria-hidden="true" style={{ aspectRatio: `${width} / ${height}` }}>
+    <div className="layout-picture">
+      <div aria-hidden="true" style={{ '--ratio': width / height } as CSSProperties}>
+        <MiniTable view={view} />
         {ends.map((end, i) => (
           <Handle
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
@@ -74,7 +74,7 @@ interface HandleProps {
   readonly axis: 'x' | 'y';
   /** Pixels of a step. */
   readonly step: number;
-  readonly style: React.CSSProperties;
+  readonly style: CSSProperties;
   /** Called for each step on the way, forth or back. */
   readonly onStep: (more: number, isSame: boolean) => void;
 }

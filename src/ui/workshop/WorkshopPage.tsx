@@ -170,7 +170,8 @@ function Workshop({ text }: { readonly text: string }) {
               )
             }
           />
-          <section className="panel" aria-label="Rules">
+          <OddsPanel {...odds} now={own && odds.now} />
+          <section className="panel rules" aria-label="Rules">
             <h2>Rules</h2>
             <div aria-live="polite">
               {isSound ? (
@@ -180,7 +181,6 @@ function Workshop({ text }: { readonly text: string }) {
               )}
             </div>
           </section>
-          <OddsPanel {...odds} now={own && odds.now} />
         </div>
         <div className="workshop-controls">
           <StartFrom onStart={(next) => setDraft((before) => changeDraft(before, next))} />
