@@ -38,9 +38,9 @@ describe('a description is a game', () => {
     expect(baseOf(OWN)).toBe(OWN);
     expect(optionsOf(OWN)).toEqual([]);
     expect(game).toBe(gameOf(OWN));
-    expect(game.name).toBe('Baker’s Game · move=run · cells=3');
+    expect(game.name).toBe('Baker’s Game · runs move · 3 free cells');
     expect(gameOf('layout;columns=7x4.6x4;move=helped').name).toBe(
-      'American Canister · move=helped',
+      'American Canister · runs move by free places',
     );
     expect(gameOf('layout;columns=2x3.9;down=1x4;back').name).toBe(
       'Own game · columns=2x3.9;down=1x4;back',
