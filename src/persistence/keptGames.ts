@@ -37,11 +37,15 @@ export function createKeptGames(storage: SafeStorage, now: () => number): KeptGa
   function change(changed: (games: readonly KeptGame[]) => readonly KeptGame[]): boolean {
     const text = storage.read(KEPT_GAMES_KEY);
     const known = gamesIn(text);
-    if (text !== null && !known)
+    const isReleased =
+      text === null ||
+      known !== undefined ||
       quarantineText(storage, { key: KEPT_GAMES_KEY, text, why: 'it is damaged' });
     const games = newestFirst(changed(known ?? []));
     store.setState(games, true);
-    return storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: VERSION, games })).ok;
+    return (
+      isReleased && storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: VERSION, games })).ok
+    );
   }
 
   return Object.assign(store, {

@@ -96,10 +96,13 @@ export function comparisonInWords(odds: Odds, before: Odds): string | undefined 
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A word without its plural. */
+const stem = (word = ''): string => word.replace(/s$/, '');
+
 /** `2 free cells instead of 4`: what both say at their ends is said once. */
 function insteadOf(now: string, before: string): string {
   const [one, other] = [now.split(' '), before.split(' ')];
-  while (other.length > 1 && one.length > 1 && one.at(-1) === other.at(-1)) {
+  while (other.length > 1 && one.length > 1 && stem(one.at(-1)) === stem(other.at(-1))) {
     one.pop();
     other.pop();
   }

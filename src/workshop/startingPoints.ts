@@ -19,7 +19,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
   },
   {
     name: 'Nine Lives',
-    idea: 'Two decks, a card at a time, and any card on an empty column: hardly a deal is lost.',
+    idea: 'Two decks, a card at a time, and any card on an empty column: a long game that a careful player wins.',
     layout:
       'decks=2;columns=1.2.3.4.5.6.7.8.9;down=0.1.2.3.4.5.6.7.8;dealt=columns;move=run;back;redeals=-1',
   },
@@ -40,7 +40,7 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
   },
   {
     name: 'Seesaw',
-    idea: 'Columns go up and down, one card at a time: every deal can be won, if you see how.',
+    idea: 'Columns go up and down, one card at a time: hardly a deal is lost, and hardly a player wins.',
     layout: 'columns=6x8;build=any;upToo;start=4',
   },
 ];

@@ -4,28 +4,17 @@ import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { dealsOf, GAME_IDS, parseVariant, type VariantId } from '../../games/index';
 
+/** The pages whose addresses begin with their names. */
+const PLACES = ['lab', 'daily', 'statistics', 'workshop'] as const;
+type Place = (typeof PLACES)[number];
+
 /** A parsed address. An unreadable one opens the menu, or the lab, with a sentence. */
 export type Address =
   | { readonly page: 'menu'; readonly problem?: string }
   | {
-      readonly page: 'lab';
-      /** What follows `#/lab/`, split at slashes. The lab parses it. */
+      readonly page: Place;
+      /** What follows the page’s name, split at slashes. The page parses it. */
       readonly parts: readonly string[];
-    }
-  | {
-      readonly page: 'daily';
-      /** What follows `#/daily/`. The page of the daily deal parses it. */
-      readonly parts: readonly string[];
-    }
-  | {
-      readonly page: 'statistics';
-      /** What follows `#/statistics/`. The statistics page parses it. */
-      readonly parts: readonly string[];
-    }
-  | {
-      readonly page: 'workshop';
-      /** The description that it begins with. The workshop parses it. */
-      readonly text: string;
     }
   | {
       readonly page: 'game';
@@ -34,8 +23,6 @@ export type Address =
       /** The encoded moves of a whole game. */
       readonly moves?: string;
     };
-
-const WORKSHOP = 'workshop';
 
 /** When a page does not exist, the service worker opens the app with this before the missing path. */
 const NOT_FOUND = 'not-found';
@@ -51,11 +38,10 @@ export function parseAddress(hash: string): Address {
     .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
   const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
-  if (game === 'lab' || game === 'daily' || game === 'statistics') {
-    return { page: game, parts: parts.slice(1).filter((part) => part !== '') };
-  }
-  if (game.split(';', 1)[0] === WORKSHOP) {
-    return { page: WORKSHOP, text: parts.join('/').slice(WORKSHOP.length + 1) };
+  const place = PLACES.find((name) => game.split(';', 1)[0] === name);
+  if (place) {
+    const named = [game.slice(place.length + 1), ...parts.slice(1)];
+    return { page: place, parts: named.filter((part) => part !== '') };
   }
   if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
   const variant = parseVariant(game);

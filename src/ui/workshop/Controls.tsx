@@ -87,7 +87,7 @@ function MemberControl({ control, ...props }: ControlsProps & { readonly control
       {control.kind === 'piles' && (
         <Piles control={control} describedBy={describedBy} layout={layout} onChange={onChange} />
       )}
-      <p className="form-error" id={faultId} role="status">
+      <p className="form-error" id={faultId} aria-live="polite">
         {fault}
       </p>
     </div>

@@ -45,8 +45,9 @@ function draftOf(text: string): { readonly draft: Draft; readonly problem?: stri
   return { ...draftOf(''), problem: addressProblem(parsed.error) };
 }
 
-/** The page on which a game is invented. `text` is the description that it begins with; the usual one if it is empty. */
-export default function WorkshopPage({ text }: { readonly text: string }) {
+/** The page on which a game is invented. `parts` are the description that it begins with; the usual one if there are none. */
+export default function WorkshopPage({ parts }: { readonly parts: readonly string[] }) {
+  const text = parts.join('/');
   return <Workshop key={text} text={text} />;
 }
 
@@ -78,6 +79,11 @@ function Workshop({ text }: { readonly text: string }) {
       // Browsers limit how often a page may do this. The next change tries again.
     }
   }, [draft, isSound]);
+
+  // In the line of messages that every page has.
+  useEffect(() => {
+    if (message) store.actions.announce(message);
+  }, [store, message]);
 
   const change = (next: Layout, member: Member, isSame?: boolean): void =>
     setDraft((before) => changeDraft(before, next, member, isSame));
@@ -153,7 +159,6 @@ function Workshop({ text }: { readonly text: string }) {
         </>
       }
     >
-      <output className="workshop-news">{message}</output>
       <div className="workshop-parts">
         <div className="workshop-game">
           <LayoutPicture

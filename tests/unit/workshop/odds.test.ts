@@ -46,6 +46,9 @@ test('what a change did is said once enough deals were tried', () => {
   expect(comparisonInWords(oddsOf(two, 100, 100), before)).toBe(
     '2 free cells instead of 4: still 100\u00a0% can be won.',
   );
+  expect(comparisonInWords(oddsOf(withMember(FREECELL, 'cells', 1), 50, 10), before)).toMatch(
+    /^1 free cell instead of 4: /,
+  );
   const suit = withMember(FREECELL, 'build', 'suit');
   expect(comparisonInWords(oddsOf(suit, 50, 25), before)).toBe(
     'In suit instead of in alternating colours: 50\u00a0% instead of 100\u00a0% can be won.',
