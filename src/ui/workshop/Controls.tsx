@@ -52,7 +52,12 @@ function MemberControl({ control, ...props }: ControlsProps & { readonly control
       onChange(withValue(layout, control.member, value), member, isSame);
   };
   return (
-    <div data-member={member} data-wide={control.kind === 'piles' || undefined}>
+    <div
+      data-member={member}
+      data-wide={
+        (control.kind === 'piles' && setupOf(layout)[control.member].length > 0) || undefined
+      }
+    >
       {control.kind === 'choice' && (
         <Field label={control.label}>
           {(id) => (
@@ -148,10 +153,16 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
       {sizes.length > 0 && (
         <details>
           <summary>{isColumns ? 'Column by column' : 'Pile by pile'}</summary>
-          <ol className="pile-fields">
+          {isColumns && (
+            <p className="note">Cards in each column, and below how many of them lie face down.</p>
+          )}
+          <ol className="plain-list pile-fields">
             {sizes.map((cards, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <li key={i}>
+                <span className="label" aria-hidden="true">
+                  {i + 1}
+                </span>
                 <NumberField
                   isPlain
                   label={`${one} ${i + 1}: cards`}

@@ -71,18 +71,20 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           )}
           {old && <rect className="odds-before" x={100 * old.share - 0.5} width="1" height="12" />}
         </svg>
-        {share ? (
-          <>
-            <strong>{percent(share.share)}</strong>{' '}
-            <small>
-              {formatInterval(share, 0)}
-              {count && count.unknown > 0 && `, ${count.unknown} unknown`}
-            </small>
-          </>
-        ) : (
-          <small>…</small>
-        )}
-        {old && <small className="odds-old">{`before ${percent(old.share)}`}</small>}
+        <span>
+          {share ? (
+            <>
+              <strong>{percent(share.share)}</strong>{' '}
+              <small>
+                {formatInterval(share, 0)}
+                {count && count.unknown > 0 && `, ${count.unknown} unknown`}
+              </small>
+            </>
+          ) : (
+            <small>…</small>
+          )}
+          {old && <small className="odds-old">{` before ${percent(old.share)}`}</small>}
+        </span>
       </dd>
     </>
   );
@@ -93,6 +95,5 @@ const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 function stateInWords(now: Odds | undefined, tried: number): string {
   if (!now) return 'Nothing is counted while the rules have a fault.';
   const deals = plural(tried, 'deal');
-  if (tried >= MAX_DEALS) return `${deals} tried. The bars have 95 % intervals.`;
-  return `${deals} tried so far, one after another, while you are here. The bars have 95 % intervals.`;
+  return `${deals} tried${tried < MAX_DEALS ? ' so far' : ''}. The lines are 95 % intervals.`;
 }

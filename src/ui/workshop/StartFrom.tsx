@@ -25,15 +25,14 @@ export function StartFrom({ onStart }: StartFromProps) {
   };
   return (
     <section className="panel" aria-label="Start from">
-      <h2>Start from</h2>
       <select
         className="form-control"
-        aria-label="A game you know"
+        aria-label="Start from a game you know"
         value=""
         onChange={({ target }) => start(layoutOf(target.value as VariantId))}
       >
         <option value="" disabled>
-          A game you know…
+          Start from a game you know…
         </option>
         {kept.length > 0 && (
           <optgroup label="Your games">

@@ -50,7 +50,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
     let controller = new AbortController();
     setShown(({ now, before }) => ({
       now: odds,
-      before: now && isTelling(now) ? now : before,
+      before: [now, before].find((odds) => odds && isTelling(odds) && odds.game !== game),
       trouble: undefined,
     }));
 
