@@ -203,6 +203,7 @@ test('odds appear and are compared; they stop when the page is left', { tag: '@f
   await expect(odds(page)).toContainText(/^.*1 free cell instead of 4: \d+\s% instead of/, {
     timeout: 90_000,
   });
+  expect(await axeViolations(page)).toEqual([]);
   const workers = (): number => page.workers().length;
   expect(workers()).toBeGreaterThan(0);
   await open(page, '#/daily');
