@@ -43,7 +43,12 @@ export function YourGames({ games, atHand }: YourGamesProps) {
           return (
             <Tile
               key={id}
-              tile={{ name: own ?? name, line: own ? name : about, ids: [id], chips: [] }}
+              tile={{
+                name: own ?? name,
+                line: own && own !== name ? name : about,
+                ids: [id],
+                chips: [],
+              }}
               games={games}
               atHand={atHand}
             />

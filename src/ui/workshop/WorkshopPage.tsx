@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { parseOwn } from '../../games/described';
+import { gameOf } from '../../games/index';
 import { randomDeal } from '../../store/browser';
 import {
   formatLayout,
@@ -177,7 +178,7 @@ function Workshop({ text }: { readonly text: string }) {
           />
           <OddsPanel {...odds} now={own && odds.now} />
           <section className="panel rules" aria-label="Rules">
-            <h2>Rules</h2>
+            <h2>{own ? gameOf(own).name : 'Rules'}</h2>
             <div aria-live="polite">
               {isSound ? (
                 howToPlay(layout).map((rule) => <p key={rule}>{rule}</p>)
