@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'games',
     'solver/solve',
     'solver/registry',
-    'solver/grade',
+    'solver/difficulty',
     'workers',
     '../package.json',
   ],
@@ -43,7 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@letele/playing-cards',
   ],
   'ui/charts': ['engine', 'ui/parts', 'react', 'd3-scale', 'd3-shape'],
-  'ui/table': [...TABLE, '@dnd-kit/core'],
+  'ui/table': [...TABLE, 'react-dom', '@dnd-kit/core'],
   'ui/analysis': [
     ...PAGE,
     'console',
