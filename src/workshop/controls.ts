@@ -11,7 +11,7 @@ import {
   stockSize,
   sum,
 } from '../games/layouts/layout';
-import { BUILD_WORDS } from '../games/layouts/words';
+import { BUILD_WORDS } from '../games/layouts/needs';
 import { withMember } from './edit';
 
 type Plain = Exclude<Member, 'columns' | 'down' | 'reserve'>;

@@ -72,7 +72,9 @@ function check(layout: Layout, member: Member): void {
   expect(tableOf(layout, '275').piles.length, text).toBeGreaterThan(layout.columns.length);
 }
 
-const LAYOUTS = [...Object.values(PRESETS), ...STARTING_POINTS].map(({ layout }) => layout);
+const LAYOUTS = [...Object.values(PRESETS), ...STARTING_POINTS].map(({ layout }) =>
+  typeof layout === 'string' ? layout : formatLayout(layout),
+);
 
 test.each(LAYOUTS)(
   'every control of %s leads to a game, or to a fault that is said at a control',

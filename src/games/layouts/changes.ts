@@ -2,7 +2,7 @@ import { CARDS_IN_SUIT, rankName } from '../../engine/card';
 import { plural, uncapital } from '../../engine/words';
 import { type Layout, MEMBER_NAMES, type Member, type Setup, setupOf, sum } from './layout';
 import { formatMember } from './layoutText';
-import { BUILD_WORDS } from './words';
+import { BUILD_WORDS } from './needs';
 
 /** A list of numbers as one: `6`, `6 to 7`. */
 const range = (numbers: readonly number[]): string => {

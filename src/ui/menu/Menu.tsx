@@ -56,7 +56,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         <StatisticsSummary games={list} />
         <a className="panel summary" href="#/workshop">
           <strong>Invent a game</strong>
-          <span>Change any rule, and see its odds</span>
+          <small>Change any rule, and see its odds</small>
         </a>
       </div>
       <div className="families">
@@ -64,7 +64,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
           <YourGames games={list} atHand={atHand} />
           {families.map(({ group, name, tiles }) => (
             <section key={group} aria-label={name} data-group={group}>
-              <h2>{name}</h2>
+              <h2 className="muted">{name}</h2>
               <ul className="plain-list">
                 {tiles.map((tile) => (
                   <Tile key={tile.name} tile={tile} games={list} atHand={atHand} />
