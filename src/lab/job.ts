@@ -3,12 +3,12 @@ import { gameOf, type VariantId } from '../games/index';
 import { hasSolver } from '../solver/registry';
 import type { DealRange } from './dealRange';
 
-const PLAYERS = ['automatic', 'hints', 'random', 'first', 'solver'] as const;
+const PLAYERS = ['automatic', 'hints', 'careless', 'random', 'first', 'solver'] as const;
 
 /**
  * Who plays. `automatic` is the only player of a game whose result no choice can change. In any other game `hints` follows the
- * hints, `random` makes random legal moves, and `first` always makes the first legal move. `solver` does not play: it gives
- * a verdict on the deal.
+ * hints, `careless` does too but for one move in four, `random` makes random legal moves, and `first` always makes the first
+ * legal move. `solver` does not play: it gives a verdict on the deal.
  */
 export type PlayerName = (typeof PLAYERS)[number];
 
@@ -24,7 +24,7 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
   const game = gameOf(id);
   if (!hasChoice(game)) return ['automatic'];
   return [
-    ...(game.advice?.hint ? (['hints'] as const) : []),
+    ...(game.advice?.hint ? (['hints', 'careless'] as const) : []),
     'random',
     'first',
     ...(hasSolver(id) ? (['solver'] as const) : []),

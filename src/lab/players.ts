@@ -5,6 +5,7 @@ import { present } from '../engine/history';
 import { playOut } from '../engine/playOut';
 import { pythonRandom } from '../engine/pythonRandom';
 import { gameOf, type VariantId } from '../games/index';
+import { playCarelessly } from '../solver/difficulty';
 import { type PlayerName, USUAL_EFFORT, VERDICT_SCORES } from './job';
 import { verdictOn } from './verdictRun';
 
@@ -18,6 +19,7 @@ export interface DealScore {
 export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealScore {
   const game = gameOf(id);
   if (player === 'solver') return verdictScore(id, deal);
+  if (player === 'careless') return playCarelessly(game, deal);
   const state = finalState(game, player, deal);
   return { score: game.rules.score(state), won: game.rules.status(state) === 'won' };
 }
@@ -30,7 +32,7 @@ function verdictScore(id: VariantId, deal: DealId): DealScore {
 /** The state in which a player leaves a deal: the end of the game, or the state where it gives up. */
 export function finalState(
   game: AnyGame,
-  player: Exclude<PlayerName, 'solver'>,
+  player: Exclude<PlayerName, 'solver' | 'careless'>,
   deal: DealId,
 ): unknown {
   const initial = game.rules.deal(deal);

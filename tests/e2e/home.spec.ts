@@ -141,7 +141,7 @@ for (const theme of ['dark', 'blue', 'charcoal', 'burgundy', 'light', 'contrast'
 
 test('every page begins at the same left edge', async ({ page }) => {
   const edges: number[] = [];
-  for (const hash of ['#/', '#/daily', '#/statistics', '#/lab']) {
+  for (const hash of ['#/', '#/daily', '#/statistics', '#/lab', '#/workshop']) {
     await open(page, hash);
     const box = await page.locator('.page-header').boundingBox();
     edges.push(Math.round(box?.x ?? -1));

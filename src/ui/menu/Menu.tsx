@@ -54,6 +54,10 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
       <div className="summaries">
         <DailySummary games={list} />
         <StatisticsSummary games={list} />
+        <a className="panel summary" href="#/workshop">
+          <strong>Invent a game</strong>
+          <small>Change any rule, and see its odds</small>
+        </a>
       </div>
       <div className="families">
         <nav aria-label="Games">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { present } from '../../engine/history';
 import type { TileGame } from '../../games/families';
-import { baseOf, type GameId, gameOf } from '../../games/index';
+import { baseOf, gameOf, type VariantId } from '../../games/index';
 import { latestGame, unfinishedGames } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
@@ -23,7 +23,7 @@ interface TileProps {
 export function Tile({ tile, games, atHand }: TileProps) {
   const { name, line, ids, chips } = tile;
   const own = useMemo(
-    () => games.filter(({ variant }) => ids.includes(baseOf(variant))),
+    () => games.filter(({ variant }) => ids.includes(variant) || ids.includes(baseOf(variant))),
     [games, ids],
   );
   const [open] = unfinishedGames(own, 1);
@@ -35,7 +35,10 @@ export function Tile({ tile, games, atHand }: TileProps) {
   );
   return (
     <li className="panel tile">
-      <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
+      <Picture
+        id={ids.includes(last) ? last : baseOf(last)}
+        open={atHand.find(({ record }) => record.id === open?.id)}
+      />
       <Star id={ids[0]} name={name} />
       <div className="tile-foot control-row">
         {open ? (
@@ -67,7 +70,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
 }
 
 interface PictureProps {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly open: PlayedGame | undefined;
 }
 

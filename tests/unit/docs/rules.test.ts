@@ -4,6 +4,7 @@ import { GAME_IDS, gameOf, menuEntry, optionsOf } from '../../../src/games/all';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { PRESETS, type PresetId, presetLayout } from '../../../src/games/layouts/presets';
 import { hasSolver } from '../../../src/solver/registry';
+import { STARTING_POINTS } from '../../../src/workshop/startingPoints';
 
 const TEXT = readFileSync('docs/rules.md', 'utf8');
 const HEADINGS = [...TEXT.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
@@ -33,6 +34,19 @@ test('the table of described games has all of them, with their descriptions', ()
     formatLayout(presetLayout(id as PresetId)),
   ]);
   expect(written).toEqual(presets);
+});
+
+test('the games to start from have their descriptions, and measured odds of 200 deals', () => {
+  const [, table = ''] = /\n### Games to start from\n(.*?)\n## /s.exec(TEXT) ?? [];
+  const rows = [...table.matchAll(/^\| ([^|]+) \| `([^`]+)` \| (\d+) · (\d+) · (\d+) \|/gm)];
+  expect(rows.map(([, name, layout]) => ({ name, layout }))).toEqual(
+    STARTING_POINTS.map(({ name, layout }) => ({ name, layout })),
+  );
+  for (const [, name, , ...counts] of rows)
+    expect(
+      counts.reduce((sum, count) => sum + Number(count), 0),
+      name,
+    ).toBe(200);
 });
 
 /** The values that a cell names: `1 to 3` is 1, 2 and 3. */
