@@ -46,8 +46,8 @@ const STEPS: readonly CoachStep[] = [
     mark: (game) => pilesOf(game, 'stock'),
   },
   {
-    title: 'Bring every suit home',
-    text: 'Aces go up here, then twos, up to the kings. All four suits home, and you’ve won.',
+    title: 'Fill the foundations',
+    text: 'Aces go up here, then twos, up to the kings. Fill all four, and you’ve won.',
     mark: (game) => pilesOf(game, 'foundation'),
   },
 ];

@@ -61,7 +61,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
       ];
   if (can.selects) {
     return [
-      ['Tap cards to select them; tap again to let go of them.', 'select'],
+      ['Tap cards to select them; tap again to deselect them.', 'select'],
       can.removesAtOnce
         ? ['Or drag a card, and drop it on the card that it goes with.', 'drag']
         : ['Press Replace when the cards go together.', 'replace'],
@@ -93,12 +93,10 @@ const CARD_KEYS: readonly KeyHelp[] = [
   [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
 ];
 const SELECTING_KEYS: readonly KeyHelp[] = [
-  [['Space'], 'select the card, or let go of it'],
+  [['Space'], 'select the card, or deselect it'],
   [['Enter'], 'replace the selected cards'],
 ];
-const REMOVING_KEYS: readonly KeyHelp[] = [
-  [['Space', 'Enter'], 'select the card, or let go of it'],
-];
+const REMOVING_KEYS: readonly KeyHelp[] = [[['Space', 'Enter'], 'select the card, or deselect it']];
 const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
 const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'new cards from the stock']];
 const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];

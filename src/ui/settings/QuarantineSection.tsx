@@ -22,7 +22,7 @@ export function QuarantineSection() {
     void games
       .database()
       .then(change)
-      .then(then, () => setProblem('The browser did not let this be changed.'));
+      .then(then, () => setProblem('The browser refused this change.'));
   const remove = (each: Quarantined): void =>
     attempt(
       (database) => database.removeQuarantined(each.id),

@@ -93,6 +93,6 @@ export function useBackup() {
 }
 
 const FAILED: Readonly<Record<BackupWork['kind'], string>> = {
-  export: 'The games could not be exported: the browser does not let them be read.',
+  export: 'The games could not be exported: the browser refused to read them.',
   import: 'The file could not be imported. Nothing has changed.',
 };

@@ -74,7 +74,7 @@ function countFigures(summary: Summary): readonly Figure[] {
         : `95\u00a0% interval ${formatInterval(interval)}`,
     })),
     {
-      name: 'Wins in a row',
+      name: 'Streak',
       value: formatCount(streak.now),
       note: `best ${plural(streak.best, 'win', formatCount(streak.best))}`,
     },
