@@ -23,7 +23,7 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   return [
     ...weights.map((each): Pass => ({ weights: each, positions: SHORT, isNarrow })),
     ...(isNarrow
-      ? [second, weights.at(-1) as Weights].map(
+      ? [...weights.slice(1), first].map(
           (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
         )
       : []),
@@ -64,6 +64,7 @@ const RUNS: readonly Weights[] = [
   { card: 4, hidden: 6, stock: 2, suit: 2, breach: 3, column: 3 },
   { card: 2, hidden: 2, stock: 1, suit: 1, breach: 2, column: 2 },
   { card: 2, hidden: 6, stock: 2, suit: 2, breach: 3, column: 6 },
+  { card: 3, hidden: 5, stock: 1, suit: 2, breach: 3, column: 4 },
 ];
 
 const ANY_PART: readonly Weights[] = [
