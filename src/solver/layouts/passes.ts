@@ -18,28 +18,29 @@ export const dailyPassesOf = (setup: Setup): readonly Pass[] =>
 /** The searches of a game, one after another. */
 export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   const weights = weightsOf(setup);
-  const [first] = weights as [Weights];
-  const isNarrow = setup.goal === 'runs' && setup.move === 'suit';
-  const narrow = isNarrow
-    ? weights.map((each): Pass => ({ weights: each, positions: SHORT, isNarrow: true }))
-    : [];
+  const [first, second] = weights as readonly [Weights, Weights];
+  const isNarrow = movesNarrowly(setup);
   return [
-    ...narrow,
-    ...weights.map((each) => ({ weights: each, positions: SHORT })),
+    ...weights.map((each): Pass => ({ weights: each, positions: SHORT, isNarrow })),
     ...(isNarrow
-      ? [{ weights: weights[1] as Weights, positions: LONG, isNarrow: true } as const]
+      ? [...weights.slice(1), first].map(
+          (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
+        )
       : []),
-    { weights: first, positions: LONG },
+    { weights: isNarrow ? second : first, positions: LONG },
     { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
   ];
 }
+
+/** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
+const movesNarrowly = ({ goal, move }: Setup): boolean => goal === 'runs' && move === 'suit';
 
 /** How the lines of a game are shortened. */
 export function shorteningOf(setup: Setup): Shortening {
   if (setup.goal === 'runs')
     return {
       weights: { card: 2, hidden: 4, stock: 6, suit: 1, breach: 2, column: 2 },
-      ...(setup.move === 'suit' && { isNarrow: true }),
+      isNarrow: movesNarrowly(setup),
     };
   return setup.move === 'all'
     ? { weights: { card: 3, hidden: 5, breach: 2, ownBlocker: 1 } }
@@ -62,6 +63,8 @@ const RUNS: readonly Weights[] = [
   { card: 3, hidden: 4, stock: 1, suit: 1, breach: 2, column: 2 },
   { card: 4, hidden: 6, stock: 2, suit: 2, breach: 3, column: 3 },
   { card: 2, hidden: 2, stock: 1, suit: 1, breach: 2, column: 2 },
+  { card: 2, hidden: 6, stock: 2, suit: 2, breach: 3, column: 6 },
+  { card: 3, hidden: 5, stock: 1, suit: 2, breach: 3, column: 4 },
 ];
 
 const ANY_PART: readonly Weights[] = [
