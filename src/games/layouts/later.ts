@@ -4,7 +4,7 @@ let loaded: Later | undefined;
 
 /**
  * Loads what described games can do without before their cards are on the table, so that the first load is smaller: advice, where
- * taps take cards, why a move is refused, rules in words, and moves and positions as lines of text.
+ * taps take cards, what a move did and why one is refused, rules in words, and moves and positions as lines of text.
  */
 export async function loadLater(): Promise<void> {
   loaded ??= await import('./loadedLater');

@@ -8,10 +8,9 @@ import { redealsInWords } from '../common/words';
 import type { Column, LayoutState } from './board';
 import { baseOf, movable } from './building';
 import { movesFor } from './gestures';
-import type { Setup } from './layout';
+import { rowsOf, type Setup } from './layout';
 import { tablePlaces } from './places';
 import { canDraw, isWon, type LayoutMove } from './rules';
-import { rowsLeft } from './text';
 import { foundationInWords } from './words';
 
 /** Height for fanning below the columns, in cards. */
@@ -115,7 +114,7 @@ const columnSign = ({ empty, ranks }: Setup, base: number): string => {
 function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): PileView {
   const { redealsLeft } = state;
   const turns = stock.length === 0 && canDraw(setup, state);
-  const left = setup.stock === 'rows' ? rowsLeft(setup, stock) : stock.length;
+  const left = setup.stock === 'rows' ? rowsOf(setup, stock.length) : stock.length;
   return pileView({
     id: 'stock',
     kind: 'stock',
