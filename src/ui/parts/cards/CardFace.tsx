@@ -52,15 +52,15 @@ export const CardFace = memo(function CardFace({ card, faces, figure }: CardFace
     <span className="card-face suited" data-suit={suitOf(card)} aria-hidden="true">
       <svg className="full-face" viewBox="0 0 100 140" aria-hidden="true">
         {rankOf(card) < JACK ? <Pips card={card} /> : <Figure card={card} />}
-        <g data-index="" transform="translate(6 4.500)">
+        <g data-index="" transform="translate(6 4.5)">
           <Index card={card} />
         </g>
-        <g data-index="" transform="rotate(180 50 70) translate(6 4.500)">
+        <g data-index="" transform="rotate(180 50 70) translate(6 4.5)">
           <Index card={card} />
         </g>
       </svg>
       <svg className="large-face" viewBox="0 0 100 140" aria-hidden="true">
-        <g data-index="" transform="translate(5.500 4) scale(1.8)">
+        <g data-index="" transform="translate(5.5 4) scale(1.8)">
           <Index card={card} />
         </g>
         <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />
@@ -74,7 +74,7 @@ function Index({ card }: { readonly card: Card }) {
   return (
     <>
       <path transform="scale(.125)" d={RANK_PATHS[rankOf(card)]} />
-      <path transform="translate(21.500 9.200) scale(.145)" d={suitPath(suitOf(card))} />
+      <path transform="translate(21.5 9.2) scale(.145)" d={suitPath(suitOf(card))} />
     </>
   );
 }

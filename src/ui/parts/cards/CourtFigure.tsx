@@ -72,7 +72,7 @@ function Half({ card }: { readonly card: Card }) {
       {FIGURES[rankOf(card) - JACK]?.map(([fill, path]) => (
         <path key={path} data-fill={fill} d={path} />
       ))}
-      <path transform="translate(23 38.500) scale(.16)" d={suitPath(suitOf(card))} />
+      <path transform="translate(23 38.5) scale(.16)" d={suitPath(suitOf(card))} />
     </>
   );
 }
