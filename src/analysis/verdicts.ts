@@ -1,7 +1,6 @@
 import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf } from '../games/index';
-import { provesLosses } from '../solver/registry';
 import type { Asking } from './solverClient';
 import { SEARCHING } from './solverFailure';
 import type { AnalysedGame, SolverService } from './solverService';
@@ -52,9 +51,6 @@ const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
   unwinnable: 'This deal can’t be won (proved)',
 };
 
-/** What “unknown” means for a solver that only finds wins. */
-const NO_WIN_FOUND = 'No win found, which doesn’t prove that there is none';
-
 /**
  * The verdict on a game’s present position in words; without a `verdict` the solver is still searching. Before the first move the
  * words are about the deal, and so they are later if `ofDeal` says that it was lost from the start.
@@ -65,7 +61,6 @@ export function describeVerdict(
   ofDeal?: Verdict,
 ): string {
   if (gameOf(record.variant).rules.status(present(history)) === 'won') return 'Won';
-  if (verdict === 'unknown' && !provesLosses(record.variant)) return NO_WIN_FOUND;
   if (!verdict) return SEARCHING;
   const isOfDeal = history.cursor === 0 || ofDeal === 'unwinnable';
   return (isOfDeal ? WORDS_OF_DEAL : WORDS)[verdict];

@@ -1,7 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
 import type { Grade } from '../solver/grade';
-import { hasGrades } from '../solver/registry';
 import type { Asking } from './solverClient';
 import type { SolverService } from './solverService';
 
@@ -74,9 +73,7 @@ export function createWinnableDeals(
   });
 
   const isWanted = async (dealt: unknown): Promise<boolean> =>
-    wanted === 'on' ||
-    !hasGrades(id) ||
-    (await client.grade(id, dealt, asking()))?.grade === wanted;
+    wanted === 'on' || (await client.grade(id, dealt, asking()))?.grade === wanted;
 
   /** The next wanted deal; undefined if the search gives up. */
   async function findDeal(): Promise<DealId | undefined> {

@@ -1,5 +1,5 @@
 import { plural } from '../engine/words';
-import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import { GAME_IDS, gameOf, menuEntry, type VariantId } from '../games/all';
 import { parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
 import { dayOf } from '../persistence/day';
@@ -11,12 +11,12 @@ import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
 import { expectOk, printLines, UsageError } from './program';
 
-/** Adds `daily`, which prints the daily deal and its par, of one game or all, by default of today. */
+/** Adds `daily`, which prints the daily deal and its par, of one game or of those of the home page, by default of today. */
 export function addDaily(program: PatienceCommand): void {
   program
     .command('daily')
     .description('print the daily deal of a day and its par, in moves')
-    .argument('[game]', `${GAME} (by default each)`)
+    .argument('[game]', `${GAME} (by default those of the home page)`)
     .argument('[day]', 'as in 2026-11-23 (by default today)')
     .examples('daily', 'daily klondike-3 2026-11-23')
     .action(daily);
@@ -26,7 +26,9 @@ function daily(first: string | undefined, second: string | undefined): void {
   const isDate = first !== undefined && second === undefined && /^\d/.test(first);
   const [game, date] = isDate ? [undefined, first] : [first, second];
   const ids: readonly VariantId[] =
-    game === undefined ? GAME_IDS.filter(hasDailyDeal) : [expectOk(parseGame(game))];
+    game === undefined
+      ? GAME_IDS.filter((id) => hasDailyDeal(id) && menuEntry(id).group !== 'described')
+      : [expectOk(parseGame(game))];
   const now = new Date();
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const day = date === undefined ? today : expectOk(parseDay(date));

@@ -6,14 +6,10 @@ import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import type { DealRange } from '../lab/dealRange';
 import { USUAL_EFFORT } from '../lab/job';
+import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
-import {
-  type Difficulty,
-  describeDifficulty,
-  describeGrade,
-  resumableDifficulty,
-} from '../solver/grade';
-import { hasGrades, hasSolver, provesLosses, solverUnavailableText } from '../solver/registry';
+import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
+import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -96,7 +92,6 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
   if (deals !== undefined && options.piles !== undefined)
     throw new UsageError('Give a range of deals or piles, not both.');
-  if (options.grade && !hasGrades(id)) throw new UsageError('This game has no grades.');
   expectCompatible(options);
   if (deals !== undefined && options.verdicts) {
     const range = rangeOf(deals, MAX_VERDICTS);
@@ -117,7 +112,7 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
   const state = present(history);
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
-  const isGraded = hasGrades(id) && verdict === 'winnable' && options.moves === undefined;
+  const isGraded = verdict === 'winnable' && options.moves === undefined;
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
   const moves = line.map(game.text.formatMove);
   if (options.json) {
@@ -137,7 +132,6 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
     : '';
   printLines([
     `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
-    ...(verdict === 'unknown' && !provesLosses(id) ? [NO_PROOF] : []),
     ...moves,
   ]);
 }
@@ -174,8 +168,6 @@ function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
     throw new UsageError('Give a deal, a deck or piles, only one of them.');
   return sessionOfPiles(id, piles);
 }
-
-const NO_PROOF = 'This solver finds wins; it does not prove that there is none.';
 
 const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
   runToEnd(resumableDifficulty(id, dealt), () => true);
@@ -215,6 +207,5 @@ function solveRange(id: VariantId, range: string, limits: Limits, isGraded: bool
   }
   printLines([
     `${counts.winnable} winnable, ${counts.unwinnable} unwinnable, ${counts.unknown} unknown`,
-    ...(provesLosses(id) ? [] : [NO_PROOF]),
   ]);
 }

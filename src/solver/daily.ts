@@ -2,9 +2,12 @@ import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import type { Resumable } from './gameSolver';
-import { resumableSolve } from './solve';
+import { hasOwnSearch, resumableSolve } from './solve';
 
-/** The most steps of a proof. A step visits the same positions on every machine. */
+/**
+ * The most steps of a proof. A step visits the same positions on every machine. The search of described games needs no limit: it
+ * ends after so many positions.
+ */
 const PROOF_STEPS = 2_000;
 
 /** A day chooses from this many deals. */
@@ -13,11 +16,12 @@ const DEALS_A_DAY = 1_000;
 /** Deal `k` of a day with this seed, from 0. */
 export const dailyCandidate = (seed: number, k: number): DealId => String(seed * DEALS_A_DAY + k);
 
-/** The verdict on a deal after at most `PROOF_STEPS` steps. No clock is involved, so it is the same everywhere. */
+/** The verdict on a deal by the search that chooses daily deals. No clock is involved, so it is the same everywhere. */
 export function* resumableProof(id: VariantId, deal: DealId): Resumable<Verdict> {
   const work = resumableSolve(id, gameOf(id).rules.deal(deal), { isForDaily: true });
+  const steps = hasOwnSearch(id) ? PROOF_STEPS : Number.POSITIVE_INFINITY;
   let step = work.next();
-  for (let n = 0; n < PROOF_STEPS && !step.done; n++) {
+  for (let n = 0; n < steps && !step.done; n++) {
     yield;
     step = work.next(true);
   }

@@ -20,6 +20,8 @@ export interface Solution<Move = unknown> {
   readonly line: readonly Move[];
   /** Positions visited. */
   readonly positions: number;
+  /** Positions whose moves the search of a described game tried, for each move of its line. */
+  readonly effort?: number;
 }
 
 /** Options of a search. */

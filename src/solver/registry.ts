@@ -1,85 +1,50 @@
-import type { OptionValues } from '../engine/options';
-import { baseOf, type GameId, menuEntry, type VariantId, valuesOf } from '../games/index';
+import {
+  baseOf,
+  type GameId,
+  isOwn,
+  type MenuGroup,
+  menuEntry,
+  type VariantId,
+  valuesOf,
+} from '../games/index';
 import { rulesOf } from '../games/klondike/options';
 
-/** The largest average distance from the best score at which a deal counts as easy, and as medium. */
-type DifficultyLimits = readonly [easy: number, medium: number];
+// What the page must know of the solver before it loads it. It is part of the first load, so it must be small.
 
-/** What the page must know of a solver before it starts one. It is part of the first load, so it must be small. */
-interface SolverEntry {
-  /** True for option values that the search can decide. By default it can decide all. */
-  readonly supports?: (values: OptionValues) => boolean;
-  /** False for a search that only finds wins: if it finds none, there may still be one. */
-  readonly provesLosses?: false;
-  /**
-   * The limits of the game, and of variants that have their own. Each grade has a third of the winnable deals.
-   * `npm run bench -- grades` measures them.
-   */
-  readonly difficulty?: DifficultyLimits;
-  readonly difficultyOf?: Readonly<Partial<Record<VariantId, DifficultyLimits>>>;
-}
-
-const supports = (values: OptionValues): boolean => !rulesOf(values).anyOnEmpty;
-
-/** Keeps the ids of a table as a type. */
-const tableOf = <Id extends GameId>(table: Readonly<Record<Id, SolverEntry>>) => table;
-
-/** The games with a solver. Their searches are listed in `solve.ts`, apart, since they must not be part of the first load. */
-const REGISTRY = tableOf({
-  'klondike-3': { supports, difficulty: [36, 45.4] },
-  'klondike-1': { supports, difficulty: [6.4, 35.5] },
-  freecell: { difficulty: [40.5, 46.5] },
-  spider: {
-    // With four suits the search rarely finds a win.
-    supports: ({ suits }) => suits !== '4',
-    provesLosses: false,
-    difficulty: [4.8, 5.9],
-    difficultyOf: { 'spider;suits=2': [7.95, 7.98] },
-  },
-  yukon: { difficulty: [30.8, 44.2] },
-  golf: { difficulty: [8.7, 11.4], difficultyOf: { 'golf;wrap=yes': [5.1, 7.1] } },
-  tripeaks: { difficulty: [1.8, 2.9], difficultyOf: { 'tripeaks;wrap=no': [3.2, 4.9] } },
-  'black-hole': { difficulty: [22.1, 30.4] },
-  pyramid: {
-    difficulty: [1.4, 4.4],
-    difficultyOf: { 'pyramid;passes=1': [6.1, 9.3], 'pyramid;passes=unlimited': [1.0, 4.0] },
-  },
-});
-
-/** A game that has a solver. */
-export type SolvedGameId = keyof typeof REGISTRY;
-
-/** The games that are only described have one search, and no grades: nobody has measured their limits. */
-const DESCRIBED: SolverEntry = {};
-
-const entries: Readonly<Partial<Record<GameId, SolverEntry>>> = REGISTRY;
-
-const isDescribed = (id: VariantId): boolean => menuEntry(baseOf(id)).group === 'described';
-
-const entryOf = (id: VariantId): SolverEntry | undefined =>
-  entries[baseOf(id)] ?? (isDescribed(id) ? DESCRIBED : undefined);
+const UNSOLVED: readonly MenuGroup[] = ['pair', 'watch'];
 
 /** True for a game that has a solver, with options that it supports. */
 export function hasSolver(id: VariantId): boolean {
-  const entry = entryOf(id);
-  return entry !== undefined && (entry.supports?.(valuesOf(id)) ?? true);
+  const base = baseOf(id);
+  if (UNSOLVED.includes(menuEntry(base).group)) return false;
+  return !(base.startsWith('klondike') && rulesOf(valuesOf(id)).anyOnEmpty);
 }
 
-/** True for a game with a daily deal: one with a solver and a tile of its own in the menu. */
-export const hasDailyDeal = (id: VariantId): boolean => hasSolver(id) && !isDescribed(id);
+/** Games of which a short search wins too few deals to choose one a day within seconds. */
+const RARELY_WON: readonly GameId[] = [
+  'australian-patience',
+  'gargantua',
+  'gypsy',
+  'agnes-sorel',
+  'rainbow',
+  'chameleon',
+  'american-toad',
+  'la-belle-lucie',
+  'trefoil',
+  'forty-thieves',
+  'josephine',
+  'streets',
+  'scorpion',
+  'rank-and-file',
+  'number-ten',
+  'emperor',
+  'maria',
+  'mrs-mop',
+];
 
-/** True for a game whose solver also proves that a position cannot be won. */
-export const provesLosses = (id: VariantId): boolean => entryOf(id)?.provesLosses !== false;
-
-/** True for a game whose winnable deals are graded. */
-export const hasGrades = (id: VariantId): boolean => entryOf(id)?.difficulty !== undefined;
-
-/** The limits by which a game’s winnable deals are graded. Throws if it has no grades. */
-export function difficultyLimits(id: VariantId): DifficultyLimits {
-  const entry = entryOf(id);
-  if (!entry?.difficulty) throw new Error(`${id} has no grades`);
-  return entry.difficultyOf?.[id] ?? entry.difficulty;
-}
+/** True for a game with a daily deal: one of the menu of which the solver wins enough deals. */
+export const hasDailyDeal = (id: VariantId): boolean =>
+  hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 
 /** Why there is no answer for a game without a solver: a sentence without its full stop. */
 export const solverUnavailableText = (id: VariantId): string =>

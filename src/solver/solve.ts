@@ -1,7 +1,6 @@
 import { setupOfVariant } from '../games/described';
-import { baseOf, type VariantId } from '../games/index';
+import { baseOf, type GameId, type VariantId } from '../games/index';
 import { solveBlackHole } from './blackhole/solve';
-import { solveFreeCell } from './freecell/solve';
 import {
   type GameSolver,
   type Resumable,
@@ -14,29 +13,26 @@ import { solveGolf } from './golf/solve';
 import { solveKlondike } from './klondike/solve';
 import { layoutSolver } from './layouts/solve';
 import { solvePyramid } from './pyramid/solve';
-import type { SolvedGameId } from './registry';
-import { solveSpider } from './spider/solve';
 import { solveTriPeaks } from './tripeaks/solve';
-import { solveYukon } from './yukon/solve';
 
 // The public functions of the solver. The page calls them through `worker.ts`.
 
 export type { Solution } from './gameSolver';
 
-/** The search of each game in the registry; a described game’s is made for the description of the variant. */
-const SOLVERS: Readonly<Record<SolvedGameId, (id: VariantId) => GameSolver<never>>> = {
-  'klondike-3': () => solveKlondike,
-  'klondike-1': () => solveKlondike,
-  freecell: (id) => solveFreeCell(setupOfVariant(id)),
-  spider: (id) => solveSpider(setupOfVariant(id)),
-  yukon: (id) => solveYukon(setupOfVariant(id)),
-  golf: () => solveGolf,
-  tripeaks: () => solveTriPeaks,
-  pyramid: () => solvePyramid,
-  'black-hole': () => solveBlackHole,
+/** The games with a search of their own. All others have the one of described games. */
+const SOLVERS: Readonly<Partial<Record<GameId, GameSolver<never>>>> = {
+  'klondike-3': solveKlondike,
+  'klondike-1': solveKlondike,
+  golf: solveGolf,
+  tripeaks: solveTriPeaks,
+  pyramid: solvePyramid,
+  'black-hole': solveBlackHole,
 };
 
-/** Says whether a position can be won with all cards known, and how. The registry must list the game. */
+/** True for a game with a search of its own. */
+export const hasOwnSearch = (id: VariantId): boolean => Object.hasOwn(SOLVERS, baseOf(id));
+
+/** Says whether a position can be won with all cards known, and how. The game must have a solver. */
 export const solve = (
   id: VariantId,
   state: unknown,
@@ -51,9 +47,8 @@ export const resumableSolve = (
   options: SearchOptions = {},
 ): Resumable<Solution> => solverOf(id)(state as never, options);
 
-/** The search of a game: its own, or the one of all described games. */
 const solverOf = (id: VariantId): GameSolver<never> =>
-  SOLVERS[baseOf(id) as SolvedGameId]?.(id) ?? layoutSolver(setupOfVariant(id));
+  SOLVERS[baseOf(id)] ?? layoutSolver(setupOfVariant(id));
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;

@@ -93,7 +93,7 @@ async function respond(request: SolverRequest): Promise<void> {
   }
   const { state } = request;
   if (request.wanted === 'difficulty') {
-    const { resumableDifficulty } = await import('./grade');
+    const { resumableDifficulty } = await import('./difficulty');
     // A verdict does not need the rules, so it does not wait for them.
     await loadGame(id);
     const work = resumableDifficulty(id, state);

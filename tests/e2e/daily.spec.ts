@@ -276,6 +276,20 @@ test('a deal that was lost is called lost, in the calendar, its legend and the m
   );
 });
 
+test('a game without a button is chosen from the list, and has its deal of the day', async ({
+  page,
+}) => {
+  await openAt(page, '#/daily');
+  await page.getByRole('combobox', { name: 'Other games' }).selectOption('Penguin');
+  await expect(page).toHaveURL(/#\/daily\/penguin$/);
+  await expect(page.getByRole('link', { name: 'Penguin' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('This deal can be won.')).toBeVisible();
+  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await expect(status(page)).toHaveText(/^Daily deal of 23 November 2026\. Deal 20261123\d{3}\.$/);
+  await page.goto('/#/daily/gypsy');
+  await expect(status(page)).toContainText('The solver wins too few deals of this game');
+});
+
 test('an address that cannot be read opens the page with a sentence', async ({ page }) => {
   await openAt(page, '#/daily/elevens');
   await expect(status(page)).toContainText(

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Card } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { bestFirst, WIDE_POSITIONS } from '../../src/solver/bestFirst';
-import { estimate, type Position, SPACE } from '../../src/solver/freecell/position';
-import { FIRST_WEIGHTS } from '../../src/solver/freecell/solve';
-import { runToEnd } from '../../src/solver/gameSolver';
+import { presetLayout } from '../../src/games/layouts/presets';
 import { solve } from '../../src/solver/solve';
-import { checkSmallDeals, playLine } from '../support/lineChecks';
+import { checkSmallDeals, endOfSearch, playLine } from '../support/lineChecks';
 import { type PlainFreeCell, plainCanBeWon } from '../support/plainSmallFreeCell';
 import { proofSize } from '../support/proofSize';
-
-const PASS = {
-  estimate: (position: Position) => estimate(position, FIRST_WEIGHTS),
-  positions: WIDE_POSITIONS,
-};
 
 /** Small deal number n: two to four suits of 3 to 5 ranks, 2 to 4 columns, up to two cells. */
 function smallDeal(n: number): PlainFreeCell {
@@ -42,12 +35,12 @@ function smallDeal(n: number): PlainFreeCell {
 test('small deals: the verdict of a plain exhaustive search', () => {
   checkSmallDeals(proofSize(2_000, 20_000), { low: 0.2, high: 0.9 }, (n) => {
     const plain = smallDeal(n);
-    const start = {
-      ...plain,
-      cells: '',
-      columns: plain.columns.map((cards) => String.fromCharCode(...cards)),
-    };
-    const { end } = runToEnd(bestFirst(SPACE, start, PASS), () => true);
+    const columns = plain.columns.map(({ length }) => length);
+    const end = endOfSearch(presetLayout('freecell', { cells: plain.cellCount, columns }), {
+      foundations: [],
+      cells: Array.from({ length: plain.cellCount }, () => []),
+      tableau: plain.columns.map((cards) => ({ cards: cards as Card[], hidden: 0 })),
+    });
     const wins = plainCanBeWon(plain);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
     return wins;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Card, parseCard } from '../../src/engine/card';
 import { gameOf, type VariantId } from '../../src/games/all';
-import { provesLosses } from '../../src/solver/registry';
+import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../../src/solver/solve';
 import { playLine } from '../support/lineChecks';
 import { proofSize } from '../support/proofSize';
@@ -22,10 +23,27 @@ test.each<readonly [VariantId, number]>([
   }
 });
 
-test('it never says that a position is lost, even where no move is left', () => {
-  const { rules } = gameOf('spider;suits=2');
-  const state = playLine('spider;suits=2', rules.deal('0'), Array(5).fill({ type: 'deal' }));
-  expect(solve('spider;suits=2', state, () => false).verdict).toBe('unknown');
-  expect(provesLosses('spider')).toBe(false);
-  expect(provesLosses('yukon')).toBe(true);
+/** `QH` as a card. */
+const cardOf = (code: string): Card => {
+  const card = parseCard(code);
+  if (!card.ok) throw new Error(card.error);
+  return card.value;
+};
+
+test('a position without moves is proved lost, and a search that is stopped does not know', () => {
+  const id = 'spider;suits=2';
+  const { rules } = gameOf(id);
+  const dealt = rules.deal('0');
+  expect(solve(id, dealt, () => false).verdict).toBe('unknown');
+  const column = (cards: string) => ({ cards: cards.split(' ').map(cardOf), hidden: 0 });
+  const tableau = ['AS 3S 5S 7S 9S JS KS 2S', 'AH 3H 5H 7H 9H JH KH 2H', 'QH 4S', '10H 6S'].map(
+    column,
+  );
+  const tops = ['8S', '10S', 'QS', '4H', '6H', '8H'].map(column);
+  const stuck = { ...(dealt as LayoutState), tableau: [...tableau, ...tops], stock: [] };
+  expect(solve(id, stuck)).toEqual({
+    verdict: 'unwinnable',
+    line: [],
+    positions: expect.any(Number),
+  });
 });

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
+import type { Card } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf } from '../../src/games/all';
-import { bestFirst, WIDE_POSITIONS } from '../../src/solver/bestFirst';
-import { runToEnd } from '../../src/solver/gameSolver';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { presetLayout } from '../../src/games/layouts/presets';
 import { solve } from '../../src/solver/solve';
-import { estimate, type Position, SPACE } from '../../src/solver/yukon/position';
-import { FIRST_WEIGHTS } from '../../src/solver/yukon/solve';
-import { checkSmallDeals, playLine } from '../support/lineChecks';
+import { checkSmallDeals, endOfSearch, playLine } from '../support/lineChecks';
 import { type PlainYukon, plainCanBeWon } from '../support/plainYukon';
 import { proofSize } from '../support/proofSize';
-
-const PASS = {
-  estimate: (position: Position) => estimate(position, FIRST_WEIGHTS),
-  positions: WIDE_POSITIONS,
-};
 
 /** Small deal number n, for the solver and for the plain search: the 3 to 6 highest or lowest ranks of two to four suits. */
 function smallDeal(
   n: number,
   from: 'king' | 'ace',
-): { readonly position: Position; readonly plain: PlainYukon } {
+): { readonly state: LayoutState; readonly plain: PlainYukon } {
   const { randomBelow } = pythonRandom(String(n));
   const suits =
     [
@@ -41,12 +35,15 @@ function smallDeal(
   }));
   for (let i = 1; cards.length > 0; i++) columns[i % count]?.cards.push(...cards.splice(0, 1));
   return {
-    position: {
-      columns: columns.map(({ cards, hidden }) => ({
-        cards: String.fromCharCode(...cards),
+    state: {
+      foundations: [0, 1, 2, 3].map((suit) => {
+        const height = suits.includes(suit) ? lowest : 13;
+        return Array.from({ length: height }, (_, rank) => (13 * suit + rank) as Card);
+      }),
+      tableau: columns.map(({ cards, hidden }) => ({
+        cards: cards as Card[],
         hidden: Math.min(hidden, Math.max(0, cards.length - 1)),
       })),
-      heights: [0, 1, 2, 3].map((suit) => (suits.includes(suit) ? lowest : 13)),
     },
     plain: {
       columns: columns.map(({ cards, hidden }) =>
@@ -62,8 +59,9 @@ test.each([
   ['ace', 0.05],
 ] as const)('small deals from the %s: the verdict of a plain exhaustive search', (from, low) => {
   checkSmallDeals(proofSize(1_000, 20_000), { low, high: 0.95 }, (n) => {
-    const { position, plain } = smallDeal(n, from);
-    const { end } = runToEnd(bestFirst(SPACE, position, PASS), () => true);
+    const { state, plain } = smallDeal(n, from);
+    const columns = state.tableau.map(({ cards }) => cards.length);
+    const end = endOfSearch(presetLayout('yukon', { columns, down: [] }), state);
     const wins = plainCanBeWon(plain, 12);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
     return wins;

@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
 import { gameOf, type VariantId } from '../../src/games/all';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { type Layout, setupOf } from '../../src/games/layouts/layout';
+import { runToEnd } from '../../src/solver/gameSolver';
+import { passesOf } from '../../src/solver/layouts/passes';
+import { Position } from '../../src/solver/layouts/position';
+import { problemOf } from '../../src/solver/layouts/problem';
+import { bestFirst, depthFirst, type Pass } from '../../src/solver/layouts/search';
 import { solve } from '../../src/solver/solve';
 
 /** The state after a line, each move made by the rules. `look` sees the state after each move, and its index. */
@@ -51,4 +58,16 @@ export function checkSmallDeals(
   for (let n = 0; n < deals; n++) if (check(n)) won++;
   expect(won).toBeGreaterThan(low * deals);
   expect(won).toBeLessThan(high * deals);
+}
+
+/** How the search of described games ends on a position of few cards: best first and depth first, which must agree. */
+export function endOfSearch(layout: Layout, state: LayoutState): string {
+  const setup = setupOf(layout);
+  const [pass] = passesOf(setup, 1) as [Pass];
+  const position = new Position(problemOf(setup, 0), state);
+  const [first, second] = [bestFirst, depthFirst].map(
+    (search) => runToEnd(search(position, { ...pass, positions: 20_000 }), () => true).end,
+  );
+  expect(second).toBe(first);
+  return first as string;
 }

@@ -34,7 +34,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@letele/playing-cards',
   ],
   'ui/charts': ['engine', 'ui/parts', 'react', 'd3-scale', 'd3-shape'],
-  'ui/table': [...TABLE, '@dnd-kit/core'],
+  'ui/table': [...TABLE, 'react-dom', '@dnd-kit/core'],
   'ui/analysis': [
     ...PAGE,
     'console',

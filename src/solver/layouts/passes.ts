@@ -1,11 +1,19 @@
 import { type Setup, stockSize } from '../../games/layouts/layout';
 import type { Weights } from './estimate';
 import type { Pass } from './search';
+import type { Shortening } from './shorten';
 
 const SHORT = 20_000;
 const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
+
+/** The passes that choose the deals of days. They are part of what those are: better passes would choose others. */
+const DAILY_PASSES = 4;
+
+/** The first searches of a game, which decide whether a deal may be that of a day. */
+export const dailyPassesOf = (setup: Setup): readonly Pass[] =>
+  passesOf(setup, 0).slice(0, DAILY_PASSES);
 
 /** The searches of a game, one after another. */
 export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
@@ -26,8 +34,28 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   ];
 }
 
-/** The weights by which lines are shortened. */
-export const shorteningOf = (setup: Setup): Weights => weightsOf(setup)[0] as Weights;
+/** How the lines of a game are shortened. */
+export function shorteningOf(setup: Setup): Shortening {
+  if (setup.goal === 'runs')
+    return {
+      weights: { card: 2, hidden: 4, stock: 6, suit: 1, breach: 2, column: 2 },
+      ...(setup.move === 'suit' && { isNarrow: true }),
+    };
+  return setup.move === 'all'
+    ? { weights: { card: 3, hidden: 5, breach: 2, ownBlocker: 1 } }
+    : {
+        weights: {
+          card: 4,
+          cell: 2,
+          breach: 1,
+          blocker: 2,
+          cover: 1,
+          hidden: 4,
+          reserve: 1,
+          waste: 1,
+        },
+      };
+}
 
 const RUNS: readonly Weights[] = [
   { card: 2, hidden: 6, stock: 2, suit: 1, breach: 2, column: 4 },
@@ -50,6 +78,14 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
 
+/** A row dealt makes columns worse at first, so what is left in the stock must count. */
+const ROWS: readonly Weights[] = [
+  { card: 2, stock: 6, hidden: 4, breach: 1, blocker: 1 },
+  { card: 3, stock: 2, hidden: 6, breach: 2, column: 4 },
+  { card: 5, stock: 2, hidden: 6, breach: 3, ownBlocker: 1, column: 2 },
+  { card: 2, stock: 3, hidden: 4, breach: 1, blocker: 2, cover: 1 },
+];
+
 /** Where nothing but columns and a reserve helps, some orders win what others do not. */
 const OPEN: readonly Weights[] = [
   { card: 5, hidden: 1, breach: 2, blocker: 4, cover: 1, column: 1 },
@@ -65,6 +101,7 @@ const OPEN: readonly Weights[] = [
 function weightsOf(setup: Setup): readonly Weights[] {
   if (setup.goal === 'runs') return RUNS;
   if (setup.move === 'all') return ANY_PART;
+  if (setup.stock === 'rows' && stockSize(setup) > 0) return ROWS;
   const isOpen = setup.cells === 0 && stockSize(setup) === 0 && setup.build !== 'suit';
   return isOpen ? OPEN : CELLS;
 }

@@ -11,17 +11,20 @@ export interface Pass {
   readonly positions: number;
   readonly isDepthFirst?: true;
   /** True if moves are left out that may be needed, so that it proves nothing. */
-  readonly isNarrow?: true;
+  readonly isNarrow?: boolean;
 }
 
-/** How a search ended. `lost`: it visited every position that can be reached. `full`: it kept as many as it may. */
-export type Found = { readonly positions: number } & (
+/**
+ * How a search ended. `lost`: it visited every position that can be reached. `full`: it kept as many as it may. Of the positions
+ * it knows, the moves of those `expanded` were tried.
+ */
+export type Found = { readonly positions: number; readonly expanded: number } & (
   | { readonly end: 'won'; readonly moves: readonly number[] }
   | { readonly end: 'lost' | 'full' | 'stopped' }
 );
 
-/** Moves made between two yields: about a millisecond. */
-const MOVES_IN_STEP = 1_000;
+/** Moves made between two yields, times the bytes of a position: about a millisecond. */
+const WORK_IN_STEP = 80_000;
 
 /** Expands the position with the lowest estimate first. */
 export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
@@ -36,11 +39,12 @@ export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   /** Positions with one estimate are a list, the last one first; places are counted from 1, and 0 is the end. */
   const next = new Int32Array(room + 1);
   const heads: number[] = [];
-  const known = new Signatures(most);
+  const known = new Signatures(room);
   const legal = new Int32Array(MOST_MOVES);
   let lowest = 0;
   let count = 0;
-  let made = 0;
+  let work = 0;
+  let expanded = 0;
 
   const add = (parent: number, move: number): void => {
     position.sign();
@@ -62,37 +66,38 @@ export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   };
 
   add(-1, 0);
-  if (position.isWon) return { end: 'won', moves: [], positions: 1 };
+  if (position.isWon) return { end: 'won', moves: [], positions: 1, expanded };
   for (;;) {
     while (lowest < heads.length && heads[lowest] === 0) lowest++;
     if (lowest >= heads.length) {
       position.unpack(start, 0);
-      return { end: 'lost', positions: count };
+      return { end: 'lost', positions: count, expanded };
     }
     const node = (heads[lowest] as number) - 1;
     heads[lowest] = next[node + 1] as number;
     position.unpack(packed, node * size);
     const legalCount = movesOf(position, legal, isNarrow);
+    expanded++;
     for (let i = 0; i < legalCount; i++) {
       const move = legal[i] as number;
       position.make(move);
       if (position.isWon) {
         position.unpack(start, 0);
-        return { end: 'won', moves: lineTo(node, [move]), positions: count };
+        return { end: 'won', moves: lineTo(node, [move]), positions: count, expanded };
       }
       add(node, move);
       position.undo();
     }
     if (count > most) {
       position.unpack(start, 0);
-      return { end: 'full', positions: count };
+      return { end: 'full', positions: count, expanded };
     }
-    made += legalCount;
-    if (made >= MOVES_IN_STEP) {
-      made = 0;
+    work += legalCount * size;
+    if (work >= WORK_IN_STEP) {
+      work = 0;
       if (!(yield)) {
         position.unpack(start, 0);
-        return { end: 'stopped', positions: count };
+        return { end: 'stopped', positions: count, expanded };
       }
     }
   }
@@ -101,9 +106,10 @@ export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
 /** Follows the lowest estimate of a position's successors, and goes back where there are none. */
 export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
-  const start = new Uint8Array(position.packedSize);
+  const size = position.packedSize;
+  const start = new Uint8Array(size);
   position.pack(start, 0);
-  const known = new Signatures(most, true);
+  const known = new Signatures(most + MOST_MOVES);
   const legal = new Int32Array(MOST_MOVES);
   const estimates = new Int32Array(MOST_MOVES);
   /** The successors that are still to be visited, of all positions on the way, the best of each last. */
@@ -112,14 +118,16 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
   /** Where the successors of each position on the way begin. */
   const firsts: number[] = [0];
   const line: number[] = [];
-  let made = 0;
+  let work = 0;
+  let expanded = 0;
 
   position.sign();
   known.add(position.key0, position.key1, position.key2);
-  if (position.isWon) return { end: 'won', moves: [], positions: 1 };
+  if (position.isWon) return { end: 'won', moves: [], positions: 1, expanded };
   for (let isNew = true; ; ) {
     if (isNew) {
       const legalCount = movesOf(position, legal, isNarrow);
+      expanded++;
       if (openCount + legalCount > open.length) {
         const larger = new Int32Array(open.length * 2);
         larger.set(open);
@@ -131,7 +139,7 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         position.make(move);
         if (position.isWon) {
           position.unpack(start, 0);
-          return { end: 'won', moves: [...line, move], positions: known.size };
+          return { end: 'won', moves: [...line, move], positions: known.size, expanded };
         }
         position.sign();
         if (known.add(position.key0, position.key1, position.key2)) {
@@ -146,16 +154,16 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         }
         position.undo();
       }
-      made += legalCount;
-      if (known.isFull) {
+      work += legalCount * size;
+      if (known.size >= most) {
         position.unpack(start, 0);
-        return { end: 'full', positions: known.size };
+        return { end: 'full', positions: known.size, expanded };
       }
-      if (made >= MOVES_IN_STEP) {
-        made = 0;
+      if (work >= WORK_IN_STEP) {
+        work = 0;
         if (!(yield)) {
           position.unpack(start, 0);
-          return { end: 'stopped', positions: known.size };
+          return { end: 'stopped', positions: known.size, expanded };
         }
       }
     }
@@ -166,7 +174,7 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
       position.make(move);
       isNew = true;
     } else {
-      if (line.length === 0) return { end: 'lost', positions: known.size };
+      if (line.length === 0) return { end: 'lost', positions: known.size, expanded };
       firsts.pop();
       line.pop();
       position.undo();

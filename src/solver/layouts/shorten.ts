@@ -1,19 +1,26 @@
 import type { Resumable } from '../gameSolver';
-import { estimate, type Weights } from './estimate';
+import { estimate } from './estimate';
 import { MOST_MOVES, movesOf } from './moves';
 import type { Position } from './position';
+import type { Pass } from './search';
 import { Signatures } from './signatures';
 
 /** How many of the positions reached in the same number of moves are expanded. */
 const BEAM_WIDTH = 100;
+/** About how many positions are new with each move, and the most for which there is room from the start. */
+const NEW_IN_MOVE = 3_000;
+const MOST_SEEN = 2_000_000;
 /** Positions expanded between two yields: about a millisecond. */
 const POSITIONS_IN_STEP = 32;
+
+/** How a beam search looks for shorter lines. */
+export type Shortening = Pick<Pass, 'weights' | 'isNarrow'>;
 
 /** A line that wins in at most as many moves; the known one, or what is found so far, when it is told to stop. */
 export function* shorten(
   position: Position,
   known: readonly number[],
-  weights: Weights,
+  how: Shortening,
 ): Resumable<readonly number[]> {
   const start = new Uint8Array(position.packedSize);
   position.pack(start, 0);
@@ -24,7 +31,7 @@ export function* shorten(
     if (shorter.length >= best.length) break;
     best = shorter;
   }
-  const found = yield* beam(position, best, weights);
+  const found = yield* beam(position, best, how);
   position.unpack(start, 0);
   return found;
 }
@@ -87,10 +94,10 @@ interface Node {
 function* beam(
   position: Position,
   known: readonly number[],
-  weights: Weights,
+  { weights, isNarrow = false }: Shortening,
 ): Resumable<readonly number[]> {
   const size = position.packedSize;
-  const seen = new Signatures(1_000_000);
+  const seen = new Signatures(Math.min(known.length * NEW_IN_MOVE, MOST_SEEN));
   const legal = new Int32Array(MOST_MOVES);
   let packed = new Uint8Array(BEAM_WIDTH * size);
   let nextPacked = new Uint8Array(BEAM_WIDTH * size);
@@ -104,7 +111,7 @@ function* beam(
     for (const [place, parent] of nodes.entries()) {
       if (place % POSITIONS_IN_STEP === 0 && !(yield)) return known;
       position.unpack(packed, place * size);
-      const count = movesOf(position, legal, false);
+      const count = movesOf(position, legal, isNarrow);
       let hasOwn = !parent.isOwn;
       for (let i = 0; i <= count; i++) {
         if (i === count && hasOwn) break;

@@ -3,18 +3,11 @@ export class Signatures {
   size = 0;
   #words: Int32Array;
   #mask: number;
-  readonly #most: number;
 
-  /** Holds at least `most` signatures. Where many are expected, all room is taken at once, since to grow takes time. */
-  constructor(most: number, isLarge = false) {
-    this.#most = most;
-    const bits = isLarge ? 32 - Math.clz32(Math.ceil((most * 4) / 3)) : 12;
-    this.#mask = 2 ** bits - 1;
+  /** Takes room for `most` signatures at once, since to grow takes time. */
+  constructor(most: number) {
+    this.#mask = 2 ** (32 - Math.clz32(Math.ceil((most * 4) / 3))) - 1;
     this.#words = new Int32Array((this.#mask + 1) * 3);
-  }
-
-  get isFull(): boolean {
-    return this.size >= this.#most;
   }
 
   /** Adds a signature, and returns false if it is there already. */

@@ -4,7 +4,7 @@ import { type Layout, setupOf } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver } from '../gameSolver';
 import { gameMoves } from './gameMoves';
-import { passesOf, shorteningOf } from './passes';
+import { dailyPassesOf, passesOf, shorteningOf } from './passes';
 import { Position } from './position';
 import { problemOf } from './problem';
 import { bestFirst, depthFirst, type Found } from './search';
@@ -13,19 +13,26 @@ import { shorten } from './shorten';
 /** The solver of a described game; `ranks` for a pack of fewer than thirteen. */
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
-  return function* (state, { wantsShortLine = false, megabytes = 64 }) {
+  return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
     const position = new Position(problemOf(setup, baseOf(setup, state)), state);
     let positions = 0;
-    for (const pass of passesOf(setup, megabytes)) {
+    let expanded = 0;
+    for (const pass of isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes)) {
       const found: Found = yield* (pass.isDepthFirst ? depthFirst : bestFirst)(position, pass);
       positions += found.positions;
+      expanded += found.expanded;
       if (found.end === 'won') {
         const line = gameMoves(setup, position.problem, state, found.moves);
-        if (!wantsShortLine) return { verdict: 'winnable', line, positions };
+        const won = {
+          verdict: 'winnable',
+          positions,
+          effort: expanded / Math.max(1, found.moves.length),
+        } as const;
+        if (!wantsShortLine) return { ...won, line };
         const fewer = yield* shorten(position, found.moves, shorteningOf(setup));
         const short = gameMoves(setup, position.problem, state, fewer);
         // Turns of the stock are moves of the game, and no moves of the search.
-        return { verdict: 'winnable', line: short.length < line.length ? short : line, positions };
+        return { ...won, line: short.length < line.length ? short : line };
       }
       if (found.end === 'lost' && !pass.isNarrow)
         return { verdict: 'unwinnable', line: [], positions };

@@ -7,7 +7,7 @@ import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { describeDifficulty, describeGrade } from '../../solver/grade';
-import { hasGrades, hasSolver, solverUnavailableText } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
@@ -88,11 +88,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const isLostDeal = verdicts[0] === 'unwinnable';
   const words = describeVerdict(current, verdict, verdicts[0]);
   const solution = standingSolution(answers, history);
-  const difficulty = useDifficulty(
-    solver.load,
-    current,
-    verdicts[0] === 'winnable' && hasGrades(current.record.variant),
-  );
+  const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
   /** Where a button must not move, it stays without effect. */
   const backTo = (move: number, stays = false): ReactNode =>

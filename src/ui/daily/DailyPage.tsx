@@ -15,12 +15,13 @@ import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
+import { type Choice, Select } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
 import { GamesLink, Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Calendar } from './Calendar';
-import { DAILY_GAMES, parseDailyTarget } from './dailyTarget';
+import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
 import { MARK_WORDS, MarkIcon } from './MarkIcon';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
 import { useLocalTime } from './useLocalTime';
@@ -29,6 +30,14 @@ import './DailyPage.css';
 
 /** The marks in the legend, which has those that a calendar has. */
 const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
+
+/** The games without a button. Their names are known once their rules are loaded. */
+const otherGames = (): readonly Choice<GameId | ''>[] => [
+  ['', 'Other games'],
+  ...DAILY_GAMES.filter((id) => !MAIN_GAMES.includes(id))
+    .map((id): Choice<GameId> => [id, gameOf(id).name])
+    .sort(([, a], [, b]) => a.localeCompare(b)),
+];
 
 /** A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/` in the address. */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
@@ -47,6 +56,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
     [games, game],
   );
   const found = useDailyDeal(memory, game as GameId, day > today ? undefined : day);
+  const others = useMemo(otherGames, []);
   const visit = useMemo(() => memory.firstVisit(today), [memory, today]);
   if (game === undefined) return null;
 
@@ -70,7 +80,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
       <nav className="page-links" aria-label="Games">
-        {DAILY_GAMES.map((id) => (
+        {(MAIN_GAMES.includes(game) ? MAIN_GAMES : [game, ...MAIN_GAMES]).map((id) => (
           <a
             key={id}
             className="button"
@@ -80,6 +90,12 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
             {gameOf(id).name}
           </a>
         ))}
+        <Select<GameId | ''>
+          aria-label="Other games"
+          value=""
+          choices={others}
+          onChange={(id) => id && window.location.assign(dailyAddress(id))}
+        />
       </nav>
       <div className="daily-parts">
         <DayView

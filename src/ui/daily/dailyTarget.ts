@@ -1,12 +1,17 @@
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { GAME_IDS, type GameId, isGameId } from '../../games/index';
+import { GAME_IDS, type GameId, isGameId, menuEntry } from '../../games/index';
 import { parseDay } from '../../persistence/calendar';
 import type { Day } from '../../persistence/day';
 import { hasDailyDeal, hasSolver, solverUnavailableText } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
+
+/** Those that the page has buttons for, and looks ahead for. */
+export const MAIN_GAMES: readonly GameId[] = DAILY_GAMES.filter(
+  (id) => menuEntry(id).group !== 'described',
+);
 
 /** The game and the day that an address names. */
 export interface DailyTarget {
@@ -20,7 +25,8 @@ export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, 
   if (game === undefined) return ok({});
   if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
   if (!hasSolver(game)) return err(`${solverUnavailableText(game)}, so it has no daily deal.`);
-  if (!hasDailyDeal(game)) return err('This game has no daily deal.');
+  if (!hasDailyDeal(game))
+    return err('The solver wins too few deals of this game for a daily one.');
   if (date === undefined) return ok({ game });
   if (more !== undefined) return err(`The address goes on after the day: ${quote(more)}.`);
   const day = parseDay(date);

@@ -6,7 +6,7 @@ import { type DailyDeal, type DailyMemory, seedOf } from '../../persistence/dail
 import type { Day } from '../../persistence/day';
 import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
-import { DAILY_GAMES } from './dailyTarget';
+import { MAIN_GAMES } from './dailyTarget';
 
 /** The daily deal of a day, as far as it is known, and a sentence if the solver has failed. */
 export interface FoundDeal extends Partial<DailyDeal> {
@@ -14,7 +14,7 @@ export interface FoundDeal extends Partial<DailyDeal> {
 }
 
 /**
- * Finds the daily deal of a game and a day, then its par; then those that the other games have on that day. What was found is
+ * Finds the daily deal of a game and a day, then its par; then those that the main games have on that day. What was found is
  * remembered.
  */
 export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undefined): FoundDeal {
@@ -36,7 +36,7 @@ export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undef
     }
     async function findAll(on: Day): Promise<void> {
       await find(game, on);
-      for (const other of DAILY_GAMES) {
+      for (const other of MAIN_GAMES) {
         if (!signal.aborted && other !== game) await find(other, on);
       }
     }

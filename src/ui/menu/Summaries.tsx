@@ -1,8 +1,6 @@
-import { GAME_IDS } from '../../games/index';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
 import type { ListedGame } from '../../persistence/record';
 import { summarise } from '../../persistence/statistics';
-import { hasDailyDeal } from '../../solver/registry';
 import { localDay } from '../../store/browser';
 import { dailyAddress, statisticsAddress } from '../parts/address';
 
@@ -13,9 +11,11 @@ interface SummaryProps {
 /** A link to today’s deal: whether it was played, and for how many days in a row it was won. */
 export function DailySummary({ games }: SummaryProps) {
   const today = localDay();
-  const days = GAME_IDS.filter(hasDailyDeal).map((id) => playedDays(games, id));
+  const daily = games.filter(({ source }) => source === 'daily');
+  const variants = new Set(daily.map(({ variant }) => variant));
+  const days = [...variants].map((id) => playedDays(daily, id));
   const marks = days.flatMap((played) => played.get(today) ?? []);
-  const streak = Math.max(...days.map((played) => streaksOf(played, today).now));
+  const streak = Math.max(0, ...days.map((played) => streaksOf(played, today).now));
   const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
   return (
     <a className="panel summary" href={dailyAddress()}>

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest';
 import { gameOf, type VariantId } from '../../../src/games/all';
+import { GAMES, gradeOf, resumableDifficulty } from '../../../src/solver/difficulty';
 import { runToEnd } from '../../../src/solver/gameSolver';
-import {
-  type Difficulty,
-  describeDifficulty,
-  describeGrade,
-  GAMES,
-  gradeOf,
-  resumableDifficulty,
-} from '../../../src/solver/grade';
+import { type CarelessGames, describeDifficulty, describeGrade } from '../../../src/solver/grade';
+import { solve } from '../../../src/solver/solve';
 import { golfState } from '../../support/golf';
 
-const difficultyOf = (id: VariantId, deal: string): Difficulty =>
-  runToEnd(resumableDifficulty(id, gameOf(id).rules.deal(deal)), () => true);
+const difficultyOf = (id: VariantId, deal: string): CarelessGames =>
+  runToEnd(resumableDifficulty(id, gameOf(id).rules.deal(deal)), () => true) as CarelessGames;
 
 test.each<VariantId>(['klondike-3', 'golf', 'golf;wrap=yes'])(
   '%s: a deal has the same grade whenever it is asked for, and deals differ',
@@ -78,10 +73,43 @@ test('a random move may be worse than the hint: some games on a deal are won, an
   expect(won).toBeLessThan(games);
 });
 
+test.each([
+  ['eight-off', '0', 'easy'],
+  ['canfield', '3', 'medium'],
+  ['bakers-game', '3', 'hard'],
+  ['la-belle-lucie', '0', 'hard'],
+] as const)('%s: the grade of deal %s is by the search that goes to a win', (id, deal, grade) => {
+  const dealt = gameOf(id).rules.deal(deal);
+  const { effort } = solve(id, dealt, undefined, { isForDaily: true });
+  const found = runToEnd(resumableDifficulty(id, dealt), () => true);
+  expect(found).toEqual({ grade, effort });
+  expect(grade).toBe(gradeOf(id, effort ?? Number.POSITIVE_INFINITY));
+});
+
+test('the limits of effort are the same for all other games, one’s own included', () => {
+  for (const id of ['canfield', 'simple-simon', 'layout;columns=7x4.6x4;cells=3'] as const)
+    expect([1, 2, 2.1, 10, 10.1].map((effort) => gradeOf(id, effort))).toEqual([
+      'easy',
+      'easy',
+      'medium',
+      'medium',
+      'hard',
+    ]);
+});
+
 test('the grade in words', () => {
   const difficulty = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
   expect(describeGrade(difficulty)).toBe('Medium');
   expect(describeDifficulty(difficulty)).toBe(
     'In 60 careless test games, 12 were won – about as hard as most.',
+  );
+  expect(describeDifficulty({ grade: 'medium', effort: 3.6 })).toBe(
+    'The solver tried 4 positions for each move of its win.',
+  );
+  expect(describeDifficulty({ grade: 'easy', effort: 1.2 })).toBe(
+    'The solver tried 1 position for each move of its win.',
+  );
+  expect(describeDifficulty({ grade: 'hard', effort: undefined })).toBe(
+    'A short search by the solver finds no win.',
   );
 });

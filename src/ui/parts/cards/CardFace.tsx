@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
 import type { Settings } from '../../../persistence/settings';
 import { lazyPart } from '../lazyPart';
@@ -41,11 +41,13 @@ const ClassicFigure = lazyPart(() => import('./ClassicFigure'), CourtFigure);
 interface CardFaceProps {
   readonly card: Card;
   readonly faces: FaceStyle;
+  /** The figure of a court card, if it is not that of the face style. */
+  readonly figure?: ComponentType<{ readonly card: Card }> | undefined;
 }
 
 /** A card’s face: pips or a figure between two indices, and for small cards and large print a large index over a large suit. */
-export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
-  const Figure = faces === 'standard' ? CourtFigure : ClassicFigure;
+export const CardFace = memo(function CardFace({ card, faces, figure }: CardFaceProps) {
+  const Figure = figure ?? (faces === 'standard' ? CourtFigure : ClassicFigure);
   return (
     <span className="card-face suited" data-suit={suitOf(card)} aria-hidden="true">
       <svg className="full-face" viewBox="0 0 100 140" aria-hidden="true">
