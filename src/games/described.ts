@@ -5,14 +5,7 @@ import { layoutGame } from './layouts/game';
 import { type Layout, type Setup, setupOf } from './layouts/layout';
 import { differences, formatLayout, parseLayout } from './layouts/layoutText';
 import { PRESETS, type PresetId, presetLayout } from './layouts/presets/index';
-import {
-  type GameId,
-  OWN,
-  type OwnId,
-  REGISTRY,
-  type RegisteredId,
-  type Registration,
-} from './registry';
+import { type GameId, OWN, type OwnId, REGISTRY, type RegisteredId } from './registry';
 import {
   baseOf,
   GAME_IDS,
@@ -26,19 +19,6 @@ import {
 
 // Descriptions of games and games of descriptions. They load with the rules of the described games.
 
-/** What the options of a game change in its description. */
-const changesOf = (id: RegisteredId): Registration['changes'] =>
-  id === 'klondike-3' || id === 'klondike-1' ? klondikeChanges : REGISTRY[id].changes;
-
-function klondikeChanges({ draw, redeals, empty, return: back }: OptionValues): Partial<Layout> {
-  return {
-    stock: Number(draw) as 1 | 2 | 3,
-    redeals: redeals === 'unlimited' ? -1 : Number(redeals),
-    empty: empty === 'any' ? 'any' : 'king',
-    back: back === 'yes',
-  };
-}
-
 const presetOf = (id: GameId): Layout | undefined =>
   Object.hasOwn(PRESETS, id) ? presetLayout(id as PresetId) : undefined;
 
@@ -50,7 +30,7 @@ export function layoutOf(id: VariantId): Layout | undefined {
   }
   const base = baseOf(id) as RegisteredId;
   const layout = presetOf(base);
-  return layout && { ...layout, ...changesOf(base)?.(valuesOf(id)) };
+  return layout && { ...layout, ...REGISTRY[base].changes?.(valuesOf(id)) };
 }
 
 /** The description with every member. Throws if the game has none. */

@@ -171,7 +171,7 @@ export const perditioTempus = automaticGame<PerditioState>({
   bestScore: CARDS_IN_DECK,
   view,
   formatState,
-  howToPlay: [
+  howToPlay: () => [
     'The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.',
     'The top card of pile A is turned and discarded; its rank names the next pile.',
     'Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.',

@@ -1,8 +1,6 @@
-import './layers.css';
 import './tokens.css';
 import './base.css';
 import '../parts/button.css';
-import '../parts/suitColours.css';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { loadAllGames } from '../../games/index';

@@ -11,7 +11,7 @@ import { GamesOfDeal } from './GamesOfDeal';
 import { pythonFor } from './pythonDeal';
 import { RulesForm } from './RulesForm';
 import '../parts/panel.css';
-import './GameSheet.css';
+import './dialogs.css';
 
 interface GameSheetProps {
   readonly current: TableGame;
@@ -29,7 +29,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       <details open={!hasOptions}>
         <summary>How to play</summary>
         <ul>
-          {game.howToPlay.map((rule) => (
+          {game.howToPlay().map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

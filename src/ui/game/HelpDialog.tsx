@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
 import { type GestureName, GesturePicture } from './GesturePicture';
-import './HelpDialog.css';
+import './dialogs.css';
 
 interface HelpDialogProps {
   readonly game: AnyGame;
@@ -143,7 +143,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
         Rules of the game
       </button>
       <h3>Moves</h3>
-      <ul className="gestures">
+      <ul className="gestures plain-list">
         {movesOf(can).map(([move, gesture]) => (
           <li key={move}>
             {gesture ? <GesturePicture gesture={gesture} /> : <span />}
@@ -174,7 +174,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
             <kbd>/</kbd> opens a console. There a move is typed:
           </p>
           <ul>
-            {game.text.moveHelp.map((line) => (
+            {game.text.moveHelp().map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -60,7 +60,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
           <YourGames games={list} atHand={atHand} />
           {families.map(({ group, name, tiles }) => (
             <section key={group} aria-label={name} data-group={group}>
-              <h2>{name}</h2>
+              <h2 className="muted">{name}</h2>
               <ul className="plain-list">
                 {tiles.map((tile) => (
                   <Tile key={tile.name} tile={tile} games={list} atHand={atHand} />

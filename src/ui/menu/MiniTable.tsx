@@ -4,7 +4,7 @@ import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
 import { suitPath } from '../parts/suitPath';
-import './MiniTable.css';
+import './Tile.css';
 
 // Sizes in units of the drawing.
 const CARD = { width: 10, height: 14 };

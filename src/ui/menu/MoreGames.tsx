@@ -120,7 +120,7 @@ function List({ games, atHand }: MoreGamesProps) {
       <nav aria-label="All games" className="families">
         {families.map(({ name: family, found }) => (
           <section key={family}>
-            <h2>{family}</h2>
+            <h2 className="muted">{family}</h2>
             <ul className="plain-list">
               {found.map(({ id, name, about }) => (
                 <Tile

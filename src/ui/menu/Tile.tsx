@@ -30,14 +30,14 @@ export function Tile({ tile, games, atHand }: TileProps) {
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
   const text = (
     <>
-      <strong>{name}</strong> <span>{open ? `Continue · move ${open.cursor}` : line}</span>
+      <strong>{name}</strong> <small>{open ? `Continue · move ${open.cursor}` : line}</small>
     </>
   );
   return (
     <li className="panel tile">
       <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
       <Star id={ids[0]} name={name} />
-      <div className="tile-foot">
+      <div className="tile-foot control-row">
         {open ? (
           <OpenGame game={open} className="tile-link">
             {text}
@@ -48,7 +48,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
           </a>
         )}
         {chips.length > 0 && (
-          <span className="chips">
+          <span className="chips control-row">
             {chips.map(([id, short]) => (
               <a
                 key={id}

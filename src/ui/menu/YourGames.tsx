@@ -26,7 +26,7 @@ export function YourGames({ games, atHand }: YourGamesProps) {
   if (ids.length === 0) return null;
   return (
     <section aria-label="Your games">
-      <h2>Your games</h2>
+      <h2 className="muted">Your games</h2>
       <ul className="plain-list">
         {ids.map((id) => (
           <Tile

@@ -14,7 +14,9 @@ export function Field({ label, children }: FieldProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted" htmlFor={id}>
+        {label}
+      </label>
       {children(id)}
     </div>
   );

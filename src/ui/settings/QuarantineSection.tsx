@@ -44,7 +44,7 @@ export function QuarantineSection() {
       </p>
       <ul className="plain-list">
         {entries.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} className="control-row">
             <span>
               <b>{placeInWords(each.key)}</b>: {each.why}
               {each.at > 0 && <small> {formatMoment(each.at)}</small>}

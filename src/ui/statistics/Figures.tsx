@@ -32,10 +32,10 @@ export function Figures({ summary, namesGames }: FiguresProps) {
       <dl className="figures" style={style}>
         {figures.map(({ name, value, note }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="muted">{name}</dt>
             <dd>
               <b>{value}</b>
-              {note && <span>{note}</span>}
+              {note && <small>{note}</small>}
             </dd>
           </div>
         ))}

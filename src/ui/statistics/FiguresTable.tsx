@@ -6,7 +6,7 @@ import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
 import { areFew, shareInWords } from './gameWords';
-import './FiguresTable.css';
+import './StatisticsPage.css';
 
 /** The figures of each game, in the order of the menu. */
 export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] }) {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAME_IDS, gameOf, menuEntry, optionsOf } from '../../../src/games/all';
-import { PRESETS } from '../../../src/games/layouts/presets';
+import { formatLayout } from '../../../src/games/layouts/layoutText';
+import { PRESETS, type PresetId, presetLayout } from '../../../src/games/layouts/presets';
 import { hasSolver } from '../../../src/solver/registry';
 
 const TEXT = readFileSync('docs/rules.md', 'utf8');
@@ -26,10 +27,10 @@ test('the table of described games has all of them, with their descriptions', ()
   const rows = [...TEXT.matchAll(/^\| [^|]* \| ([^|]+) \| (?:`([a-z\d-]+)`)? \| `([^`]+)` \|$/gm)];
   const written = rows.map(([, name, id = '', layout]) => [id, name, layout]);
   const isRegistered = (id: string): boolean => menuEntry(id as never)?.group === 'described';
-  const presets = Object.entries(PRESETS).map(([id, { name, layout }]) => [
+  const presets = Object.entries(PRESETS).map(([id, { name }]) => [
     isRegistered(id) ? id : '',
     name,
-    layout,
+    formatLayout(presetLayout(id as PresetId)),
   ]);
   expect(written).toEqual(presets);
 });

@@ -25,8 +25,8 @@ test.each<VariantId>(['klondike-3', 'golf', 'golf;wrap=yes'])(
 );
 
 test.each([
-  ['klondike-3', '2', 'easy', 20, 1292],
-  ['klondike-1', '1', 'hard', 3, 321],
+  ['klondike-3', '2', 'easy', 33, 2009],
+  ['klondike-1', '1', 'hard', 5, 416],
   ['golf', '7', 'easy', 2, 340],
   ['freecell', '617', 'medium', 4, 396],
 ] as const)(
