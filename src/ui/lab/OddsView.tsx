@@ -87,7 +87,7 @@ export default function OddsView() {
                   }
                 >
                   {text}
-                  {each === column && (isDown ? ' ↓' : ' ↑')}
+                  {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
                 </button>
               </th>
             ))}

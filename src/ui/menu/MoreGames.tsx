@@ -119,7 +119,7 @@ function List({ games, atHand }: MoreGamesProps) {
       </div>
       <nav aria-label="All games" className="families">
         {families.map(({ name: family, found }) => (
-          <section key={family} aria-label={family}>
+          <section key={family}>
             <h2 className="muted">{family}</h2>
             <ul className="plain-list">
               {found.map(({ id, name, about }) => (
