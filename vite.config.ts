@@ -55,6 +55,12 @@ export default defineConfig({
               test: /Dialog\.(tsx|css)$|ui\/game\/(GameSheet|DealForm|RulesForm|GamesOfDeal|pythonDeal)\./,
               priority: 1,
             },
+            // What the pages beside the table share: one name less for each file in the list that the entry has.
+            {
+              name: 'pages',
+              test: /ui\/(parts\/(Page|OpenGame|keptGames)|settings\/SettingsButton|menu\/MiniTable)\./,
+              priority: 1,
+            },
             {
               name: 'panels',
               test: /ui\/(analysis\/PanelContent|result\/ResultSheet)\.tsx$/,

@@ -1,5 +1,6 @@
 import { capital, plural } from '../engine/words';
 import type { VariantId } from '../games/all';
+import { checkCollected } from '../persistence/collection';
 import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
 import { factsOf, type GameRecord, type ListedGame, newerOf } from '../persistence/record';
 import {
@@ -56,6 +57,10 @@ async function verify(file: string): Promise<void> {
 async function faultOf(entry: BackupEntry): Promise<string | undefined> {
   if (entry.kind === 'unreadable') return entry.why;
   if (entry.kind === 'quarantined') return undefined;
+  if (entry.kind === 'collected') {
+    const known = await checkCollected(entry.collected);
+    return known.ok ? undefined : known.error;
+  }
   const checked = await checkEntry(entry);
   return checked.ok ? checked.value.trouble : checked.error;
 }

@@ -1,11 +1,14 @@
 import { displayDeal } from '../engine/dealId';
+import { ok, type Result } from '../engine/result';
 import { type DealRange, firstOutside, type Gap, gapsOf } from '../lab/dealRange';
 import { MAX_GAMES, playersOf } from '../lab/job';
 import { mergeByGame } from '../lab/sweep';
 import { parseTallies, type TallyFile } from '../lab/tally';
+import { isVerdictText, parseVerdicts, tallyOfVerdicts } from '../lab/verdictRun';
 import type { PatienceCommand } from './commandLine';
 import { parseRange } from './options';
 import { expectOk, InputError, print, printError, quoteFile, readText } from './program';
+import { MAX_VERDICTS } from './verdictRuns';
 
 /** The most files, and the most gaps, that are listed. */
 const MAX_NAMED = 50;
@@ -20,7 +23,9 @@ const HOW_TO_GO_ON =
 export function addMerge(program: PatienceCommand): void {
   program
     .command('merge')
-    .description('add up tallies (simulate --json), and report missing deals')
+    .description(
+      'add up tallies (simulate --json, solve --verdicts --json), and report missing deals',
+    )
     .argument('<tallies...>', 'files of tallies; - for the standard input')
     .option('--deals <a..b>', 'the required deals: the exit code is 1 if one is missing')
     .option('--any-version', 'add up tallies of different versions of the program')
@@ -59,7 +64,7 @@ function readFiles(names: readonly string[]) {
   const faults: string[] = [];
   for (const name of names) {
     try {
-      const tallies = parseTallies(readText(name));
+      const tallies = talliesIn(readText(name));
       if (tallies.ok) files.push(tallies.value);
       else faults.push(`${quoteFile(name)} is no tally: ${tallies.error}`);
     } catch (error) {
@@ -68,6 +73,13 @@ function readFiles(names: readonly string[]) {
     }
   }
   return { files, faults };
+}
+
+/** The tallies in a file, which may hold verdicts in their place. */
+function talliesIn(text: string): Result<readonly TallyFile[], string> {
+  if (!isVerdictText(text)) return parseTallies(text);
+  const verdicts = parseVerdicts(text);
+  return verdicts.ok ? ok([tallyOfVerdicts(verdicts.value)]) : verdicts;
 }
 
 /** At most `MAX_NAMED` lines, and one that counts the rest. */
@@ -83,13 +95,19 @@ function expectInside(ranges: readonly DealRange[], wanted: DealRange): void {
 }
 
 /** A sentence about missing deals, and the command that plays them, or as many as one run can. */
-function describe({ game, player }: TallyFile, { first, last }: Gap): string {
+function describe({ game, player, effort }: TallyFile, { first, last }: Gap): string {
   const missing = last - first + 1n;
-  const games = missing > MAX_GAMES ? BigInt(MAX_GAMES) : missing;
+  const most = BigInt(effort ? MAX_VERDICTS : MAX_GAMES);
+  const games = missing > most ? most : missing;
   const [from, to] = [first, last].map((deal) => displayDeal(String(deal)));
   const deals = missing === 1n ? `deal ${from}` : `deals ${from} to ${to}`;
   const these = missing === 1n ? 'it' : missing === games ? 'them' : `the first ${games} of them`;
   const word = game.includes(';') ? `'${game}'` : game;
+  if (effort) {
+    const range = `${first}..${first + games - 1n}`;
+    return `Missing: ${deals}. To solve ${these}:
+  patience solve ${word} --deals ${range} --verdicts --limit ${effort.steps} --memory ${effort.megabytes} --json`;
+  }
   const by = player === playersOf(game)[0] ? '' : ` --player ${player}`;
   return `Missing: ${deals}. To play ${these}:
   patience simulate ${word} --first ${first} --games ${games}${by} --json`;

@@ -1,6 +1,4 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { offsetDeal } from '../engine/dealId';
 import { type Job, MAX_GAMES } from '../lab/job';
 import { parts, simulate } from '../lab/simulate';
@@ -13,10 +11,9 @@ import {
   type TallyFile,
 } from '../lab/tally';
 import type { PatienceCommand } from './commandLine';
-import { parseCount } from './options';
-import { expectOk, InputError, OutputError, quoteFile, readText } from './program';
+import { InputError, OutputError, quoteFile, readText } from './program';
+import { addWorkers, playParts } from './workers';
 
-const MAX_WORKERS = 256;
 /** Games that a worker plays at a time. A job of no more needs no worker. */
 const PART_GAMES = 5_000;
 /** Games of a slow player before the first save. */
@@ -34,18 +31,13 @@ export interface RunOptions {
 
 /** Adds the options of a command that plays jobs; `json` says what `--json` prints. */
 export const addRunOptions = (command: PatienceCommand, json: string): PatienceCommand =>
-  command
-    .option('--games <n>', `how many deals to play, from 1 to ${MAX_GAMES}`)
-    .option('--first <deal>', 'the number of the first deal')
-    .option('--workers <n>', 'how many deals to play at a time (by default one for each core)')
+  addWorkers(
+    command
+      .option('--games <n>', `how many deals to play, from 1 to ${MAX_GAMES}`)
+      .option('--first <deal>', 'the number of the first deal'),
+  )
     .option('--resume <file>', 'save the tallies in this file, and continue from it')
     .option('--json', json);
-
-/** The value of `--workers`, by default one for each core. */
-export const workersOf = ({ workers }: RunOptions): number =>
-  workers === undefined
-    ? availableParallelism()
-    : expectOk(parseCount(workers, 'The number of workers', MAX_WORKERS));
 
 /**
  * Plays jobs one after another. If a file is given, tallies are saved to it during the run, and the run continues from it. Throws an
@@ -100,15 +92,11 @@ function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   const kept = parseTallies(readText(file));
   if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
   if (!kept.value.every(isOfThisVersion)) {
-    throw new InputError(
-      `${quoteFile(file)} is of another version of the program; give another file to begin again.`,
-    );
+    throw ofAnotherVersion(file);
   }
   const isOfJobs = kept.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
   if (!isOfJobs) {
-    throw new InputError(
-      `${quoteFile(file)} is of other runs; give the same command as before, or another file.`,
-    );
+    throw ofOtherRuns(file);
   }
   return jobs.map((job) => {
     const part = kept.value.find((tally) => isPartOf(tally, job));
@@ -117,12 +105,23 @@ function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   });
 }
 
+export const ofAnotherVersion = (file: string): InputError =>
+  new InputError(
+    `${quoteFile(file)} is of another version of the program; give another file to begin again.`,
+  );
+
+export const ofOtherRuns = (file: string): InputError =>
+  new InputError(
+    `${quoteFile(file)} is of other runs; give the same command as before, or another file.`,
+  );
+
 /** True if a tally counts the first deals of a job, or all. */
-const isPartOf = ({ game, player, ranges }: TallyFile, job: Job): boolean => {
+const isPartOf = ({ game, player, ranges, effort }: TallyFile, job: Job): boolean => {
   const [range, ...others] = ranges;
   return (
     game === job.game &&
     player === job.player &&
+    effort === undefined &&
     range?.first === job.first &&
     range.games <= job.games &&
     others.length === 0
@@ -143,35 +142,9 @@ function keep(tallies: readonly Tally[], file: string): void {
 /** Runs a job on workers. The tally does not depend on their number. */
 async function runJob(job: Job, workers: number): Promise<Tally> {
   if (workers === 1 || job.games <= PART_GAMES) return simulate(job).tally;
-  const remaining = parts(job, PART_GAMES);
   let sum = noGames(job);
-  const add = (part: Tally): void => {
+  await playParts(parts(job, PART_GAMES), workers, (part) => {
     sum = addCounts(sum, part);
-  };
-  await Promise.all(Array.from({ length: workers }, () => runWorker(remaining, add)));
-  return sum;
-}
-
-/** Runs one worker until no part remains. If it dies, this thread plays its part and the remaining ones. */
-function runWorker(remaining: Generator<Job>, add: (part: Tally) => void): Promise<void> {
-  const worker = new Worker(new URL('./worker.js', import.meta.url));
-  return new Promise((resolve) => {
-    let current: Job | undefined;
-    function next(): void {
-      const part = remaining.next();
-      current = part.done ? undefined : part.value;
-      if (current) worker.postMessage(current);
-      else worker.terminate().then(() => resolve());
-    }
-    worker.on('message', (tally: Tally) => {
-      add(tally);
-      next();
-    });
-    worker.on('error', () => {
-      if (current) add(simulate(current).tally);
-      for (const part of remaining) add(simulate(part).tally);
-      resolve();
-    });
-    next();
   });
+  return sum;
 }

@@ -8,7 +8,8 @@ import { formatTallies, formatTally } from '../lab/tally';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseCount, parseGame } from './options';
 import { expectOk, print, UsageError } from './program';
-import { addRunOptions, type RunOptions, runJobs, workersOf } from './runJobs';
+import { addRunOptions, type RunOptions, runJobs } from './runJobs';
+import { workersOf } from './workers';
 
 /** The options of all games, which are also options of `sweep`. */
 const GAME_OPTIONS: readonly string[] = [

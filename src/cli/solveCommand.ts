@@ -4,6 +4,8 @@ import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import type { DealRange } from '../lab/dealRange';
+import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
@@ -14,11 +16,16 @@ import { playFile } from './console';
 import { parseCount, parseDeal, parseGame, parseRange } from './options';
 import { sessionOfPiles } from './piles';
 import { expectOk, print, printLines, UsageError } from './program';
+import { MAX_VERDICTS, runVerdicts } from './verdictRuns';
+import { addWorkers, workersOf } from './workers';
 
 const MAX_SECONDS = 86_400;
 const MAX_DEALS = 1_000_000;
 
+const MAX_STEPS = 10_000_000;
 const MAX_MEGABYTES = 2048;
+
+const LIMIT = `with --verdicts: the most steps of a search, of about a millisecond each (by default ${USUAL_EFFORT.steps})`;
 
 interface Limits {
   readonly seconds: number;
@@ -33,7 +40,7 @@ interface TimedSolution extends Solution {
 
 /** Adds `solve`, which prints whether a deal can be won, and how; with `--deals` a table. */
 export function addSolve(program: PatienceCommand): void {
-  program
+  const command = program
     .command('solve')
     .description('find out whether a deal can be won, and print a solution')
     .argument('<game>', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
@@ -42,13 +49,18 @@ export function addSolve(program: PatienceCommand): void {
     .option('--piles <file>', PILES)
     .option('--moves <file>', 'play these moves first; - for the standard input')
     .option('--deals <a..b>', 'print a table of these deals')
-    .option('--verdicts', 'with --deals: do not shorten the solutions, which is faster')
+    .option(
+      '--verdicts',
+      'with --deals: only the verdicts, on all cores, the same on every machine',
+    )
+    .option('--limit <steps>', LIMIT)
+    .option('--resume <file>', 'with --verdicts: keep them in this file, and continue from it')
     .option('--grade', 'with --deals: print how difficult each deal is')
-    .option('--seconds <n>', 'how long each deal may take', '60')
+    .option('--seconds <n>', 'how long each deal may take (by default 60), without --verdicts')
     .option('--memory <mb>', 'how many megabytes the search may take', '64')
     .option('--json', 'print JSON')
-    .examples('solve klondike-3 --deal 275', 'solve golf --deals 0..199 --verdicts')
-    .action(solveDeals);
+    .examples('solve klondike-3 --deal 275', 'solve golf --deals 0..199 --verdicts');
+  addWorkers(command).action(solveDeals);
 }
 
 interface SolveOptions {
@@ -59,22 +71,39 @@ interface SolveOptions {
   readonly deals?: string;
   readonly verdicts?: true;
   readonly grade?: true;
-  readonly seconds: string;
+  readonly limit?: string;
+  readonly resume?: string;
+  readonly workers?: string;
+  readonly seconds?: string;
   readonly memory: string;
   readonly json?: true;
 }
 
-function solveDeals(word: string, options: SolveOptions): void {
+async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const id = expectOk(parseGame(word));
   if (!hasSolver(id)) throw new UsageError(`${solverUnavailableText(id)}.`);
   const { deals } = options;
-  const seconds = expectOk(parseCount(options.seconds, 'The number of seconds', MAX_SECONDS));
+  const seconds = expectOk(
+    parseCount(options.seconds ?? '60', 'The number of seconds', MAX_SECONDS),
+  );
   const megabytes = expectOk(
     parseCount(options.memory, 'The memory, in megabytes,', MAX_MEGABYTES),
   );
   const limits = { seconds, megabytes, wantsShortLine: !options.verdicts };
   if (deals !== undefined && options.piles !== undefined)
     throw new UsageError('Give a range of deals or piles, not both.');
+  expectCompatible(options);
+  if (deals !== undefined && options.verdicts) {
+    const range = rangeOf(deals, MAX_VERDICTS);
+    return runVerdicts(
+      { game: id, ...range, effort: { steps: stepsOf(options), megabytes } },
+      {
+        workers: workersOf(options),
+        file: options.resume,
+        isJson: options.json === true,
+      },
+    );
+  }
   if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
   if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
 
@@ -107,6 +136,28 @@ function solveDeals(word: string, options: SolveOptions): void {
   ]);
 }
 
+/** Throws a UsageError if options are given that mean nothing together. */
+function expectCompatible({ deals, verdicts, grade, seconds, ...others }: SolveOptions): void {
+  if (deals !== undefined && verdicts) {
+    if (grade) throw new UsageError('Give --grade or --verdicts, not both.');
+    if (seconds !== undefined)
+      throw new UsageError('With --verdicts, give a limit in steps (--limit), not in seconds.');
+    return;
+  }
+  for (const name of ['limit', 'resume', 'workers'] as const) {
+    if (others[name] !== undefined)
+      throw new UsageError(`--${name} goes with --deals and --verdicts.`);
+  }
+}
+
+const stepsOf = ({ limit = String(USUAL_EFFORT.steps) }: SolveOptions): number =>
+  expectOk(parseCount(limit, 'The limit, in steps,', MAX_STEPS));
+
+function rangeOf(text: string, most: number): DealRange {
+  const { first, deals } = expectOk(parseRange(text, most));
+  return { first, games: deals };
+}
+
 /** The deal or the piles to begin with. */
 function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
   if (piles === undefined) {
@@ -130,7 +181,7 @@ function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limi
 
 /** Prints a table of the deals of a range `A..B`, with the grades of winnable ones if `isGraded`. */
 function solveRange(id: VariantId, range: string, limits: Limits, isGraded: boolean): void {
-  const { first, deals } = expectOk(parseRange(range, MAX_DEALS));
+  const { first, games: deals } = rangeOf(range, MAX_DEALS);
   const row = (cells: readonly unknown[]): string =>
     cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8, 8][i] ?? 0)).join('');
   printLines([

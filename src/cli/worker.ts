@@ -1,7 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import '../games/all';
-import type { Job } from '../lab/job';
-import { simulate } from '../lab/simulate';
+import { type Part, playPart } from './part';
 
-// Plays parts of a job for the main thread, and sends their tallies back.
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(simulate(job).tally));
+// Plays parts of a run for the main thread, and sends their results back.
+parentPort?.on('message', (part: Part) => parentPort?.postMessage(playPart(part)));

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<string, ConsoleCommand['kind']>> = {
 
 /** The help for a game, one line for each command. */
 export const helpLines = ({ text }: AnyGame): readonly string[] => [
-  ...text.moveHelp,
+  ...text.moveHelp(),
   'z · y             undo · redo',
   'h                 a hint',
   'n · n 275         a new game · deal 275',
@@ -76,7 +76,7 @@ export function parseCommand(
 
 /** True for a line that begins like a move of the help, so that the game may say what is wrong with it. */
 export const isMoveLike = ({ text }: AnyGame, line: string): boolean =>
-  text.moveHelp.some((help) => beginning(help) === beginning(line.trim()));
+  text.moveHelp().some((help) => beginning(help) === beginning(line.trim()));
 
 /** The first word of a line, with any number as `#`. */
 const beginning = (line: string): string =>

@@ -44,7 +44,9 @@ export function defineGame<State, Move, Reason extends string = string>(
         if (rules.status(state) === 'won') return `Won in ${moves} moves.`;
         return whyStuck ? `No moves left. ${whyStuck(state)}` : 'No moves left.';
       },
-      ...('moveNumbers' in text ? numberLine<Move>(text.moveNumbers, text.moveHelp[0] ?? '') : {}),
+      ...('moveNumbers' in text
+        ? numberLine<Move>(text.moveNumbers, text.moveHelp()[0] ?? '')
+        : {}),
       ...text,
     } as GameText<State, Move, Reason>,
   };

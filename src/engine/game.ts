@@ -106,7 +106,7 @@ export interface FinishedDeals {
 /** A game in words and lines. */
 export interface GameText<State, Move, Reason extends string = string> {
   /** The lines of help about typed moves: an example or a form of a move, then what it does. */
-  readonly moveHelp: readonly string[];
+  moveHelp(): readonly string[];
   /** The state as text of one or more lines. */
   formatState(state: State): string;
   /** The move as one line, which `parseMove` reads back. */
@@ -132,7 +132,7 @@ export interface GameText<State, Move, Reason extends string = string> {
 }
 
 /** What a game can say about the play to come. */
-export interface Advice<State, Move> {
+interface Advice<State, Move> {
   /**
    * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these moves.
    */
@@ -154,7 +154,7 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
   /** One line for the menu. */
   readonly about: string;
   /** The rules, one paragraph each. */
-  readonly howToPlay: readonly string[];
+  howToPlay(): readonly string[];
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   readonly rules: Rules<State, Move, Reason>;

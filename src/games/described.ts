@@ -1,18 +1,12 @@
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { ok, type Result } from '../engine/result';
+import { changesFrom } from './layouts/changes';
 import { layoutGame } from './layouts/game';
 import { type Layout, type Setup, setupOf } from './layouts/layout';
-import { differences, formatLayout, parseLayout } from './layouts/layoutText';
+import { formatLayout, formatMember, parseLayout } from './layouts/layoutText';
 import { PRESETS, type PresetId, presetLayout } from './layouts/presets/index';
-import {
-  type GameId,
-  OWN,
-  type OwnId,
-  REGISTRY,
-  type RegisteredId,
-  type Registration,
-} from './registry';
+import { type GameId, OWN, type OwnId, REGISTRY, type RegisteredId } from './registry';
 import {
   baseOf,
   GAME_IDS,
@@ -26,19 +20,6 @@ import {
 
 // Descriptions of games and games of descriptions. They load with the rules of the described games.
 
-/** What the options of a game change in its description. */
-const changesOf = (id: RegisteredId): Registration['changes'] =>
-  id === 'klondike-3' || id === 'klondike-1' ? klondikeChanges : REGISTRY[id].changes;
-
-function klondikeChanges({ draw, redeals, empty, return: back }: OptionValues): Partial<Layout> {
-  return {
-    stock: Number(draw) as 1 | 2 | 3,
-    redeals: redeals === 'unlimited' ? -1 : Number(redeals),
-    empty: empty === 'any' ? 'any' : 'king',
-    back: back === 'yes',
-  };
-}
-
 const presetOf = (id: GameId): Layout | undefined =>
   Object.hasOwn(PRESETS, id) ? presetLayout(id as PresetId) : undefined;
 
@@ -50,7 +31,7 @@ export function layoutOf(id: VariantId): Layout | undefined {
   }
   const base = baseOf(id) as RegisteredId;
   const layout = presetOf(base);
-  return layout && { ...layout, ...changesOf(base)?.(valuesOf(id)) };
+  return layout && { ...layout, ...REGISTRY[base].changes?.(valuesOf(id)) };
 }
 
 /** The description with every member. Throws if the game has none. */
@@ -109,19 +90,25 @@ export function ownGame(id: OwnId): AnyGame {
   }) as AnyGame;
 }
 
-/** A game is named after one of the menu with the same columns that differs from it in no more members. */
-const MAX_DIFFERENCES = 3;
+/** A game is named after one of the menu that differs from it in no more members. */
+const MAX_CHANGES = 4;
 
-/** `FreeCell · build=suit`, after the game of the menu that is most like it; else the whole description. */
+/** `FreeCell · 5 columns · 6 free cells`, after the game of the menu that is most like it; else the whole description. */
 function ownName(layout: Layout): string {
-  const columns = formatLayout({ columns: layout.columns });
   const [nearest] = GAME_IDS.flatMap((id) => {
     const preset = presetOf(id);
-    return preset && formatLayout({ columns: preset.columns }) === columns
-      ? [{ id, unlike: differences(layout, preset) }]
-      : [];
-  }).sort((a, b) => a.unlike.distance - b.unlike.distance);
-  return nearest && nearest.unlike.members.length <= MAX_DIFFERENCES
-    ? [PRESETS[nearest.id as PresetId].name, ...nearest.unlike.members].join(' · ')
+    return preset ? [{ id, preset, distance: distance(preset, layout) }] : [];
+  }).sort((a, b) => a.distance - b.distance);
+  const changes = nearest ? changesFrom(nearest.preset, layout) : [];
+  return nearest && changes.length <= MAX_CHANGES
+    ? [PRESETS[nearest.id as PresetId].name, ...changes.map(({ now }) => now)].join(' · ')
     : `Own game · ${formatLayout(layout)}`;
 }
+
+/** How far two descriptions are apart: a member that only one of them has counts more than one that both have. */
+const distance = (one: Layout, other: Layout): number =>
+  changesFrom(one, other).reduce(
+    (sum, { member }) =>
+      sum + ([one, other].every((each) => formatMember(each, member) !== '') ? 1 : 2),
+    0,
+  );

@@ -6,7 +6,7 @@ export interface TileGame {
   /** What the game is, in a line. */
   readonly line: string;
   /** The games of the tile; the first is played unless another was played last. */
-  readonly ids: readonly [GameId, ...GameId[]];
+  readonly ids: readonly [VariantId, ...VariantId[]];
   /** Variants to choose from, and their short names. */
   readonly chips: readonly (readonly [id: VariantId, text: string])[];
 }

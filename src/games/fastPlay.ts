@@ -8,7 +8,8 @@ import {
   perditioFastPlay,
   twelvePicturesFastPlay,
 } from './automatic/fastScores';
-import { compactPlayer, type PlayedDeal } from './klondike/compactPlayer';
+import { setupOfVariant } from './described';
+import { compactPlayer, type PlayedDeal } from './layouts/compact/player';
 import { pairingFastPlay } from './pairing/fastScore';
 import { elevensRules, tensRules, thirteensRules } from './pairing/games';
 
@@ -35,17 +36,12 @@ export const fastScoreOf = (id: VariantId): FastScore | undefined =>
 
 /** The players of the lab who choose moves. */
 const CHOOSING = ['random', 'hints', 'first'] as const;
-type ChoosingPlayer = (typeof CHOOSING)[number];
 
 /** Plays a deal to its end. */
 export type FastPlayer = (deal: DealId) => PlayedDeal;
 
-const PLAYERS: Partial<
-  Record<GameId, (values: OptionValues, player: ChoosingPlayer) => FastPlayer>
-> = {
-  'klondike-3': compactPlayer,
-  'klondike-1': compactPlayer,
-};
+/** The games whose descriptions the compact table plays. */
+const COMPACT: readonly GameId[] = ['klondike-3', 'klondike-1'];
 
 /**
  * A fast player. It makes the same moves as the lab’s player of this name, which plays by the rules. Undefined for other games
@@ -53,5 +49,5 @@ const PLAYERS: Partial<
  */
 export function fastPlayerOf(id: VariantId, player: string): FastPlayer | undefined {
   const name = CHOOSING.find((each) => each === player);
-  return name && PLAYERS[baseOf(id)]?.(valuesOf(id), name);
+  return name && COMPACT.includes(baseOf(id)) ? compactPlayer(setupOfVariant(id), name) : undefined;
 }

@@ -3,7 +3,8 @@ import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInWords } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { type GameId, type GameMaker, OWN, REGISTRY } from './registry';
+import { loadedLater, loadLater } from './layouts/later';
+import { type GameId, type GameMaker, OWN, REGISTRY, type RegisteredId } from './registry';
 import {
   baseOf,
   GAME_IDS,
@@ -17,6 +18,7 @@ import {
   variantOf,
 } from './variants';
 
+export { loadLater } from './layouts/later';
 export type { GameId, MenuGroup } from './registry';
 export {
   baseOf,
@@ -47,9 +49,7 @@ export function parseVariant(text: string): Result<VariantId, string> {
 /** What makes the games whose rules are loaded. */
 const makers = new Map<GameId, GameMaker>();
 
-for (const [id, registration] of Object.entries(REGISTRY)) {
-  if ('maker' in registration) makers.set(id as GameId, registration.maker);
-}
+for (const [id, { maker }] of Object.entries(REGISTRY)) if (maker) makers.set(id as GameId, maker);
 
 /** What reads descriptions, once it is loaded. */
 let described: typeof import('./described') | undefined;
@@ -57,18 +57,17 @@ let described: typeof import('./described') | undefined;
 /** The variants made so far. */
 const games = new Map<VariantId, AnyGame>();
 
-/** Loads the rules of a variant, if they are not loaded yet. Fails if they cannot be loaded. */
+/** Loads a variant whole, if it is not loaded yet. Fails if it cannot be loaded. */
 export async function loadGame(id: VariantId): Promise<void> {
   const base = baseOf(id);
-  if (isLoaded(base)) return;
-  if (isOwn(base)) described = await import('./described');
-  else {
-    const registration = REGISTRY[base];
-    if ('load' in registration) addGame(base, await registration.load());
-  }
+  if (isWhole(base)) return;
+  if (isOwn(base)) {
+    await loadLater();
+    described = await import('./described');
+  } else addGame(base, await REGISTRY[base].load());
 }
 
-/** Loads the rules of every game. */
+/** Loads every game. */
 export async function loadAllGames(): Promise<void> {
   await Promise.all([...GAME_IDS, ownId('')].map(loadGame));
 }
@@ -81,6 +80,11 @@ export function addGame(id: GameId, maker: GameMaker): void {
 /** True if `gameOf` has the game. */
 export const isLoaded = (id: VariantId): boolean =>
   isOwn(id) ? described !== undefined : makers.has(baseOf(id));
+
+/** True once a game can also give hints and say why it refuses a move. One of the first load is played before that. */
+export const isWhole = (id: VariantId): boolean =>
+  isLoaded(id) &&
+  (REGISTRY[baseOf(id) as RegisteredId]?.maker === undefined || loadedLater() !== undefined);
 
 /** The kinds of deals that a game has; any while its rules are not loaded. */
 export const dealsOf = (id: VariantId): DealKinds => (isLoaded(id) ? gameOf(id) : ANY_DEALS);

@@ -2,11 +2,18 @@ import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
 import { GOLF_OPTIONS } from './golf/options';
-import { klondike } from './klondike';
-import { klondikeOptions, rulesOf } from './klondike/options';
+import { layoutGame } from './layouts/game';
+import { loadLater } from './layouts/later';
 import type { Layout } from './layouts/layout';
-import { FREECELL_OPTIONS, SPIDER_OPTIONS, spiderChanges } from './layouts/options';
+import {
+  FREECELL_OPTIONS,
+  klondikeChanges,
+  klondikeOptions,
+  SPIDER_OPTIONS,
+  spiderChanges,
+} from './layouts/options';
 import type { PresetId } from './layouts/presets';
+import { klondike } from './layouts/presets/first';
 import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
 import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
 import { TRIPEAKS_OPTIONS } from './tripeaks/options';
@@ -34,17 +41,39 @@ export interface MenuEntry {
 }
 
 /**
- * A registered game. The table is part of the first load, so most games `load` their rules later. A `maker` makes the rules
- * part of the first load, too: such a game can be played without another request.
+ * A registered game. The table is part of the first load, so games `load` their rules later. A `maker` makes the rules part of the
+ * first load, too: such a game can be played without another request, and loads only its hints and sentences later.
  */
 export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
   /** What the values of its options change in the description of a described game. */
   readonly changes?: (values: OptionValues) => Partial<Layout>;
-} & ({ readonly load: () => Promise<GameMaker> } | { readonly maker: GameMaker });
+  readonly load: () => Promise<GameMaker>;
+  readonly maker?: GameMaker;
+};
 
-const maker: GameMaker = (values) => klondike(rulesOf(values));
-const KLONDIKE = { name: 'Klondike', about: 'Build four suits up from the ace.' };
+const makeKlondike: GameMaker = (values) => {
+  const changes = klondikeChanges(values);
+  const game = klondike(changes.stock);
+  return layoutGame({ ...game.layout, ...changes }, game) as AnyGame;
+};
+
+/** Klondike, which turns so many cards of its stock by default. */
+const klondikeEntry = (draw: 1 | 3): Registration => ({
+  maker: makeKlondike,
+  load: async () => {
+    await loadLater();
+    return makeKlondike;
+  },
+  options: klondikeOptions(draw),
+  changes: klondikeChanges,
+  group: 'build',
+  shared: {
+    name: 'Klondike',
+    about: 'Build four suits up from the ace.',
+    button: `Draw ${draw}`,
+  },
+});
 
 /** Keeps the ids of a table as a type. */
 const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
@@ -118,6 +147,7 @@ const layout = (
   changes: (values: OptionValues) => Partial<Layout> = () => ({}),
 ) => ({
   load: async (): Promise<GameMaker> => {
+    await loadLater();
     const { presetGame } = await import('./layouts/presets');
     return (values) => presetGame(id, changes(values));
   },
@@ -131,18 +161,8 @@ const described = Object.fromEntries(
 
 /** Every game by its id, in the order of the menu. The contract tests run for each. */
 export const REGISTRY = tableOf({
-  'klondike-3': {
-    maker,
-    options: klondikeOptions(3),
-    group: 'build',
-    shared: { ...KLONDIKE, button: 'Draw 3' },
-  },
-  'klondike-1': {
-    maker,
-    options: klondikeOptions(1),
-    group: 'build',
-    shared: { ...KLONDIKE, button: 'Draw 1' },
-  },
+  'klondike-3': klondikeEntry(3),
+  'klondike-1': klondikeEntry(1),
   freecell: {
     ...layout('freecell', FREECELL_OPTIONS, ({ cells }) => ({ cells: Number(cells) })),
     group: 'build',

@@ -3,12 +3,12 @@ import { gameOf, type VariantId } from '../games/index';
 import { hasSolver } from '../solver/registry';
 import type { DealRange } from './dealRange';
 
-const PLAYERS = ['automatic', 'hints', 'random', 'first', 'solver'] as const;
+const PLAYERS = ['automatic', 'hints', 'careless', 'random', 'first', 'solver'] as const;
 
 /**
  * Who plays. `automatic` is the only player of a game whose result no choice can change. In any other game `hints` follows the
- * hints, `random` makes random legal moves, and `first` always makes the first legal move. `solver` does not play: it gives
- * a verdict on the deal.
+ * hints, `careless` does too but for one move in four, `random` makes random legal moves, and `first` always makes the first
+ * legal move. `solver` does not play: it gives a verdict on the deal.
  */
 export type PlayerName = (typeof PLAYERS)[number];
 
@@ -24,12 +24,26 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
   const game = gameOf(id);
   if (!hasChoice(game)) return ['automatic'];
   return [
-    ...(game.advice?.hint ? (['hints'] as const) : []),
+    ...(game.advice?.hint ? (['hints', 'careless'] as const) : []),
     'random',
     'first',
     ...(hasSolver(id) ? (['solver'] as const) : []),
   ];
 }
+
+/** How far the solver searches a deal before its verdict is “unknown”: the same on every machine. */
+export interface Effort {
+  /** Each is about a millisecond’s work. */
+  readonly steps: number;
+  /** Memory for the positions that it remembers. */
+  readonly megabytes: number;
+}
+
+/** The effort of the player `solver`. */
+export const USUAL_EFFORT: Effort = { steps: 500, megabytes: 64 };
+
+export const isUsual = ({ steps, megabytes }: Effort): boolean =>
+  steps === USUAL_EFFORT.steps && megabytes === USUAL_EFFORT.megabytes;
 
 /** The most games of a job. */
 export const MAX_GAMES = 1_000_000_000;

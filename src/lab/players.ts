@@ -5,11 +5,9 @@ import { present } from '../engine/history';
 import { playOut } from '../engine/playOut';
 import { pythonRandom } from '../engine/pythonRandom';
 import { gameOf, type VariantId } from '../games/index';
-import { solve } from '../solver/solve';
-import { type PlayerName, VERDICT_SCORES } from './job';
-
-/** The solver’s verdict is “unknown” after this many steps of some 4,000 positions each. */
-const MAX_SOLVER_STEPS = 500;
+import { playCarelessly } from '../solver/difficulty';
+import { type PlayerName, USUAL_EFFORT, VERDICT_SCORES } from './job';
+import { verdictOn } from './verdictRun';
 
 /** The score of a deal played to its end, and whether it is won. */
 export interface DealScore {
@@ -20,21 +18,21 @@ export interface DealScore {
 /** Plays a deal to its end. */
 export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealScore {
   const game = gameOf(id);
-  if (player === 'solver') return solveDeal(id, deal);
+  if (player === 'solver') return verdictScore(id, deal);
+  if (player === 'careless') return playCarelessly(game, deal);
   const state = finalState(game, player, deal);
   return { score: game.rules.score(state), won: game.rules.status(state) === 'won' };
 }
 
-function solveDeal(id: VariantId, deal: DealId): DealScore {
-  let steps = 0;
-  const { verdict } = solve(id, gameOf(id).rules.deal(deal), () => steps++ < MAX_SOLVER_STEPS);
+function verdictScore(id: VariantId, deal: DealId): DealScore {
+  const { verdict } = verdictOn(id, deal, USUAL_EFFORT);
   return { score: VERDICT_SCORES[verdict], won: verdict === 'winnable' };
 }
 
 /** The state in which a player leaves a deal: the end of the game, or the state where it gives up. */
 export function finalState(
   game: AnyGame,
-  player: Exclude<PlayerName, 'solver'>,
+  player: Exclude<PlayerName, 'solver' | 'careless'>,
   deal: DealId,
 ): unknown {
   const initial = game.rules.deal(deal);

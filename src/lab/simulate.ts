@@ -2,6 +2,7 @@ import { CARDS_IN_DECK } from '../engine/card';
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
 import { fastPlayerOf, fastScoreOf } from '../games/fastPlay';
+import type { DealRange } from './dealRange';
 import type { Job } from './job';
 import { kernelShuffles } from './kernel/kernelShuffles';
 import { type DealScore, playDeal } from './players';
@@ -84,10 +85,10 @@ function playerScorer({ game, player, first }: Job): Scorer {
   return (n) => play(offsetDeal(first, n));
 }
 
-/** A job in parts of at most `size` games. */
-export function* parts(job: Job, size: number): Generator<Job> {
-  for (let done = 0; done < job.games; done += size) {
-    const games = Math.min(size, job.games - done);
-    yield { ...job, first: offsetDeal(job.first, done), games };
+/** A job, or other work on a range of deals, in parts of at most `size` games. */
+export function* parts<Range extends DealRange>(range: Range, size: number): Generator<Range> {
+  for (let done = 0; done < range.games; done += size) {
+    const games = Math.min(size, range.games - done);
+    yield { ...range, first: offsetDeal(range.first, done), games };
   }
 }

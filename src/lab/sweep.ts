@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../engine/result';
 import { listed } from '../engine/words';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
-import { mergeTallies, type Tally, type TallyFile } from './tally';
+import { effortOf, mergeTallies, type Tally, type TallyFile } from './tally';
 
 /** The most values of a sweep. */
 export const MAX_VALUES = 64;
@@ -133,7 +133,7 @@ export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
   (head && optionsOf(head.game).find(({ name }) => name === over)?.label) ?? 'Player';
 
 /**
- * Merges the tallies of each pair of game and player, in the order in which the pairs first appear. The errors are those of
+ * Merges the tallies of each game, player and effort, in the order in which they first appear. The errors are those of
  * `mergeTallies`.
  */
 export function mergeByGame(
@@ -142,7 +142,7 @@ export function mergeByGame(
 ): Result<readonly TallyFile[], string> {
   const groups = new Map<string, TallyFile[]>();
   for (const tally of tallies) {
-    const key = `${tally.game} ${tally.player}`;
+    const key = `${tally.game} ${tally.player} ${effortOf(tally)}`;
     const group = groups.get(key);
     if (group) group.push(tally);
     else groups.set(key, [tally]);

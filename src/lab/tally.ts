@@ -3,9 +3,10 @@ import { displayDeal, parseDealNumber } from '../engine/dealId';
 import { isCount, isJsonObject } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { plural } from '../engine/words';
 import { parseVariant, type VariantId } from '../games';
 import { type DealRange, joinRanges } from './dealRange';
-import { type PlayerName, parsePlayer, VERDICT_SCORES } from './job';
+import { type Effort, isUsual, type PlayerName, parsePlayer, VERDICT_SCORES } from './job';
 
 /** How often each score occurred in a range of deals. Plain JSON data. */
 export interface Tally extends DealRange {
@@ -45,6 +46,8 @@ export interface TallyFile {
   readonly games: number;
   readonly won: number;
   readonly scores: Tally['scores'];
+  /** The solver’s effort, if it is not the usual one. */
+  readonly effort?: Effort;
 }
 
 /** A tally of this program in the form of files. */
@@ -69,8 +72,9 @@ export const formatTally = (tally: Tally): string => `${JSON.stringify(tallyFile
 export const formatTallies = (tallies: readonly Tally[]): string =>
   `${JSON.stringify(tallies.map(tallyFile))}\n`;
 
-/** True for a tally by this version of the program. */
-export const isOfThisVersion = ({ program }: TallyFile): boolean => program === version;
+/** True for a file of this version of the program. */
+export const isOfThisVersion = ({ program }: { readonly program: string }): boolean =>
+  program === version;
 
 /** The scores in ascending order. */
 const inOrder = (scores: Tally['scores']): Tally['scores'] =>
@@ -86,11 +90,14 @@ export function mergeTallies(
 ): Result<TallyFile, string> {
   const [head, ...others] = tallies;
   if (!head) return err('There is no tally to merge.');
-  const { game, player, program } = head;
+  const { game, player, program, effort } = head;
   for (const other of others) {
     if (other.game !== game) return err(`The tallies are of ${game} and of ${other.game}.`);
     if (other.player !== player) {
       return err(`The tallies are of the players ${player} and ${other.player}.`);
+    }
+    if (effortOf(other) !== effortOf(head)) {
+      return err(`The verdicts are of ${effortOf(head)} and of ${effortOf(other)}.`);
     }
     if (other.program !== program && !anyVersion) {
       return err(
@@ -117,8 +124,13 @@ export function mergeTallies(
     games,
     won,
     scores: inOrder(scores),
+    ...(effort && { effort }),
   });
 }
+
+/** The effort of a search, in words. */
+export const effortOf = ({ effort }: Pick<TallyFile, 'effort'>): string =>
+  effort ? `${plural(effort.steps, 'step')} and ${effort.megabytes} MB` : 'the usual effort';
 
 const versionOf = ({ program }: TallyFile): string =>
   program === UNKNOWN ? 'an unknown version' : `version ${quote(program)}`;
@@ -146,7 +158,7 @@ export function parseTallies(text: string): Result<readonly TallyFile[], string>
 
 function readTally(value: unknown): Result<TallyFile, string> {
   if (!isJsonObject(value)) return err('It is not a tally.');
-  const { form, program, game, player: playerName, games, won, scores } = value;
+  const { form, program, game, player: playerName, games, won, scores, effort } = value;
   if (form !== undefined && form !== FORM) {
     return err(`It has a form that version ${version} of the program cannot read.`);
   }
@@ -170,6 +182,7 @@ function readTally(value: unknown): Result<TallyFile, string> {
   if (counts === undefined || sumOf(counts) !== games) {
     return err('Its scores do not add up to its number of games.');
   }
+  if (effort !== undefined && !isEffort(effort)) return err('Its effort is damaged.');
   return ok({
     form: FORM,
     program: isProgram(program) ? program : UNKNOWN,
@@ -179,10 +192,16 @@ function readTally(value: unknown): Result<TallyFile, string> {
     games,
     won,
     scores: inOrder(counts),
+    ...(effort && !isUsual(effort) && { effort }),
   });
 }
 
-const isProgram = (value: unknown): value is string =>
+/** True for an effort as files have it. */
+export const isEffort = (value: unknown): value is Effort =>
+  isJsonObject(value) && isCount(value.steps) && isCount(value.megabytes);
+
+/** True for the versions of a program as files have them. */
+export const isProgram = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]+(?:, [\w.+-]+)*$/.test(value);
 
 /** Parses and joins ranges. In the first form the tally itself is the range. */

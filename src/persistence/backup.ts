@@ -1,5 +1,6 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
+import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
 import { mergeJournal, type Sources } from './intoDatabase';
 import { parseRow } from './parseRecord';
 import { createPause } from './pause';
@@ -22,6 +23,7 @@ export interface BackupSource {
   /** Records as they are stored, unchecked. */
   readonly games: AsyncIterable<readonly unknown[]>;
   readonly quarantined: readonly Quarantined[];
+  readonly collected?: readonly Collected[];
 }
 
 /** The text of a backup in portions of whole lines. `docs/backup.md` describes the format. */
@@ -37,6 +39,7 @@ export async function* writeBackup(source: BackupSource): AsyncGenerator<string,
   yield write(
     source.quarantined.map(({ id: _id, ...entry }) => JSON.stringify({ quarantined: entry })),
   );
+  if (source.collected) yield write(source.collected.map(formatCollected));
   yield `{"end":${lines}}\n`;
 }
 
@@ -47,19 +50,24 @@ function formatRow(row: unknown): string {
 }
 
 /** What backups are exported from and imported into. */
-export type BackupParts = Omit<Sources, 'storage'>;
+export type BackupParts = Omit<Sources, 'storage'> & {
+  /** Left out where there are games alone. */
+  readonly collection?: Collection | undefined;
+};
 
 /** A written backup. */
 export interface Exported {
   readonly file: Blob;
   readonly games: number;
+  /** Favourites and kept games. */
+  readonly collected: number;
   /** False if the database cannot be read. The file then has only the games of the journal. */
   readonly isWhole: boolean;
 }
 
 /** Writes all games to a file. `onProgress` receives how many are written. Rejects only if the database fails halfway. */
 export async function exportGames(
-  { database, journal, now }: BackupParts,
+  { database, journal, now, collection }: BackupParts,
   onProgress: (games: number) => void,
 ): Promise<Exported> {
   const quarantined = await database.quarantined().catch(() => undefined);
@@ -80,10 +88,11 @@ export async function exportGames(
 
   // Browsers keep blobs outside the page’s memory.
   const portions: Blob[] = [];
-  const source = { written: now(), games: games(), quarantined: quarantined ?? [] };
+  const collected = collection?.all() ?? [];
+  const source = { written: now(), games: games(), quarantined: quarantined ?? [], collected };
   for await (const text of writeBackup(source)) portions.push(new Blob([text]));
   const file = new Blob(portions, { type: 'application/json' });
-  return { file, games: count, isWhole: quarantined !== undefined };
+  return { file, games: count, collected: collected.length, isWhole: quarantined !== undefined };
 }
 
 /** The newer of a row and the journal’s state of its game, which is removed from `rest`. */
@@ -105,6 +114,8 @@ export interface ImportReport {
   /** Games that stay because a newer state is here. */
   readonly newerHere: number;
   readonly same: number;
+  /** New favourites and kept games. */
+  readonly collected: number;
   /** What could not be read: where it is in the file, and why. */
   readonly unreadable: readonly { readonly place: string; readonly why: string }[];
 }
@@ -121,30 +132,36 @@ export interface Imported {
  * the share of the file that has been read, from 0 to 1.
  */
 export async function importGames(
-  { database, journal, now }: BackupParts,
+  { database, journal, now, collection }: BackupParts,
   file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Result<Imported, string>> {
   if (file.size > MAX_BYTES) return err('This file is too large for a backup of Patience Lab.');
   const unreadable: ImportReport['unreadable'][number][] = [];
-  const report = { added: 0, updated: 0, newerHere: 0, same: 0, unreadable };
+  const report = { added: 0, updated: 0, newerHere: 0, same: 0, collected: 0, unreadable };
   let records: GameRecord[] = [];
   let quarantined: QuarantineEntry[] = [];
+  let collected: Collected[] = [];
 
   async function store(): Promise<void> {
     if (quarantined.length > 0) await database.quarantine(quarantined);
     for (const outcome of await database.merge(records)) {
       if (outcome !== 'another') report[outcome]++;
     }
-    [records, quarantined] = [[], []];
+    report.collected += collection?.add(collected) ?? 0;
+    [records, quarantined, collected] = [[], [], []];
   }
 
   /** Imports an entry, or says why it cannot be read. */
   async function take(entry: BackupEntry): Promise<Result<void, string>> {
     if (entry.kind === 'unreadable') return err(entry.why);
     if (entry.kind === 'quarantined') quarantined.push(entry.entry);
-    else {
+    else if (entry.kind === 'collected') {
+      const checked = await checkCollected(entry.collected);
+      if (!checked.ok) return checked;
+      collected.push(checked.value);
+    } else {
       const game = await checkEntry(entry);
       if (!game.ok) return game;
       const { record, trouble } = game.value;
@@ -154,7 +171,7 @@ export async function importGames(
       }
       if (isPlayed(record)) records.push(record);
     }
-    if (records.length + quarantined.length >= PORTION) await store();
+    if (records.length + quarantined.length + collected.length >= PORTION) await store();
     return ok(undefined);
   }
 

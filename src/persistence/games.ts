@@ -190,7 +190,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     const own = replayed(record);
     if (own) return ok(own);
     const stored = await read((database) => database.game(id));
-    return stored ?? err('the browser does not let it be read');
+    return stored ?? err('the browser refused to read it');
   }
 
   async function lastStored(variant: VariantId): Promise<PlayedGame | undefined> {

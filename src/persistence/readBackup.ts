@@ -1,6 +1,7 @@
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/index';
+import { type Collected, parseCollected } from './collection';
 import { type Converted, checkConverted, fromArchivedGame, parseCounts } from './earlier/games';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
@@ -15,6 +16,7 @@ export const BACKUP_VERSION = 2;
 export type BackupEntry = { readonly place: string } & (
   | GameEntry
   | { readonly kind: 'quarantined'; readonly entry: QuarantineEntry }
+  | { readonly kind: 'collected'; readonly collected: Collected }
   /** `why` is a clause without a full stop. */
   | { readonly kind: 'unreadable'; readonly why: string }
 );
@@ -132,6 +134,9 @@ function entryOf(line: Line): BackupEntry {
   if (line.text === undefined) return { kind: 'unreadable', place, why: 'it is too long' };
   const value = parseJsonObject(line.text.replace(/,$/, ''));
   if (!value) return { kind: 'unreadable', place, why: 'it is damaged' };
+  const collected = parseCollected(value);
+  if (collected?.ok) return { kind: 'collected', place, collected: collected.value };
+  if (collected) return { kind: 'unreadable', place, why: collected.error };
   const { quarantined = value } = value;
   const entry = parseQuarantined(quarantined) ?? parseCounts(value);
   if (entry) return { kind: 'quarantined', place, entry };

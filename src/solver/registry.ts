@@ -7,7 +7,6 @@ import {
   type VariantId,
   valuesOf,
 } from '../games/index';
-import { rulesOf } from '../games/klondike/options';
 
 // What the page must know of the solver before it loads it. It is part of the first load, so it must be small.
 
@@ -17,7 +16,7 @@ const UNSOLVED: readonly MenuGroup[] = ['pair', 'watch'];
 export function hasSolver(id: VariantId): boolean {
   const base = baseOf(id);
   if (UNSOLVED.includes(menuEntry(base).group)) return false;
-  return !(base.startsWith('klondike') && rulesOf(valuesOf(id)).anyOnEmpty);
+  return !(base.startsWith('klondike') && valuesOf(id).empty === 'any');
 }
 
 /** Games of which a short search wins too few deals to choose one a day within seconds. */

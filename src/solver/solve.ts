@@ -19,14 +19,14 @@ import { solveTriPeaks } from './tripeaks/solve';
 
 export type { Solution } from './gameSolver';
 
-/** The games with a search of their own. All others have the one of described games. */
-const SOLVERS: Readonly<Partial<Record<GameId, GameSolver<never>>>> = {
-  'klondike-3': solveKlondike,
-  'klondike-1': solveKlondike,
-  golf: solveGolf,
-  tripeaks: solveTriPeaks,
-  pyramid: solvePyramid,
-  'black-hole': solveBlackHole,
+/** The games with a search of their own, which is made for a variant. All others have the one of described games. */
+const SOLVERS: Readonly<Partial<Record<GameId, (id: VariantId) => GameSolver<never>>>> = {
+  'klondike-3': (id) => solveKlondike(setupOfVariant(id)),
+  'klondike-1': (id) => solveKlondike(setupOfVariant(id)),
+  golf: () => solveGolf,
+  tripeaks: () => solveTriPeaks,
+  pyramid: () => solvePyramid,
+  'black-hole': () => solveBlackHole,
 };
 
 /** True for a game with a search of its own. */
@@ -48,7 +48,7 @@ export const resumableSolve = (
 ): Resumable<Solution> => solverOf(id)(state as never, options);
 
 const solverOf = (id: VariantId): GameSolver<never> =>
-  SOLVERS[baseOf(id)] ?? layoutSolver(setupOfVariant(id));
+  SOLVERS[baseOf(id)]?.(id) ?? layoutSolver(setupOfVariant(id));
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;

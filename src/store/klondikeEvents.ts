@@ -1,7 +1,7 @@
+import { type Pile, parsePileId, WASTE } from '../engine/pile';
 import type { Gesture } from '../engine/view';
-import { baseOf, type VariantId } from '../games';
-import type { KlondikeMove } from '../games/klondike/moves';
-import { moveOfGesture } from '../games/klondike/table';
+import { baseOf, isWhole, loadGame, type VariantId } from '../games';
+import { DRAW, type LayoutMove } from '../games/layouts/rules';
 import type { GameStore } from './gameState';
 
 /**
@@ -27,24 +27,28 @@ function isKlondike(id: VariantId): boolean {
   return base === 'klondike-3' || base === 'klondike-1';
 }
 
+const tableauPile = (index: number): Pile => ({ kind: 'tableau', index });
+const foundationPile = (index: number): Pile => ({ kind: 'foundation', index });
+
 /** The events, played on a store. */
 export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents {
-  const play = (move: KlondikeMove): void => {
+  const play = (move: LayoutMove): void => {
     const { current } = getState();
     if (current && isKlondike(current.record.variant)) actions.play(move);
     else actions.announce('No game of Klondike is on the table.', 'refusal');
   };
+  const move = (from: Pile, to: Pile, count = 1): void => play({ from, to, count });
   return {
     newGame: () => actions.newGame(),
-    clickStock: () => play({ type: 'clickStock' }),
-    moveWasteToTableau: (tableau) => play({ type: 'moveWasteToTableau', tableau }),
-    moveWasteToFoundation: (foundation) => play({ type: 'moveWasteToFoundation', foundation }),
+    clickStock: () => play(DRAW),
+    moveWasteToTableau: (tableau) => move(WASTE, tableauPile(tableau)),
+    moveWasteToFoundation: (foundation) => move(WASTE, foundationPile(foundation)),
     moveTableauToFoundation: (tableau, foundation) =>
-      play({ type: 'moveTableauToFoundation', tableau, foundation }),
+      move(tableauPile(tableau), foundationPile(foundation)),
     moveTableauToTableau: (tableauSrc, numCards, tableauDst) =>
-      play({ type: 'moveTableauToTableau', tableauSrc, numCards, tableauDst }),
+      move(tableauPile(tableauSrc), tableauPile(tableauDst), numCards),
     moveFoundationToTableau: (foundation, tableau) =>
-      play({ type: 'moveFoundationToTableau', foundation, tableau }),
+      move(foundationPile(foundation), tableauPile(tableau)),
     undo: () => actions.undo(),
     getName: () => 'the founders of Patience Lab',
   };
@@ -55,26 +59,32 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
   const events = klondikeEvents(store);
   return (gesture) => {
     const { current } = store.getState();
-    const move = current && isKlondike(current.record.variant) ? moveOfGesture(gesture) : undefined;
-    if (move) dispatch(events, move);
-    else store.actions.gesture(gesture);
+    const event = current && isKlondike(current.record.variant) && eventOf(events, gesture);
+    const handle = event || (() => store.actions.gesture(gesture));
+    if (!current || isWhole(current.record.variant)) handle();
+    // A game of the first load says why it refuses a move once that is loaded, too.
+    else loadGame(current.record.variant).then(handle, handle);
   };
 }
 
-/** Calls the event named like the move. */
-function dispatch(events: KlondikeEvents, move: KlondikeMove): void {
-  switch (move.type) {
-    case 'clickStock':
-      return events.clickStock();
-    case 'moveWasteToTableau':
-      return events.moveWasteToTableau(move.tableau);
-    case 'moveWasteToFoundation':
-      return events.moveWasteToFoundation(move.foundation);
-    case 'moveTableauToFoundation':
-      return events.moveTableauToFoundation(move.tableau, move.foundation);
-    case 'moveTableauToTableau':
-      return events.moveTableauToTableau(move.tableauSrc, move.numCards, move.tableauDst);
-    case 'moveFoundationToTableau':
-      return events.moveFoundationToTableau(move.foundation, move.tableau);
+/** The event that a gesture means, legal or not; nothing if it means none. */
+function eventOf(events: KlondikeEvents, gesture: Gesture): (() => void) | undefined {
+  if (gesture.kind === 'press') return gesture.pile === 'stock' ? events.clickStock : undefined;
+  if (gesture.kind !== 'drop') return undefined;
+  const { count } = gesture;
+  const [from, to] = [parsePileId(gesture.from), parsePileId(gesture.to)];
+  if (!from || !to) return undefined;
+  switch (`${from.kind} to ${to.kind}`) {
+    case 'tableau to tableau':
+      return () => events.moveTableauToTableau(from.index, count, to.index);
+    case 'waste to tableau':
+      return count === 1 ? () => events.moveWasteToTableau(to.index) : undefined;
+    case 'waste to foundation':
+      return count === 1 ? () => events.moveWasteToFoundation(to.index) : undefined;
+    case 'tableau to foundation':
+      return count === 1 ? () => events.moveTableauToFoundation(from.index, to.index) : undefined;
+    case 'foundation to tableau':
+      return count === 1 ? () => events.moveFoundationToTableau(from.index, to.index) : undefined;
   }
+  return undefined;
 }

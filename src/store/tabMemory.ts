@@ -15,11 +15,11 @@ interface Remembered {
   readonly game?: TableGame;
 }
 
-/** Remembers what is on the table of this tab, including a game without a move, a preview and the selection, which are not stored. */
+/** Remembers what is on the table of this tab, including a game without a move, a preview, the selection and the game before a restart, which are not stored. */
 export interface TabMemory {
   /** What was on the table last, if it is of this deal. The rules of the variant must be loaded. */
   readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
-  /** Follows a store. If it opens in the remembered position, the remembered cards are selected again. */
+  /** Follows a store. If it opens in the remembered position, the cards are selected again, and Undo takes a restart back. */
   readonly follow: (store: GameStore) => void;
 }
 
@@ -48,13 +48,14 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
     return { game, cursor };
   }
 
-  function select(store: GameStore, current: TableGame): void {
-    const { selection, ...stored } = read();
+  function restore(store: GameStore, current: TableGame): void {
+    const { selection, restarted, ...stored } = read();
     const { variant, deal } = current.record;
     const isSame = stored.variant === variant && stored.deal === deal;
-    if (!isSame || stored.cursor !== current.history.cursor || !Array.isArray(selection)) return;
+    if (!isSame || stored.cursor !== current.history.cursor) return;
+    if (typeof restarted === 'string') store.setState({ restarted });
     const { table, selecting } = gameOf(variant);
-    if (!selecting) return;
+    if (!selecting || !Array.isArray(selection)) return;
     const cards = table.view(present(current.history)).piles.flatMap((pile) => pile.cards);
     const selectable = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
     const isValid = selection.every(
@@ -71,10 +72,10 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
         if (!current || (current === before.current && selection === before.selection)) return;
         if (isFirst) {
           isFirst = false;
-          select(store, current);
+          restore(store, current);
         }
-        const cards = store.getState().selection;
-        storage.write(KEY, JSON.stringify({ ...entryOf(current), selection: cards }));
+        const { selection: cards, restarted } = store.getState();
+        storage.write(KEY, JSON.stringify({ ...entryOf(current), selection: cards, restarted }));
       });
     },
   };

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { gameOf } from '../../src/games/all';
-import { type Draw, dealKlondike } from '../../src/games/klondike/state';
 import { problemOf } from '../../src/solver/klondike/problem';
 import { createSearch } from '../../src/solver/klondike/search';
 import { solve as solveGame } from '../../src/solver/solve';
+import { type Draw, dealKlondike, klondikeSetup } from '../support/klondike';
 import { solve } from '../support/klondikeSolver';
 import { percentile, report } from './report';
 
@@ -48,7 +48,10 @@ function reportPython(): void {
 }
 
 reportPython();
-for (let n = 0; n < WARM_UP; n++) solve(dealKlondike(n % 2 ? 1 : 3, String(90_000 + n)));
+for (let n = 0; n < WARM_UP; n++) {
+  const draw = n % 2 ? 1 : 3;
+  solve(draw, dealKlondike(draw, String(90_000 + n)));
+}
 for (const { draw, first, deals, goals } of RANGES) {
   const times: number[] = [];
   const searchTimes: number[] = [];
@@ -57,14 +60,14 @@ for (const { draw, first, deals, goals } of RANGES) {
   for (let n = first; n < first + deals; n++) {
     const deal = dealKlondike(draw, String(n));
     const start = performance.now();
-    const { verdict } = solve(deal, () => performance.now() - start < LIMIT_MS);
+    const { verdict } = solve(draw, deal, () => performance.now() - start < LIMIT_MS);
     times.push(performance.now() - start);
     if (verdict === 'unknown') undecided++;
     const again = performance.now();
-    createSearch(problemOf(deal)).run(20_000);
+    createSearch(problemOf(klondikeSetup({ stock: draw }), deal)).run(20_000);
     searchTimes.push(performance.now() - again);
     if (verdict === 'winnable' && first === 0)
-      lengths.push(solve(deal, undefined, true).line.length);
+      lengths.push(solve(draw, deal, undefined, true).line.length);
   }
   report(
     `Draw ${draw}, deals ${first} to ${first + deals - 1}: median`,
@@ -112,8 +115,10 @@ for (const inScript of [false, true]) {
   let visits = 0;
   const start = performance.now();
   for (let n = 0; performance.now() - start < SEARCH_MS; n++) {
-    const hard = dealKlondike(n % 2 ? 1 : 3, n % 2 ? '7' : '71');
-    const search = createSearch(problemOf(hard), 1 << 23, 0, false, inScript);
+    const draw = n % 2 ? 1 : 3;
+    const hard = dealKlondike(draw, n % 2 ? '7' : '71');
+    const problem = problemOf(klondikeSetup({ stock: draw }), hard);
+    const search = createSearch(problem, 1 << 23, 0, false, inScript);
     for (let run = 0; run < MAX_RUNS && search.run(VISITS) === 'running'; run++) visits += VISITS;
   }
   const rate = (1000 * visits) / (performance.now() - start);

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { type GameId, gameOf } from '../../src/games/all';
-import { dealKlondike } from '../../src/games/klondike/state';
+import { dealKlondike } from '../support/klondike';
 import { playAtRandom } from '../support/random';
 import { recordOf, storeGame, storeSettings, textsOf } from '../support/stored';
 import { percentile, report, slowDown } from './report';

@@ -1,7 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { view } from '../../src/games/klondike/table';
-import { klondikeState } from '../support/klondike';
+import { klondikeState, view } from '../support/klondike';
 import { showChangingTable, showTable } from '../support/showTable';
 
 afterEach(() => {

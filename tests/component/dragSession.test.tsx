@@ -1,8 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { view } from '../../src/games/klondike/table';
 import { createDragSession, type DragSession } from '../../src/ui/table/drag/dragSession';
-import { klondikeState } from '../support/klondike';
+import { klondikeState, view } from '../support/klondike';
 
 const table = view(klondikeState({ tableau: ['9S 8D', '9C', 'KS'] }));
 

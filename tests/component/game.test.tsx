@@ -53,7 +53,7 @@ test('the menu has one link for each game with rules of its own', async () => {
 
 test('the menu offers to continue what was left', async () => {
   await openGame(stores.store, chosenDeal('klondike-1', '77'));
-  stores.store.actions.play({ type: 'clickStock' });
+  stores.store.actions.play({ type: 'draw' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
   const link = within(section).getByRole('link', { name: 'Continue' });
@@ -67,7 +67,7 @@ test('the menu offers to continue what was left', async () => {
 
 test('the game played last is the large one, and every tile goes on with its own', async () => {
   await openGame(stores.store, chosenDeal('klondike-3', '275'));
-  stores.store.actions.play({ type: 'clickStock' });
+  stores.store.actions.play({ type: 'draw' });
   await openGame(stores.store, chosenDeal('golf', '5'));
   stores.store.actions.gesture({ kind: 'press', pile: 'stock' });
   open('#/');
@@ -84,7 +84,7 @@ test('the game played last is the large one, and every tile goes on with its own
 
 test('“New” beside an open game deals another one, and leads back', async () => {
   await openGame(stores.store, chosenDeal('klondike-1', '77'));
-  stores.store.actions.play({ type: 'clickStock' });
+  stores.store.actions.play({ type: 'draw' });
   const user = open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
   stores.settings.setForGame('klondike-1', { winnable: 'off' });
@@ -176,7 +176,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    'On an empty stock the click turns the waste over, at most twice in a game. The number on the stock counts the redeals left.',
+    'Turn three cards at a time, and turn the waste over twice at most. The top card of the waste can be played.',
   ]);
   await user.click(within(sheet).getByRole('button', { name: 'Play with these rules' }));
   expect(window.location.hash).toBe('#/klondike-3;redeals=2/40');
@@ -211,7 +211,7 @@ test('a game without options has no choice of rules in its sheet, which shows ho
 
 test('the menu continues a game with other rules by its name', async () => {
   await openGame(stores.store, chosenDeal('klondike-1;redeals=1', '77'));
-  stores.store.actions.play({ type: 'clickStock' });
+  stores.store.actions.play({ type: 'draw' });
   open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
   const link = within(section).getByRole('link', { name: 'Continue' });

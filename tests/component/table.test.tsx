@@ -2,8 +2,7 @@ import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Gesture } from '../../src/engine/view';
-import { view } from '../../src/games/klondike/table';
-import { klondikeState, upTo } from '../support/klondike';
+import { klondikeState, upTo, view } from '../support/klondike';
 import { showChangingTable, showTable } from '../support/showTable';
 
 const cards = {

@@ -11,7 +11,7 @@ beforeEach(async () => {
   localStorage.clear();
   mine = createBrowserStores();
   await openGame(mine.store, chosenDeal('klondike-3', '5'));
-  mine.store.actions.play({ type: 'clickStock' });
+  mine.store.actions.play({ type: 'draw' });
 });
 
 /** Another tab of the browser, with the same game on its table. */
@@ -44,6 +44,6 @@ test('a storage that another tab has cleared changes nothing on the table', asyn
   await mine.games.flush();
   expect([mine.store.getState(), mine.settings.getState()]).toEqual(before);
   expect(mine.store.getState()).toBe(before[0]);
-  mine.store.actions.play({ type: 'clickStock' });
+  mine.store.actions.play({ type: 'draw' });
   expect(cursor(mine)).toBe(2);
 });

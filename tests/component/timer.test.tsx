@@ -25,12 +25,12 @@ test('a tick of the timer renders the one element that shows it', async () => {
   const navigation = createNavigation(stores.store, window);
   render(<App stores={stores} navigation={navigation} />);
   const { actions } = stores.store;
-  act(() => actions.play({ type: 'clickStock' }));
+  act(() => actions.play({ type: 'draw' }));
   const before = renders.page;
   expect(before).toBeGreaterThan(1);
   for (let n = 0; n < 12; n++) act(() => actions.tick());
   expect(screen.getByTestId('time').textContent).toContain('0:12');
   expect(renders.page).toBe(before);
-  act(() => actions.play({ type: 'clickStock' }));
+  act(() => actions.play({ type: 'draw' }));
   expect(renders.page).toBeGreaterThan(before);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game';
-import { valuesOf } from '../../src/games';
 import { gameOf, type VariantId } from '../../src/games/all';
+import { setupOfVariant } from '../../src/games/described';
 import { fastPlayerOf } from '../../src/games/fastPlay';
-import { ruleMove } from '../../src/games/klondike/compactMove';
-import { compactPlayer } from '../../src/games/klondike/compactPlayer';
+import { ruleMove } from '../../src/games/layouts/compact/move';
+import { compactPlayer } from '../../src/games/layouts/compact/player';
 import { finalState } from '../../src/lab/players';
 import { proofSize } from '../support/proofSize';
 
@@ -40,7 +40,7 @@ function byRules(game: AnyGame, player: Player, deal: string) {
 
 describe.each(VARIANTS)('%s, %i deals', (id, deals) => {
   test.each(PLAYERS)('%s: the compact player makes the same moves to the same end', (player) => {
-    const play = compactPlayer(valuesOf(id), player);
+    const play = compactPlayer(setupOfVariant(id), player);
     for (let n = 0; n < deals; n++) {
       const deal = String(n - 5);
       const made: number[] = [];
@@ -56,7 +56,7 @@ describe.each(VARIANTS)('%s, %i deals', (id, deals) => {
 });
 
 test('some of these deals are won, and some go on to the last move', () => {
-  const play = compactPlayer(valuesOf('klondike-1'), 'hints');
+  const play = compactPlayer(setupOfVariant('klondike-1'), 'hints');
   const scores = Array.from({ length: 60 }, (_, n) => play(String(n)).score);
   expect(scores).toContain(52);
   expect(Math.min(...scores)).toBeLessThan(20);
@@ -65,7 +65,7 @@ test('some of these deals are won, and some go on to the last move', () => {
 test('a deal beyond 32 bits, and one below 0', () => {
   for (const deal of ['-98765432109876543210', '98765432109876543210']) {
     const { moves: _, ...end } = byRules(gameOf('klondike-3'), 'random', deal);
-    expect(compactPlayer(valuesOf('klondike-3'), 'random')(deal)).toEqual(end);
+    expect(compactPlayer(setupOfVariant('klondike-3'), 'random')(deal)).toEqual(end);
   }
 });
 

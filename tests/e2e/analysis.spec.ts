@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { autoplayTo } from '../../src/engine/autoplay';
 import { newHistory, present } from '../../src/engine/history';
 import { gameOf } from '../../src/games/all';
-import type { KlondikeState } from '../../src/games/klondike/state';
+import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../support/klondikeSolver';
 import { playAtRandom } from '../support/random';
 import { axeViolations } from './axe';
@@ -193,7 +193,7 @@ function stuckGame() {
     const initial = game.rules.deal(String(deal));
     const history = autoplayTo(game, newHistory(initial), 300);
     const isStuck = game.rules.status(present(history)) === 'stuck' && history.cursor > 20;
-    if (isStuck && solve(initial as KlondikeState).verdict === 'winnable')
+    if (isStuck && solve(3, initial as LayoutState).verdict === 'winnable')
       return { variant: 'klondike-3' as const, deal: String(deal), history };
   }
   throw new Error('the hints win every deal');

@@ -6,7 +6,7 @@ import { transcriptOnScreen } from '../support/transcriptOnScreen';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, moves, open, pile, press, resize, status, test } from './table';
+import { expect, moves, open, pile, press, resize, status, storeSettings, test } from './table';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -31,6 +31,34 @@ for (const [id, steps] of [
     }
     const label = await page.getByRole('list', { name: /, next$/ }).getAttribute('aria-label');
     expect(label).toMatch(/^(Deck|Court cards put aside|Uncovered cards), /);
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`perditio-tempus: no pile lies on another in ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { speed: 'off' });
+    await open(page, '#/perditio-tempus/2');
+    const cards = await page.locator('[data-in^="pile"]').evaluateAll((all) =>
+      all.map((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        return { left, right, top, bottom, pile: (card as HTMLElement).dataset.in };
+      }),
+    );
+    expect(new Set(cards.map(({ pile: id }) => id)).size).toBe(13);
+    const overlaps = cards.flatMap((one) =>
+      cards.filter(
+        (other) =>
+          one.pile !== other.pile &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5,
+      ),
+    );
+    expect(overlaps).toEqual([]);
   });
 }
 

@@ -17,7 +17,7 @@ test('three hints on the table, offered once', async ({ page }) => {
   await expect(page.locator('[data-pile="stock"][data-marked]')).toBeVisible();
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 1');
-  await expect(coach).toContainText('Bring every suit home');
+  await expect(coach).toContainText('Fill the foundations');
   await expect(page.locator('[data-pile^="foundation"][data-marked]')).toHaveCount(4);
   await coach.getByRole('button', { name: 'Done' }).click();
   await expect(coach).toHaveCount(0);

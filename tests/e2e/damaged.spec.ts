@@ -78,8 +78,8 @@ for (const [name, [damage, quarantined]] of Object.entries(DAMAGE)) {
     await expect(backup.locator('.data-news')).toContainText('8 new');
     await damage(page);
 
+    await page.goto('about:blank');
     for (const hash of ['#/', '#/daily', '#/klondike-3/5', '#/lab', '#/statistics']) {
-      await page.goto('about:blank');
       await open(page, hash);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     }

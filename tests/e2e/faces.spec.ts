@@ -115,6 +115,41 @@ test('large print gives cards of every size one large index', async ({ page }) =
   }
 });
 
+/** Runs in the page: by how many pixels the card above it covers the index of a card. */
+const coveredIndices = () =>
+  [...document.querySelectorAll('[data-pile^="tableau"]')].flatMap((pile) => {
+    const cards = (pile.getAttribute('aria-owns') ?? '').split(' ').map((id) => {
+      const element = document.getElementById(id);
+      const index = element?.querySelector('.large-face [data-index]');
+      const top = element?.getBoundingClientRect().top ?? Number.NaN;
+      const bottom = index?.getBoundingClientRect().bottom ?? Number.NaN;
+      return { id, top, bottom };
+    });
+    const covered = cards.slice(1).map(({ top }, i) => (cards[i]?.bottom ?? Number.NaN) - top);
+    // A queen’s tail hangs below the line.
+    return covered.filter((_, i) => !cards[i]?.id.startsWith('card-Q'));
+  });
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`on a phone of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('large print shows the whole index of every card of a new deal', async ({ page }) => {
+      await storeSettings(page, { largePrint: 'on', speed: 'off' });
+      for (const hash of ['#/freecell/ms1', '#/golf/5']) {
+        await open(page, hash);
+        const covered = await page.evaluate(coveredIndices);
+        expect(covered.length).toBeGreaterThan(20);
+        expect(Math.max(...covered), hash).toBeLessThanOrEqual(0.5);
+      }
+    });
+  });
+}
+
 /** Runs in the page: the colour at a point of a picture, red, green and blue. */
 async function colourAt([picture, x, y]: readonly [string, number, number]) {
   const image = new Image();

@@ -84,7 +84,7 @@ test('the console reads a cell or a foundation without its number', async ({ pag
   await expect(page.getByTestId('deal')).toHaveText('ms617');
 });
 
-test('a number is typed and read as Python’s or as Microsoft’s', async ({ page }) => {
+test('a number is typed and read as ours or as Microsoft’s', async ({ page }) => {
   await open(page, '#/freecell/ms1');
   await openSheet(page);
   const dialog = page.getByRole('dialog');
@@ -94,7 +94,7 @@ test('a number is typed and read as Python’s or as Microsoft’s', async ({ pa
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/#\/freecell\/ms617$/);
   await openSheet(page);
-  await dialog.getByLabel('Numbered by').selectOption('Python');
+  await dialog.getByLabel('Numbered by').selectOption('Patience Lab');
   await dialog.getByRole('button', { name: 'Deal', exact: true }).click();
   await expect(page).toHaveURL(/#\/freecell\/617$/);
   await openSheet(page);

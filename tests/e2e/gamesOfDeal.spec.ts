@@ -86,6 +86,12 @@ test('Restart starts another game of the deal, and Undo brings the one before it
   await press(page, 'Undo');
   await expect(moves(page)).toHaveText(/\b3$/);
   await press(page, 'Restart');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await press(page, 'Undo');
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await press(page, 'Restart');
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS } from '../../src/games/all';
+import { howOften, oddsOf } from '../../src/games/odds';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations } from './axe';
 import { expect, moves, open, pile, status, storeSettings, test } from './table';
@@ -140,7 +141,7 @@ for (const theme of ['dark', 'blue', 'charcoal', 'burgundy', 'light', 'contrast'
 
 test('every page begins at the same left edge', async ({ page }) => {
   const edges: number[] = [];
-  for (const hash of ['#/', '#/daily', '#/statistics', '#/lab']) {
+  for (const hash of ['#/', '#/daily', '#/statistics', '#/lab', '#/workshop']) {
     await open(page, hash);
     const box = await page.locator('.page-header').boundingBox();
     edges.push(Math.round(box?.x ?? -1));
@@ -166,11 +167,44 @@ test('the list of all games can be narrowed down', async ({ page }) => {
   await open(page, '#/');
   await openAllGames(page);
   const all = page.getByRole('navigation', { name: 'All games' });
-  await page.getByRole('radio', { name: 'Two decks' }).check();
-  await page.getByRole('radio', { name: 'All cards open' }).check();
+  const choose = (label: string, choice: string) =>
+    page.getByRole('combobox', { name: label }).selectOption(choice);
+  await choose('Decks', 'Two decks');
+  await choose('Cards at the start', 'All cards open');
   await expect(all.getByRole('link')).toHaveText([/^Mrs. Mop/]);
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('bridge');
   await expect(page.getByText('No such game.')).toBeVisible();
+});
+
+test('the list of all games says how many deals can be won, and is narrowed down by it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '#/');
+  await openAllGames(page);
+  const all = page.getByRole('navigation', { name: 'All games' });
+  await expect(all.getByRole('link', { name: /^Klondike, draw three/ })).toHaveText(
+    / About 8\d in 100 deals can be won\.$/,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // No text is cut off.
+  const cut = await all
+    .locator('.tile')
+    .evaluateAll((tiles) => tiles.filter((each) => each.scrollHeight > each.clientHeight).length);
+  expect(cut).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  let sum = 0;
+  for (const often of ['often', 'half', 'seldom', 'unknown'] as const) {
+    await page.getByRole('combobox', { name: 'Share that can be won' }).selectOption(often);
+    const games = GAME_IDS.filter((id) => howOften(oddsOf(id)) === often);
+    await expect(all.getByRole('link')).toHaveCount(games.length);
+    sum += games.length;
+  }
+  expect(sum).toBe(GAME_IDS.length);
+  await page.getByRole('combobox', { name: 'Share that can be won' }).selectOption('often');
+  await page.getByRole('combobox', { name: 'Length of a solution' }).selectOption('short');
+  await expect(all.getByRole('link', { name: 'Eight Off' })).toBeVisible();
+  await expect(all.getByRole('link', { name: /^Klondike, draw three/ })).toHaveCount(0);
 });
 
 test('a game with a star is the first of the list, here and after a reload', async ({ page }) => {

@@ -104,7 +104,7 @@ test('a tap takes a card to its best target, a second tap to the next', {
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-3');
   await card(page, 'KC').click({ position: { x: 20, y: 10 } });
   await expect(status(page)).toHaveText(
-    'King of Clubs needs an empty column, or the Queen of Clubs at the top.',
+    'King of Clubs needs the Queen of Clubs at the top, or an empty column.',
   );
 });
 
@@ -165,7 +165,7 @@ test('a reload in mid-game resumes exactly, with every move that can be redone',
 });
 
 /** The files with the rules of games that the first load does not have. */
-const RULES = /\/(?:automatic|freecell|golf|pairing|pyramid|spider|tripeaks|yukon)-[^/]*\.js$/;
+const RULES = /\/(?:automatic|described|golf|pairing|presets|pyramid|tripeaks)-[^/]*\.js$/;
 
 test('the rules of other games are loaded when one is opened, also by its address', async ({
   page,

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import program from '../../package.json' with { type: 'json' };
+import { ODDS } from '../../src/games/odds';
 import { savedFile, typeInto } from '../support/eitherBrowser';
 import picturesTables from '../vectors/pictures_simulate.json' with { type: 'json' };
 import stacksTables from '../vectors/stacks_simulate.json' with { type: 'json' };
-import { axeViolations } from './axe';
+import { axeViolations, testLooks } from './axe';
 import { expect, finger, open, resize, storeSettings, test } from './table';
 
 /** The status region of the results, apart from the page’s messages. */
@@ -371,6 +372,56 @@ test('sweeps and riffles fit a narrow and a wide page, and no label is cut off',
     await expect(chart.getByRole('row').nth(2)).toBeVisible();
   }
 });
+
+test('which solitaire can be won: the odds of every game, sorted and filtered', async ({
+  page,
+}) => {
+  await open(page, '#/lab/odds');
+  const table = page.getByRole('table');
+  const rows = table.getByRole('row');
+  await expect(rows).toHaveCount(ODDS.length + 1);
+  const row = rows.filter({ has: page.getByRole('rowheader', { name: 'Klondike, draw three' }) });
+  const [share, deals] = await row.getByRole('cell').allInnerTexts();
+  expect(share).toMatch(/^\d+\.\d–\u2060?\d+\.\d\s%\s+published 81\.945\s%$/);
+  expect(deals).toMatch(/^\d,\d{3}/);
+  await expect(table.getByRole('columnheader', { name: 'Can be won' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const byName = table.getByRole('button', { name: 'Game' });
+  await byName.focus();
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Game' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText('Agnes Sorel');
+  await byName.press('Enter');
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText('Yukon');
+  await page.getByRole('combobox', { name: 'Family' }).selectOption('Spider');
+  await page.getByRole('combobox', { name: 'Decks' }).selectOption('Two decks');
+  await expect(table.getByRole('rowheader')).toHaveText([
+    /^Spider/,
+    /^Spider/,
+    /^Spider/,
+    'Mrs. Mop',
+  ]);
+  await page.getByText('Count again').click();
+  await expect(
+    page.getByText(/^patience solve \S*spider\S* --deals 0\.\.\d+ --verdicts/),
+  ).toBeVisible();
+  await table.getByRole('link', { name: 'Mrs. Mop' }).click();
+  await expect(page).toHaveURL(/#\/mrs-mop\/\d+$/);
+});
+
+testLooks(
+  'the odds',
+  async (page) => {
+    await open(page, '#/lab/odds');
+    await expect(page.getByRole('table')).toBeVisible();
+  },
+  '.lab button, .lab select',
+);
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });

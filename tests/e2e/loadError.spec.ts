@@ -82,6 +82,21 @@ for (const [hash, file, title] of PAGES) {
   });
 }
 
+test('Klondike is played without what loads behind its cards, and has it once it can be loaded', async ({
+  page,
+}) => {
+  const release = await withhold(page, /^loadedLater/);
+  await open(page, '#/klondike-3/275');
+  await pile(page, 'stock').click();
+  await expectGameAfterOneMove(page);
+  await card(page, 'KC').click({ position: { x: 20, y: 10 } });
+  await expect(status(page)).toHaveText('That is not possible.');
+  await expectGameAfterOneMove(page);
+  await release();
+  await card(page, 'KC').click({ position: { x: 20, y: 10 } });
+  await expect(status(page)).toHaveText(/^King of Clubs needs/);
+});
+
 test('without its court figures the classic deck shows the standard ones', async ({ page }) => {
   await withhold(page, /^ClassicFigure/);
   await storeSettings(page, { faces: 'classic' });

@@ -21,7 +21,7 @@ test('the rules are chosen at the game’s name, kept in the address, and undone
   await expect(sheet).toHaveAccessibleName('Klondike, draw three');
   await sheet.getByLabel('Redeals').selectOption('None');
   await expect(sheet.locator('form').getByRole('listitem')).toHaveText([
-    'The waste is never turned over: the stock is gone through once.',
+    'Turn three cards at a time, once through the stock. The top card of the waste can be played.',
   ]);
   expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Play with these rules' }).click();

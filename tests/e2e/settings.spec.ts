@@ -152,14 +152,16 @@ test('another back is on every card that is face down, and loaded when it is cho
   await expect.poll(() => asked.join()).toContain('rosette');
 });
 
-test('the figures of the classic deck are loaded with the settings, where they are shown, and not before', async ({
+test('the figures of the classic deck are loaded when it is chosen; the settings show one of them', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '#/klondike-3/275');
-  expect(asked.join()).not.toContain('ClassicFigure');
+  expect(asked.join()).not.toContain('Classic');
   await openSettings(page);
+  await expect(page.getByRole('dialog').locator('.classic-figure')).toHaveCount(1);
+  expect(asked.join()).not.toContain('ClassicFigure');
   await choice(page, 'Card faces', 'Classic').check();
   await page.keyboard.press('Escape');
   await expect(card(page, 'KC').locator('.classic-figure')).toBeVisible();

@@ -4,7 +4,7 @@ import { deckOfDeal } from '../../src/engine/deck';
 import { jump, stateAt } from '../../src/engine/history';
 import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/all';
-import type { KlondikeState } from '../../src/games/klondike/state';
+import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../support/klondikeSolver';
 import { playAtRandom } from '../support/random';
 import vectors from '../vectors/klondike_deals.json' with { type: 'json' };
@@ -184,7 +184,7 @@ test('the losing move is named and marked, and one click goes back before it', a
   const game = gameOf('klondike-3');
   let history = playAtRandom(game, '251', 150);
   const verdictAt = (cursor: number) =>
-    solve(stateAt(history, cursor) as KlondikeState, undefined).verdict;
+    solve(3, stateAt(history, cursor) as LayoutState, undefined).verdict;
   let lostBy = 1;
   while (lostBy < history.cursor && verdictAt(lostBy) === 'winnable') lostBy++;
   expect(verdictAt(lostBy)).toBe('unwinnable');

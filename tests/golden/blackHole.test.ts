@@ -5,7 +5,7 @@ import { blackHole } from '../../src/games/blackhole';
 import { COLUMNS, dealBlackHole } from '../../src/games/blackhole/rules';
 import type { ColumnsState } from '../../src/games/peeling/columns';
 import { solve } from '../../src/solver/solve';
-import { cards } from '../support/klondike';
+import { cardsOf as cards } from '../support/board';
 
 /** A position with these columns, the others empty. */
 const position = (hole: string, ...columns: readonly string[]): ColumnsState => ({
@@ -34,7 +34,7 @@ test('the ace of spades lies in the hole, and the other cards in 17 columns of t
 test('it has no stock: neither a move, nor a line of help, nor a line of text', () => {
   const deal = dealBlackHole('275');
   expect(blackHole.rules.legalMoves(deal).every(({ type }) => type === 'play')).toBe(true);
-  expect(blackHole.text.moveHelp).toHaveLength(1);
+  expect(blackHole.text.moveHelp()).toHaveLength(1);
   expect(blackHole.text.formatState(deal)).toMatch(/^Hole, last = top: AS\n\nc1 /);
   const drawn = blackHole.rules.apply(deal, { type: 'draw' });
   expect(!drawn.ok && blackHole.text.explain(drawn.error)).toBe('There is no stock.');

@@ -180,9 +180,7 @@ test.each(CASES)('patience solve agrees that $game of $day is deal $k', ({ day, 
     game,
     '--deals',
     `${first}..${last}`,
-    '--verdicts',
-    '--seconds',
-    '20',
+    ...'--verdicts --limit 100000'.split(' '),
   ]);
   const verdicts = out.split('\n').flatMap((line) => /^ *\d+ +([a-z]+)/.exec(line)?.[1] ?? []);
   expect(verdicts).toHaveLength(k + 2);

@@ -3,8 +3,7 @@ import { type Card, faceCode, makeCard } from '../../src/engine/card';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { setupOf } from '../../src/games/layouts/layout';
-import { parseLayout } from '../../src/games/layouts/layoutText';
-import { PRESETS, type PresetId } from '../../src/games/layouts/presets';
+import { type PresetId, presetLayout } from '../../src/games/layouts/presets';
 import recorded from '../vectors/solvitaire_deals.json';
 
 /** Solvitaire numbers clubs first, then diamonds, hearts and spades, and deals from the front of the list. */
@@ -13,14 +12,13 @@ const SUIT_ORDER = [2, 1, 0, 3];
 const codes = (cards: readonly Card[]): string => cards.map(faceCode).join(' ');
 
 test.each(recorded.deals)('$game, deal $seed, as Solvitaire deals it', (deal) => {
-  const layout = parseLayout(PRESETS[deal.game as PresetId].layout);
-  if (!layout.ok) throw new Error(layout.error);
+  const layout = presetLayout(deal.game as PresetId);
   const numbers = pythonShuffle(
     Array.from({ length: 52 }, (_, n) => n),
     deal.seed,
   );
   const deck = numbers.map((n) => makeCard(SUIT_ORDER[Math.floor(n / 13)] ?? 0, n % 13));
-  const state = dealLayout(setupOf(layout.value), deck.toReversed());
+  const state = dealLayout(setupOf(layout), deck.toReversed());
   expect(state.tableau.map(({ cards }) => codes(cards))).toEqual(deal.tableau);
   expect(codes((state.cells ?? []).flat())).toBe(deal.cells ?? '');
   expect(codes((state.reserve ?? []).flat())).toBe(deal.reserve ?? '');

@@ -4,7 +4,7 @@ import type { Layout } from '../../src/games/layouts/layout';
 import { setupOf } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { pilesOf, stateFromPiles } from '../../src/games/layouts/piles';
-import { PRESETS, type PresetId, presetGame } from '../../src/games/layouts/presets';
+import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts/presets';
 import { apply, isWon } from '../../src/games/layouts/rules';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { layoutSolver } from '../../src/solver/layouts/solve';
@@ -73,15 +73,14 @@ test.each<PresetId>([
   'lucas',
   'wasp',
 ])('%s: a line wins by the rules, and a short one has no more moves', (id) => {
-  const layout = parseLayout(PRESETS[id].layout);
-  if (!layout.ok) throw new Error(layout.error);
+  const layout = presetLayout(id);
   const { rules } = presetGame(id);
   let won = 0;
   for (let deal = 0; deal < proofSize(8, 100) && won < proofSize(2, 100); deal++) {
     const start = rules.deal(String(deal)) as LayoutState;
     const solve = (options: object) => {
       let steps = 0;
-      return runToEnd(layoutSolver(layout.value)(start, options), () => ++steps < 1_000);
+      return runToEnd(layoutSolver(layout)(start, options), () => ++steps < 1_000);
     };
     const { verdict, line } = solve({});
     if (verdict !== 'winnable') continue;
@@ -102,9 +101,8 @@ test.each<PresetId>([
 });
 
 test('a search that is stopped does not know', () => {
-  const layout = parseLayout(PRESETS['bakers-dozen'].layout);
-  if (!layout.ok) throw new Error(layout.error);
+  const layout = presetLayout('bakers-dozen');
   const start = presetGame('bakers-dozen').rules.deal('1') as LayoutState;
-  const { verdict } = runToEnd(layoutSolver(layout.value)(start, {}), () => false);
+  const { verdict } = runToEnd(layoutSolver(layout)(start, {}), () => false);
   expect(verdict).toBe('unknown');
 });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseDeck } from '../../src/engine/deck';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { isWon } from '../../src/games/building/rules';
-import { type Draw, dealKlondike } from '../../src/games/klondike/state';
+import type { LayoutState } from '../../src/games/layouts/board';
+import type { LayoutMove } from '../../src/games/layouts/rules';
 import { problemOf } from '../../src/solver/klondike/problem';
+import { type Draw, dealKlondike, klondikeOf, klondikeSetup } from '../support/klondike';
 import { solve } from '../support/klondikeSolver';
 import { proofSize } from '../support/proofSize';
 import { compareSmallDeal, SMALL_RULES } from '../support/smallDeals';
@@ -17,13 +18,17 @@ import {
 } from '../support/solverChecks';
 import { deals } from '../vectors/klondike_deals.json';
 
+function expectWin(draw: Draw, start: LayoutState, line: readonly LayoutMove[]): void {
+  expect(klondikeOf(draw).rules.status(stateAfter(draw, start, line))).toBe('won');
+}
+
 test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
   const cards = parseDeck(deck.join(' '));
   if (!cards.ok) throw new Error(cards.error);
   const start = dealKlondike(draw as Draw, '0', cards.value);
-  const solution = solve(start);
+  const solution = solve(draw as Draw, start);
   expect(solution.verdict).toBe(verdict);
-  if (verdict === 'winnable') expect(isWon(stateAfter(start, solution.line))).toBe(true);
+  if (verdict === 'winnable') expectWin(draw as Draw, start, solution.line);
 });
 
 test('small deals: the verdict of a plain exhaustive search', () => {
@@ -60,14 +65,14 @@ test.each(['37', '252'])(
   'draw one, deal %s, can be won: a card returns for one that another lies on',
   (deal) => {
     const start = dealKlondike(1, deal);
-    const { line, verdict } = solve(start);
+    const { line, verdict } = solve(1, start);
     expect(verdict).toBe('winnable');
-    expect(isWon(stateAfter(start, line))).toBe(true);
+    expectWin(1, start, line);
   },
 );
 
 test.each(['4736', '5135'])('draw three, deal %s, is lost: the longest proofs', (deal) => {
-  expect(solve(dealKlondike(3, deal)).verdict).toBe('unwinnable');
+  expect(solve(3, dealKlondike(3, deal)).verdict).toBe('unwinnable');
 });
 
 test('the moves of the search are those of the game, at positions of random play', () => {
@@ -107,11 +112,12 @@ describe('along the way', () => {
       const { randomBelow } = pythonRandom(String(name.length));
       for (let game = 0; game < 20; game++) {
         const end = stateAfterRandomMoves(
+          draw as Draw,
           dealKlondike(draw as Draw, '0', cards.value),
           300,
           randomBelow,
         );
-        expect(isWon(end)).toBe(false);
+        expect(klondikeOf(draw as Draw).rules.status(end)).not.toBe('won');
       }
     }
   });
@@ -119,9 +125,10 @@ describe('along the way', () => {
   test('any position becomes a problem of 52 cards', () => {
     const { randomBelow } = pythonRandom('1');
     for (let n = 0; n < 200; n++) {
-      const start = dealKlondike(n % 2 ? 3 : 1, String(n));
-      const state = stateAfterRandomMoves(start, n, randomBelow);
-      const { piles, attached, stock, foundations } = problemOf(state);
+      const draw = n % 2 ? 3 : 1;
+      const start = dealKlondike(draw, String(n));
+      const state = stateAfterRandomMoves(draw, start, n, randomBelow);
+      const { piles, attached, stock, foundations } = problemOf(klondikeSetup(), state);
       const cards = [...piles.flat(), ...attached, ...stock];
       expect(new Set(cards).size).toBe(cards.length);
       expect(cards.length + foundations.reduce((sum, height) => sum + height)).toBe(52);
@@ -134,10 +141,10 @@ test('a shortened line still wins, is no longer, and is short', () => {
     const lengths: number[] = [];
     for (let n = 0; n < proofSize(10, 20); n++) {
       const start = dealKlondike(draw, String(n));
-      const found = solve(start, stepLimit(50));
+      const found = solve(draw, start, stepLimit(50));
       if (found.verdict !== 'winnable') continue;
-      const { line } = solve(start, undefined, true);
-      expect(isWon(stateAfter(start, line))).toBe(true);
+      const { line } = solve(draw, start, undefined, true);
+      expectWin(draw, start, line);
       expect(line.length).toBeLessThanOrEqual(found.line.length);
       lengths.push(line.length);
     }
@@ -148,10 +155,10 @@ test('a shortened line still wins, is no longer, and is short', () => {
 
 test('shortening that is cut short leaves the line that was found', () => {
   const start = dealKlondike(3, '1');
-  const { line } = solve(start, stepLimit(50));
+  const { line } = solve(3, start, stepLimit(50));
   expect(line.length).toBeGreaterThan(0);
   let asked = 0;
-  const cutShort = solve(start, () => asked++ === 0, true);
+  const cutShort = solve(3, start, () => asked++ === 0, true);
   expect(cutShort.line).toEqual(line);
-  expect(solve(start, undefined, true).line.length).toBeLessThan(line.length);
+  expect(solve(3, start, undefined, true).line.length).toBeLessThan(line.length);
 });

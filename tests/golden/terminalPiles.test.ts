@@ -104,7 +104,7 @@ test.each(['canfield', 'spider', OWN])(
     const [name, ...lines] = out.trimEnd().split('\n');
     const game = gameOf(id as VariantId);
     expect(name).toBe(game.name);
-    expect(lines.slice(0, -1)).toEqual(game.howToPlay);
+    expect(lines.slice(0, -1)).toEqual(game.howToPlay());
     const again = patience(['rules', lines.at(-1) ?? '']);
     expect(again.out).toBe(out);
   },
@@ -112,7 +112,7 @@ test.each(['canfield', 'spider', OWN])(
 
 test('rules prints those of a game without a description', () => {
   expect(patience(['rules', 'golf']).out).toBe(
-    `${[gameOf('golf').name, ...gameOf('golf').howToPlay].join('\n')}\n`,
+    `${[gameOf('golf').name, ...gameOf('golf').howToPlay()].join('\n')}\n`,
   );
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { present, replay, stateAt, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/all';
-import type { KlondikeState } from '../../src/games/klondike/state';
+import type { LayoutState } from '../../src/games/layouts/board';
 import { proofSize } from '../support/proofSize';
 import { playAtRandom } from '../support/random';
 
@@ -16,7 +16,7 @@ test.each(['klondike-3', 'klondike-1'] as const)(
     for (let deal = 0; deal < GAMES; deal++) {
       const history = playAtRandom(game, String(deal), MAX_MOVES);
       for (const { state } of listSteps(history.steps)) {
-        const { stock, waste, foundations, tableau } = state as KlondikeState;
+        const { stock = [], waste = [], foundations, tableau } = state as LayoutState;
         const piles = [stock, waste, ...foundations, ...tableau.map(({ cards }) => cards)];
         if (new Set(piles.flat()).size !== 52 || piles.flat().length !== 52) {
           throw new Error(`deal ${deal}: not 52 distinct cards`);

@@ -3,20 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { type Card, makeCard } from '../../src/engine/card';
 import type { AnyGame } from '../../src/engine/game';
 import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
-import type { LayoutState } from '../../src/games/layouts/board';
+import { ok } from '../../src/engine/result';
+import { capital } from '../../src/engine/words';
+import { type LayoutState, pilesOf } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { faults } from '../../src/games/layouts/faults';
 import { layoutGame } from '../../src/games/layouts/game';
 import { packSize, setupOf } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { PRESETS, type PresetId, presetGame } from '../../src/games/layouts/presets';
-import { apply, legalMoves, settle, status } from '../../src/games/layouts/rules';
+import { apply, DRAW, type LayoutMove, legalMoves, status } from '../../src/games/layouts/rules';
+import { settle } from '../../src/games/layouts/settle';
+import { layoutTable } from '../../src/games/layouts/table';
+import { layoutText } from '../../src/games/layouts/text';
 import { followHints } from '../support/board';
 import { testContract } from '../support/gameContract';
 import { SHAPES } from '../support/hostile';
 import { proofSize } from '../support/proofSize';
-import { randomLayouts } from '../support/randomLayouts';
+import { layoutsAtRandom, randomLayouts } from '../support/randomLayouts';
 import { isSentence } from '../support/sentence';
+
+/** Moves of a game with a small pack, and at every how many of its positions all moves are tried. */
+const MOVES = 10;
+const MOVES_TO_TRY = 6;
 
 const LAYOUTS = randomLayouts(proofSize(200, 2_000));
 const TITLED = LAYOUTS.map((layout) => [formatLayout(layout), layout] as const);
@@ -30,7 +39,7 @@ describe.each(TITLED)('%s', (text, layout) => {
   test('has one text, and rules in sentences', () => {
     const parsed = parseLayout(text);
     expect(parsed.ok && formatLayout(parsed.value)).toBe(text);
-    for (const paragraph of game.howToPlay) {
+    for (const paragraph of game.howToPlay()) {
       expect(isSentence(paragraph), paragraph).toBe(true);
       expect(paragraph).not.toMatch(/undefined|NaN| {2}|,,|\.\./);
     }
@@ -47,41 +56,91 @@ test.each(IDS)('hints of %s end and never lead back', (id) => {
   for (let deal = 0; deal < proofSize(2, 100); deal++) followHints(presetGame(id), `${deal}`);
 });
 
+/** Every move that names piles of a position, and moves that name others. */
+const tries = (state: LayoutState): readonly LayoutMove[] => {
+  const piles = (['waste', 'tableau', 'foundation', 'cell', 'reserve'] as const).flatMap((kind) =>
+    Array.from({ length: pilesOf(state, kind).length + 1 }, (_, i) => ({ kind, index: i + 1 })),
+  );
+  const longest = Math.max(...state.tableau.map(({ cards }) => cards.length));
+  return [
+    DRAW,
+    ...piles.flatMap((from) =>
+      Array.from({ length: from.kind === 'tableau' ? longest + 1 : 2 }, (_, i) => i + 1).flatMap(
+        (count) => piles.map((to) => ({ from, to, count })),
+      ),
+    ),
+  ];
+};
+
 describe.each([3, 4, 5, 6])('packs of %i ranks', (ranks) => {
-  test('keep all cards, and take exactly the legal moves', () => {
-    for (const [n, layout] of randomLayouts(proofSize(50, 1_000), ranks).entries()) {
+  const { layouts, broken } = layoutsAtRandom(proofSize(500, 5_000), ranks);
+
+  test('keep all cards, take exactly the legal moves, and put each into words and a line', () => {
+    for (const [n, layout] of layouts.entries()) {
       const setup = setupOf(layout, ranks);
+      const text = layoutText(setup);
+      const { view } = layoutTable(setup);
       const { randomBelow } = pythonRandom(`${n}`);
       const cards = Array.from({ length: packSize(setup) }, (_, i) => {
         const deck = Math.floor(i / (4 * ranks));
         return (makeCard(Math.floor(i / ranks) % 4, i % ranks) + 52 * deck) as Card;
       });
+      const all = inOrder(cards);
       let state = settle(setup, dealLayout(setup, [...pythonShuffle(cards, `${n}`)]));
-      for (let move = 0; move < 60; move++) {
-        expect(cardsIn(state)).toEqual(cards.toSorted((a, b) => a - b));
+      for (let move = 0; move < MOVES; move++) {
+        expect(cardsIn(state)).toBe(all);
         const legal = [...legalMoves(setup, state)];
-        for (const each of legal) expect(apply(setup, state, each).ok).toBe(true);
+        if (move % MOVES_TO_TRY === 0) {
+          const accepted = tries(state).filter((each) => apply(setup, state, each).ok);
+          const lines = legal.map(text.formatMove);
+          expect(accepted.map(text.formatMove).sort()).toEqual(lines.sort());
+          const shown = view(state).piles.flatMap((pile) => pile.cards.map(({ card }) => card));
+          expect(inOrder(shown)).toBe(all);
+        }
         const chosen = legal[randomBelow(Math.max(1, legal.length))];
         if (!chosen) {
           expect(status(setup, state)).not.toBe('playing');
           break;
         }
+        expect(text.parseMove(text.formatMove(chosen))).toEqual(ok(chosen));
+        expect(isSentence(`${capital(text.suggest(state, chosen))}.`)).toBe(true);
         const next = apply(setup, state, chosen);
-        if (next.ok) state = next.value;
+        if (!next.ok) throw new Error(`a legal move of ${formatLayout(layout)} is refused`);
+        for (const told of text.narrate?.(state, chosen, next.value) ?? [])
+          expect(isSentence(told), told).toBe(true);
+        const again = apply(setup, next.value, chosen);
+        if (!again.ok) expect(isSentence(text.explain(again.error))).toBe(true);
+        state = next.value;
       }
+    }
+  });
+
+  test('a description with faults says so in sentences', () => {
+    expect(broken.length).toBeGreaterThan(100);
+    for (const layout of broken) {
+      const said = faults(layout, ranks);
+      expect(said.length).toBeGreaterThan(0);
+      for (const sentence of said) expect(isSentence(sentence), sentence).toBe(true);
+    }
+    // The text of a description is for whole packs.
+    for (const layout of [...layouts, ...broken]) {
+      const parsed = parseLayout(formatLayout(layout));
+      expect(parsed.ok).toBe(faults(layout).length === 0);
+      if (parsed.ok) expect(formatLayout(parsed.value)).toBe(formatLayout(layout));
+      else expect(isSentence(parsed.error), parsed.error).toBe(true);
     }
   });
 });
 
-const cardsIn = ({ foundations, tableau, cells, reserve, stock, waste }: LayoutState) =>
-  [
-    ...foundations.flat(),
-    ...tableau.flatMap(({ cards }) => cards),
-    ...(cells ?? []).flat(),
-    ...(reserve ?? []).flat(),
-    ...(stock ?? []),
-    ...(waste ?? []),
-  ].toSorted((a, b) => a - b);
+const inOrder = (cards: readonly Card[]): string => cards.toSorted((a, b) => a - b).join();
+
+const cardsIn = (state: LayoutState): string =>
+  inOrder([
+    ...(['tableau', 'foundation', 'cell', 'reserve', 'waste'] as const).flatMap((kind) =>
+      pilesOf(state, kind).flat(),
+    ),
+    ...(state.stock ?? []),
+  ]);
 
 describe('the text of a description', () => {
   const refuse = (text: string): string => {

@@ -1,10 +1,9 @@
 import { type Card, makeCard } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { isWon } from '../../src/games/building/rules';
-import { legalMoves } from '../../src/games/klondike/moves';
-import { apply } from '../../src/games/klondike/rules';
-import type { Draw, KlondikeState } from '../../src/games/klondike/state';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { apply, isWon, legalMoves } from '../../src/games/layouts/rules';
+import { type Draw, klondikeSetup } from './klondike';
 
 /** Cards of a suit that are on its foundation. */
 const DONE = 10;
@@ -12,7 +11,7 @@ const DONE = 10;
 const PILES = [3, 2, 2, 0, 0, 0, 0];
 
 /** End of a game number n: jacks to kings in the piles and the stock, all else on the foundations, where it stays. */
-export function endgame(draw: Draw, n: number): KlondikeState {
+export function endgame(n: number): LayoutState {
   const { randomBelow } = pythonRandom(String(n));
   const range = (from: number, to: number, suit: number): Card[] =>
     Array.from({ length: to - from }, (_, i) => makeCard(suit, from + i));
@@ -21,8 +20,6 @@ export function endgame(draw: Draw, n: number): KlondikeState {
     randomBelow,
   );
   return {
-    draw,
-    noReturn: true,
     waste: [],
     foundations: [0, 1, 2, 3].map((suit) => range(0, DONE, suit)),
     tableau: PILES.map((count) => ({
@@ -34,7 +31,7 @@ export function endgame(draw: Draw, n: number): KlondikeState {
 }
 
 /** A position as a text. Columns, and foundations, count as the same in any order. */
-const keyOf = ({ stock, waste, foundations, tableau }: KlondikeState): string =>
+const keyOf = ({ stock = [], waste = [], foundations, tableau }: LayoutState): string =>
   [
     stock.length,
     waste.join(),
@@ -43,15 +40,16 @@ const keyOf = ({ stock, waste, foundations, tableau }: KlondikeState): string =>
   ].join('|');
 
 /** The fewest moves that win, clicks on the stock included; every line is tried. Undefined if none wins. */
-export function fewestMoves(start: KlondikeState): number | undefined {
+export function fewestMoves(draw: Draw, start: LayoutState): number | undefined {
+  const setup = klondikeSetup({ stock: draw, back: false });
   const seen = new Set([keyOf(start)]);
   let states = [start];
   for (let moves = 0; states.length > 0; moves++) {
-    if (states.some(isWon)) return moves;
-    const next: KlondikeState[] = [];
+    if (states.some((state) => isWon(setup, state))) return moves;
+    const next: LayoutState[] = [];
     for (const state of states) {
-      for (const move of legalMoves(state)) {
-        const after = apply(state, move);
+      for (const move of legalMoves(setup, state)) {
+        const after = apply(setup, state, move);
         if (!after.ok || seen.has(keyOf(after.value))) continue;
         seen.add(keyOf(after.value));
         next.push(after.value);

@@ -27,7 +27,7 @@ const legalMoves = (piles: Piles): readonly Fold[] =>
 export const accordion = defineGame<Piles, Fold>({
   name: 'Accordion',
   about: 'Fold a row of cards into one pile.',
-  howToPlay: ['Put a pile on the first or third to its left, to match suit or rank.'],
+  howToPlay: () => ['Put a pile on the first or third to its left, to match suit or rank.'],
   rules: {
     deal: (deal, deck) =>
       deckOfDeal(deal, deck)
@@ -65,7 +65,7 @@ export const accordion = defineGame<Piles, Fold>({
     },
   },
   text: {
-    moveHelp: ['5 4               put pile 5 on pile 4'],
+    moveHelp: () => ['5 4               put pile 5 on pile 4'],
     moveNumbers: ['from', 'to'],
     explain: () => 'Only neighbours, or piles three apart, that share suit or rank go together.',
     suggest: (piles, { from, to }) => `${cardName(topOf(piles, from) as Card)} to pile ${to}`,

@@ -162,7 +162,7 @@ export function testContract(game: AnyGame, size: Size): void {
   });
 
   test('no typed move begins like a command', () => {
-    expect(game.text.moveHelp.length).toBeGreaterThan(0);
+    expect(game.text.moveHelp().length).toBeGreaterThan(0);
     for (const { state, move } of visits) {
       const line = game.text.formatMove(move);
       expect(parseCommand(game, line, state)).toEqual({ ok: true, value: { kind: 'move', move } });

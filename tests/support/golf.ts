@@ -1,6 +1,6 @@
 import { COLUMNS } from '../../src/games/golf/rules';
 import type { ColumnsState } from '../../src/games/peeling/columns';
-import { cards } from './klondike';
+import { cardsOf as cards } from './board';
 
 /** A state of Golf from card codes, bottom first; columns that are left out are empty. */
 export const golfState = (

@@ -1,46 +1,61 @@
 import type { Card } from '../../src/engine/card';
-import { parseCards } from '../../src/engine/deck';
-import type { KlondikeRules, KlondikeState } from '../../src/games/klondike/state';
+import type { Game } from '../../src/engine/game';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { layoutGame } from '../../src/games/layouts/game';
+import { type Layout, type Setup, setupOf } from '../../src/games/layouts/layout';
+import { klondike } from '../../src/games/layouts/presets/first';
+import type { LayoutMove, LayoutReason } from '../../src/games/layouts/rules';
+import { boardOf, cardsOf } from './board';
+
+/** How many cards a click on the stock turns. */
+export type Draw = 1 | 2 | 3;
+
+/** The description of Klondike, draw three, with these changes. */
+export const klondikeSetup = (changes: Partial<Layout> = {}): Setup =>
+  setupOf({ ...klondike(3).layout, ...changes });
+
+/** Klondike by these rules; draw three unless they say otherwise. */
+export const klondikeGame = (
+  changes: Partial<Layout> = {},
+): Game<LayoutState, LayoutMove, LayoutReason> =>
+  layoutGame({ ...klondike(3).layout, ...changes }, klondike(3));
+
+const GAMES = { 1: klondikeGame({ stock: 1 }), 2: klondikeGame({ stock: 2 }), 3: klondikeGame() };
+
+/** Klondike that turns so many cards, always the same object. */
+export const klondikeOf = (draw: Draw) => GAMES[draw];
+
+/** Deals Klondike, or the cards of a deck, the last of which is dealt first. */
+export const dealKlondike = (draw: Draw, deal: string, deck?: readonly Card[]): LayoutState =>
+  GAMES[draw].rules.deal(deal, deck);
+
+/** The table of Klondike, draw three. */
+export const { view } = GAMES[3].table;
 
 /** A state as text: card codes with spaces between them, bottom first. */
-interface StateText extends Partial<KlondikeRules> {
+interface StateText {
   readonly stock?: string;
   readonly waste?: string;
   /** Up to four; the others are empty. */
   readonly foundations?: readonly string[];
   /** Up to seven, the hidden cards of each before a `|`: `7C 5D | QH JS`. The others are empty. */
   readonly tableau?: readonly string[];
-}
-
-/** Cards from codes; throws if one is wrong. */
-export function cards(text: string): readonly Card[] {
-  const parsed = parseCards(text);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
+  readonly redealsLeft?: number;
 }
 
 /** A state of Klondike from text; it need not have all 52 cards. */
-export function klondikeState({
+export const klondikeState = ({
   stock = '',
   waste = '',
-  foundations = [],
+  foundations,
   tableau = [],
-  ...rules
-}: StateText): KlondikeState {
-  const pile = (codes = '') => {
-    const [hidden = '', faceUp] = codes.includes('|') ? codes.split('|') : ['', codes];
-    const hiddenCards = cards(hidden);
-    return { cards: [...hiddenCards, ...cards(faceUp ?? '')], hidden: hiddenCards.length };
-  };
-  return {
-    draw: 3,
-    ...rules,
-    stock: cards(stock),
-    waste: cards(waste),
-    foundations: [0, 1, 2, 3].map((i) => cards(foundations[i] ?? '')),
-    tableau: [0, 1, 2, 3, 4, 5, 6].map((i) => pile(tableau[i])),
-  };
-}
+  ...rest
+}: StateText): LayoutState => ({
+  ...boardOf(tableau, foundations),
+  stock: cardsOf(stock),
+  waste: cardsOf(waste),
+  ...rest,
+});
 
 /** The codes of a suit from the ace up: `upTo('H', 3)` is `AH 2H 3H`. */
 export const upTo = (suit: string, count: number): string =>

@@ -1,11 +1,17 @@
-import type { KlondikeMove } from '../../src/games/klondike/moves';
-import type { KlondikeState } from '../../src/games/klondike/state';
+import type { LayoutState } from '../../src/games/layouts/board';
+import type { LayoutMove } from '../../src/games/layouts/rules';
 import { runToEnd, type ShouldContinue, type Solution } from '../../src/solver/gameSolver';
 import { solveKlondike } from '../../src/solver/klondike/solve';
+import { type Draw, klondikeSetup } from './klondike';
 
 /** Decides a position of Klondike. */
 export const solve = (
-  state: KlondikeState,
+  draw: Draw,
+  state: LayoutState,
   shouldContinue: ShouldContinue = () => true,
   wantsShortLine = false,
-): Solution<KlondikeMove> => runToEnd(solveKlondike(state, { wantsShortLine }), shouldContinue);
+): Solution<LayoutMove> =>
+  runToEnd(
+    solveKlondike(klondikeSetup({ stock: draw }))(state, { wantsShortLine }),
+    shouldContinue,
+  );

@@ -2,7 +2,7 @@ import type { Card } from '../../src/engine/card';
 import type { Places } from '../../src/games/peeling/layout';
 import type { PyramidState } from '../../src/games/pyramid/state';
 import type { TriPeaksState } from '../../src/games/tripeaks/rules';
-import { cards } from './klondike';
+import { cardsOf as cards } from './board';
 
 /** The cards of a layout, by their places; the other places are empty. */
 function placesOf(codes: Readonly<Record<number, string>>): Places {

@@ -58,11 +58,20 @@ function repaired({ columns, down, ...rest }: Layout): Layout {
 const withoutNothing = (members: object): Layout =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
 
+const members = (ranks: number) => anyLayout(ranks).map((each) => repaired(withoutNothing(each)));
+
 /** Random descriptions without faults, for packs of so many ranks. */
 export const randomLayouts = (count: number, ranks = 13, seed = 7): readonly Layout[] =>
   fc.sample(
-    anyLayout(ranks)
-      .map((members) => repaired(withoutNothing(members)))
-      .filter((layout) => faults(layout, ranks).length === 0),
+    members(ranks).filter((layout) => faults(layout, ranks).length === 0),
     { numRuns: count, seed },
   );
+
+/** So many random descriptions without faults, and as many with some. */
+export const layoutsAtRandom = (count: number, ranks: number) => ({
+  layouts: randomLayouts(count, ranks),
+  broken: fc.sample(
+    members(ranks).filter((layout) => faults(layout, ranks).length > 0),
+    { numRuns: count, seed: 7 },
+  ),
+});

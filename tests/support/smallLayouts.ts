@@ -5,9 +5,8 @@ import type { LayoutState } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { faults } from '../../src/games/layouts/faults';
 import { type Layout, packOf, type Setup, setupOf, sum } from '../../src/games/layouts/layout';
-import { parseLayout } from '../../src/games/layouts/layoutText';
-import { PRESETS } from '../../src/games/layouts/presets';
-import { settle } from '../../src/games/layouts/rules';
+import { PRESETS, type PresetId, presetLayout } from '../../src/games/layouts/presets';
+import { settle } from '../../src/games/layouts/settle';
 
 /** A game of few ranks, small enough to try every line of it. */
 export interface SmallGame {
@@ -17,10 +16,7 @@ export interface SmallGame {
   readonly state: LayoutState;
 }
 
-const KINDS = Object.values(PRESETS).flatMap(({ layout }) => {
-  const parsed = parseLayout(layout);
-  return parsed.ok ? [parsed.value] : [];
-});
+const KINDS = (Object.keys(PRESETS) as PresetId[]).map((id) => presetLayout(id));
 
 /** Values of members that change a rule. */
 const CHANGES: readonly Layout[] = [

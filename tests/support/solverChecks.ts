@@ -1,9 +1,8 @@
 import { type Card, KING, rankOf, suitOf } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { RandomBelow } from '../../src/engine/shuffle';
-import { type KlondikeMove, legalMoves } from '../../src/games/klondike/moves';
-import { apply } from '../../src/games/klondike/rules';
-import { type Draw, dealKlondike, type KlondikeState } from '../../src/games/klondike/state';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { isDraw, type LayoutMove } from '../../src/games/layouts/rules';
 import type { ShouldContinue } from '../../src/solver/gameSolver';
 import * as board from '../../src/solver/klondike/core/board';
 import {
@@ -24,6 +23,7 @@ import { prepare } from '../../src/solver/klondike/core/search';
 import { toGameMove } from '../../src/solver/klondike/gameMoves';
 import { type Problem, problemOf, searchCard } from '../../src/solver/klondike/problem';
 import { writeProblem } from '../../src/solver/klondike/search';
+import { type Draw, dealKlondike, klondikeOf, klondikeSetup } from './klondike';
 import { solve } from './klondikeSolver';
 
 /** Stops a search after so many steps, so that nothing takes long. */
@@ -33,10 +33,14 @@ export const stepLimit = (steps: number): ShouldContinue => {
 };
 
 /** The state after a line; throws if the rules refuse a move of it. */
-export function stateAfter(start: KlondikeState, line: readonly KlondikeMove[]): KlondikeState {
+export function stateAfter(
+  draw: Draw,
+  start: LayoutState,
+  line: readonly LayoutMove[],
+): LayoutState {
   let state = start;
   for (const move of line) {
-    const next = apply(state, move);
+    const next = klondikeOf(draw).rules.apply(state, move);
     if (!next.ok) throw new Error(next.error.reason);
     state = next.value;
   }
@@ -45,15 +49,16 @@ export function stateAfter(start: KlondikeState, line: readonly KlondikeMove[]):
 
 /** The state after random legal moves: `maxMoves` of them, or fewer if there are no more. */
 export function stateAfterRandomMoves(
-  start: KlondikeState,
+  draw: Draw,
+  start: LayoutState,
   maxMoves: number,
   randomBelow: RandomBelow,
-): KlondikeState {
+): LayoutState {
   let state = start;
   for (let n = 0; n < maxMoves; n++) {
-    const legal = legalMoves(state);
+    const legal = klondikeOf(draw).rules.legalMoves(state);
     if (legal.length === 0) break;
-    state = stateAfter(state, [legal[randomBelow(legal.length)] as KlondikeMove]);
+    state = stateAfter(draw, state, [legal[randomBelow(legal.length)] as LayoutMove]);
   }
   return state;
 }
@@ -63,22 +68,28 @@ export function compareMoves(count: number): readonly string[] {
   const { randomBelow } = pythonRandom(String(count));
   const differences: string[] = [];
   for (let deal = 0, n = 0; n < count; deal++) {
-    let state = dealKlondike(deal % 2 ? 3 : 1, String(deal));
+    const draw = deal % 2 ? 3 : 1;
+    let state = dealKlondike(draw, String(deal));
     for (let played = 0; played < 120 && n < count; played++, n++) {
-      const legal = legalMoves(state);
+      const legal = klondikeOf(draw).rules.legalMoves(state);
       if (legal.length === 0) break;
-      for (const difference of differencesAt(state, legal)) {
+      for (const difference of differencesAt(draw, state, legal)) {
         differences.push(`deal ${deal}: ${difference}`);
       }
-      state = stateAfter(state, [legal[randomBelow(legal.length)] as KlondikeMove]);
+      state = stateAfter(draw, state, [legal[randomBelow(legal.length)] as LayoutMove]);
     }
   }
   return differences;
 }
 
 /** The moves that only one of the two has. */
-function differencesAt(state: KlondikeState, legal: readonly KlondikeMove[]): readonly string[] {
-  const problem = problemOf(state);
+function differencesAt(
+  draw: Draw,
+  state: LayoutState,
+  legal: readonly LayoutMove[],
+): readonly string[] {
+  const setup = klondikeSetup({ stock: draw });
+  const problem = problemOf(setup, state);
   prepare();
   writeProblem(allWords(), problem);
   board.setUp();
@@ -87,7 +98,7 @@ function differencesAt(state: KlondikeState, legal: readonly KlondikeMove[]): re
   moves.generate(NO_OBLIGATION, false);
   const generated = new Set(Array.from({ length: moves.top }, (_, i) => get(MOVES_AT + i)));
   const refused = [...generated].flatMap((move) => {
-    const played = toGameMove(state, problem.stock, move);
+    const played = toGameMove(setup, state, problem.stock, move);
     return played.ok ? [] : [played.error];
   });
   // A safe card of the stock goes to its foundation before anything else.
@@ -106,43 +117,38 @@ const isStockToFoundation = (move: number): boolean => (move & MOVE_KIND) === ST
 
 /** The solver's move for one of the game; `undefined` for those it leaves out by the rules of docs/solver.md. */
 function expectedFor(
-  state: KlondikeState,
+  state: LayoutState,
   { draw, stock }: Problem,
-  move: KlondikeMove,
+  move: LayoutMove,
 ): number | undefined {
-  const waste = state.waste.at(-1);
+  const waste = state.waste?.at(-1);
   const index = waste === undefined ? -1 : stock.indexOf(searchCard(waste));
   const fitsFoundation = (card: Card): boolean =>
     state.foundations.some((cards) =>
       rankOf(card) === 0 ? cards.length === 0 : cards.at(-1) === card - 1,
     );
-  switch (move.type) {
-    case 'clickStock':
-      return undefined;
-    case 'moveWasteToFoundation':
-      return STOCK_TO_FOUNDATION | index;
-    case 'moveWasteToTableau':
-      return draw > 1 && fitsFoundation(waste as Card) ? undefined : STOCK_TO_TABLEAU | index;
-    case 'moveTableauToFoundation':
-      return TO_FOUNDATION | searchCard(state.tableau[move.tableau - 1]?.cards.at(-1) as Card);
-    case 'moveFoundationToTableau': {
-      const card = state.foundations[move.foundation - 1]?.at(-1) as Card;
-      const isLeftOut = rankOf(card) === 0 || mobility.isTopSafe(suitOf(card));
-      return isLeftOut ? undefined : FROM_FOUNDATION | searchCard(card);
-    }
-    case 'moveTableauToTableau': {
-      const { cards = [], hidden = 0 } = state.tableau[move.tableauSrc - 1] ?? {};
-      const base = cards[hidden] as Card;
-      // Some of the face-up cards: only the arrangement changes.
-      if (move.numCards < cards.length - hidden) return undefined;
-      const hasEmptyPile = state.tableau.some((pile) => pile.cards.length === 0);
-      if (hidden === 0 && (hasEmptyPile || rankOf(base) === KING)) return undefined;
-      // With draw three a free card that fits its foundation goes there instead.
-      if (draw > 1 && mobility.freeSuits & (1 << suitOf(base)) && fitsFoundation(base))
-        return undefined;
-      return REVEAL | (move.tableauSrc - 1);
-    }
+  if (isDraw(move)) return undefined;
+  const { from, to, count } = move;
+  if (from.kind === 'waste') {
+    if (to.kind === 'foundation') return STOCK_TO_FOUNDATION | index;
+    return draw > 1 && fitsFoundation(waste as Card) ? undefined : STOCK_TO_TABLEAU | index;
   }
+  if (to.kind === 'foundation')
+    return TO_FOUNDATION | searchCard(state.tableau[from.index - 1]?.cards.at(-1) as Card);
+  if (from.kind === 'foundation') {
+    const card = state.foundations[from.index - 1]?.at(-1) as Card;
+    const isLeftOut = rankOf(card) === 0 || mobility.isTopSafe(suitOf(card));
+    return isLeftOut ? undefined : FROM_FOUNDATION | searchCard(card);
+  }
+  const { cards = [], hidden = 0 } = state.tableau[from.index - 1] ?? {};
+  const base = cards[hidden] as Card;
+  // Some of the face-up cards: only the arrangement changes.
+  if (count < cards.length - hidden) return undefined;
+  const hasEmptyPile = state.tableau.some((pile) => pile.cards.length === 0);
+  if (hidden === 0 && (hasEmptyPile || rankOf(base) === KING)) return undefined;
+  // With draw three a free card that fits its foundation goes there instead.
+  const isFree = draw > 1 && (mobility.freeSuits & (1 << suitOf(base))) !== 0;
+  return isFree && fitsFoundation(base) ? undefined : REVEAL | (from.index - 1);
 }
 
 /** Judges every `every`-th position of a deal's winning line: how many, and the indices of those called lost. */
@@ -152,15 +158,15 @@ export function judgeLine(
   every: number,
 ): { readonly judged: number; readonly lost: readonly number[] } {
   const start = dealKlondike(draw, deal);
-  const { line } = solve(start, stepLimit(400));
+  const { line } = solve(draw, start, stepLimit(400));
   const lost: number[] = [];
   let state = start;
   let judged = 0;
   for (const [i, move] of line.entries()) {
-    state = stateAfter(state, [move]);
+    state = stateAfter(draw, state, [move]);
     if (i % every !== 0) continue;
     judged++;
-    if (solve(state, stepLimit(400)).verdict === 'unwinnable') lost.push(i);
+    if (solve(draw, state, stepLimit(400)).verdict === 'unwinnable') lost.push(i);
   }
   return { judged, lost };
 }
@@ -170,7 +176,7 @@ export function drawOneVerdict(
   deal: string,
   steps: number,
 ): 'won' | 'unknown' | 'lost' | undefined {
-  if (solve(dealKlondike(3, deal), stepLimit(steps)).verdict !== 'winnable') return undefined;
-  const { verdict } = solve(dealKlondike(1, deal), stepLimit(steps));
+  if (solve(3, dealKlondike(3, deal), stepLimit(steps)).verdict !== 'winnable') return undefined;
+  const { verdict } = solve(1, dealKlondike(1, deal), stepLimit(steps));
   return verdict === 'winnable' ? 'won' : verdict === 'unwinnable' ? 'lost' : 'unknown';
 }

@@ -45,7 +45,7 @@ const game = (selects: boolean) =>
   defineGame<TwinsState, TwinsMove>({
     name: 'Twins',
     about: 'Two decks.',
-    howToPlay: ['A card goes on a card of its rank.'],
+    howToPlay: () => ['A card goes on a card of its rank.'],
     decks: 2,
     rules: {
       deal: (deal, byHand) => {
@@ -123,7 +123,7 @@ const game = (selects: boolean) =>
       },
     },
     text: {
-      moveHelp: ['1 2   moves the last card of column 1 to column 2'],
+      moveHelp: () => ['1 2   moves the last card of column 1 to column 2'],
       moveNumbers: ['from', 'to'],
       explain: () => 'Only cards of one rank go together.',
       narrate: (state, { from, to }) => {

@@ -75,7 +75,7 @@ export function automaticGame<State>(
       },
     },
     text: {
-      moveHelp: ['step              the next step'],
+      moveHelp: () => ['step              the next step'],
       formatState,
       formatMove: () => 'step',
       parseMove: (text) =>

@@ -255,7 +255,7 @@ const withDraws = (drawn: number) =>
     bestScore: 0,
     view,
     formatState,
-    howToPlay: [
+    howToPlay: () => [
       `${drawnInWords(drawn)} at a time ${drawn === 1 ? 'is' : 'are'} drawn; only the uppermost uncovered card can be placed, then the one below it.`,
       'Aces and kings start stacks. A card goes up on the stack from its ace, else down on the stack from its king.',
       'When the deck is empty the uncovered cards are turned over for another round.',

@@ -98,6 +98,9 @@ function narrateStep(before: PerditioState, after: PerditioState): string {
 
 /** Width of the clock face, in cards. */
 const PILES_WIDTH = 7;
+/** How far a pile fans, and the distance of two rows in portrait, in rows of the table: no pile lies on another. */
+const FAN = 0.13;
+const ROW = 1.15;
 /** The scale of the card that was turned last. */
 const DISCARD_SCALE = 1.9;
 
@@ -108,16 +111,19 @@ function view(state: PerditioState): TableView {
     columns: PILES_WIDTH + 0.5 + DISCARD_SCALE,
     rows: 5,
     fanRoom: 0.1,
-    portrait: { columns: 5, rows: 4 },
+    portrait: { columns: 5, rows: 4.2 },
     piles: [
       ...state.piles.map((cards, i): PileView => {
         const number = i + 1;
+        const place = onClock(number);
+        const row = Math.floor(i / 5) * ROW;
         return pileView({
           id: `pile-${number}`,
           kind: 'heap',
           name: `Pile ${labelOf(number)}`,
-          ...onClock(number),
-          portrait: { column: i % 5, row: Math.floor(i / 5) },
+          ...place,
+          fanTo: place.row + FAN,
+          portrait: { column: i % 5, row, fanTo: row + FAN },
           next: playing && number === state.current,
           badge: labelOf(number),
           cards,
@@ -131,7 +137,7 @@ function view(state: PerditioState): TableView {
         shows: cardCount(state.discarded.length),
         column: PILES_WIDTH + 0.5,
         row: 1.6,
-        portrait: { column: 3.05, row: 2 },
+        portrait: { column: 3.05, row: 2 * ROW },
         scale: DISCARD_SCALE,
         badge: state.discarded.length > 0 ? String(state.discarded.length) : '',
         cards: state.discarded,
@@ -165,7 +171,7 @@ export const perditioTempus = automaticGame<PerditioState>({
   bestScore: CARDS_IN_DECK,
   view,
   formatState,
-  howToPlay: [
+  howToPlay: () => [
     'The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.',
     'The top card of pile A is turned and discarded; its rank names the next pile.',
     'Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.',

@@ -212,7 +212,7 @@ const withRounds = (rounds: number) =>
     bestScore: PICTURES,
     view,
     formatState,
-    howToPlay: [
+    howToPlay: () => [
       'Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.',
       'Cards from the deck take their places, until a draw shows no court card: that ends the round.',
       rounds === 1

@@ -10,7 +10,7 @@ const LOOK_AHEAD = 5;
 export const blackHole = peelGame(RULES, {
   name: 'Black Hole',
   about: 'Drop all cards into the hole, one rank up or down at a time.',
-  howToPlay: [
+  howToPlay: () => [
     'The ace of spades lies in the hole. Play all other cards on it, one after another. Only the last card of a column can be played.',
     'A card goes into the hole if it is one rank higher or lower than the card there. Suits do not matter.',
     'Ace and king follow each other: an ace goes on a king, and a king on an ace.',

@@ -1,5 +1,5 @@
 import type { TableView } from '../../engine/view';
-import { wasteViewAt } from '../building/views';
+import { wasteViewAt } from '../common/wasteView';
 import { type ColumnsState, columnViewsAt } from '../peeling/columns';
 import { COLUMNS } from './rules';
 

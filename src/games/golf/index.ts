@@ -8,7 +8,7 @@ export const golf = (wrap: boolean) =>
   peelGame(RULES, {
     name: 'Golf',
     about: 'Play seven columns away, one rank up or down at a time.',
-    howToPlay: [
+    howToPlay: () => [
       'Play all cards of the seven columns to the waste. Only the last card of a column can be played.',
       'A card goes on the waste if it is one rank higher or lower than the card there. Suits do not matter.',
       wrap

@@ -1,9 +1,5 @@
 import type { Card } from '../../engine/card';
-import type { Advice } from '../../engine/game';
-import { finishBy } from '../building/finish';
-import type { Transfer } from '../building/transfer';
-import { cardsOf, type LayoutState, pilesOf } from './board';
-import { hint } from './hint';
+import { cardsOf, type LayoutState, pilesOf, type Transfer } from './board';
 import type { Setup } from './layout';
 import { apply, canDraw, DRAW, isWon, type LayoutMove, targetsOf } from './rules';
 import { isSafe } from './safe';
@@ -25,7 +21,7 @@ const topOf = (state: LayoutState, { from, count }: Transfer): Card =>
   cardsOf(state, from)?.at(-count) as Card;
 
 /** The first move that takes a safe card to a foundation. */
-function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
+export function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
   if (isWon(setup, state)) return undefined;
   for (const move of foundationMoves(setup, state))
     if (isSafe(setup, state, topOf(state, move))) return move;
@@ -33,28 +29,20 @@ function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
 }
 
 /** Moves to the foundations, and draws as long as a pass through the stock brings one, that win by themselves. */
-function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undefined {
-  if (setup.goal === 'runs') return undefined;
+export function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undefined {
+  const moves: LayoutMove[] = [];
+  let now = state;
   let idle = 0;
-  const next = (now: LayoutState): LayoutMove | undefined => {
-    const move = foundationMoves(setup, now).next().value;
-    idle = move ? 0 : idle + 1;
+  while (!isWon(setup, now)) {
+    const up = foundationMoves(setup, now).next().value;
+    idle = up ? 0 : idle + 1;
     const cards = (now.stock?.length ?? 0) + (now.waste?.length ?? 0);
-    return move ?? (now.waste && canDraw(setup, now) && idle <= cards + 2 ? DRAW : undefined);
-  };
-  return finishBy(
-    state,
-    next,
-    (now, move) => apply(setup, now, move),
-    (now) => isWon(setup, now),
-  );
+    if (!up && !(now.waste && canDraw(setup, now) && idle <= cards + 2)) return undefined;
+    const move = up ?? DRAW;
+    const next = apply(setup, now, move);
+    if (!next.ok) return undefined;
+    moves.push(move);
+    now = next.value;
+  }
+  return moves.length > 0 ? moves : undefined;
 }
-
-/** The advice of a described game. */
-export const layoutAdvice = (setup: Setup): Advice<LayoutState, LayoutMove> => ({
-  hint: (state) => hint(setup, state),
-  ...(setup.goal === 'cards' && {
-    safeMove: (state: LayoutState) => safeMove(setup, state),
-    finish: (state: LayoutState) => finish(setup, state),
-  }),
-});

@@ -1,7 +1,27 @@
 import type { Card } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
-import { type Column, withoutTop } from '../building/column';
-import type { Transfer } from '../building/transfer';
+
+/** A column of the tableau. Its cards are bottom first; the lowest `hidden` ones lie face down. */
+export interface Column {
+  readonly cards: readonly Card[];
+  readonly hidden: number;
+}
+
+/** The number of face-up cards. */
+export const faceUpCount = ({ cards, hidden }: Column): number => cards.length - hidden;
+
+/** The column without its topmost cards; the card that lay under them is turned up. */
+export function withoutTop({ cards, hidden }: Column, count: number): Column {
+  const left = cards.slice(0, cards.length - count);
+  return { cards: left, hidden: Math.min(hidden, Math.max(0, left.length - 1)) };
+}
+
+/** A move of the topmost `count` cards of one pile to another. */
+export interface Transfer {
+  readonly from: Pile;
+  readonly to: Pile;
+  readonly count: number;
+}
 
 /** Every pile is bottom first. A kind of pile that the game does not have is left out. */
 export interface LayoutState {

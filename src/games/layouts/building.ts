@@ -1,8 +1,6 @@
-import { type Card, rankOf, suitOf } from '../../engine/card';
+import { type Card, colourOf, rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
-import { type Column, faceUpCount } from '../building/column';
-import { alternatesColour, runLength } from '../building/rules';
-import { emptyPiles, type LayoutState } from './board';
+import { type Column, emptyPiles, faceUpCount, type LayoutState } from './board';
 import type { Setup } from './layout';
 
 /** The rank that foundations begin with. */
@@ -11,6 +9,8 @@ export const baseOf = ({ base }: Setup, state: LayoutState): number => state.bas
 /** A card’s rank counted from the base: 0 begins a foundation, the last is called a king. */
 export const rankFromBase = (setup: Setup, state: LayoutState, card: Card): number =>
   (rankOf(card) - baseOf(setup, state) + setup.ranks) % setup.ranks;
+
+const alternatesColour = (card: Card, onto: Card): boolean => colourOf(card) !== colourOf(onto);
 
 const BUILDS: Readonly<Record<Setup['build'], (card: Card, onto: Card) => boolean>> = {
   alternate: alternatesColour,
@@ -35,10 +35,20 @@ export const isInRun = (setup: Setup, state: LayoutState, card: Card, onto: Card
   isBuiltOn(setup, state, card, onto) &&
   ((setup.move !== 'suit' && setup.goal !== 'runs') || suitOf(card) === suitOf(onto));
 
+/** How many face-up cards at the end of a column are in order. */
+export function runLength(
+  { cards, hidden }: Column,
+  continues: (card: Card, onto: Card) => boolean,
+): number {
+  let start = Math.max(cards.length - 1, 0);
+  while (start > hidden && continues(cards[start] as Card, cards[start - 1] as Card)) start--;
+  return cards.length - start;
+}
+
 /** How many cards at the end of a column are in order: a run that may move. */
-export const runOf = (setup: Setup, state: LayoutState, { cards, hidden }: Column): number => {
+export const runOf = (setup: Setup, state: LayoutState, column: Column): number => {
   const isRun = setup.move === 'suit' ? isInRun : isBuiltOn;
-  return runLength(cards.slice(hidden), (card, onto) => isRun(setup, state, card, onto));
+  return runLength(column, (card, onto) => isRun(setup, state, card, onto));
 };
 
 /** How many of a column’s topmost cards may move together, where nothing needs to help them. */

@@ -2,11 +2,12 @@ import { type Card, cardName, rankName, rankOf } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { KIND_NAMES, type Pile, pileName, WASTE } from '../../engine/pile';
 import { capital, cardCount, listed, plural } from '../../engine/words';
-import { foundationInWords, GAME_WON } from '../building/words';
+import { GAME_WON } from '../common/words';
 import { takesAny } from './building';
 import type { Setup } from './layout';
+import { lastRanksInWords, neededAtFoundation, neededInColumn } from './needs';
 import type { LayoutReason } from './rules';
-import { lastRanksInWords, neededAtFoundation, neededInColumn, pileNamed } from './words';
+import { foundationInWords, pileNamed } from './words';
 
 /** A sentence saying why a move is refused. */
 export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {

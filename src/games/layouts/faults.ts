@@ -1,53 +1,85 @@
 import { CARDS_IN_SUIT } from '../../engine/card';
 import { plural } from '../../engine/words';
-import { foundationCount, type Layout, packSize, type Setup, setupOf, stockSize } from './layout';
+import {
+  foundationCount,
+  type Layout,
+  type Member,
+  packSize,
+  type Setup,
+  setupOf,
+  stockSize,
+} from './layout';
 
 /** The most piles of a kind. */
 export const MAX_PILES = 20;
 
-/** A rule that a description must keep: true if it is broken, and the sentence that says so. */
-type Rule = readonly [isBroken: (layout: Setup) => boolean, sentence: (layout: Setup) => string];
+/** A rule that a description must keep: the members it is about, true if it is broken, and the sentence that says so. */
+type Rule = readonly [
+  members: readonly Member[],
+  isBroken: (layout: Setup) => boolean,
+  sentence: (layout: Setup) => string,
+];
+
+/** What is wrong with a description. */
+export interface Fault {
+  /** The members that can mend it, the likeliest cause first. */
+  readonly members: readonly Member[];
+  readonly sentence: string;
+}
 
 const mixesSuits = ({ build }: Setup): boolean => build === 'alternate' || build === 'other';
 
 const RULES: readonly Rule[] = [
   [
+    ['columns'],
     ({ columns }) => columns.length === 0 || columns.length > MAX_PILES,
     () => `A game has 1 to ${MAX_PILES} columns.`,
   ],
-  [({ columns }) => columns.includes(0), () => 'Each column is dealt at least one card.'],
   [
+    ['columns'],
+    ({ columns }) => columns.includes(0),
+    () => 'Each column is dealt at least one card.',
+  ],
+  [
+    ['reserve'],
     ({ reserve }) => reserve.length > MAX_PILES || reserve.includes(0),
     () => `A reserve has at most ${MAX_PILES} piles, each with a card or more.`,
   ],
   [
+    ['down', 'columns'],
     ({ columns, down }) => down.length > 0 && down.length !== columns.length,
     ({ columns, down }) =>
       `“down” needs a number for each of the ${plural(columns.length, 'column')}, and has ${down.length}.`,
   ],
   [
+    ['down', 'columns'],
     ({ columns, down }) => columns.some((count, i) => (down[i] ?? 0) >= count),
     ({ columns, down }) =>
       `The last card of column ${columns.findIndex((count, i) => (down[i] ?? 0) >= count) + 1} must lie face up.`,
   ],
   [
+    ['dealt', 'down'],
     ({ dealt, down }) => dealt === 'columns' && !down.some((count) => count > 0),
     () => 'Without face-down cards, cards are dealt in rows.',
   ],
   [
+    ['held', 'cells'],
     ({ held, cells }) => held > cells,
     () => 'There are not enough free cells for the cards they are dealt.',
   ],
   [
+    ['start', 'decks'],
     (layout) => layout.start > foundationCount(layout),
     (layout) => `There are only ${foundationCount(layout)} foundations to begin.`,
   ],
   [
+    ['start', 'base', 'decks'],
     (layout) => layout.base === 'deal' && ![1, foundationCount(layout) - 1].includes(layout.start),
     (layout) =>
       `With the base of the first card dealt, 1 or ${foundationCount(layout) - 1} foundations are begun.`,
   ],
   [
+    ['columns', 'reserve', 'held', 'start', 'decks'],
     (layout) => stockSize(layout) < 0,
     (layout) => {
       const cards = packSize(layout);
@@ -55,46 +87,61 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
+    ['stock', 'redeals', 'full'],
     (layout) =>
       stockSize(layout) === 0 && (layout.stock !== 1 || layout.redeals !== 0 || layout.full),
     () => 'No cards are left for a stock.',
   ],
   [
+    ['redeals', 'stock'],
     ({ stock, redeals }) => stock === 'rows' && redeals !== 0,
     () => 'Only a waste is dealt again: a stock that is dealt in rows has none.',
   ],
   [
+    ['full', 'stock'],
     ({ stock, full }) => full && stock !== 'rows',
     () => '“full” is about a stock that is dealt in rows.',
   ],
   [
+    ['upToo', 'move'],
     ({ upToo, move }) => upToo && move !== 'one' && move !== 'all',
     () => 'In columns built up and down, cards move one by one or with all cards on them.',
   ],
   [
+    ['move', 'build'],
     (layout) => layout.move === 'suit' && mixesSuits(layout),
     () => 'Runs of one suit can’t be built in these columns.',
   ],
   [
+    ['goal', 'build', 'upToo'],
     (layout) => layout.goal === 'runs' && (mixesSuits(layout) || layout.upToo),
     () => 'A whole suit can’t be put together in these columns.',
   ],
   [
+    ['goal', 'base', 'start', 'back'],
     ({ goal, base, start, back }) => goal === 'runs' && (base !== 0 || start > 0 || back),
     () => 'Where whole suits leave by themselves, no foundation is begun and no card comes back.',
   ],
   [
+    ['build', 'suits'],
     (layout) => layout.suits === 1 && mixesSuits(layout),
     () => 'With one suit there is no card of another to build on.',
   ],
   [
+    ['empty', 'reserve'],
     ({ empty, reserve }) => empty === 'reserve' && reserve.length !== 1,
     () => 'Empty columns are filled from one reserve pile.',
   ],
 ];
 
-/** What is wrong with a description, a sentence each; empty if it can be played. */
-export const faults = (layout: Layout, ranks = CARDS_IN_SUIT): readonly string[] => {
+/** What is wrong with a description, and which members it is about; empty if it can be played. */
+export const faultsOf = (layout: Layout, ranks = CARDS_IN_SUIT): readonly Fault[] => {
   const setup = setupOf(layout, ranks);
-  return RULES.flatMap(([isBroken, sentence]) => (isBroken(setup) ? [sentence(setup)] : []));
+  return RULES.flatMap(([members, isBroken, sentence]) =>
+    isBroken(setup) ? [{ members, sentence: sentence(setup) }] : [],
+  );
 };
+
+/** What is wrong with a description, a sentence each. */
+export const faults = (layout: Layout, ranks = CARDS_IN_SUIT): readonly string[] =>
+  faultsOf(layout, ranks).map(({ sentence }) => sentence);

@@ -2,21 +2,13 @@ import { deckOfDeal } from '../../engine/deck';
 import { defineGame } from '../../engine/defineGame';
 import type { Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
-import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
-import { layoutAdvice } from './advice';
+import { isMicrosoftDeal } from '../../engine/microsoftDeal';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
-import { howToPlay } from './howToPlay';
+import { later, loadedLater } from './later';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
-import {
-  apply,
-  type LayoutMove,
-  type LayoutReason,
-  legalMoves,
-  score,
-  settle,
-  status,
-} from './rules';
+import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
+import { settle } from './settle';
 import { layoutTable } from './table';
 import { layoutText } from './text';
 
@@ -28,12 +20,14 @@ export interface LayoutTitle {
   readonly microsoftDeals?: true;
   /** Height for fanning below the columns, in cards, if it is not the usual. */
   readonly fanRoom?: number;
+  /** True if the table as text names its piles and counts their cards. */
+  readonly countsCards?: boolean;
 }
 
 /** The game of a description without faults. */
 export function layoutGame(
   layout: Layout,
-  { name, about, microsoftDeals, fanRoom }: LayoutTitle,
+  { name, about, microsoftDeals, fanRoom, countsCards }: LayoutTitle,
 ): Game<LayoutState, LayoutMove, LayoutReason> {
   const setup = setupOf(layout);
   const pack = packOf(layout);
@@ -41,13 +35,13 @@ export function layoutGame(
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
     name,
     about,
-    howToPlay: howToPlay(layout),
+    howToPlay: () => later().howToPlay(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
     rules: {
       deal: (deal, deck) => {
         const isByNumber = !deck && isMicrosoftDeal(deal);
-        const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
+        const cards = isByNumber ? later().microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
         return settle(setup, dealLayout(setup, cards));
       },
       legalMoves: (state) => [...legalMoves(setup, state)],
@@ -58,7 +52,13 @@ export function layoutGame(
       bestScore: foundationCount(layout) * (isRuns ? 1 : setup.ranks),
     },
     table: layoutTable(setup, fanRoom),
-    text: layoutText(setup),
-    advice: layoutAdvice(setup),
+    text: layoutText(setup, countsCards),
+    advice: {
+      hint: (state) => loadedLater()?.hint(setup, state),
+      ...(!isRuns && {
+        safeMove: (state: LayoutState) => loadedLater()?.safeMove(setup, state),
+        finish: (state: LayoutState) => loadedLater()?.finish(setup, state),
+      }),
+    },
   });
 }

@@ -1,8 +1,12 @@
 import type { Card } from '../../engine/card';
-import { bestMove } from '../building/advice';
-import { type Column, faceUpCount } from '../building/column';
-import type { Transfer } from '../building/transfer';
-import { cardsOf, countCards, type LayoutState } from './board';
+import {
+  type Column,
+  cardsOf,
+  countCards,
+  faceUpCount,
+  type LayoutState,
+  type Transfer,
+} from './board';
 import { fits, isInRun, movable, runOf } from './building';
 import type { Setup } from './layout';
 import {
@@ -19,7 +23,7 @@ import {
 import { isSafe } from './safe';
 
 /** How good a kind of move looks. */
-const WORTH = {
+export const WORTH = {
   /** A whole suit that leaves, and a safe card to a foundation. */
   completes: 2000,
   safe: 1000,
@@ -171,12 +175,23 @@ function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
   return isFreed ? WORTH.frees : 0;
 }
 
+/** The first move with the highest rating above 0; nothing if there is none. */
+function bestMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
+  let best: LayoutMove | undefined;
+  let bestRating = 0;
+  for (const move of legalMoves(setup, state)) {
+    const rating = rate(setup, state, move);
+    if (rating > bestRating) [best, bestRating] = [move, rating];
+  }
+  return best;
+}
+
 /**
  * The best-looking move or, if clicks on the stock alone bring up a card of the waste that can be played, a draw. Clicks change
  * nothing for the other cards.
  */
 export function hint(setup: Setup, state: LayoutState): LayoutMove | undefined {
-  const best = bestMove([...legalMoves(setup, state)], (move) => rate(setup, state, move));
+  const best = bestMove(setup, state);
   if (best || !state.waste || !canDraw(setup, state)) return best;
   for (const each of afterClicks(setup, state))
     for (const move of wasteMoves(setup, each)) if (rate(setup, each, move) > 0) return DRAW;

@@ -1,7 +1,7 @@
 import { ACE, CARDS_IN_SUIT, KING, rankName } from '../../engine/card';
 import { capital, uncapital } from '../../engine/words';
 import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } from './layout';
-import { BUILD_WORDS } from './words';
+import { BUILD_WORDS } from './needs';
 
 const NUMBERS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -138,3 +138,7 @@ export const stockSize = (setup: Setup): number => {
   const { columns, reserve, held, start } = setup;
   return packSize(setup) - sum(columns) - sum(reserve) - held - start;
 };
+
+/** How many rows a stock of this many cards is dealt in, a card to each column. */
+export const rowsOf = ({ columns }: Setup, cards: number): number =>
+  Math.ceil(cards / columns.length);

@@ -19,31 +19,13 @@ export const formatLayout = (layout: Layout): string =>
     .join(';');
 
 /** A member as text; nothing if it has its default. */
-function formatMember(layout: Layout, name: Member): string {
+export function formatMember(layout: Layout, name: Member): string {
   const value = layout[name] ?? defaultOf(MEMBERS[name]);
   return isDefault(name, value) ? '' : memberText(name, value);
 }
 
 const memberText = (name: Member, value: Value): string =>
   value === true ? name : `${name}=${Array.isArray(value) ? formatList(value) : value}`;
-
-/**
- * The members in which a description differs from another, as text, and how far it is from it: a member that only one of them
- * has counts more than one that both have.
- */
-export function differences(layout: Layout, other: Layout) {
-  const names = MEMBER_NAMES.filter(
-    (name) => formatMember(layout, name) !== formatMember(other, name),
-  );
-  const isInBoth = (name: Member): boolean =>
-    [layout, other].every((each) => formatMember(each, name) !== '');
-  const members = names.map((name) => {
-    const value = layout[name] ?? defaultOf(MEMBERS[name]);
-    const isNone = value === false || (Array.isArray(value) && value.length === 0);
-    return isNone ? `no ${name}` : memberText(name, value);
-  });
-  return { members, distance: 2 * names.length - names.filter(isInBoth).length };
-}
 
 const isDefault = (name: Member, value: Value): boolean =>
   Array.isArray(value)

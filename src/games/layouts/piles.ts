@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../../engine/result';
 import { capital, listed, plural } from '../../engine/words';
 import type { LayoutState } from './board';
 import { foundationCount, type Layout, packOf, type Setup, setupOf, stockSize } from './layout';
-import { settle } from './rules';
+import { settle } from './settle';
 
 /**
  * The piles of a position as texts of card codes, bottom first; the stock in the order in which it is dealt. What is left out

@@ -1,5 +1,4 @@
 import type { PileView, TableView } from '../../engine/view';
-import { CLOSE } from '../building/views';
 import { foundationCount, type Setup, stockSize } from './layout';
 
 /** The kinds of pile but the stock, which lies at the top left. */
@@ -12,6 +11,8 @@ interface Places extends Pick<TableView, 'columns' | 'rows'> {
   readonly at: (kind: PlacedKind, i: number) => Place;
 }
 
+/** The distance, in columns, of free cells and of foundations that fill a row together: it leaves a gap between the two. */
+const CLOSE = 0.965;
 /** More columns than fit side by side, and the longest that leave space for others below them. */
 const MANY_COLUMNS = { wide: 14, narrow: 10 };
 const SHORT_COLUMN = 5;

@@ -3,20 +3,20 @@ import { dealCards, deckOf, undealtCards } from '../../engine/deck';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { isSamePile, type Pile, STOCK, WASTE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { faceUpCount, withoutTop } from '../building/column';
-import { runLength } from '../building/rules';
-import { findFault, type Transfer, type TransferReason } from '../building/transfer';
 import {
   type BoardKind,
   cardsOf,
   countCards,
   emptyPiles,
+  faceUpCount,
   type LayoutState,
   moveCards,
   pilesOf,
+  type Transfer,
 } from './board';
-import { capacity, fits, isInRun, movable, rankFromBase } from './building';
+import { capacity, fits, movable, rankFromBase } from './building';
 import { packSize, type Setup } from './layout';
+import { settle } from './settle';
 
 /** Turns cards of the stock, turns the waste over, or deals a row. */
 export const DRAW = { type: 'draw' } as const;
@@ -26,7 +26,16 @@ export type LayoutMove = typeof DRAW | Transfer;
 export const isDraw = (move: LayoutMove): move is typeof DRAW => 'type' in move;
 
 export type LayoutReason =
-  | TransferReason
+  | 'game won'
+  | 'no such pile'
+  | 'same pile'
+  | 'not a count'
+  | 'empty pile'
+  | 'no return'
+  | 'too few face up'
+  | 'not in order'
+  | 'one at a time'
+  | 'does not fit'
   | 'no target'
   | 'only the top'
   | 'first rank'
@@ -63,8 +72,7 @@ function transfer(setup: Setup, state: LayoutState, move: Transfer): Result<Layo
   const source = cardsOf(state, from);
   const target = cardsOf(state, to);
   if (setup.goal === 'runs' && to.kind === 'foundation') return err(refusal('by itself'));
-  const fault =
-    findFault(move, source, target, setup.back) ?? findLiftFault(setup, state, from, count);
+  const fault = findFault(setup, move, source, target) ?? findLiftFault(setup, state, from, count);
   if (fault || !source || !target) return err(fault ?? refusal('no such pile', [from]));
   const moved = source.slice(-count);
   const head = moved[0] as Card;
@@ -77,6 +85,22 @@ function transfer(setup: Setup, state: LayoutState, move: Transfer): Result<Layo
     return err(refusal('too many', [from, to, ...helping], moved.slice(-most)));
   }
   return ok(moveCards(state, move));
+}
+
+/** What is wrong with a transfer before any card is looked at, given the cards of both piles; nothing if all is well. */
+function findFault(
+  { back }: Setup,
+  { from, to, count }: Transfer,
+  source: readonly Card[] | undefined,
+  target: readonly Card[] | undefined,
+): Refused | undefined {
+  if (!source || !target) return refusal('no such pile', [source ? to : from]);
+  if (isSamePile(from, to)) return refusal('same pile', [from]);
+  if (!Number.isInteger(count) || count < 1) return refusal('not a count', [from, to]);
+  if (source.length === 0) return refusal('empty pile', [from]);
+  return from.kind === 'foundation' && !back
+    ? refusal('no return', [from], source.slice(-1))
+    : undefined;
 }
 
 /** Why the topmost `count` cards of a pile can’t be lifted together, whatever the target; nothing if they can. */
@@ -112,40 +136,6 @@ function findMisfit(
   if (to.kind === 'foundation') return rank === 0 ? 'first rank' : 'does not fit';
   if (target.length === 0) return setup.empty === 'none' ? 'stays empty' : 'kings only';
   return rank === setup.ranks - 1 && !setup.upToo ? 'last rank' : 'does not fit';
-}
-
-/** The state once whole suits have left the columns, if they do so, and the reserve has filled empty ones. */
-export function settle(setup: Setup, state: LayoutState): LayoutState {
-  return fillFromReserve(setup, withoutWholeSuits(setup, state));
-}
-
-/** The number of a column’s topmost cards that are a whole suit in order: all ranks or none. */
-function hasWholeSuit(setup: Setup, state: LayoutState, index: number): boolean {
-  const { cards, hidden } = state.tableau[index] as LayoutState['tableau'][number];
-  const length = runLength(cards.slice(hidden), (card, onto) => isInRun(setup, state, card, onto));
-  return length === setup.ranks;
-}
-
-/** Each whole suit goes to the next empty foundation, where its ace lies lowest. */
-function withoutWholeSuits(setup: Setup, state: LayoutState): LayoutState {
-  if (setup.goal !== 'runs') return state;
-  const index = state.tableau.findIndex((_, i) => hasWholeSuit(setup, state, i));
-  const column = state.tableau[index];
-  const place = state.foundations.findIndex((cards) => cards.length === 0);
-  if (!column || place < 0) return state;
-  return withoutWholeSuits(setup, {
-    ...state,
-    foundations: state.foundations.with(place, column.cards.slice(-setup.ranks).reverse()),
-    tableau: state.tableau.with(index, withoutTop(column, setup.ranks)),
-  });
-}
-
-function fillFromReserve(setup: Setup, state: LayoutState): LayoutState {
-  const [to] = setup.empty === 'reserve' ? emptyPiles(state, 'tableau') : [];
-  const from: Pile = { kind: 'reserve', index: 1 };
-  return to && countCards(state, 'reserve') > 0
-    ? fillFromReserve(setup, moveCards(state, { from, to, count: 1 }))
-    : state;
 }
 
 /** The empty columns that must be filled before a row is dealt; none if there are too few cards to fill them all. */

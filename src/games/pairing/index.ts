@@ -37,7 +37,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
   const self: Game<PairingState, PairingMove, PairingReason> = {
     name: game.name,
     about: `Remove ${groupsInWords(game)}, until no card is left.`,
-    howToPlay: [
+    howToPlay: () => [
       `Cards lie on ${game.places} places. Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
       'Won when the deck and the places are empty; lost when no group is left on the places.',
       'Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.',
@@ -57,7 +57,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       movesFor: (state, gesture) => movesFor(game, state, gesture),
     },
     text: {
-      moveHelp: ['1 4               replace the cards on places 1 and 4'],
+      moveHelp: () => ['1 4               replace the cards on places 1 and 4'],
       formatState,
       formatMove,
       parseMove,

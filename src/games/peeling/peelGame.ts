@@ -7,7 +7,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import { capital, cardCount, wordsOf } from '../../engine/words';
-import { GAME_WON, NO_OPERANDS, NO_SELECTING, ONLY_STOCK_PRESSED } from '../building/words';
+import { GAME_WON, NO_OPERANDS, NO_SELECTING, ONLY_STOCK_PRESSED } from '../common/words';
 import {
   DRAW,
   type PeelMove,
@@ -91,7 +91,10 @@ function peelText<State extends WasteState>(
   };
 
   return {
-    moveHelp: [...(hasStock ? ['s                 turn the top card of the stock'] : []), playHelp],
+    moveHelp: () => [
+      ...(hasStock ? ['s                 turn the top card of the stock'] : []),
+      playHelp,
+    ],
     formatState: (state) =>
       [
         ...(hasStock ? [`Stock: ${cardCount(state.stock.length)}`] : []),

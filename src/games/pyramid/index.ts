@@ -21,7 +21,7 @@ export const pyramid = (redeals: number | undefined) =>
   defineGame<PyramidState, PyramidMove, PyramidReason>({
     name: 'Pyramid',
     about: 'Take a pyramid down in pairs that add up to 13.',
-    howToPlay: [
+    howToPlay: () => [
       'Remove the 28 cards of the pyramid: kings alone, all others in pairs that add up to 13. The ace counts 1, the jack 11 and the queen 12.',
       'Only cards that no other card lies on can go. The open card of the stock and the top card of the waste can go, too, with a card of the pyramid or with each other.',
       'Tap two cards, or drag one on the other. A king goes with a tap.',
@@ -40,7 +40,7 @@ export const pyramid = (redeals: number | undefined) =>
     },
     table: { view, movesFor },
     text: {
-      moveHelp: MOVE_HELP,
+      moveHelp: () => MOVE_HELP,
       formatState,
       formatMove,
       parseMove,

@@ -10,8 +10,8 @@ import {
   type TableView,
 } from '../../engine/view';
 import { cardCount } from '../../engine/words';
-import { wasteViewAt } from '../building/views';
-import { ONLY_STOCK_PRESSED, redealsInWords } from '../building/words';
+import { wasteViewAt } from '../common/wasteView';
+import { ONLY_STOCK_PRESSED, redealsInWords } from '../common/words';
 import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';

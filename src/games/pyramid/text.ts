@@ -5,7 +5,7 @@ import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, listed, wordsOf } from '../../engine/words';
-import { GAME_WON, NO_OPERANDS, redealsInWords } from '../building/words';
+import { GAME_WON, NO_OPERANDS, redealsInWords } from '../common/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { DRAW, type PyramidMove, type PyramidReason } from './rules';

@@ -12,7 +12,7 @@ export const tripeaks = (wrap: boolean) =>
   peelGame<TriPeaksState>(RULES, {
     name: 'TriPeaks',
     about: 'Take three peaks down, one rank up or down at a time.',
-    howToPlay: [
+    howToPlay: () => [
       'Play all cards of the three peaks to the waste. Only cards that no other card lies on can be played.',
       'A card goes on the waste if it is one rank higher or lower than the card there. Suits do not matter.',
       wrap

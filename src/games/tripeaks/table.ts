@@ -1,5 +1,5 @@
 import type { TableView } from '../../engine/view';
-import { wasteViewAt } from '../building/views';
+import { wasteViewAt } from '../common/wasteView';
 import { layoutViews, stockViewAt } from '../peeling/piles';
 import { PEAKS, type TriPeaksState } from './rules';
 

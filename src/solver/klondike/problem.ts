@@ -1,6 +1,6 @@
 import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
-import { heightsOf } from '../../games/building/rules';
-import type { KlondikeState } from '../../games/klondike/state';
+import type { LayoutState } from '../../games/layouts/board';
+import type { Setup } from '../../games/layouts/layout';
 import { cardOf } from './core/cards';
 
 /**
@@ -39,9 +39,13 @@ export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(ca
 
 const ALL_SUITS = [0, 1, 2, 3];
 
+/** The number of cards on the foundation of a suit, which may be any of the four. */
+const heightOf = (foundations: LayoutState['foundations'], suit: number): number =>
+  foundations.find(([ace]) => ace !== undefined && suitOf(ace) === suit)?.length ?? 0;
+
 /** The problem of a position of Klondike, where only kings go on empty columns. */
-export function problemOf(state: KlondikeState): Problem {
-  const { draw, redealsLeft, noReturn, stock, waste, foundations, tableau } = state;
+export function problemOf({ stock: draw, back }: Setup, state: LayoutState): Problem {
+  const { redealsLeft, stock = [], waste = [], foundations, tableau } = state;
   const piles: number[][] = [];
   const attached: number[] = [];
   for (const { cards, hidden } of tableau) {
@@ -54,10 +58,10 @@ export function problemOf(state: KlondikeState): Problem {
   return {
     ranks: CARDS_IN_SUIT,
     suits: ALL_SUITS,
-    draw,
+    draw: Number(draw),
     redealsLeft,
-    noReturn,
-    foundations: heightsOf(foundations),
+    noReturn: !back,
+    foundations: ALL_SUITS.map((suit) => heightOf(foundations, suit)),
     piles,
     attached,
     stock: [...waste, ...stock.toReversed()].map(searchCard),

@@ -1,7 +1,8 @@
 import type { Verdict } from '../../engine/game';
-import type { KlondikeMove } from '../../games/klondike/moves';
-import type { KlondikeState } from '../../games/klondike/state';
-import type { Resumable, SearchOptions, Solution } from '../gameSolver';
+import type { LayoutState } from '../../games/layouts/board';
+import type { Setup } from '../../games/layouts/layout';
+import type { LayoutMove } from '../../games/layouts/rules';
+import type { GameSolver, Resumable, SearchOptions, Solution } from '../gameSolver';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { toGameMoves } from './gameMoves';
 import { type Problem, problemOf } from './problem';
@@ -61,12 +62,18 @@ interface Outcome {
   readonly status: SearchStatus;
 }
 
-/** Decides a position of Klondike in which only kings go on empty columns. */
-export function* solveKlondike(
-  state: KlondikeState,
+/** Decides positions of Klondike in which only kings go on empty columns. */
+export const solveKlondike =
+  (setup: Setup): GameSolver<LayoutState, LayoutMove> =>
+  (state, options) =>
+    decide(setup, state, options);
+
+function* decide(
+  setup: Setup,
+  state: LayoutState,
   { wantsShortLine = false, isForDaily = false, megabytes = 64 }: SearchOptions,
-): Resumable<Solution<KlondikeMove>> {
-  const problem = problemOf(state);
+): Resumable<Solution<LayoutMove>> {
+  const problem = problemOf(setup, state);
   const maxPositions = 2 ** Math.floor(Math.log2(megabytes * POSITIONS_PER_MEGABYTE));
   let positions = 0;
   let isStopped = false;
@@ -86,13 +93,13 @@ export function* solveKlondike(
     return { search, status };
   }
 
-  function lineOf(moves: readonly number[]): readonly KlondikeMove[] {
-    const line = toGameMoves(state, problem.stock, moves);
+  function lineOf(moves: readonly number[]): readonly LayoutMove[] {
+    const line = toGameMoves(setup, state, problem.stock, moves);
     if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
     return line.value;
   }
 
-  function* winnable(search: Search): Resumable<Solution<KlondikeMove>> {
+  function* winnable(search: Search): Resumable<Solution<LayoutMove>> {
     const moves = search.moves();
     const found = lineOf(moves);
     // The search that shortens lines takes redeals as unlimited.
@@ -102,7 +109,7 @@ export function* solveKlondike(
     return { verdict: 'winnable', line, positions };
   }
 
-  const withoutLine = (verdict: Verdict): Solution<KlondikeMove> => ({
+  const withoutLine = (verdict: Verdict): Solution<LayoutMove> => ({
     verdict,
     line: [],
     positions,

@@ -6,7 +6,6 @@ import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
-import './AnalysisPanel.css';
 import './PanelContent.css';
 
 const TABS: readonly (readonly [PanelTab, string])[] = [
@@ -50,7 +49,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
 
   return (
     <>
-      <div ref={head} className="panel-head">
+      <div ref={head} className="panel-head control-row">
         <div className="tabs" role="tablist" aria-label="Analysis">
           {tabs.map(([name, label]) => (
             <button

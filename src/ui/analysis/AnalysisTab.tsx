@@ -17,7 +17,6 @@ import { type AnswersState, standingSolution } from './answers';
 import { ReviewStrip } from './ReviewStrip';
 import { useAssistant, useDifficulty, useReview } from './useAssistant';
 import type { Solver } from './useSolver';
-import './AnalysisTab.css';
 
 /** Stands in until the solver is loaded. */
 const NO_ANSWERS = createStore<AnswersState>(() => ({}));
@@ -60,7 +59,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
   return (
     <>
-      <p className="answer">{solverUnavailableText(record.variant)}.</p>
+      <p className="answer control-row">{solverUnavailableText(record.variant)}.</p>
       {playback}
     </>
   );
@@ -88,11 +87,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const isLostDeal = verdicts[0] === 'unwinnable';
   const words = describeVerdict(current, verdict, verdicts[0]);
   const solution = standingSolution(answers, history);
-  const difficulty = useDifficulty(
-    solver.load,
-    current,
-    verdicts[0] === 'winnable',
-  );
+  const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
   /** Where a button must not move, it stays without effect. */
   const backTo = (move: number, stays = false): ReactNode =>
@@ -156,13 +151,13 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
       />
       {steps.length > 0 && playback}
       {solution && (
-        <p key={solution.text} className="answer" ref={bringIntoView}>
+        <p key={solution.text} className="answer control-row" ref={bringIntoView}>
           {solution.text}
           {solution.from !== undefined && backTo(solution.from, true)}
         </p>
       )}
       {isReviewed && (
-        <p key={review.kind} className="answer" ref={bringIntoView}>
+        <p key={review.kind} className="answer control-row" ref={bringIntoView}>
           {describeReview(review, status === 'won', (move) => narrateMove(game, history, move))}{' '}
           {wayBack}
         </p>

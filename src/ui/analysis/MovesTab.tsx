@@ -8,7 +8,6 @@ import type { TableGame } from '../../store/game/table';
 import { StepList } from '../autoplay/StepList';
 import { useStores } from '../parts/context';
 import { Deferred } from '../parts/lazyPart';
-import './MovesTab.css';
 
 /** Moves listed before and after the present one. */
 const LISTED = 500;

@@ -60,7 +60,7 @@ export function ReviewStrip(props: ReviewStripProps) {
           </button>
         )}
       </div>
-      <div className="review-labels small-text" aria-hidden="true">
+      <div className="review-labels control-row muted" aria-hidden="true">
         <span>Winnable ▲</span>
         <span>Lost ▼</span>
       </div>

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import './SheetHandle.css';
 
 /** A sheet released below the first share of the window’s height closes; above the second it takes the whole height. */
 const CLOSES_BELOW = 0.2;

@@ -1,9 +1,7 @@
-import './layers.css';
 import './tokens.css';
 import './base.css';
 import '../parts/button.css';
-import '../parts/suitColours.css';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadAllGames } from '../../games/index';
 import type { Stores } from '../../store/browser';
@@ -23,23 +21,38 @@ const withAllGames =
     return page;
   };
 
-const Menu = lazyPart(
-  withAllGames(() => import('../menu/Menu')),
-  LoadErrorPage,
-);
-const DailyPage = lazyPart(
-  withAllGames(() => import('../daily/DailyPage')),
-  LoadErrorPage,
-);
-const StatisticsPage = lazyPart(
-  withAllGames(() => import('../statistics/StatisticsPage')),
-  LoadErrorPage,
-);
-/** The lab checks its experiments against the rules while it loads, so the rules come first. */
-const LabPage = lazyPart(async () => {
-  await loadAllGames();
-  return import('../lab/LabPage');
-}, LoadErrorPage);
+const PAGES = {
+  menu: lazyPart<PageProps>(
+    withAllGames(() => import('../menu/Menu')),
+    LoadErrorPage,
+  ),
+  daily: lazyPart<PageProps>(
+    withAllGames(() => import('../daily/DailyPage')),
+    LoadErrorPage,
+  ),
+  statistics: lazyPart<PageProps>(
+    withAllGames(() => import('../statistics/StatisticsPage')),
+    LoadErrorPage,
+  ),
+  workshop: lazyPart<PageProps>(
+    withAllGames(() => import('../workshop/WorkshopPage')),
+    LoadErrorPage,
+  ),
+  /** The lab checks its experiments against the rules while it loads, so the rules come first. */
+  lab: lazyPart<PageProps>(async () => {
+    await loadAllGames();
+    return import('../lab/LabPage');
+  }, LoadErrorPage),
+  loadError: LoadErrorPage,
+};
+
+/** What a page may know of its address. */
+interface PageProps {
+  readonly parts: readonly string[];
+  readonly problem?: string | undefined;
+}
+
+const NO_PARTS: PageProps = { parts: [] };
 
 interface AppProps {
   readonly stores: Stores;
@@ -59,20 +72,9 @@ export function App({ stores, navigation }: AppProps) {
 }
 
 function pageOf(route: Route) {
-  switch (route.page) {
-    case 'menu':
-      return <Menu problem={route.problem} />;
-    case 'lab':
-      return <LabPage parts={route.parts} />;
-    case 'daily':
-      return <DailyPage parts={route.parts} />;
-    case 'statistics':
-      return <StatisticsPage parts={route.parts} />;
-    case 'game':
-      return CURRENT_GAME;
-    case 'loadError':
-      return <LoadErrorPage />;
-  }
+  if (route.page === 'game') return CURRENT_GAME;
+  const Shown: ComponentType<PageProps> = PAGES[route.page];
+  return <Shown {...NO_PARTS} {...route} />;
 }
 
 /** Only a message until a game is open, as while a winnable deal is looked for. While the next game is being loaded, the previous one stays on the page, its solver working. */

@@ -42,7 +42,7 @@ export function AutoplayControls({
         {!atEnd && (
           <PlaybackButtons {...{ current, autoplay }} atEnd={false} onlySkip={playsItself(game)} />
         )}
-        <label className="inline-field" htmlFor={speedId}>
+        <label className="inline-field control-row" htmlFor={speedId}>
           Speed{' '}
           <Select
             id={speedId}
@@ -53,7 +53,7 @@ export function AutoplayControls({
         </label>
       </div>
       {lastStep !== undefined && (
-        <label className="inline-field step-slider">
+        <label className="inline-field control-row step-slider">
           <span>{`Step ${cursor} of ${lastStep}`}</span>
           <input
             type="range"

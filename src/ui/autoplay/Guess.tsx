@@ -10,7 +10,7 @@ export default function GuessButtons() {
   const questionId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend does not lie in a row with the buttons
-    <div className="guess-buttons" role="group" aria-labelledby={questionId}>
+    <div className="guess-buttons control-row" role="group" aria-labelledby={questionId}>
       <span id={questionId}>Your guess?</span>
       <button type="button" className="button" onClick={() => actions.guess('won')}>
         It comes out

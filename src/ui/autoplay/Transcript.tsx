@@ -3,7 +3,7 @@ import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { StepList } from './StepList';
 import { renderLines } from './TranscriptLine';
-import './Transcript.css';
+import './autoplay.css';
 
 interface TranscriptProps {
   /** The name of the file to download. */

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { type Card, cardCharacter, cornerIndex, suitOf } from '../../engine/card';
 import { FULL_DECK } from '../../engine/deck';
 import { cardCount } from '../../engine/words';
-import './TranscriptLine.css';
 
 /** The suits’ signs, as text rather than as emoji. */
 const SIGNS = ['♥', '♦', '♣', '♠'].map((sign) => `${sign}\uFE0E`);

@@ -104,7 +104,7 @@ export function Chart({
           </>
         )}
       </p>
-      <div className="chart-tools">
+      <div className="chart-tools control-row">
         <DataTable title={title} table={table} />
         <button type="button" className="button" aria-label={`SVG: ${title}`} onClick={saveSvg}>
           SVG

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type ChartTable, formatCell } from './chartTable';
-import './DataTable.css';
 
 interface DataTableProps {
   readonly title: string;

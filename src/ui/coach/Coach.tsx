@@ -46,8 +46,8 @@ const STEPS: readonly CoachStep[] = [
     mark: (game) => pilesOf(game, 'stock'),
   },
   {
-    title: 'Bring every suit home',
-    text: 'Aces go up here, then twos, up to the kings. All four suits home, and you’ve won.',
+    title: 'Fill the foundations',
+    text: 'Aces go up here, then twos, up to the kings. Fill all four, and you’ve won.',
     mark: (game) => pilesOf(game, 'foundation'),
   },
 ];
@@ -83,7 +83,7 @@ interface CoachOfferProps {
 
 function CoachOffer({ onStart, onEnd }: CoachOfferProps) {
   return (
-    <section className="coach" aria-label="Coach">
+    <section className="coach control-row" aria-label="Coach">
       <p>New to solitaire? Three hints to start.</p>
       <button type="button" className="button" onClick={onStart}>
         Show me
@@ -131,7 +131,7 @@ function Hint({ current, at, onNext, onEnd }: HintProps) {
   });
 
   return (
-    <section className="coach" aria-label="Coach">
+    <section className="coach control-row" aria-label="Coach">
       <p aria-live="polite">
         <strong>{title}</strong> {text}
       </p>

@@ -9,7 +9,6 @@ import type { Solver } from '../analysis/useSolver';
 import { useStores } from '../parts/context';
 import { CommandInput } from './CommandInput';
 import type { CommandLog } from './useCommandLog';
-import './ConsoleTab.css';
 
 interface ConsoleTabProps {
   readonly current: TableGame;

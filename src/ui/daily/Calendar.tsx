@@ -60,7 +60,7 @@ export function Calendar(props: CalendarProps) {
 
   return (
     <section className="panel calendar" aria-labelledby={title}>
-      <header>
+      <header className="control-row">
         <MonthButton name="Month before" path="M15 5l-7 7 7 7" {...step(-1)} />
         <h2 id={title} aria-live="polite">
           {formatMonth(at)}
@@ -72,7 +72,7 @@ export function Calendar(props: CalendarProps) {
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
-              <th key={name} scope="col" aria-label={name}>
+              <th key={name} className="muted" scope="col" aria-label={name}>
                 {name.slice(0, 2)}
               </th>
             ))}
@@ -112,9 +112,9 @@ interface MedalsProps {
 
 /** How many days of a month were won, and the medals for that. */
 const Medals = ({ month, wins }: MedalsProps) => (
-  <footer>
+  <footer className="control-row">
     <span data-testid="wins">{plural(wins, 'day')} won</span>
-    <ul className="plain-list" aria-label={`Medals of ${month}`}>
+    <ul className="plain-list control-row" aria-label={`Medals of ${month}`}>
       {MEDALS.map(([medal, days]) => (
         <li key={medal} data-earned={wins >= days || undefined}>
           <MedalIcon medal={medal} /> {capital(medal)}

@@ -79,7 +79,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       tools={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
-      <nav className="page-links" aria-label="Games">
+      <nav className="page-links control-row" aria-label="Games">
         {(MAIN_GAMES.includes(game) ? MAIN_GAMES : [game, ...MAIN_GAMES]).map((id) => (
           <a
             key={id}
@@ -110,7 +110,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           onSelect={select}
         />
         <div className="daily-side">
-          <section className="panel daily-streaks" aria-label="Streak">
+          <section className="panel daily-streaks control-row" aria-label="Streak">
             <p>
               Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
             </p>
@@ -122,7 +122,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
             </p>
           </section>
           {marks.length > 0 && (
-            <ul className="panel plain-list daily-legend" aria-label="Marks">
+            <ul className="panel plain-list daily-legend control-row" aria-label="Marks">
               {marks.map((mark) => (
                 <li key={mark}>
                   <MarkIcon mark={mark} /> {capital(MARK_WORDS[mark])}

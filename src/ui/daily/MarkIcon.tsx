@@ -28,14 +28,14 @@ const PATHS: Readonly<Record<DayMark, string>> = {
 
 /** The mark of a day. Decorative: the day’s label says it in words. */
 export const MarkIcon = ({ mark }: { readonly mark: DayMark }) => (
-  <svg className="day-mark" data-mark={mark} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon day-mark" data-mark={mark} viewBox="0 0 24 24" aria-hidden="true">
     <path d={PATHS[mark]} />
   </svg>
 );
 
 /** A medal on its ribbon. Decorative: its name stands beside it. */
 export const MedalIcon = ({ medal }: { readonly medal: Medal }) => (
-  <svg className="day-mark" data-medal={medal} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className="icon day-mark" data-medal={medal} viewBox="0 0 24 24" aria-hidden="true">
     <path d="M8 2l3 7M16 2l-3 7M12 9a6 6 0 1 0 0 12 6 6 0 0 0 0-12z" />
   </svg>
 );

@@ -44,10 +44,10 @@ export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProp
         )}
       </div>
       <div className="counters">
-        <p className="counter" data-testid="moves">
+        <div data-testid="moves">
           <span className="visually-hidden">Moves </span>
           <b>{moves}</b>
-        </p>
+        </div>
         <span aria-hidden="true">{moves === 1 ? 'move' : 'moves'}</span>
         {hasTimer && <Time />}
       </div>
@@ -109,9 +109,9 @@ function Time() {
   const { clock } = useStores().store;
   const seconds = useStore(clock, (state) => state.seconds);
   return (
-    <p className="counter" data-testid="time">
+    <div data-testid="time">
       <span className="visually-hidden">Time </span>
       <span>{formatTime(seconds)}</span>
-    </p>
+    </div>
   );
 }

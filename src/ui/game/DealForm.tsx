@@ -17,7 +17,7 @@ interface DealFormProps {
 
 /** Whose numbers deals have, by what comes before a number. */
 const NUMBERINGS: readonly Choice<string>[] = [
-  ['', 'Python'],
+  ['', 'Patience Lab'],
   ['ms', 'Microsoft'],
 ];
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
-import { baseOf, gameOf } from '../../games/index';
+import { baseOf, gameOf, loadGame, loadLater } from '../../games/index';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
@@ -31,7 +31,10 @@ import './layout.css';
 
 /** What a game that plays itself, or has notes of its own, shows above its table. */
 const Notes = lazyPart(() => import('./Notes'), LoadError);
-const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
+const PanelContent = lazyPart(async () => {
+  await loadLater();
+  return import('../analysis/PanelContent');
+}, LoadError);
 const Coach = lazyPart(
   () => import('../coach/Coach'),
   () => null,
@@ -106,6 +109,10 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   useFeedback(store, settings);
   useTableFocus(table);
   useTimer(store, history.cursor > 0 && end === undefined);
+  // A game of the first load lies on the table before it can say everything.
+  useEffect(() => {
+    loadGame(variant).catch(() => undefined);
+  }, [variant]);
   useEffect(() => {
     document.title = `${game.name} · Patience Lab`;
   }, [game]);
@@ -137,7 +144,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       </div>
       <Message store={store} />
       {(playsItself(game) || game.text.notes) && (
-        <div className="game-notes" data-guess={playsItself(game) || undefined}>
+        <div className="game-notes muted" data-guess={playsItself(game) || undefined}>
           <Notes current={current} />
         </div>
       )}

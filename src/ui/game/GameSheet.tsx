@@ -1,7 +1,9 @@
 import { isHandDealt } from '../../engine/dealId';
+import { layoutOf } from '../../games/described';
 import { gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
+import { workshopAddress } from '../../workshop/description';
 import { GameFile } from '../console/GameFile';
 import { Dialog } from '../parts/Dialog';
 import { WinnableChoice } from '../parts/WinnableChoice';
@@ -11,7 +13,7 @@ import { GamesOfDeal } from './GamesOfDeal';
 import { pythonFor } from './pythonDeal';
 import { RulesForm } from './RulesForm';
 import '../parts/panel.css';
-import './GameSheet.css';
+import './dialogs.css';
 
 interface GameSheetProps {
   readonly current: TableGame;
@@ -23,13 +25,14 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);
   const hasOptions = optionsOf(variant).length > 0;
+  const layout = layoutOf(variant);
   return (
     <Dialog title={game.name} place="start" onClose={onClose}>
       {hasOptions && <RulesForm key={variant} id={variant} onClose={onClose} />}
       <details open={!hasOptions}>
         <summary>How to play</summary>
         <ul>
-          {game.howToPlay.map((rule) => (
+          {game.howToPlay().map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
@@ -43,6 +46,11 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
         <DealForm current={current} onClose={onClose} />
         <div className="control-row">
           <ShareMenu current={current} />
+          {layout && (
+            <a className="button" href={workshopAddress(layout)}>
+              Change anything
+            </a>
+          )}
         </div>
         <GameFile current={current} onClose={onClose} />
         <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />

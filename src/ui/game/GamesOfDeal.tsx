@@ -25,7 +25,7 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
   return (
     <>
       <p>Your other games of this deal:</p>
-      <ul className="games-of-deal">
+      <ul className="games-of-deal control-row">
         {records.map((record) => (
           <li key={record.id}>
             <button

@@ -1,5 +1,3 @@
-import './GesturePicture.css';
-
 /** The gestures that Help shows as pictures. */
 export type GestureName = 'drag' | 'tap' | 'doubleTap' | 'draw' | 'peek' | 'select' | 'replace';
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
 import { type GestureName, GesturePicture } from './GesturePicture';
-import './HelpDialog.css';
+import './dialogs.css';
 
 interface HelpDialogProps {
   readonly game: AnyGame;
@@ -61,7 +61,7 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
       ];
   if (can.selects) {
     return [
-      ['Tap cards to select them; tap again to let go of them.', 'select'],
+      ['Tap cards to select them; tap again to deselect them.', 'select'],
       can.removesAtOnce
         ? ['Or drag a card, and drop it on the card that it goes with.', 'drag']
         : ['Press Replace when the cards go together.', 'replace'],
@@ -93,12 +93,10 @@ const CARD_KEYS: readonly KeyHelp[] = [
   [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
 ];
 const SELECTING_KEYS: readonly KeyHelp[] = [
-  [['Space'], 'select the card, or let go of it'],
+  [['Space'], 'select the card, or deselect it'],
   [['Enter'], 'replace the selected cards'],
 ];
-const REMOVING_KEYS: readonly KeyHelp[] = [
-  [['Space', 'Enter'], 'select the card, or let go of it'],
-];
+const REMOVING_KEYS: readonly KeyHelp[] = [[['Space', 'Enter'], 'select the card, or deselect it']];
 const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
 const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'new cards from the stock']];
 const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];
@@ -143,7 +141,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
         Rules of the game
       </button>
       <h3>Moves</h3>
-      <ul className="gestures">
+      <ul className="gestures plain-list">
         {movesOf(can).map(([move, gesture]) => (
           <li key={move}>
             {gesture ? <GesturePicture gesture={gesture} /> : <span />}
@@ -174,7 +172,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
             <kbd>/</kbd> opens a console. There a move is typed:
           </p>
           <ul>
-            {game.text.moveHelp.map((line) => (
+            {game.text.moveHelp().map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -14,8 +14,10 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
   const { store } = useStores();
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
-  const usual = gameOf(standard).howToPlay;
-  const changed = gameOf(chosen).howToPlay.filter((rule) => !usual.includes(rule));
+  const usual = gameOf(standard).howToPlay();
+  const changed = gameOf(chosen)
+    .howToPlay()
+    .filter((rule) => !usual.includes(rule));
 
   function submit(event: FormEvent): void {
     event.preventDefault();

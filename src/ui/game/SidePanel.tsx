@@ -5,7 +5,6 @@ import { baseOf, gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { PanelFrame, PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
-import './SidePanel.css';
 
 /** Windows too narrow for the panel beside the table. */
 const NARROW = '(max-width: 62.5em)';

@@ -21,7 +21,7 @@ export function Arrival({ onRun }: ArrivalProps) {
             <li key={name}>
               <a className="panel" href={experimentAddress(name)}>
                 <strong>{experiments[name].question}</strong>
-                <span>{experiments[name].about}</span>
+                <small>{experiments[name].about}</small>
               </a>
             </li>
           ))}

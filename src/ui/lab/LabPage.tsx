@@ -3,6 +3,8 @@ import type { Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
 import { addressProblem } from '../parts/address';
 import { Icon } from '../parts/Icon';
+import { LoadError } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
 import { GamesLink, Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
@@ -18,6 +20,8 @@ import { sharedAxes } from './sharedAxes';
 import { useLab } from './useLab';
 import '../parts/panel.css';
 import './LabPage.css';
+
+const OddsView = lazyPart(() => import('./OddsView'), LoadError);
 
 interface LabPageProps {
   /** What follows `#/lab/` in the address; the same object as long as the address is the same. */
@@ -101,6 +105,7 @@ export default function LabPage({ parts }: LabPageProps) {
           <p className="lab-lead">{experiment.lookAt}</p>
         </div>
       )}
+      {experiment && 'isCounted' in experiment && <OddsView />}
       {study?.trials && <RiffleView trials={study.trials} />}
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
       {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}

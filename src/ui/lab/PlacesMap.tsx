@@ -7,7 +7,6 @@ import { formatCompact, formatCount, formatPercent } from '../charts/numbers';
 import { formatPValue, PLACE_TICKS, passesText } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
-import './PlacesMap.css';
 
 /** Shuffled decks for one pass, and for several. */
 export const TRIALS = 100_000;
@@ -110,7 +109,7 @@ function Verdict({ counts, expected, trials }: VerdictProps) {
 /** The key to the colours. */
 function HeatLegend() {
   return (
-    <div className="heat-legend">
+    <div className="heat-legend control-row">
       <span>{`−${formatPercent(FULL_COLOUR, 0)}`}</span>
       <span className="heat-scale" aria-hidden="true">
         {Array.from({ length: HEAT_COLOURS }, (_, colour) => (

@@ -48,7 +48,12 @@ interface SweepExperiment extends Words {
   readonly finding: (tallies: readonly Tally[]) => string;
 }
 
-export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment;
+/** A question answered by verdicts that were counted before. */
+interface OddsExperiment extends Words {
+  readonly isCounted: true;
+}
+
+export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment | OddsExperiment;
 
 /** Parses a sweep. Throws if the text is wrong: it is ours. */
 function sweepOf(text: string): Sweep {
@@ -69,6 +74,13 @@ const tableOf = <Name extends string>(table: Readonly<Record<Name, Experiment>>)
 
 /** The ready questions by their names in addresses, in the order of the page. */
 export const experiments = tableOf({
+  odds: {
+    question: 'Which solitaire can be won?',
+    about: 'The odds of every game, counted by the solver.',
+    lookAt:
+      'How many deals can be won by somebody who sees every card? The bars are 95\u00a0% intervals. Deals on which the solver gave up are unknown and make them wider.',
+    isCounted: true,
+  },
   'one-in-thirteen': {
     question: 'Is Perditio Tempus really one in thirteen?',
     about: 'A million games of Perditio Tempus.',

@@ -16,6 +16,7 @@ export function formatPValue(pValue: number): string {
 export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
   automatic: 'Automatic',
   hints: 'Follows the hints',
+  careless: 'Careless: a random move in four',
   random: 'Random moves',
   first: 'Always the first move',
   solver: 'Solver: can the deal be won?',

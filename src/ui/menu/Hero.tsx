@@ -35,7 +35,7 @@ function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame
       <MiniTable view={view} />
       <div className="hero-text">
         <h2>{game.name}</h2>
-        <p className="page-lead">move {history.cursor}</p>
+        <p>move {history.cursor}</p>
         <div className="hero-buttons">
           <OpenGame game={record} className="button" isMain>
             Continue
@@ -65,7 +65,7 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
       <MiniTable view={view} />
       <div className="hero-text">
         <h2>{menuEntry(id).shared?.name}</h2>
-        <p className="page-lead">Solitaire that tells you if you can still win.</p>
+        <p>Solitaire that tells you if you can still win.</p>
         <a
           className="button"
           data-main

@@ -54,13 +54,17 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
       <div className="summaries">
         <DailySummary games={list} />
         <StatisticsSummary games={list} />
+        <a className="panel summary" href="#/workshop">
+          <strong>Invent a game</strong>
+          <small>Change any rule, and see its odds</small>
+        </a>
       </div>
       <div className="families">
         <nav aria-label="Games">
           <YourGames games={list} atHand={atHand} />
           {families.map(({ group, name, tiles }) => (
             <section key={group} aria-label={name} data-group={group}>
-              <h2>{name}</h2>
+              <h2 className="muted">{name}</h2>
               <ul className="plain-list">
                 {tiles.map((tile) => (
                   <Tile key={tile.name} tile={tile} games={list} atHand={atHand} />

@@ -4,7 +4,7 @@ import type { TableView } from '../../engine/view';
 import { type Placement, placeCards } from '../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
 import { suitPath } from '../parts/suitPath';
-import './MiniTable.css';
+import './Tile.css';
 
 // Sizes in units of the drawing.
 const CARD = { width: 10, height: 14 };
@@ -26,8 +26,8 @@ interface MiniTableProps {
   readonly isSmall?: boolean;
 }
 
-/** A picture of a table, hidden from assistive technology. */
-export const MiniTable = memo(function MiniTable({ view, isSmall = false }: MiniTableProps) {
+/** Where everything in the picture of a table lies, in units of the drawing. */
+export function drawingOf(view: TableView) {
   const fanHeight = view.fanRoom * FAN_HEIGHT;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
@@ -41,8 +41,17 @@ export const MiniTable = memo(function MiniTable({ view, isSmall = false }: Mini
       width: CARD.width * scale,
       height: CARD.height * scale,
     }));
-  const boxes = cards.map((placement) => ({ ...placeOf(placement, fanHeight), ...CARD }));
-  const frame = frameOf([...outlines, ...boxes]);
+  const boxes = cards.map((placement) => ({
+    pile: placement.pile,
+    ...placeOf(placement, fanHeight),
+    ...CARD,
+  }));
+  return { fanHeight, cards, outlines, boxes, frame: frameOf([...outlines, ...boxes]) };
+}
+
+/** A picture of a table, hidden from assistive technology. */
+export const MiniTable = memo(function MiniTable({ view, isSmall = false }: MiniTableProps) {
+  const { fanHeight, cards, outlines, frame } = drawingOf(view);
   return (
     <svg className="mini-table" viewBox={frame.join(' ')} aria-hidden="true">
       {outlines.map(({ id, ...box }) => (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/allFamilies';
-import { gameOf } from '../../games/index';
+import { type GameId, gameOf } from '../../games/index';
+import { howOften, oddsInWords, oddsOf } from '../../games/odds';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
-import { Chips } from '../parts/Chips';
-import type { Choice } from '../parts/Field';
+import { type Choice, Select } from '../parts/Field';
 import { sampleView } from './samples';
 import { Tile } from './Tile';
 
@@ -26,27 +26,70 @@ export default function MoreGames(props: MoreGamesProps) {
   );
 }
 
-const ANY = 'any';
-const DECKS: readonly Choice<string>[] = [
-  [ANY, 'Any decks'],
-  ['1', 'One deck'],
-  ['2', 'Two decks'],
-];
-const FACES: readonly Choice<string>[] = [
-  [ANY, 'Open or hidden'],
-  ['open', 'All cards open'],
-  ['hidden', 'Some cards hidden'],
+/** A game of more moves is long. */
+const SHORT = 100;
+
+/** A question about the games, and which of them answer it so. Its first choice is any answer. */
+interface Filter {
+  readonly label: string;
+  readonly choices: readonly Choice<string>[];
+  readonly answerOf: (game: GameOfList) => string;
+}
+
+const FILTERS: readonly Filter[] = [
+  {
+    label: 'Decks',
+    choices: [
+      ['', 'Any decks'],
+      ['1', 'One deck'],
+      ['2', 'Two decks'],
+    ],
+    answerOf: ({ id }) => String(gameOf(id).decks ?? 1),
+  },
+  {
+    label: 'Cards at the start',
+    choices: [
+      ['', 'Open or hidden'],
+      ['open', 'All cards open'],
+      ['hidden', 'Some cards hidden'],
+    ],
+    answerOf: (game) => (isOpenDeal(game) ? 'open' : 'hidden'),
+  },
+  {
+    label: 'Share that can be won',
+    choices: [
+      ['', 'Any odds'],
+      ['often', 'Often winnable'],
+      ['half', 'About half winnable'],
+      ['seldom', 'Seldom winnable'],
+      ['unknown', 'Odds not known'],
+    ],
+    answerOf: ({ id }) => howOften(oddsOf(id)),
+  },
+  {
+    label: 'Length of a solution',
+    choices: [
+      ['', 'Any length'],
+      ['short', `Up to ${SHORT} moves`],
+      ['long', `Over ${SHORT} moves`],
+    ],
+    answerOf: ({ id }) => {
+      const moves = oddsOf(id)?.moves;
+      return moves === undefined ? 'unknown' : moves > SHORT ? 'long' : 'short';
+    },
+  },
 ];
 
 function List({ games, atHand }: MoreGamesProps) {
   const [wanted, setWanted] = useState('');
-  const [decks, setDecks] = useState(ANY);
-  const [faces, setFaces] = useState(ANY);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [all] = useState(allFamilies);
   const isFound = (game: GameOfList): boolean =>
     isCalled(game, wanted) &&
-    (decks === ANY || decks === String(gameOf(game.id).decks ?? 1)) &&
-    (faces === ANY || (faces === 'open') === isOpenDeal(game));
+    FILTERS.every(({ label, answerOf }) => {
+      const answer = answers[label];
+      return !answer || answer === answerOf(game);
+    });
   const families = all
     .map(({ name, games: known }) => ({ name, found: known.filter(isFound) }))
     .filter(({ found }) => found.length > 0);
@@ -63,19 +106,26 @@ function List({ games, atHand }: MoreGamesProps) {
             onChange={({ target }) => setWanted(target.value)}
           />
         </label>
-        <Chips label="Decks" value={decks} choices={DECKS} onChange={setDecks} />
-        <Chips label="Cards at the start" value={faces} choices={FACES} onChange={setFaces} />
+        {FILTERS.map(({ label, choices }) => (
+          <Select
+            key={label}
+            aria-label={label}
+            value={answers[label] ?? ''}
+            choices={choices}
+            onChange={(value) => setAnswers({ ...answers, [label]: value })}
+          />
+        ))}
         <output>{count === 0 ? 'No such game.' : count === 1 ? '1 game' : `${count} games`}</output>
       </div>
       <nav aria-label="All games" className="families">
         {families.map(({ name: family, found }) => (
-          <section key={family} aria-label={family}>
-            <h2>{family}</h2>
+          <section key={family}>
+            <h2 className="muted">{family}</h2>
             <ul className="plain-list">
               {found.map(({ id, name, about }) => (
                 <Tile
                   key={id}
-                  tile={{ name, line: about, ids: [id], chips: [] }}
+                  tile={{ name, line: `${about} ${oddsLine(id)}`, ids: [id], chips: [] }}
                   games={games}
                   atHand={atHand}
                 />
@@ -86,6 +136,12 @@ function List({ games, atHand }: MoreGamesProps) {
       </nav>
     </>
   );
+}
+
+/** How many deals of a game can be won, as a sentence; empty if nobody has counted. */
+function oddsLine(id: GameId): string {
+  const odds = oddsOf(id);
+  return odds ? `${oddsInWords(odds)}.` : '';
 }
 
 /** True for a game that has the text in its name or in another name of it. */

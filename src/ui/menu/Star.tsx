@@ -1,8 +1,8 @@
-import type { GameId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import { useSettings, useStores } from '../parts/context';
 
 interface StarProps {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly name: string;
 }
 

@@ -20,9 +20,9 @@ export function DailySummary({ games }: SummaryProps) {
   return (
     <a className="panel summary" href={dailyAddress()}>
       <strong>Today’s deal</strong>
-      <span>
+      <small>
         {date} · {stateOf(marks)}
-      </span>
+      </small>
       {streak > 1 && <b>{streak} days in a row</b>}
     </a>
   );
@@ -47,16 +47,16 @@ export function StatisticsSummary({ games }: SummaryProps) {
     <a className="panel summary" href={statisticsAddress()}>
       {ended === 0 ? (
         <>
-          <strong>Statistics</strong> <span>Every game you finish counts here</span>
+          <strong>Statistics</strong> <small>Every game you finish counts here</small>
         </>
       ) : (
         <>
           <strong>
             {ended < MIN_ENDED ? 'Statistics' : `${Math.round((100 * won) / ended)} % won`}
           </strong>
-          <span>
+          <small>
             {ended < MIN_ENDED ? 'Won' : 'Statistics ·'} {won} of {ended}
-          </span>
+          </small>
         </>
       )}
     </a>

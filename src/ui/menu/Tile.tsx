@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { present } from '../../engine/history';
 import type { TileGame } from '../../games/families';
-import { baseOf, type GameId, gameOf } from '../../games/index';
+import { baseOf, gameOf, type VariantId } from '../../games/index';
 import { latestGame, unfinishedGames } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
@@ -23,21 +23,24 @@ interface TileProps {
 export function Tile({ tile, games, atHand }: TileProps) {
   const { name, line, ids, chips } = tile;
   const own = useMemo(
-    () => games.filter(({ variant }) => ids.includes(baseOf(variant))),
+    () => games.filter(({ variant }) => ids.includes(variant) || ids.includes(baseOf(variant))),
     [games, ids],
   );
   const [open] = unfinishedGames(own, 1);
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
   const text = (
     <>
-      <strong>{name}</strong> <span>{open ? `Continue · move ${open.cursor}` : line}</span>
+      <strong>{name}</strong> <small>{open ? `Continue · move ${open.cursor}` : line}</small>
     </>
   );
   return (
     <li className="panel tile">
-      <Picture id={baseOf(last)} open={atHand.find(({ record }) => record.id === open?.id)} />
+      <Picture
+        id={ids.includes(last) ? last : baseOf(last)}
+        open={atHand.find(({ record }) => record.id === open?.id)}
+      />
       <Star id={ids[0]} name={name} />
-      <div className="tile-foot">
+      <div className="tile-foot control-row">
         {open ? (
           <OpenGame game={open} className="tile-link">
             {text}
@@ -48,7 +51,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
           </a>
         )}
         {chips.length > 0 && (
-          <span className="chips">
+          <span className="chips control-row">
             {chips.map(([id, short]) => (
               <a
                 key={id}
@@ -67,7 +70,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
 }
 
 interface PictureProps {
-  readonly id: GameId;
+  readonly id: VariantId;
   readonly open: PlayedGame | undefined;
 }
 

@@ -1,6 +1,9 @@
-import { baseOf, type GameId, gameOf, menuEntry, parseVariant } from '../../games/index';
+import { useState } from 'react';
+import { baseOf, gameOf, menuEntry, parseVariant, type VariantId } from '../../games/index';
 import { type ListedGame, newestFirst, type PlayedGame } from '../../persistence/record';
+import { gameAddress } from '../parts/address';
 import { useSettings } from '../parts/context';
+import { useKeptGames } from '../parts/keptGames';
 import { Tile } from './Tile';
 
 interface YourGamesProps {
@@ -8,37 +11,82 @@ interface YourGamesProps {
   readonly atHand: readonly PlayedGame[];
 }
 
-/** The most games shown that are no favourites. */
-const MAX_PLAYED = 4;
+/** The most tiles of kept games, and of games played that are neither kept nor favourites. */
+const MAX_TILES = 4;
 
-/** The favourites, and the games played last that have no tile below. The rules of every game must be loaded. */
+/** The favourites, the kept games, and the games played last that have no tile below. The rules of every game must be loaded. */
 export function YourGames({ games, atHand }: YourGamesProps) {
   const chosen = useSettings().games;
+  const kept = useKeptGames();
   const favourites = Object.keys(chosen).filter(
     (id) => chosen[id]?.favourite === 'yes' && isKnown(id),
   );
+  const named = new Map(kept.map(({ game, name }) => [game, name]));
+  const keptTiles = firstKnown(
+    kept.map(({ game }) => game).filter((id) => !favourites.includes(id)),
+  );
+  const shown = [...favourites, ...keptTiles];
   const played = games
     .filter(({ variant }) => menuEntry(baseOf(variant)).group === 'described')
     .sort(newestFirst)
     .map(({ variant }) => baseOf(variant))
-    .filter((id) => !favourites.includes(id));
-  const ids = [...favourites, ...[...new Set(played)].slice(0, MAX_PLAYED)] as readonly GameId[];
-  if (ids.length === 0) return null;
+    .filter((id) => !shown.includes(id) && !named.has(id));
+  const ids = [...shown, ...[...new Set(played)].slice(0, MAX_TILES)] as readonly VariantId[];
+  if (ids.length === 0 && kept.length === 0) return null;
   return (
     <section aria-label="Your games">
-      <h2>Your games</h2>
+      <h2 className="muted">Your games</h2>
       <ul className="plain-list">
-        {ids.map((id) => (
-          <Tile
-            key={id}
-            tile={{ name: gameOf(id).name, line: gameOf(id).about, ids: [id], chips: [] }}
-            games={games}
-            atHand={atHand}
-          />
-        ))}
+        {ids.map((id) => {
+          const { name, about } = gameOf(id);
+          const own = named.get(id);
+          return (
+            <Tile
+              key={id}
+              tile={{
+                name: own ?? name,
+                line: own && own !== name ? name : about,
+                ids: [id],
+                chips: [],
+              }}
+              games={games}
+              atHand={atHand}
+            />
+          );
+        })}
       </ul>
+      {keptTiles.length < kept.length && <AllKept games={kept} />}
     </section>
   );
 }
 
+/** All kept games by name, listed once they are asked for: there may be thousands. */
+function AllKept({ games }: { readonly games: ReturnType<typeof useKeptGames> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>All {games.length.toLocaleString('en')} games you kept</summary>
+      {isOpen && (
+        <div className="kept-games">
+          {games.map(({ game, name }) => (
+            <a key={game} className="button" href={gameAddress(game as VariantId)}>
+              {name}
+            </a>
+          ))}
+        </div>
+      )}
+    </details>
+  );
+}
+
 const isKnown = (id: string): boolean => parseVariant(id).ok;
+
+/** The first games whose rules can be played. */
+function firstKnown(ids: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  for (const id of ids) {
+    if (found.length === MAX_TILES) break;
+    if (isKnown(id)) found.push(id);
+  }
+  return found;
+}

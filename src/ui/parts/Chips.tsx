@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Choice } from './Field';
 import './form.css';
-import './Chips.css';
 
 interface ChipsProps<Value extends string> {
   /** What is chosen, for screen readers. */
@@ -18,7 +17,12 @@ export function Chips<Value extends string>(props: ChipsProps<Value>) {
   const { label, value, choices, picture, onChange } = props;
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="chips" data-pictures={picture && true}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="chips control-row"
+      data-pictures={picture && true}
+    >
       {choices.map(([each, text]) => (
         <label key={each} className="chip holds-input" title={picture && text}>
           <input

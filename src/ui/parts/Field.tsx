@@ -14,7 +14,9 @@ export function Field({ label, children }: FieldProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label className="muted" htmlFor={id}>
+        {label}
+      </label>
       {children(id)}
     </div>
   );
@@ -26,6 +28,7 @@ export type Choice<Value extends string> = readonly [value: Value, text: string]
 interface SelectProps<Value extends string> {
   readonly id?: string;
   readonly 'aria-label'?: string;
+  readonly 'aria-describedby'?: string | undefined;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   readonly onChange: (value: Value) => void;

@@ -1,5 +1,3 @@
-import './Icon.css';
-
 const PATHS = {
   games: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   back: 'M14.5 5l-7 7 7 7',

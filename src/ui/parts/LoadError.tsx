@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { GAME_IDS, gameOf, isLoaded, menuEntry } from '../../games/index';
 import { gameAddress } from './address';
 import { useStores } from './context';
-import './LoadError.css';
 
 const TEXT = 'This part of the page could not be loaded. Your games are kept: reload to try again.';
 

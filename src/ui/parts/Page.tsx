@@ -10,8 +10,6 @@ interface PageProps {
   readonly title: string;
   /** What the browser’s tab says, if it is not the title. */
   readonly documentTitle?: string | undefined;
-  /** A sentence under the title. */
-  readonly lead?: string;
   /** Links that come before the title. */
   readonly links?: ReactNode;
   /** Buttons at the end of the header. */
@@ -27,7 +25,7 @@ interface PageProps {
 
 /** A page apart from the table: its header, the line of messages, and its content. */
 export function Page(props: PageProps) {
-  const { name, title, documentTitle, lead, links, tools, place, heading, problem } = props;
+  const { name, title, documentTitle, links, tools, place, heading, problem } = props;
   const { store } = useStores();
 
   useEffect(() => {
@@ -50,12 +48,9 @@ export function Page(props: PageProps) {
 
   return (
     <main className={`page ${name}`}>
-      <header className="page-header">
+      <header className="page-header control-row">
         {links}
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          {lead && <p className="page-lead">{lead}</p>}
-        </div>
+        <h1 tabIndex={-1}>{title}</h1>
         {tools && <div className="control-row page-tools">{tools}</div>}
       </header>
       <Message store={store} />

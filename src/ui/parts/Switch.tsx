@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import './Switch.css';
+import './form.css';
 
 interface SwitchProps {
   readonly label: string;

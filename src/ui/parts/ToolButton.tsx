@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Icon, type IconName } from './Icon';
 import { type Act, useHold } from './useHold';
-import './Tooltip.css';
 
 /** What a `ToolButton` shows and does. */
 export interface ToolButtonProps {

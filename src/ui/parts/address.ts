@@ -4,22 +4,16 @@ import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { dealsOf, GAME_IDS, parseVariant, type VariantId } from '../../games/index';
 
+/** The pages whose addresses begin with their names. */
+const PLACES = ['lab', 'daily', 'statistics', 'workshop'] as const;
+type Place = (typeof PLACES)[number];
+
 /** A parsed address. An unreadable one opens the menu, or the lab, with a sentence. */
 export type Address =
   | { readonly page: 'menu'; readonly problem?: string }
   | {
-      readonly page: 'lab';
-      /** What follows `#/lab/`, split at slashes. The lab parses it. */
-      readonly parts: readonly string[];
-    }
-  | {
-      readonly page: 'daily';
-      /** What follows `#/daily/`. The page of the daily deal parses it. */
-      readonly parts: readonly string[];
-    }
-  | {
-      readonly page: 'statistics';
-      /** What follows `#/statistics/`. The statistics page parses it. */
+      readonly page: Place;
+      /** What follows the page’s name, split at slashes. The page parses it. */
       readonly parts: readonly string[];
     }
   | {
@@ -44,8 +38,10 @@ export function parseAddress(hash: string): Address {
     .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
   const [game = '', deal, moves = '', ...rest] = parts;
   if (game === '' && deal === undefined) return { page: 'menu' };
-  if (game === 'lab' || game === 'daily' || game === 'statistics') {
-    return { page: game, parts: parts.slice(1).filter((part) => part !== '') };
+  const place = PLACES.find((name) => game.split(';', 1)[0] === name);
+  if (place) {
+    const named = [game.slice(place.length + 1), ...parts.slice(1)];
+    return { page: place, parts: named.filter((part) => part !== '') };
   }
   if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
   const variant = parseVariant(game);

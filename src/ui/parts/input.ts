@@ -2,7 +2,7 @@
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Runs a task at each of these inputs, before the page handles it. Returns a function that stops listening. */
-export function onInput(inputs: readonly string[], task: () => void): () => void {
+export function onInput(inputs: readonly string[], task: (event: Event) => void): () => void {
   for (const input of inputs) window.addEventListener(input, task, true);
   return () => {
     for (const input of inputs) window.removeEventListener(input, task, true);

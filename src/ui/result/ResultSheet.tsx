@@ -121,7 +121,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
           {figuresOf(current, summary, { par, streak }).map(({ value, label }) => (
             <div key={label}>
               <dd>{value}</dd>
-              <dt>{label}</dt>
+              <dt className="muted">{label}</dt>
             </div>
           ))}
         </dl>
@@ -146,7 +146,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
           New game
         </button>
       </div>
-      <div className="result-more">
+      <div className="result-more control-row">
         {end === undefined ? (
           <More name="Go on" onClick={onDismiss} />
         ) : (

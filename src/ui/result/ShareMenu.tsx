@@ -7,7 +7,7 @@ import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { movesText, shareText } from './shareText';
 import { useDailyStreak } from './useDailyStreak';
-import './ShareMenu.css';
+import '../parts/form.css';
 
 interface ShareMenuProps {
   readonly current: TableGame;
@@ -95,13 +95,13 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
         Share
       </button>
       {open && (
-        <fieldset className="share-forms" aria-label="Share">
+        <fieldset className="share-forms control-row" aria-label="Share">
           {forms.map(([name, onClick]) => (
             <button key={name} type="button" className="button" onClick={onClick}>
               {name}
             </button>
           ))}
-          <output>{message}</output>
+          <output className="muted">{message}</output>
         </fieldset>
       )}
     </>

@@ -48,7 +48,7 @@ function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop
   if (work.kind === 'export') return <span>Writing: {gameCount(work.games)} so far…</span>;
   return (
     <>
-      <progress className="progress" value={work.share} aria-label="Read of the file" />
+      <progress className="progress" value={work.share} aria-label="Share of the file read" />
       <button type="button" className="button" onClick={onStop}>
         Stop
       </button>

@@ -2,13 +2,13 @@ import { BackupSection } from './BackupSection';
 import { QuarantineSection } from './QuarantineSection';
 import { ResetSection } from './ResetSection';
 import '../parts/panel.css';
-import './DataSection.css';
+import './SettingsSheet.css';
 
 /** The player’s games as data: backups, what could not be read, and starting over. */
 export default function DataSection() {
   return (
     <section aria-label="Data" className="data">
-      <h3>Data</h3>
+      <h3 className="muted">Data</h3>
       <BackupSection />
       <QuarantineSection />
       <ResetSection />

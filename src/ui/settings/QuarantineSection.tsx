@@ -22,7 +22,7 @@ export function QuarantineSection() {
     void games
       .database()
       .then(change)
-      .then(then, () => setProblem('The browser did not let this be changed.'));
+      .then(then, () => setProblem('The browser refused this change.'));
   const remove = (each: Quarantined): void =>
     attempt(
       (database) => database.removeQuarantined(each.id),
@@ -44,7 +44,7 @@ export function QuarantineSection() {
       </p>
       <ul className="plain-list">
         {entries.map((each) => (
-          <li key={each.id}>
+          <li key={each.id} className="control-row">
             <span>
               <b>{placeInWords(each.key)}</b>: {each.why}
               {each.at > 0 && <small> {formatMoment(each.at)}</small>}

@@ -13,7 +13,7 @@ export function ResetSection() {
   const reset = (): void => {
     games.clear().then(
       () => setNews('All games are deleted.'),
-      () => setNews('The browser did not let the games be deleted.'),
+      () => setNews('The browser refused to delete the games.'),
     );
   };
   return (

@@ -18,7 +18,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
     <Dialog title="Settings" place="end" onClose={onClose}>
       <div className="settings-groups">
         <section aria-label="Look">
-          <h3>Look</h3>
+          <h3 className="muted">Look</h3>
           <ChoiceSetting
             name="theme"
             label="Table"
@@ -61,7 +61,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           <SwitchSetting name="largePrint" label="Large print" />
         </section>
         <section aria-label="Play">
-          <h3>Play</h3>
+          <h3 className="muted">Play</h3>
           <ChoiceSetting
             name="speed"
             label="Speed"
@@ -92,7 +92,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           {!hovers && <SwitchSetting name="awake" label="Keep the screen on" />}
         </section>
         <section aria-label="Help">
-          <h3>Help</h3>
+          <h3 className="muted">Help</h3>
           <SwitchSetting
             name="verdicts"
             label="Winning light"

@@ -7,10 +7,18 @@ import { PREFIX } from '../../persistence/safeStorage';
 import { formatCount, gameCount } from '../charts/numbers';
 
 /** `412 games exported.`, or a warning that the file is incomplete. */
-export const describeExport = ({ games, isWhole }: Exported): string =>
+export const describeExport = ({ games, collected, isWhole }: Exported): string =>
   isWhole
-    ? `${gameCount(games)} exported.`
+    ? `${[gameCount(games), ...collectedInWords(collected)].join(' and ')} exported.`
     : `The database cannot be read. The file has the ${gameCount(games)} that this page has at hand.`;
+
+/** `3 favourites and kept games`; nothing if there are none. */
+const collectedInWords = (count: number): readonly string[] => {
+  if (count === 0) return [];
+  return [
+    count === 1 ? '1 favourite or kept game' : `${formatCount(count)} favourites and kept games`,
+  ];
+};
 
 const ENDS: Readonly<Record<Exclude<Imported['ended'], 'whole'>, string>> = {
   stopped: 'Stopped. What had come in stays: ',
@@ -26,7 +34,7 @@ export function describeImport({ report, ended }: Imported): string {
 }
 
 /** The result for the readable games, without counts of zero. */
-function gamesInWords({ added, updated, newerHere, same }: ImportReport): string {
+function gamesInWords({ added, updated, newerHere, same, collected }: ImportReport): string {
   const clauses = [
     [updated, 'was brought up to date', 'were brought up to date'],
     [newerHere, 'is newer here and was kept', 'are newer here and were kept'],
@@ -40,7 +48,7 @@ function gamesInWords({ added, updated, newerHere, same }: ImportReport): string
       return `${counted} ${count === 1 ? one : many}`;
     });
   const fresh = added > 0 ? [plural(added, 'new game', formatCount(added))] : [];
-  return [...fresh, ...others].join(', ') || 'no new games';
+  return [...fresh, ...others, ...collectedInWords(collected)].join(', ') || 'no new games';
 }
 
 /** How much of the file could not be read, and what to do; empty for a complete file. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { exportGames, type ImportReport, importGames } from '../../persistence/backup';
+import { collectionOf } from '../../persistence/collection';
 import type { Games } from '../../persistence/games';
 import { localDay } from '../../store/browser';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
+import { keptGamesOf } from '../parts/keptGames';
 import { describeExport, describeImport } from './backupWords';
 
 /** The running task: games exported so far, or the share of the file that has been read. */
@@ -32,6 +34,11 @@ export function useBackup() {
     };
   }, []);
 
+  const partsOf = async (games: Games) => ({
+    ...(await games.backupParts()),
+    collection: collectionOf(stores.settings, keptGamesOf(stores.storage)),
+  });
+
   /** Runs one task at a time and reports its result. */
   async function run(
     first: BackupWork,
@@ -57,10 +64,10 @@ export function useBackup() {
     news,
     exportAll: () =>
       run({ kind: 'export', games: 0 }, async (games) => {
-        const exported = await exportGames(await games.backupParts(), (games) =>
+        const exported = await exportGames(await partsOf(games), (games) =>
           setWork({ kind: 'export', games }),
         );
-        if (exported.isWhole && exported.games === 0) {
+        if (exported.isWhole && exported.games + exported.collected === 0) {
           return { text: 'There are no games to export yet.' };
         }
         download(`patience-lab-${localDay()}.json`, exported.file, 'application/json');
@@ -71,7 +78,7 @@ export function useBackup() {
         stopper.current = new AbortController();
         const { signal } = stopper.current;
         const onProgress = (share: number): void => setWork({ kind: 'import', share });
-        const imported = await importGames(await games.backupParts(), file, onProgress, signal);
+        const imported = await importGames(await partsOf(games), file, onProgress, signal);
         if (!imported.ok) return { text: imported.error, isTrouble: true };
         const { report, ended } = imported.value;
         const isTrouble = ended === 'full' || ended === 'failed';
@@ -86,6 +93,6 @@ export function useBackup() {
 }
 
 const FAILED: Readonly<Record<BackupWork['kind'], string>> = {
-  export: 'The games could not be exported: the browser does not let them be read.',
+  export: 'The games could not be exported: the browser refused to read them.',
   import: 'The file could not be imported. Nothing has changed.',
 };

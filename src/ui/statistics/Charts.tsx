@@ -129,7 +129,7 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
       fileName={fileName}
       x={{ title: 'Games that ended, in order', domain: [0, games], format: formatCount }}
       y={{
-        title: 'Share won',
+        title: 'Win rate',
         domain: shareDomain(Math.max(average, ...points.map(({ interval }) => interval.high))),
       }}
       points={points}

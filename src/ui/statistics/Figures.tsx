@@ -32,10 +32,10 @@ export function Figures({ summary, namesGames }: FiguresProps) {
       <dl className="figures" style={style}>
         {figures.map(({ name, value, note }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="muted">{name}</dt>
             <dd>
               <b>{value}</b>
-              {note && <span>{note}</span>}
+              {note && <small>{note}</small>}
             </dd>
           </div>
         ))}
@@ -74,7 +74,7 @@ function countFigures(summary: Summary): readonly Figure[] {
         : `95\u00a0% interval ${formatInterval(interval)}`,
     })),
     {
-      name: 'Wins in a row',
+      name: 'Streak',
       value: formatCount(streak.now),
       note: `best ${plural(streak.best, 'win', formatCount(streak.best))}`,
     },

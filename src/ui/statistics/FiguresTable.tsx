@@ -6,7 +6,7 @@ import { formatCount, formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
 import { areFew, shareInWords } from './gameWords';
-import './FiguresTable.css';
+import './StatisticsPage.css';
 
 /** The figures of each game, in the order of the menu. */
 export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] }) {
@@ -30,7 +30,7 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
                 'Played',
                 'Won',
                 'Win rate',
-                'In a row',
+                'Streak',
                 'Best',
                 'Moves',
                 'Time',
@@ -50,9 +50,8 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
         </table>
       </section>
       <p className="note">
-        In a row: wins since the last loss. Best: the most in a row. Moves and time: the fewest
-        moves and the best time of a win without hint or solver. Clean: wins without undo, hint or
-        solver.
+        Streak: wins since the last loss. Best: the longest. Moves and time: the fewest moves and
+        the best time of a win without hint or solver. Clean: wins without undo, hint or solver.
       </p>
     </section>
   );

@@ -65,7 +65,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
         <p>No game fits. Choose other filters to see more.</p>
       ) : (
         <>
-          <p id={keysId} className="game-keys">
+          <p id={keysId} className="game-keys muted">
             ↑ and ↓ go from game to game, Enter opens one, Delete deletes it, Ctrl+Z brings it back.
           </p>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within */}
@@ -75,7 +75,12 @@ export function GameList({ facts, games, deletion }: GameListProps) {
             style={{ '--rows': listed.length } as CSSProperties}
             onKeyDown={onKey}
           >
-            <ol style={{ height }} aria-label="Your games" aria-describedby={keysId}>
+            <ol
+              className="plain-list"
+              style={{ height }}
+              aria-label="Your games"
+              aria-describedby={keysId}
+            >
               {rows.map(({ index, start }) => {
                 const game = listed[index];
                 return (

@@ -20,7 +20,7 @@ export function GameNews({ news, count, onUndo }: GameNewsProps) {
   }, [news, count]);
 
   return (
-    <div className="game-news">
+    <div className="game-news control-row">
       <p role="status">
         {news && <span>{news.text} </span>}
         <span>{gameCount(count)} in the list.</span>

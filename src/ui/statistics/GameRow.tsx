@@ -73,7 +73,7 @@ export const GameRow = memo(function GameRow({
           <span className="game-row-name">
             {namesGame ? gameOf(facts.variant).name : `Deal ${deal}`}
           </span>
-          <span className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</span>
+          <small className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</small>
           {marks.length > 0 && (
             <span className="game-row-marks">
               {marks.map((mark) => (

@@ -32,7 +32,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
           <span key={kind} data-part={kind} style={{ flexGrow: count }} />
         ))}
       </div>
-      <ul className="plain-list possible-key">
+      <ul className="plain-list possible-key control-row">
         {parts.map(({ kind, name, games: count }) => (
           <li key={kind}>
             <span className="possible-sign" data-part={kind} aria-hidden="true" />

@@ -79,7 +79,7 @@ interface ScopesProps {
 function Scopes({ games, game }: ScopesProps) {
   const all = game === undefined || games.includes(game) ? games : [...games, game];
   return (
-    <nav className="page-links" aria-label="Games">
+    <nav className="page-links control-row" aria-label="Games">
       {[undefined, ...all].map((id) => (
         <a
           key={id ?? ''}

@@ -10,7 +10,7 @@ export interface DeletionNews {
   readonly undo?: () => void;
 }
 
-const FAILED = 'The browser did not let the game be deleted.';
+const FAILED = 'The browser refused to delete the game.';
 
 export interface Deletion {
   readonly news: DeletionNews | undefined;

@@ -37,7 +37,7 @@ export default function HintArrow({ root, card, pile }: HintArrowProps) {
     };
   }, [root, card, pile]);
   return (
-    <svg className="hint-arrow" aria-hidden="true">
+    <svg className="icon hint-arrow" aria-hidden="true">
       {path && (
         <>
           <path data-kind="edge" d={path} />

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSolverClient, type Priority } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
 import type { Verdict } from '../../../src/engine/game';
-import { dealKlondike } from '../../../src/games/klondike/state';
 import type { SolveRequest, SolveResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
+import { dealKlondike } from '../../support/klondike';
 
 const STATE = dealKlondike(3, '275');
 const workers = FakeWorker.all;

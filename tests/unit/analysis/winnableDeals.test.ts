@@ -9,11 +9,11 @@ import {
   type WinnableDeals,
 } from '../../../src/analysis/winnableDeals';
 import type { DealId } from '../../../src/engine/dealId';
-import { dealKlondike } from '../../../src/games/klondike/state';
 import type { Grade } from '../../../src/solver/grade';
 import type { GradeResponse, SolveRequest, SolveResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
+import { dealKlondike } from '../../support/klondike';
 
 beforeEach(() => {
   FakeWorker.forgetAll();

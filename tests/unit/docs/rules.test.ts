@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAME_IDS, gameOf, menuEntry, optionsOf } from '../../../src/games/all';
-import { PRESETS } from '../../../src/games/layouts/presets';
+import { formatLayout } from '../../../src/games/layouts/layoutText';
+import { PRESETS, type PresetId, presetLayout } from '../../../src/games/layouts/presets';
 import { hasSolver } from '../../../src/solver/registry';
+import { STARTING_POINTS } from '../../../src/workshop/startingPoints';
 
 const TEXT = readFileSync('docs/rules.md', 'utf8');
 const HEADINGS = [...TEXT.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
@@ -26,12 +28,25 @@ test('the table of described games has all of them, with their descriptions', ()
   const rows = [...TEXT.matchAll(/^\| [^|]* \| ([^|]+) \| (?:`([a-z\d-]+)`)? \| `([^`]+)` \|$/gm)];
   const written = rows.map(([, name, id = '', layout]) => [id, name, layout]);
   const isRegistered = (id: string): boolean => menuEntry(id as never)?.group === 'described';
-  const presets = Object.entries(PRESETS).map(([id, { name, layout }]) => [
+  const presets = Object.entries(PRESETS).map(([id, { name }]) => [
     isRegistered(id) ? id : '',
     name,
-    layout,
+    formatLayout(presetLayout(id as PresetId)),
   ]);
   expect(written).toEqual(presets);
+});
+
+test('the games to start from have their descriptions, and measured odds of 200 deals', () => {
+  const [, table = ''] = /\n### Games to start from\n(.*?)\n## /s.exec(TEXT) ?? [];
+  const rows = [...table.matchAll(/^\| ([^|]+) \| `([^`]+)` \| (\d+) · (\d+) · (\d+) \|/gm)];
+  expect(rows.map(([, name, layout]) => ({ name, layout }))).toEqual(
+    STARTING_POINTS.map(({ name, layout }) => ({ name, layout })),
+  );
+  for (const [, name, , ...counts] of rows)
+    expect(
+      counts.reduce((sum, count) => sum + Number(count), 0),
+      name,
+    ).toBe(200);
 });
 
 /** The values that a cell names: `1 to 3` is 1, 2 and 3. */

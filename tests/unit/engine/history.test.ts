@@ -11,7 +11,7 @@ import {
 import { gameOf } from '../../../src/games/all';
 
 const game = gameOf('klondike-3');
-const CLICK = { type: 'clickStock' };
+const CLICK = { type: 'draw' };
 const FULL = 'A game holds at most 100,000 moves.';
 
 /** The history with so many clicks on the stock more. */
@@ -36,7 +36,11 @@ test('a game holds a hundred thousand moves and no more; undone ones make room',
 
 test('a move that is refused by the rules says why, and which cards it is about', () => {
   const start = newHistory(game.rules.deal('275'));
-  const refused = play(game, start, { type: 'moveTableauToFoundation', tableau: 1, foundation: 1 });
+  const refused = play(game, start, {
+    from: { kind: 'tableau', index: 1 },
+    to: { kind: 'foundation', index: 1 },
+    count: 1,
+  });
   expect(refused).toMatchObject({
     ok: false,
     error: { why: '10 of Spades needs the 9 of Spades; foundation 1 is empty.' },

@@ -9,6 +9,7 @@ import {
   parseMoveCode,
 } from '../../../src/engine/moveCode';
 import { ok } from '../../../src/engine/result';
+import type { Step } from '../../../src/engine/steps';
 import { GAME_IDS, gameOf } from '../../../src/games/all';
 import { playAtRandom } from '../../support/random';
 import won from '../../vectors/klondike_won.json';
@@ -123,8 +124,11 @@ describe('moves in a link', () => {
   test('a move that is not legal where it stands fits into no link', () => {
     const game = gameOf('klondike-3');
     const { initial } = newHistory(game.rules.deal('275'));
-    const click = { move: { type: 'clickStock' }, state: initial };
-    const illegal = { move: { type: 'moveWasteToTableau', tableau: 1 }, state: initial };
+    const click: Step<unknown, unknown> = { move: { type: 'draw' }, state: initial };
+    const illegal = {
+      move: { from: { kind: 'waste', index: 1 }, to: { kind: 'tableau', index: 1 }, count: 1 },
+      state: initial,
+    };
     expect(encodeMoves(game, newHistory(initial, [click, illegal]))).toEqual({
       ok: false,
       error: 'Move 2 does not fit into a link; save the moves as a file.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardCode } from '../../../src/engine/card';
 import { formatColumns, formatRow } from '../../../src/engine/textTable';
-import { cards } from '../../support/klondike';
+import { cardsOf as cards } from '../../support/board';
 
 test('cells lie side by side, without spaces at the end', () => {
   expect(formatRow(['a', 'bc', ''], 4)).toBe('a   bc');

@@ -38,13 +38,15 @@ describe('a description is a game', () => {
     expect(baseOf(OWN)).toBe(OWN);
     expect(optionsOf(OWN)).toEqual([]);
     expect(game).toBe(gameOf(OWN));
-    expect(game.name).toBe('Baker’s Game · move=run · cells=3');
+    expect(game.name).toBe('Baker’s Game · runs move · 3 free cells');
     expect(gameOf('layout;columns=7x4.6x4;move=helped').name).toBe(
-      'American Canister · move=helped',
+      'American Canister · runs move by free places',
     );
-    expect(gameOf('layout;columns=2x3.9;down=1x4;back').name).toBe(
-      'Own game · columns=2x3.9;down=1x4;back',
+    expect(gameOf('layout;columns=11x2.10x3;move=helped;cells=6').name).toBe(
+      'FreeCell · 5 columns · 6 free cells',
     );
+    const odd = 'decks=2;suits=2;columns=1x9;upToo;move=all;empty=none;base=5;cells=3;redeals=2';
+    expect(gameOf(`layout;${odd}`).name).toBe(`Own game · ${odd}`);
     expect(game.rules.status(game.rules.deal('5'))).toBe('playing');
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
   games = fakeGames();
 });
 
-const click = { type: 'clickStock' };
+const click = { type: 'draw' };
 const DEAL = '20261123000';
 const records = () => [...games.texts.values()].map((text) => JSON.parse(text));
 

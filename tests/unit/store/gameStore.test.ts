@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { listSteps } from '../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../src/games/all';
-import type { KlondikeMove } from '../../../src/games/klondike/moves';
-import type { KlondikeState } from '../../../src/games/klondike/state';
+import type { LayoutState } from '../../../src/games/layouts/board';
+import { DRAW } from '../../../src/games/layouts/rules';
 import { chosenDeal } from '../../../src/store/opening';
 import {
   currentOf,
@@ -26,11 +26,11 @@ beforeEach(() => {
 });
 
 const current = (of: TestStore = store) => currentOf(of);
-const state = () => present(current().history) as KlondikeState;
+const state = () => present(current().history) as LayoutState;
 const announced = (of: TestStore = store) => of.getState().announcement;
 const openDeal = (deal: string, variant: VariantId = 'klondike-3', of: TestStore = store) =>
   openGame(of, chosenDeal(variant, deal), 'offersBack');
-const click: KlondikeMove = { type: 'clickStock' };
+const click = DRAW;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const stored = () => [...games.texts.values()].map((text) => JSON.parse(text));
 
@@ -279,7 +279,11 @@ describe('moves', () => {
 
   test('that are refused change nothing and are announced in words', () => {
     const before = current();
-    store.actions.play({ type: 'moveWasteToTableau', tableau: 1 });
+    store.actions.play({
+      from: { kind: 'waste', index: 1 },
+      to: { kind: 'tableau', index: 1 },
+      count: 1,
+    });
     expect(current()).toBe(before);
     expect(announced()).toMatchObject({ kind: 'refusal', text: 'The waste is empty.' });
   });

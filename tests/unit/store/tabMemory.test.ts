@@ -103,6 +103,52 @@ describe('a reload', () => {
   });
 });
 
+describe('a reload after Restart', () => {
+  const draw = gameOf('klondike-3').advice?.hint?.(gameOf('klondike-3').rules.deal('275'));
+  let before: TestStore;
+  let id: string;
+  const reloaded = (deal = '275'): TestStore => {
+    const store = load();
+    store.actions.open(address('klondike-3', deal));
+    return store;
+  };
+  beforeEach(async () => {
+    before = load();
+    await openGame(before, chosenDeal('klondike-3', '275'));
+    before.actions.play(draw);
+    id = currentOf(before).record.id;
+    before.actions.restart();
+  });
+
+  test('Undo brings back the game before, also after a second reload', async () => {
+    reloaded();
+    const after = reloaded();
+    expect(currentOf(after).history.cursor).toBe(0);
+    after.actions.undo();
+    await vi.waitFor(() =>
+      expect(currentOf(after)).toMatchObject({ record: { id }, history: { cursor: 1 } }),
+    );
+    expect(reloaded().getState().restarted).toBeUndefined();
+  });
+
+  test('Undo brings nothing back once another game was opened', async () => {
+    const after = reloaded();
+    await openGame(after, chosenDeal('klondike-3', '5'));
+    expect(reloaded('5').getState().restarted).toBeUndefined();
+    const other = load();
+    await openGame(other, chosenDeal('klondike-3', '6'));
+    expect(other.getState().restarted).toBeUndefined();
+  });
+
+  test('whatever else is stored changes nothing', () => {
+    const [[key = '', text = ''] = []] = tab.texts;
+    for (const bad of ['1', 'null', '{}', '[]']) {
+      tab.texts.set(key, text.replace(`"restarted":"${id}"`, `"restarted":${bad}`));
+      expect(reloaded().getState().restarted).toBeUndefined();
+    }
+  });
+});
+
 describe('selected cards', () => {
   let before: TestStore;
   /** The places of a king and a queen of deal 0, which wait for a jack. */

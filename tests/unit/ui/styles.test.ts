@@ -19,7 +19,7 @@ const scripts = read(/\.tsx?$/);
 const html = readFileSync(join(ROOT, 'index.html'), 'utf8');
 
 const layers = /@layer ([^;]+);/
-  .exec(sheets.find(({ name }) => basename(name) === 'layers.css')?.text ?? '')?.[1]
+  .exec(sheets.find(({ name }) => basename(name) === 'tokens.css')?.text ?? '')?.[1]
   ?.split(', ');
 
 /** The heads of a sheet's rules that stand in no other: `@layer table` of `@layer table { .pile { … } }`. */

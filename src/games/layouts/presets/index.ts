@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../../engine/game';
+import { ok } from '../../../engine/result';
 import { layoutGame } from '../game';
 import type { Layout } from '../layout';
 import { parseLayout } from '../layoutText';
@@ -34,7 +35,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
 
 /** The description of a game, with these changes. Throws if it has faults: that is a fault of the preset. */
 export function presetLayout(id: PresetId, changes: Partial<Layout> = {}): Layout {
-  const parsed = parseLayout(PRESETS[id].layout);
+  const { layout } = PRESETS[id];
+  const parsed = typeof layout === 'string' ? parseLayout(layout) : ok(layout);
   if (!parsed.ok) throw new Error(`${id}: ${parsed.error}`);
   return { ...parsed.value, ...changes };
 }

@@ -1,21 +1,12 @@
+import { klondike } from './first';
 import { presetsOf } from './preset';
+
+const ALIASES = ['Solitaire', 'Patience', 'Canfield (in Britain)', 'Fascination'];
 
 /** Games of a stock and columns built down, of the kind of Klondike. */
 export const KLONDIKE_KIND = presetsOf({
-  'klondike-3': {
-    name: 'Klondike, draw three',
-    aliases: ['Solitaire', 'Patience', 'Canfield (in Britain)', 'Fascination'],
-    about: 'Build four suits up from the ace; the stock turns three cards at a time.',
-    layout:
-      'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;empty=king;back;stock=3;redeals=-1',
-  },
-  'klondike-1': {
-    name: 'Klondike, draw one',
-    aliases: ['Solitaire', 'Patience', 'Canfield (in Britain)', 'Fascination'],
-    about: 'Build four suits up from the ace; the stock turns one card at a time.',
-    layout:
-      'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;empty=king;back;redeals=-1',
-  },
+  'klondike-3': { ...klondike(3), aliases: ALIASES },
+  'klondike-1': { ...klondike(1), aliases: ALIASES },
   'thumb-and-pouch': {
     name: 'Thumb and Pouch',
     about: 'Klondike where a card goes on any suit but its own, once through the stock.',

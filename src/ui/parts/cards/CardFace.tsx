@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
 import type { Settings } from '../../../persistence/settings';
 import { lazyPart } from '../lazyPart';
@@ -41,24 +41,26 @@ const ClassicFigure = lazyPart(() => import('./ClassicFigure'), CourtFigure);
 interface CardFaceProps {
   readonly card: Card;
   readonly faces: FaceStyle;
+  /** The figure of a court card, if it is not that of the face style. */
+  readonly figure?: ComponentType<{ readonly card: Card }> | undefined;
 }
 
 /** A card’s face: pips or a figure between two indices, and for small cards and large print a large index over a large suit. */
-export const CardFace = memo(function CardFace({ card, faces }: CardFaceProps) {
-  const Figure = faces === 'standard' ? CourtFigure : ClassicFigure;
+export const CardFace = memo(function CardFace({ card, faces, figure }: CardFaceProps) {
+  const Figure = figure ?? (faces === 'standard' ? CourtFigure : ClassicFigure);
   return (
     <span className="card-face suited" data-suit={suitOf(card)} aria-hidden="true">
       <svg className="full-face" viewBox="0 0 100 140" aria-hidden="true">
         {rankOf(card) < JACK ? <Pips card={card} /> : <Figure card={card} />}
-        <g data-index="" transform="translate(6 4.500)">
+        <g data-index="" transform="translate(6 4.5)">
           <Index card={card} />
         </g>
-        <g data-index="" transform="rotate(180 50 70) translate(6 4.500)">
+        <g data-index="" transform="rotate(180 50 70) translate(6 4.5)">
           <Index card={card} />
         </g>
       </svg>
       <svg className="large-face" viewBox="0 0 100 140" aria-hidden="true">
-        <g data-index="" transform="translate(5.500 4) scale(1.8)">
+        <g data-index="" transform="translate(5.5 4) scale(1.8)">
           <Index card={card} />
         </g>
         <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />
@@ -72,7 +74,7 @@ function Index({ card }: { readonly card: Card }) {
   return (
     <>
       <path transform="scale(.125)" d={RANK_PATHS[rankOf(card)]} />
-      <path transform="translate(21.500 9.200) scale(.145)" d={suitPath(suitOf(card))} />
+      <path transform="translate(21.5 9.2) scale(.145)" d={suitPath(suitOf(card))} />
     </>
   );
 }

@@ -1,11 +1,25 @@
 import { ACE, KING, makeCard } from '../../../engine/card';
 import type { Settings } from '../../../persistence/settings';
 import { CardFace, type FaceStyle } from './CardFace';
+import classicKing from './classicKing.svg';
 import './CardBack.css';
 import './CardPictures.css';
 
 /** The ace of spades, the seven of hearts, the king of spades. */
 const SHOWN = [makeCard(3, ACE), makeCard(0, 6), makeCard(3, KING)];
+
+/** The king of spades of `@letele/playing-cards` (CC0) as a picture: the package is larger than the rest of the page. */
+const ClassicKing = () => (
+  <image
+    className="classic-figure"
+    href={classicKing}
+    x="16"
+    y="23"
+    width="68"
+    height="94"
+    preserveAspectRatio="none"
+  />
+);
 
 interface FacePictureProps {
   readonly faces: FaceStyle;
@@ -19,7 +33,11 @@ export function FacePicture({ faces, large = false }: FacePictureProps) {
     <span className="face-picture" aria-hidden="true">
       {SHOWN.map((card) => (
         <span key={card} className="card-picture" data-large={large || undefined}>
-          <CardFace card={card} faces={faces} />
+          <CardFace
+            card={card}
+            faces={faces}
+            figure={faces === 'classic' ? ClassicKing : undefined}
+          />
         </span>
       ))}
     </span>

@@ -56,8 +56,9 @@ export interface DragSession {
 interface Drag extends Lift {
   /** The elements of the cards, bottom first. */
   readonly cards: readonly HTMLElement[];
+  /** Where the pointer would have pressed the cards in their place. */
   readonly pressed: Point;
-  /** The rectangle of the bottom card before the lift. */
+  /** The rectangle of the bottom card in its place. */
   readonly start: Rect;
   readonly columns: ReadonlyMap<PileId, Rect>;
   readonly legal: ReadonlySet<PileId>;
@@ -77,12 +78,15 @@ export function createDragSession(): DragSession {
     const { root, view, targets } = table;
     const cards = topCards(root, from, count);
     cards.forEach(endTurn);
+    const seen = cards[0]?.getBoundingClientRect();
+    for (const { dataset } of cards) dataset.lifted = 'true';
+    // In its place now, though it may have been caught in flight.
     const start = cards[0]?.getBoundingClientRect();
-    if (!start) return;
+    if (!seen || !start) return;
     const columns = columnsOf(root, view);
     const legal = new Set(targets(from, count));
-    drag = { from, count, cards, pressed, start, columns, legal, offset: { x: 0, y: 0 } };
-    for (const { dataset } of cards) dataset.lifted = 'true';
+    const held = { x: pressed.x - seen.left + start.left, y: pressed.y - seen.top + start.top };
+    drag = { from, count, cards, pressed: held, start, columns, legal, offset: { x: 0, y: 0 } };
     suppressesClick = true;
     window.addEventListener('pointerdown', allowClick, { capture: true, once: true });
   }

@@ -148,12 +148,15 @@ function useTouchTaps(root: RefObject<HTMLElement | null>, onTap: (tap: Tap) => 
 
     function touchStart(event: TouchEvent): void {
       const [touch, second] = event.touches;
-      const target = event.target instanceof Element ? event.target.closest(TAPPABLE) : null;
       start = undefined;
-      if (!touch || second || !target || !root.current?.contains(target)) return;
+      if (!touch || second) return;
+      // Not the event’s target: the press may have ended a deal, so that another card lies here.
+      const { clientX: x, clientY: y } = touch;
+      const target = document.elementFromPoint(x, y)?.closest(TAPPABLE);
+      if (!target || !root.current?.contains(target)) return;
       if (!event.cancelable) return;
       event.preventDefault();
-      start = { target, time: event.timeStamp, x: touch.clientX, y: touch.clientY };
+      start = { target, time: event.timeStamp, x, y };
     }
 
     function touchMove({ touches: [touch], timeStamp: time }: TouchEvent): void {

@@ -137,14 +137,27 @@ export function startBurst(): void {
   motion.burstTimer = window.setTimeout(endBurst, QUIET_MS);
   motion.withoutTransitions = true;
   document.querySelector('.felt')?.setAttribute('data-burst', 'true');
-  for (const card of motion.flights.keys()) {
-    land(card);
-    jumpInBurst(card);
+  for (const card of landAll()) jumpInBurst(card);
+}
+
+/** Ends all animations: the cards jump to their places. False if none moves. */
+export function endMotion(): boolean {
+  const cards = landAll();
+  for (const card of cards) {
+    for (const animation of card.getAnimations()) animation.finish();
   }
+  return cards.length > 0;
+}
+
+/** Ends all flights and turns, but not the transitions. Returns the cards that were flying. */
+function landAll(): readonly HTMLElement[] {
+  const cards = [...motion.flights.keys()];
+  cards.forEach(land);
   for (const { animation, showNewSide } of motion.turns.values()) {
     animation.finish();
     showNewSide();
   }
+  return cards;
 }
 
 /** Moves a card without a transition during a burst. Cards that do not move are left alone, so that a burst starts fast. */

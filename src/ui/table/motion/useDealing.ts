@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TableView } from '../../../engine/view';
 import { ANY_INPUT, onInput } from '../../parts/input';
 import { type Placement, placeCards } from '../../parts/placement';
-import { afterBurst, hasMotion, isBursting } from './cardMotion';
+import { afterBurst, endMotion, hasMotion, isBursting } from './cardMotion';
 import { keepSame, type Plan, planChange, planDeal, withNamesOf } from './dealPlan';
 
 /** The whole plan has been shown. */
@@ -46,16 +47,27 @@ export function useDealing(
     return (plan.isDeal || !isBursting() ? nextFrame : afterBurst)(showNext);
   }, [plan, frame]);
 
-  useEffect(
-    () => (dealing ? onInput(ANY_INPUT, () => setShown({ plan, frame: DONE })) : undefined),
-    [plan, dealing],
-  );
+  useLayoutEffect(() => {
+    if (!plan?.isDeal) return;
+    return onInput(ANY_INPUT, (event) => {
+      if (dealing) flushSync(() => setShown({ plan, frame: DONE }));
+      if (endMotion() && event instanceof PointerEvent) pressAgain(event);
+    });
+  }, [plan, dealing]);
 
   const placements = plan && frame !== DONE ? plan.placementsAt(frame) : after;
   useLayoutEffect(() => {
     drawn.current = { placements, dealCount };
   });
   return { placements, dealing };
+}
+
+/** Gives a press on the table to what lies there now: the browser chose its target before the cards were in their places. */
+function pressAgain(event: PointerEvent): void {
+  const target = document.elementFromPoint(event.clientX, event.clientY);
+  if (!target || target === event.target || !target.closest('.table')) return;
+  event.stopImmediatePropagation();
+  target.dispatchEvent(new PointerEvent(event.type, event));
 }
 
 /** Runs a task in the next frame. Returns a function that cancels it. */

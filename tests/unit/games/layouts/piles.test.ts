@@ -3,7 +3,12 @@ import { pythonRandom } from '../../../../src/engine/pythonRandom';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
 import { pilesOf, stateFromPiles } from '../../../../src/games/layouts/piles';
-import { PRESETS, type PresetId, presetGame } from '../../../../src/games/layouts/presets';
+import {
+  PRESETS,
+  type PresetId,
+  presetGame,
+  presetLayout,
+} from '../../../../src/games/layouts/presets';
 import { isSentence } from '../../../support/sentence';
 
 const layoutOf = (text: string) => {
@@ -16,7 +21,7 @@ test.each(Object.keys(PRESETS) as readonly PresetId[])(
   '%s: the piles of a position give the position back',
   (id) => {
     const { rules } = presetGame(id);
-    const layout = layoutOf(PRESETS[id].layout);
+    const layout = presetLayout(id);
     const { randomBelow } = pythonRandom('1');
     let state = rules.deal('1') as LayoutState;
     for (let n = 0; n < 40; n++) {

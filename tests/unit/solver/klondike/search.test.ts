@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { type Draw, dealKlondike } from '../../../../src/games/klondike/state';
 import { BEST, SHUFFLED, STOCK_FIRST } from '../../../../src/solver/klondike/core/orders';
 import { problemOf } from '../../../../src/solver/klondike/problem';
 import { createSearch } from '../../../../src/solver/klondike/search';
+import { type Draw, dealKlondike, klondikeSetup } from '../../../support/klondike';
 import { proofSize } from '../../../support/proofSize';
 
 const VISITS = 20_000;
 
+const problemOfDeal = (draw: Draw, deal: number) =>
+  problemOf(klondikeSetup({ stock: draw }), dealKlondike(draw, String(deal)));
+
 test('script and WebAssembly search alike, position by position', () => {
   for (const draw of [1, 2, 3] satisfies Draw[]) {
     for (let deal = 0; deal < proofSize(12, 200); deal++) {
-      const problem = problemOf(dealKlondike(draw, String(deal)));
+      const problem = problemOfDeal(draw, deal);
       for (const order of [BEST, STOCK_FIRST, SHUFFLED, 'thorough'] as const) {
         const isThorough = order === 'thorough';
         const [script, compiled] = [true, false].map((inScript) => {
@@ -33,7 +36,7 @@ test('a thorough search comes to the same end by the same line', () => {
   for (const draw of [1, 2, 3] satisfies Draw[]) {
     let ended = 0;
     for (let deal = 0; deal < proofSize(40, 400); deal++) {
-      const problem = problemOf(dealKlondike(draw, String(deal)));
+      const problem = problemOfDeal(draw, deal);
       const plain = createSearch(problem);
       const status = plain.run(10 * VISITS);
       const moves = plain.moves();
@@ -52,25 +55,25 @@ test.each([
   [1028, 150_000],
   [1210, 150_000],
 ])('deal %i, three cards drawn, is proved lost within %i positions', (deal, positions) => {
-  const search = createSearch(problemOf(dealKlondike(3, String(deal))), undefined, BEST, true);
+  const search = createSearch(problemOfDeal(3, deal), undefined, BEST, true);
   expect(search.run(Number.POSITIVE_INFINITY)).toBe('lost');
   expect(search.positions()).toBeLessThan(positions);
 });
 
 test('a newer search ends the one before', () => {
-  const problem = problemOf(dealKlondike(1, '1'));
+  const problem = problemOfDeal(1, 1);
   const first = createSearch(problem);
   createSearch(problem);
   expect(() => first.run(1)).toThrow('another one has begun');
 });
 
 test('a search whose table is full says so', () => {
-  const search = createSearch(problemOf(dealKlondike(3, '71')), 1 << 10);
+  const search = createSearch(problemOfDeal(3, 71), 1 << 10);
   expect(search.run(1_000_000)).toBe('full');
 });
 
 test('a larger problem than a game of Klondike is refused', () => {
-  const problem = problemOf(dealKlondike(1, '1'));
+  const problem = problemOfDeal(1, 1);
   expect(() => createSearch({ ...problem, stock: Array(25).fill(0) })).toThrow('too long');
   expect(() => createSearch({ ...problem, piles: Array(8).fill([]) })).toThrow('too many piles');
 });

@@ -10,7 +10,7 @@ import { changeOf, contextOf, playedGame, tableOf } from '../../../support/playe
 import won from '../../../vectors/klondike_won.json';
 
 const CONTEXT = contextOf();
-const click = { type: 'clickStock' };
+const click = { type: 'draw' };
 
 describe('a loss', () => {
   /** A game of Golf played to its end by first moves. */
@@ -48,7 +48,11 @@ describe('moves taken back', () => {
     record: { ...two.record, ...facts },
     history: jumpTo(two.history, 1),
   });
-  const other = { type: 'moveTableauToFoundation', tableau: 6, foundation: 1 };
+  const other = {
+    from: { kind: 'tableau', index: 6 },
+    to: { kind: 'foundation', index: 1 },
+    count: 1,
+  };
   const undosOf = (game: TableGame, move: unknown = other) =>
     changeOf(playMove(tableOf(game), move, CONTEXT)).table.current.record.undos;
 
@@ -112,7 +116,11 @@ test('moves that are looked at become a game of the player’s own with the firs
   const walked = changeOf(jump(tableOf(shared), 1, CONTEXT)).table;
   expect(walked.current).toMatchObject({ isPreview: true, record: shared.record });
   const { current } = changeOf(
-    playMove(walked, { type: 'moveTableauToFoundation', tableau: 6, foundation: 1 }, CONTEXT),
+    playMove(
+      walked,
+      { from: { kind: 'tableau', index: 6 }, to: { kind: 'foundation', index: 1 }, count: 1 },
+      CONTEXT,
+    ),
   ).table;
   expect(current).not.toHaveProperty('isPreview');
   expect(current.record).toMatchObject({ id: 'another', source: 'link', cursor: 2 });

@@ -5,7 +5,8 @@ import { listSteps } from '../../../../src/engine/steps';
 import { gameOf } from '../../../../src/games/all';
 import { nextTarget, playGesture, playMove, replace } from '../../../../src/store/game/moves';
 import type { Table, TableGame } from '../../../../src/store/game/table';
-import { cards, klondikeState } from '../../../support/klondike';
+import { cardsOf as cards } from '../../../support/board';
+import { klondikeState } from '../../../support/klondike';
 import { cardOf } from '../../../support/peeling';
 import {
   changeOf,
@@ -27,12 +28,20 @@ const sendFrom = (pile: string) => ({ kind: 'send', pile, count: 1 }) as const;
 
 describe('a move', () => {
   const twoAces = () => gameAt('klondike-3', klondikeState({ stock: '5C', tableau: ['AS', 'AH'] }));
-  const aceUp = { type: 'moveTableauToFoundation', tableau: 1, foundation: 1 };
+  const aceUp = {
+    from: { kind: 'tableau', index: 1 },
+    to: { kind: 'foundation', index: 1 },
+    count: 1,
+  };
 
   test('is made and narrated, and what could be redone is gone', () => {
     const before = playedGame('klondike-3', '275', ['s', 's']);
     const undone = { ...before, history: { ...before.history, cursor: 1 } };
-    const move = { type: 'moveTableauToFoundation', tableau: 6, foundation: 1 };
+    const move = {
+      from: { kind: 'tableau', index: 6 },
+      to: { kind: 'foundation', index: 1 },
+      count: 1,
+    };
     const played = playMove(tableOf(undone), move, CONTEXT);
     expect(textOf(played)).toMatch(/^Ace of Diamonds to foundation 1\./);
     const { record, history } = changeOf(played).table.current;
@@ -42,7 +51,13 @@ describe('a move', () => {
 
   test('that is illegal is refused in words, with the cards it is about', () => {
     const game = playedGame('klondike-3', '275');
-    expect(playMove(tableOf(game), { type: 'moveWasteToTableau', tableau: 1 }, CONTEXT)).toEqual({
+    expect(
+      playMove(
+        tableOf(game),
+        { from: { kind: 'waste', index: 1 }, to: { kind: 'tableau', index: 1 }, count: 1 },
+        CONTEXT,
+      ),
+    ).toEqual({
       ok: false,
       error: { text: 'The waste is empty.', cards: [] },
     });
@@ -66,7 +81,7 @@ describe('a move', () => {
       highlight: { cards: [], piles: ['stock'] },
       selection: cards('2H'),
     });
-    expect(changeOf(playMove(marked, { type: 'clickStock' }, CONTEXT)).table).toMatchObject({
+    expect(changeOf(playMove(marked, { type: 'draw' }, CONTEXT)).table).toMatchObject({
       highlight: undefined,
       selection: [],
     });
@@ -121,7 +136,11 @@ describe('a tap', () => {
   });
 
   test('on a card of the hint makes the hinted move, any other tap does not', () => {
-    const move = { type: 'moveTableauToTableau', tableauSrc: 4, numCards: 1, tableauDst: 3 };
+    const move = {
+      from: { kind: 'tableau', index: 4 },
+      to: { kind: 'tableau', index: 3 },
+      count: 1,
+    };
     const hinted = { ...start, highlight: { cards: cards('9D'), piles: ['tableau-3'], move } };
     expect(lastLine(tap(hinted, 4))).toBe('m c4, c3, 1');
     expect(lastLine(tap(hinted, 6))).toBe('m c6, f1, 1');

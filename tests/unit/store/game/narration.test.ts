@@ -7,7 +7,8 @@ import {
   narrateStep,
   narrateSteps,
 } from '../../../../src/store/game/narration';
-import { cards, klondikeState } from '../../../support/klondike';
+import { cardsOf as cards } from '../../../support/board';
+import { klondikeState } from '../../../support/klondike';
 import { gameAt, playedGame } from '../../../support/playedGame';
 
 const game = gameOf('klondike-3');

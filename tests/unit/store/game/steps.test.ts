@@ -6,8 +6,8 @@ import { GAME_IDS, gameOf, type VariantId } from '../../../../src/games/all';
 import { reduce } from '../../../../src/store/game/reduce';
 import { hint, jump, loadSolution, redo, restart, undo } from '../../../../src/store/game/steps';
 import type { Table } from '../../../../src/store/game/table';
-import { boardOf } from '../../../support/board';
-import { cards, klondikeState } from '../../../support/klondike';
+import { boardOf, cardsOf as cards } from '../../../support/board';
+import { klondikeState } from '../../../support/klondike';
 import {
   changeOf,
   contextOf,
@@ -111,7 +111,7 @@ describe('a jump', () => {
 });
 
 describe('a hint', () => {
-  const move = { type: 'moveTableauToTableau', tableauSrc: 4, numCards: 1, tableauDst: 1 };
+  const move = { from: { kind: 'tableau', index: 4 }, to: { kind: 'tableau', index: 1 }, count: 1 };
   const fresh = tableOf(playedGame('klondike-3', '275'));
 
   test('highlights a move: its cards, its target, and its sentence after a word; and is counted', () => {
@@ -155,7 +155,11 @@ describe('a hint', () => {
       ok: false,
       error: { text: 'No moves left. No card can be played, not even from the stock.', cards: [] },
     });
-    const illegal = { type: 'moveWasteToTableau', tableau: 1 };
+    const illegal = {
+      from: { kind: 'waste', index: 1 },
+      to: { kind: 'tableau', index: 1 },
+      count: 1,
+    };
     expect(hint(fresh, { move: illegal }, CONTEXT)).toMatchObject({ ok: false });
   });
 
@@ -185,7 +189,7 @@ const CARD_NAME = /(?:Ace|[2-9]|10|Jack|Queen|King) of (?:Hearts|Diamonds|Clubs|
 
 test('a solution stands after the present, and marks the game as helped', () => {
   const one = tableOf(playedGame('klondike-3', '275', ['s']));
-  const click = { type: 'clickStock' };
+  const click = { type: 'draw' };
   const solved = changeOf(loadSolution(one, [click, click], CONTEXT));
   expect(solved).toMatchObject({ sentences: [], news: ['Solution found: 2 moves.'] });
   expect(solved.table.current).toMatchObject({
@@ -199,7 +203,7 @@ test('every action is one of the reducer', () => {
     actions.map((action) => textOf(reduce(at(1), action, CONTEXT)));
   expect(
     textsOf(
-      { type: 'play', move: { type: 'clickStock' } },
+      { type: 'play', move: { type: 'draw' } },
       { type: 'gesture', gesture: { kind: 'press', pile: 'stock' } },
       { type: 'replace' },
       { type: 'undo' },

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { present, replay, stateAt } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
-import { klondike } from '../../../../src/games/klondike';
-import type { KlondikeMove } from '../../../../src/games/klondike/moves';
-import type { KlondikeState } from '../../../../src/games/klondike/state';
+import type { LayoutState } from '../../../../src/games/layouts/board';
+import type { LayoutMove } from '../../../../src/games/layouts/rules';
 import { restOfLine } from '../../../../src/ui/analysis/solverAssistant';
+import { klondikeGame } from '../../../support/klondike';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
-const game = klondike({ draw: 3 });
+const game = klondikeGame();
 const { deal, moves: texts } = won['klondike-3'];
 const replayed = replay(game, deal, texts);
 if (!replayed.ok) throw new Error(replayed.error.why);
 const history = replayed.value;
 const line = {
-  start: history.initial as KlondikeState,
-  moves: listSteps(history.steps).map(({ move }) => move as KlondikeMove),
+  start: history.initial as LayoutState,
+  moves: listSteps(history.steps).map(({ move }) => move as LayoutMove),
 };
-const positionAt = (cursor: number) => stateAt(history, cursor) as KlondikeState;
+const positionAt = (cursor: number) => stateAt(history, cursor) as LayoutState;
 
 test('the rest of a line begins at any position on it', () => {
   expect(restOfLine(game, line, line.start)).toEqual(line.moves);
@@ -29,8 +29,8 @@ test('an equal position counts, even if it is another object', () => {
 });
 
 test('a position beside the line, or at its end, has no rest', () => {
-  expect(restOfLine(game, line, game.rules.deal('7') as KlondikeState)).toBeUndefined();
-  expect(restOfLine(game, line, present(history) as KlondikeState)).toBeUndefined();
+  expect(restOfLine(game, line, game.rules.deal('7') as LayoutState)).toBeUndefined();
+  expect(restOfLine(game, line, present(history) as LayoutState)).toBeUndefined();
 });
 
 test('a line with an illegal move has no rest beyond that move', () => {

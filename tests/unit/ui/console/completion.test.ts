@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { cardCode } from '../../../../src/engine/card';
-import { klondike } from '../../../../src/games/klondike';
 import { commonPrefix, completions, highlightOf } from '../../../../src/ui/console/completion';
-import { klondikeState } from '../../../support/klondike';
+import { klondikeGame, klondikeState } from '../../../support/klondike';
 
-const game = klondike({ draw: 3 });
+const game = klondikeGame();
 const state = klondikeState({
   stock: '2C',
   waste: '3C 4H',

@@ -17,7 +17,7 @@ test('a refusal vibrates once, a move does not, and nothing does after the end',
   const store = storeOver(fakeGames(), { randomDeal: () => '275' });
   store.actions.newGame('klondike-3');
   const stop = vibrate(store);
-  store.actions.play({ type: 'clickStock' });
+  store.actions.play({ type: 'draw' });
   expect(vibrated).not.toHaveBeenCalled();
   store.actions.undo();
   store.actions.undo();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wilson } from '../../../../src/engine/interval';
-import type { VariantId } from '../../../../src/games/all';
+import { GAME_IDS, type VariantId } from '../../../../src/games/all';
+import { ODDS } from '../../../../src/games/odds';
 import type { PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
 import { differenceInterval, gamesToTellApart } from '../../../../src/lab/statistics';
@@ -161,7 +162,9 @@ test.each(EXPERIMENTS)('the experiment %s asks a question and says what to look 
       ? experiment.jobs.length
       : 'sweep' in experiment
         ? experiment.sweep.values.length
-        : experiment.passes;
+        : 'passes' in experiment
+          ? experiment.passes
+          : ODDS.length;
   expect(size).toBeGreaterThan(0);
 });
 
@@ -174,6 +177,10 @@ test.each(EXPERIMENTS)('the experiment %s says how much it plays', (name) => {
     const { values } = experiment.sweep;
     expect(said).toContain(formatCount(experiment.games));
     expect(said).toContain(`${values[0]?.value} to ${values.at(-1)?.value} `);
+  } else if ('isCounted' in experiment) {
+    const counted = ODDS.map(({ game }) => game);
+    expect(said).toContain('every game');
+    expect(GAME_IDS.filter((id) => !counted.includes(id))).toEqual([]);
   } else if (experiment.trials) {
     expect(said).toContain(formatCount(experiment.trials.times));
   } else if (experiment.passes === 1) {

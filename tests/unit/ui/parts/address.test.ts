@@ -33,6 +33,15 @@ test('the lab, with what follows its name', () => {
   });
 });
 
+test('the workshop, with the description that it begins with', () => {
+  expect(parseAddress('#/workshop')).toEqual({ page: 'workshop', parts: [] });
+  expect(parseAddress('#/workshop;columns=6x8;cells=3')).toEqual({
+    page: 'workshop',
+    parts: ['columns=6x8;cells=3'],
+  });
+  expect(parseAddress('#/workshop;columns=6x8/5')).toMatchObject({ parts: ['columns=6x8', '5'] });
+});
+
 test('the statistics of all games, and of one with its options', () => {
   expect(parseAddress(statisticsAddress())).toEqual({ page: 'statistics', parts: [] });
   const game = 'klondike-3;redeals=2';

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { dealKlondike } from '../../../../src/games/klondike/state';
-import { view } from '../../../../src/games/klondike/table';
 import { pyramid } from '../../../../src/games/pyramid';
 import { tripeaks } from '../../../../src/games/tripeaks';
 import {
@@ -10,7 +8,8 @@ import {
   reachOf,
   visibleCards,
 } from '../../../../src/ui/parts/placement';
-import { cards, klondikeState } from '../../../support/klondike';
+import { cardsOf as cards } from '../../../support/board';
+import { dealKlondike, klondikeState, view } from '../../../support/klondike';
 import { pyramidState, tripeaksState } from '../../../support/peeling';
 
 const place = (state: Parameters<typeof view>[0], code: string) => {

@@ -8,6 +8,7 @@ const EMPTY_REPORT: ImportReport = {
   updated: 0,
   newerHere: 0,
   same: 0,
+  collected: 0,
   unreadable: [],
 };
 
@@ -24,6 +25,8 @@ test.each([
   [{ added: 2, newerHere: 1 }, '2 new games, 1 is newer here and was kept.'],
   [{ newerHere: 3 }, '3 games are newer here and were kept.'],
   [{ same: 1 }, '1 game is here already.'],
+  [{ collected: 1 }, '1 favourite or kept game.'],
+  [{ added: 2, collected: 3 }, '2 new games, 3 favourites and kept games.'],
   [
     { updated: 2, newerHere: 1, same: 41 },
     '2 games were brought up to date, 1 is newer here and was kept, 41 are here already.',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PileView } from '../../../../../src/engine/view';
-import { view } from '../../../../../src/games/klondike/table';
 import {
   dropColumns,
   mostOverlapped,
   type Rect,
 } from '../../../../../src/ui/table/drag/dragSession';
-import { cards, klondikeState } from '../../../../support/klondike';
+import { cardsOf as cards } from '../../../../support/board';
+import { klondikeState, view } from '../../../../support/klondike';
 
 const table = view(klondikeState({ stock: '2H', tableau: ['KH'] }));
 /** Cards of 50 by 70 on a grid of 60 by 80, on a table 500 high. */

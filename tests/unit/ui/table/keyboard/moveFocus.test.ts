@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { view } from '../../../../../src/games/klondike/table';
 import { tripeaks } from '../../../../../src/games/tripeaks';
 import {
   type FocusTarget,
@@ -7,7 +6,7 @@ import {
   moveFocus,
   nearestFocusTarget,
 } from '../../../../../src/ui/table/keyboard/moveFocus';
-import { klondikeState } from '../../../../support/klondike';
+import { klondikeState, view } from '../../../../support/klondike';
 import { tripeaksState } from '../../../../support/peeling';
 
 const table = view(

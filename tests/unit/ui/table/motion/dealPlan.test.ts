@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { dealKlondike } from '../../../../../src/games/klondike/state';
-import { view } from '../../../../../src/games/klondike/table';
 import { type Placement, placeCards } from '../../../../../src/ui/parts/placement';
 import {
   keepSame,
@@ -9,7 +7,7 @@ import {
   planDeal,
   withNamesOf,
 } from '../../../../../src/ui/table/motion/dealPlan';
-import { klondikeState } from '../../../../support/klondike';
+import { dealKlondike, klondikeState, view } from '../../../../support/klondike';
 import { twins } from '../../../../support/twoDeckGame';
 
 const deal = (n: string) => view(dealKlondike(3, n));

@@ -1,0 +1,13 @@
+import type { Job } from '../lab/job';
+import { simulate } from '../lab/simulate';
+import type { Tally } from '../lab/tally';
+import { type DealVerdict, type VerdictRun, verdictsOf } from '../lab/verdictRun';
+
+/** A part of a run. */
+export type Part = Job | VerdictRun;
+
+export type ResultOf<P extends Part> = P extends Job ? Tally : readonly DealVerdict[];
+
+/** Plays a part in this thread. */
+export const playPart = <P extends Part>(part: P): ResultOf<P> =>
+  ('player' in part ? simulate(part).tally : verdictsOf(part)) as ResultOf<P>;

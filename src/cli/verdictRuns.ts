@@ -1,0 +1,113 @@
+import { appendFileSync, existsSync, truncateSync } from 'node:fs';
+import { type DealId, offsetDeal } from '../engine/dealId';
+import type { Verdict } from '../engine/game';
+import { wilson } from '../engine/interval';
+import { parts } from '../lab/simulate';
+import { isOfThisVersion } from '../lab/tally';
+import {
+  type DealVerdict,
+  headLine,
+  parseVerdicts,
+  type VerdictRun,
+  verdictLine,
+} from '../lab/verdictRun';
+import { InputError, OutputError, print, printLines, quoteFile, readText } from './program';
+import { ofAnotherVersion, ofOtherRuns } from './runJobs';
+import { playParts } from './workers';
+
+/** The most deals of a run: its file must stay small enough to be read. */
+export const MAX_VERDICTS = 100_000;
+/** Deals that a worker solves at a time. */
+const PART_DEALS = 10;
+
+interface Output {
+  readonly workers: number;
+  readonly file: string | undefined;
+  readonly isJson: boolean;
+}
+
+/**
+ * Prints the verdict on each deal of a run, in order, and keeps each in the file, if there is one, before it is printed. What the
+ * file already holds is printed without another search. Throws an InputError if the file is of another run.
+ */
+export async function runVerdicts(
+  run: VerdictRun,
+  { workers, file, isJson }: Output,
+): Promise<void> {
+  const kept = file === undefined ? [] : keptVerdicts(run, file);
+  const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
+  const show = (verdicts: readonly DealVerdict[]): void => {
+    for (const { verdict } of verdicts) counts[verdict]++;
+    print(verdicts.map(isJson ? verdictLine : row).join(''));
+  };
+  print(isJson ? headLine(run) : HEAD);
+  show(kept);
+
+  /** Results, by their first deal, that wait for those of earlier deals. */
+  const early = new Map<DealId, readonly DealVerdict[]>();
+  let next = offsetDeal(run.first, kept.length);
+  const remaining = { ...run, first: next, games: run.games - kept.length };
+  await playParts(parts(remaining, PART_DEALS), workers, (found, { first }) => {
+    early.set(first, found);
+    for (let ready = early.get(next); ready; ready = early.get(next)) {
+      early.delete(next);
+      next = offsetDeal(next, ready.length);
+      if (file !== undefined) append(file, ready.map(verdictLine).join(''));
+      show(ready);
+    }
+  });
+  if (!isJson) printLines(sumOf(counts));
+}
+
+const WIDTHS = [10, 12, 7, 12] as const;
+
+const line = (cells: readonly (string | number)[]): string =>
+  `${cells.map((cell, i) => String(cell).padStart(WIDTHS[i] ?? 0)).join('')}\n`;
+
+const HEAD = line(['deal', 'verdict', 'moves', 'positions']);
+
+const row = ({ deal, verdict, moves, positions }: DealVerdict): string =>
+  line([deal, verdict, verdict === 'winnable' ? moves : '', positions]);
+
+/** The counts, and the share that can be won: unknown deals count as lost at its lower end, as won at its upper one. */
+function sumOf({ winnable, unwinnable, unknown }: Readonly<Record<Verdict, number>>) {
+  const deals = winnable + unwinnable + unknown;
+  const { low } = wilson(winnable, deals);
+  const { high } = wilson(winnable + unknown, deals);
+  const [from, to] = [low, high].map((share) => (100 * share).toFixed(2));
+  return [
+    `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
+    `${from} to ${to} % of all deals can be won (95 % interval)`,
+  ];
+}
+
+function append(file: string, text: string): void {
+  try {
+    appendFileSync(file, text);
+  } catch (error) {
+    throw new OutputError(error);
+  }
+}
+
+/** The verdicts of a run in its file, which is begun if there is none. A line that was cut off is removed. */
+function keptVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
+  if (!existsSync(file)) {
+    append(file, headLine(run));
+    return [];
+  }
+  const kept = parseVerdicts(readText(file));
+  if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
+  const { run: begun, verdicts, whole } = kept.value;
+  if (!isOfThisVersion(kept.value)) {
+    throw ofAnotherVersion(file);
+  }
+  if (headLine(begun) !== headLine(run) || begun.games > run.games) {
+    throw ofOtherRuns(file);
+  }
+  try {
+    truncateSync(file, Buffer.byteLength(whole));
+  } catch (error) {
+    throw new OutputError(error);
+  }
+  return verdicts;
+}

@@ -1,0 +1,28 @@
+import type { TableSide } from '../../engine/game';
+import { parsePileId } from '../../engine/pile';
+import { err, ok } from '../../engine/result';
+import { NO_SELECTING, NO_SUCH_PILE, NOT_POSSIBLE, ONLY_STOCK_PRESSED } from '../common/words';
+import type { LayoutState } from './board';
+import { loadedLater } from './later';
+import type { Setup } from './layout';
+import { DRAW, type LayoutMove } from './rules';
+
+/** What gestures mean in a described game. */
+export const movesFor =
+  (setup: Setup): TableSide<LayoutState, LayoutMove>['movesFor'] =>
+  (state, gesture) => {
+    switch (gesture.kind) {
+      case 'press':
+        return gesture.pile === 'stock' && state.stock ? ok([DRAW]) : err(ONLY_STOCK_PRESSED);
+      case 'drop': {
+        const [from, to] = [parsePileId(gesture.from), parsePileId(gesture.to)];
+        return from && to ? ok([{ from, to, count: gesture.count }]) : err(NO_SUCH_PILE);
+      }
+      case 'select':
+        return err(NO_SELECTING);
+      case 'send':
+        if (setup.goal === 'runs') return err('Runs leave by themselves, once they are complete.');
+    }
+    const { kind, pile, count } = gesture;
+    return loadedLater()?.legalTransfers(setup, state, kind, pile, count) ?? err(NOT_POSSIBLE);
+  };

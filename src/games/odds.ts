@@ -1,0 +1,101 @@
+import { type Interval, wilson } from '../engine/interval';
+import counted from './odds.json' with { type: 'json' };
+import type { VariantId } from './variants';
+
+/** How many deals of a game can be won, counted over its deals from 0 on. `tools/odds.ts` writes them, and docs/odds.md. */
+export interface Odds {
+  readonly game: VariantId;
+  readonly deals: number;
+  readonly won: number;
+  /** Deals that were proved lost. The other ones are unknown. */
+  readonly lost: number;
+  /** The most steps of the solver for a deal; left out for games whose choices change nothing, which are played. */
+  readonly steps?: number;
+  /** The median of short solutions, in moves. */
+  readonly moves?: number;
+}
+
+/** All games that were counted, and some of their variants. */
+export const ODDS = counted as readonly Odds[];
+
+const byGame: ReadonlyMap<VariantId, Odds> = new Map(ODDS.map((odds) => [odds.game, odds]));
+
+/** The odds of a game; undefined if nobody has counted them. */
+export const oddsOf = (id: VariantId): Odds | undefined => byGame.get(id);
+
+/** Where the published shares stand. */
+export const PUBLISHED_IN =
+  'C. Blake and I. P. Gent, “The Winnability of Klondike Solitaire and Many Other Patience Games”, Journal of Artificial Intelligence Research 85, 21 (2026), tables 1 and 2';
+
+/** A share in percent, and half the width of its 95 % interval. */
+type PublishedShare = readonly [percent: number, margin: number];
+
+/** Of games whose rules, as Solvitaire prints them, are those of ours. */
+const PUBLISHED: Readonly<Partial<Record<VariantId, PublishedShare>>> = {
+  'klondike-3': [81.945, 0.084],
+  'klondike-1': [90.48, 0.116],
+  canfield: [71.245, 0.031],
+  freecell: [99.998881, 0.000207],
+  'freecell;cells=3': [99.3583, 0.0162],
+  'freecell;cells=2': [79.544, 0.091],
+  'bakers-game': [75.053, 0.028],
+  'eight-off': [99.8805, 0.0022],
+  'seahaven-towers': [89.332, 0.02],
+  forecell: [85.617, 0.024],
+  'beleaguered-castle': [68.17, 0.099],
+  'streets-and-alleys': [51.187, 0.186],
+  'king-albert': [68.542, 0.092],
+  'black-hole': [86.944, 0.022],
+};
+
+/** The share of deals that Solvitaire’s authors found for these rules. */
+export const publishedShare = (id: VariantId): PublishedShare | undefined => PUBLISHED[id];
+
+/** The 95 % interval of the share that can be won. Unknown deals widen it: they are lost at its lower end, and won at its upper. */
+export function oddsInterval({ deals, won, lost }: Odds): Interval {
+  return { low: wilson(won, deals).low, high: wilson(deals - lost, deals).high };
+}
+
+/** The middle of the shares that the counted deals allow: unknown ones lost, and won. */
+export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals - lost) / 2 / deals;
+
+/** How wide an interval may be for its middle to be given alone. */
+const NARROW = 0.12;
+
+/** `About 82 in 100 deals can be won`, or between which numbers of them. */
+export function oddsInWords(odds: Odds): string {
+  const { low, high } = oddsInterval(odds);
+  if (low >= 0.99) return 'Nearly every deal can be won';
+  if (high < 0.01) return 'Fewer than 1 in 100 deals can be won';
+  const [from, to] = [Math.floor(100 * low), Math.ceil(100 * high)];
+  if (high - low <= NARROW) {
+    const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
+    return `About ${about} in 100 deals can be won`;
+  }
+  if (from === 0 && to === 100) return 'It is not known how many deals can be won';
+  if (from === 0) return `At most ${to} in 100 deals can be won`;
+  if (to === 100) return `At least ${from} in 100 deals can be won`;
+  return `Between ${from} and ${to} in 100 deals can be won`;
+}
+
+/** How often a game can be won. */
+export type HowOften = 'often' | 'half' | 'seldom' | 'unknown';
+
+const howOftenAt = (share: number): HowOften =>
+  share > 2 / 3 ? 'often' : share < 1 / 3 ? 'seldom' : 'half';
+
+/** How often a game can be won: `unknown` if its interval is too wide to tell. */
+export function howOften(odds: Odds | undefined): HowOften {
+  if (!odds) return 'unknown';
+  const { low, high } = oddsInterval(odds);
+  if (howOftenAt(low) === howOftenAt(high)) return howOftenAt(low);
+  return high - low <= 2 * NARROW ? howOftenAt(middleShare(odds)) : 'unknown';
+}
+
+/** The command that counts the odds again. */
+export function oddsCommand({ game, deals, steps }: Odds): string {
+  const word = game.includes(';') ? `'${game}'` : game;
+  return steps === undefined
+    ? `patience simulate ${word} --first 0 --games ${deals}`
+    : `patience solve ${word} --deals 0..${deals - 1} --verdicts --limit ${steps}`;
+}

@@ -1,0 +1,68 @@
+import { isJsonObject } from '../engine/json';
+import { err, ok, type Result } from '../engine/result';
+import { loadGame, parseVariant, type VariantId } from '../games/index';
+import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
+import type { SettingsStore } from './settings';
+
+/** What a player collects beside games: favourites, and games of their own that are kept under a name. */
+export type Collected = { readonly favourite: string } | { readonly kept: KeptGame };
+
+/** The player’s collection, as backups write and read it. */
+export interface Collection {
+  readonly all: () => readonly Collected[];
+  /** Adds what is missing here, and newer names. A star that was taken away here stays away. Returns how many were new. */
+  readonly add: (more: readonly Collected[]) => number;
+}
+
+/** The version of the lines of a backup. */
+const VERSION = 1;
+
+/** The collection in the settings and among the kept games. */
+export const collectionOf = (settings: SettingsStore, kept: KeptGames): Collection => ({
+  all: () => [
+    ...Object.entries(settings.getState().games).flatMap(([favourite, choices]) =>
+      choices.favourite === 'yes' ? [{ favourite }] : [],
+    ),
+    ...kept.getState().map((each) => ({ kept: each })),
+  ],
+  add: (more) => {
+    const { games } = settings.getState();
+    const favourites = new Set(
+      more.flatMap((each) => ('favourite' in each ? [each.favourite] : [])),
+    );
+    const fresh = [...favourites].filter((game) => games[game]?.favourite === undefined);
+    for (const game of fresh) settings.setForGame(game, { favourite: 'yes' });
+    return fresh.length + kept.merge(more.flatMap((each) => ('kept' in each ? [each.kept] : [])));
+  },
+});
+
+/** A line of a backup. */
+export const formatCollected = (collected: Collected): string =>
+  JSON.stringify({ collected: { version: VERSION, ...collected } });
+
+/** Parses a line of a backup as JSON; undefined if it is about something else, else what was collected or why it cannot be read. */
+export function parseCollected(
+  line: Readonly<Record<string, unknown>>,
+): Result<Collected, string> | undefined {
+  const { collected } = line;
+  if (!isJsonObject(collected)) return undefined;
+  const { version, favourite, kept } = collected;
+  if (version !== VERSION) return err('it was written by another version');
+  if (typeof favourite === 'string') return ok({ favourite });
+  const game = parseKeptGame(kept);
+  return game ? ok({ kept: game }) : err('it is damaged');
+}
+
+/** What was collected, if its game can be played; or why not, in a clause without a full stop. Loads the rules. */
+export async function checkCollected(collected: Collected): Promise<Result<Collected, string>> {
+  const game = 'kept' in collected ? collected.kept.game : collected.favourite;
+  const named = parseVariant(game);
+  if (named.ok) await loadGame(named.value);
+  const variant = parseVariant(game);
+  if (!variant.ok) return err('it belongs to an unknown game');
+  return ok(withGame(collected, variant.value));
+}
+
+/** The same of a game by its canonical name, under which two that are equal are one. */
+const withGame = (collected: Collected, game: VariantId): Collected =>
+  'kept' in collected ? { kept: { ...collected.kept, game } } : { favourite: game };

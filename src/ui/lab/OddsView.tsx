@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { allFamilies } from '../../games/allFamilies';
+import { baseOf, gameOf } from '../../games/index';
+import {
+  middleShare,
+  ODDS,
+  type Odds,
+  oddsCommand,
+  oddsInterval,
+  PUBLISHED_IN,
+  publishedShare,
+} from '../../games/odds';
+import { formatCount, formatInterval } from '../charts/numbers';
+import { gameAddress } from '../parts/address';
+import { type Choice, Select } from '../parts/Field';
+import './OddsView.css';
+
+type Column = 'game' | 'share' | 'deals' | 'moves';
+
+const COLUMNS: readonly (readonly [Column, string])[] = [
+  ['game', 'Game'],
+  ['share', 'Can be won'],
+  ['deals', 'Deals'],
+  ['moves', 'Moves'],
+];
+
+/** What a column is sorted by. */
+const KEYS: Readonly<Record<Column, (odds: Odds) => number | string>> = {
+  game: ({ game }) => gameOf(game).name,
+  share: middleShare,
+  deals: ({ deals }) => deals,
+  moves: ({ moves }) => moves ?? 0,
+};
+
+const DECKS: readonly Choice<string>[] = [
+  ['', 'Any decks'],
+  ['1', 'One deck'],
+  ['2', 'Two decks'],
+];
+
+const isOfDecks = ({ game }: Odds, decks: string): boolean =>
+  decks === '' || decks === String(gameOf(game).decks ?? 1);
+
+/** How many deals of each game can be won: a table to be sorted and filtered. */
+export default function OddsView() {
+  const [families] = useState(allFamilies);
+  const [family, setFamily] = useState('');
+  const [decks, setDecks] = useState('');
+  const [{ column, isDown }, setOrder] = useState({ column: 'share' as Column, isDown: true });
+  const ids = families.find(({ name }) => name === family)?.games.map(({ id }) => id);
+  const keyOf = KEYS[column];
+  const shown = ODDS.filter(
+    (odds) => (ids?.includes(baseOf(odds.game)) ?? true) && isOfDecks(odds, decks),
+  ).sort((a, b) => {
+    const [x, y] = isDown ? [keyOf(b), keyOf(a)] : [keyOf(a), keyOf(b)];
+    return x < y ? -1 : x > y ? 1 : 0;
+  });
+  return (
+    <>
+      <div className="control-row">
+        <Select
+          aria-label="Family"
+          value={family}
+          choices={[
+            ['', 'All families'],
+            ...families.map(({ name }): Choice<string> => [name, name]),
+          ]}
+          onChange={setFamily}
+        />
+        <Select aria-label="Decks" value={decks} choices={DECKS} onChange={setDecks} />
+        <output>{shown.length === 1 ? '1 game' : `${shown.length} games`}</output>
+      </div>
+      <table className="odds">
+        <thead>
+          <tr>
+            {COLUMNS.map(([each, text]) => (
+              <th
+                key={each}
+                scope="col"
+                aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
+              >
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() =>
+                    setOrder({ column: each, isDown: each === column ? !isDown : each !== 'game' })
+                  }
+                >
+                  {text}
+                  {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((odds) => (
+            <Row key={odds.game} odds={odds} />
+          ))}
+        </tbody>
+      </table>
+      <p className="lab-lead">Moves: the median of short solutions. Published: {PUBLISHED_IN}.</p>
+      <details className="lab-details">
+        <summary>Count again</summary>
+        <p>These commands give the same verdicts on every machine.</p>
+        <pre className="score-table">{shown.map(oddsCommand).join('\n')}</pre>
+      </details>
+    </>
+  );
+}
+
+/** A game, the interval of its share as a picture and in figures, and what was counted. */
+function Row({ odds }: { readonly odds: Odds }) {
+  const { game, deals, won, lost, moves } = odds;
+  const { low, high } = oddsInterval(odds);
+  const published = publishedShare(game);
+  const unknown = deals - won - lost;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={gameAddress(game)}>{gameOf(game).name}</a>
+      </th>
+      <td>
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="8" />
+          <rect x={Math.min(98, 100 * low)} width={Math.max(2, 100 * (high - low))} height="8" />
+        </svg>
+        {formatInterval({ low, high })}
+        {'\u00a0'}%
+        {published && (
+          <small>
+            published {published[0]}
+            {'\u00a0'}%
+          </small>
+        )}
+      </td>
+      <td>
+        {formatCount(deals)}
+        {unknown > 0 && <small>{formatCount(unknown)} unknown</small>}
+      </td>
+      <td>{moves}</td>
+    </tr>
+  );
+}

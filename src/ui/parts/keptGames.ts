@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { memoize } from '../../engine/memoize';
+import {
+  createKeptGames,
+  KEPT_GAMES_KEY,
+  type KeptGame,
+  type KeptGames,
+} from '../../persistence/keptGames';
+import type { SafeStorage } from '../../persistence/safeStorage';
+import { useStores } from './context';
+
+/** The kept games of a storage, which follow changes by other tabs. */
+export const keptGamesOf = memoize((storage: SafeStorage): KeptGames => {
+  const kept = createKeptGames(storage, Date.now);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEPT_GAMES_KEY) kept.reread();
+  });
+  return kept;
+});
+
+/** The kept games, the newest first. */
+export const useKeptGames = (): readonly KeptGame[] => useStore(keptGamesOf(useStores().storage));

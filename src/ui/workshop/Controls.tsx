@@ -1,0 +1,199 @@
+import { type ReactNode, useId } from 'react';
+import { type Control, sectionsOf, withValue } from '../../workshop/controls';
+import { type Layout, type Member, setupOf } from '../../workshop/description';
+import {
+  cardLimit,
+  withCards,
+  withColumnCount,
+  withDown,
+  withMoreCards,
+  withReserveCount,
+  withReserved,
+} from '../../workshop/edit';
+import { Field, Select } from '../parts/Field';
+import { Switch } from '../parts/Switch';
+import { NumberField } from './NumberField';
+
+interface ControlsProps {
+  readonly layout: Layout;
+  /** What is wrong, by the member that it is said at. */
+  readonly faults: ReadonlyMap<Member, string>;
+  readonly onChange: (layout: Layout, member: Member, isSame?: boolean) => void;
+}
+
+/** A control for every member of a description that means something in it, with what is wrong about it. */
+export function Controls(props: ControlsProps) {
+  return sectionsOf(props.layout).map(({ title, controls, note }) => (
+    <section key={title} className="panel" aria-label={title}>
+      <h2>{title}</h2>
+      {controls.length > 0 ? (
+        <div className="form-grid">
+          {controls.map((control) => (
+            <MemberControl key={control.member} control={control} {...props} />
+          ))}
+        </div>
+      ) : (
+        <p className="note">{note}</p>
+      )}
+    </section>
+  ));
+}
+
+function MemberControl({ control, ...props }: ControlsProps & { readonly control: Control }) {
+  const faultId = useId();
+  const { layout, faults, onChange } = props;
+  const { member } = control;
+  const fault = [faults.get(member), member === 'columns' ? faults.get('down') : undefined]
+    .filter(Boolean)
+    .join(' ');
+  const describedBy = fault ? faultId : undefined;
+  const set = (value: string | number | boolean, isSame = false): void => {
+    if (control.kind !== 'piles')
+      onChange(withValue(layout, control.member, value), member, isSame);
+  };
+  return (
+    <div
+      data-member={member}
+      data-wide={
+        (control.kind === 'piles' && setupOf(layout)[control.member].length > 0) || undefined
+      }
+    >
+      {control.kind === 'choice' && (
+        <Field label={control.label}>
+          {(id) => (
+            <Select
+              id={id}
+              aria-describedby={describedBy}
+              value={control.value}
+              choices={control.choices}
+              onChange={set}
+            />
+          )}
+        </Field>
+      )}
+      {control.kind === 'count' && (
+        <Field label={control.label}>
+          {(id) => (
+            <NumberField
+              id={id}
+              label={control.label}
+              value={control.value}
+              least={0}
+              most={control.most}
+              describedBy={describedBy}
+              onChange={set}
+            />
+          )}
+        </Field>
+      )}
+      {control.kind === 'switch' && (
+        <Switch label={control.label} isOn={control.isOn} onChange={set} />
+      )}
+      {control.kind === 'piles' && (
+        <Piles control={control} describedBy={describedBy} layout={layout} onChange={onChange} />
+      )}
+      <p className="form-error" id={faultId} aria-live="polite">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+interface PilesProps extends Pick<ControlsProps, 'layout' | 'onChange'> {
+  readonly control: Extract<Control, { kind: 'piles' }>;
+  readonly describedBy: string | undefined;
+}
+
+/** How many columns or piles of the reserve there are, and the cards of each. */
+function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNode {
+  const { member, label, most } = control;
+  const { columns, down, reserve } = setupOf(layout);
+  const isColumns = member === 'columns';
+  const sizes = isColumns ? columns : reserve;
+  const limit = cardLimit(layout);
+  const count = isColumns ? withColumnCount : withReserveCount;
+  const one = isColumns ? 'Column' : 'Pile';
+  return (
+    <>
+      <div className="form-grid">
+        <Field label={label}>
+          {(id) => (
+            <NumberField
+              id={id}
+              label={label}
+              value={sizes.length}
+              least={isColumns ? 1 : 0}
+              most={most}
+              describedBy={describedBy}
+              onChange={(value, isSame) => onChange(count(layout, value), member, isSame)}
+            />
+          )}
+        </Field>
+        {isColumns && (
+          <div>
+            <span className="label">Cards in each</span>
+            <span className="number-field">
+              {([-1, 1] as const).map((more) => (
+                <button
+                  key={more}
+                  type="button"
+                  className="button"
+                  aria-label={
+                    more > 0 ? 'A card more in each column' : 'A card less in each column'
+                  }
+                  onClick={() => onChange(withMoreCards(layout, more), member)}
+                >
+                  {more > 0 ? '+1' : '−1'}
+                </button>
+              ))}
+            </span>
+          </div>
+        )}
+      </div>
+      {sizes.length > 0 && (
+        <details>
+          <summary>{isColumns ? 'Column by column' : 'Pile by pile'}</summary>
+          {isColumns && (
+            <p className="note">Cards in each column, and below how many of them lie face down.</p>
+          )}
+          <ol className="plain-list pile-fields">
+            {sizes.map((cards, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <li key={i}>
+                <span className="label" aria-hidden="true">
+                  {i + 1}
+                </span>
+                <NumberField
+                  isPlain
+                  label={`${one} ${i + 1}: cards`}
+                  value={cards}
+                  least={1}
+                  most={limit}
+                  onChange={(value, isSame) =>
+                    onChange(
+                      isColumns ? withCards(layout, i, value) : withReserved(layout, i, value),
+                      member,
+                      isSame,
+                    )
+                  }
+                />
+                {isColumns && (
+                  <NumberField
+                    isPlain
+                    label={`${one} ${i + 1}: face down`}
+                    value={down[i] ?? 0}
+                    least={0}
+                    most={limit}
+                    onChange={(value, isSame) =>
+                      onChange(withDown(layout, i, value), 'down', isSame)
+                    }
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { gameOf, type VariantId } from '../../games/index';
+import { useStores } from '../parts/context';
+import { Dialog } from '../parts/Dialog';
+import { Field } from '../parts/Field';
+import { keptGamesOf, useKeptGames } from '../parts/keptGames';
+
+interface KeepFormProps {
+  readonly game: VariantId;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name under which a game is kept. */
+export function KeepForm({ game, onClose }: KeepFormProps) {
+  const { storage, store } = useStores();
+  const kept = useKeptGames().find((each) => each.game === game);
+  const [name, setName] = useState(kept?.name ?? gameOf(game).name);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const isStored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
+    onClose();
+    if (isStored) store.actions.announce('Kept. It is among your games.');
+    else store.actions.announce('The browser has no room: it is kept until you leave.', 'refusal');
+  }
+
+  function remove(): void {
+    keptGamesOf(storage).remove(game);
+    onClose();
+    store.actions.announce('No longer kept.');
+  }
+
+  return (
+    <Dialog title={kept ? 'Kept game' : 'Keep this game'} onClose={onClose}>
+      <form onSubmit={submit}>
+        <div className="form-grid">
+          <Field label="Name">
+            {(id) => (
+              <input
+                id={id}
+                className="form-control"
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        </div>
+        <p className="note">It comes first on the home page, and is in your backups.</p>
+        <div className="control-row">
+          <button type="submit" className="button" data-main>
+            {kept ? 'Rename' : 'Keep'}
+          </button>
+          {kept && (
+            <button type="button" className="button" onClick={remove}>
+              Remove
+            </button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

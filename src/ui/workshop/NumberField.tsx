@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import '../parts/form.css';
+
+interface NumberFieldProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly describedBy?: string | undefined;
+  /** Hides the buttons beside it. */
+  readonly isPlain?: boolean;
+  /** With `isSame` the value is typed on, and part of the change before. */
+  readonly onChange: (value: number, isSame: boolean) => void;
+}
+
+/** A whole number to type, or to change by one. */
+export function NumberField(props: NumberFieldProps) {
+  const { id, label, value, least, most, describedBy, isPlain, onChange } = props;
+  /** What is typed, which may be no number yet. */
+  const [text, setText] = useState<string>();
+  function type(typed: string): void {
+    const number = Number(typed);
+    setText(typed);
+    if (/^\d+$/.test(typed) && number >= least && number <= most)
+      onChange(number, text !== undefined);
+  }
+  // What was typed is gone once the value was changed elsewhere, as by Undo.
+  const isStale = text !== undefined && /^\d+$/.test(text) && Number(text) !== value;
+  const step = (by: number, name: string, sign: string) => (
+    <button
+      type="button"
+      className="button"
+      aria-label={`${label}: ${name}`}
+      disabled={value + by < least || value + by > most}
+      onClick={() => onChange(value + by, false)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span className="number-field">
+      {!isPlain && step(-1, 'one less', '−')}
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        className="form-control"
+        aria-label={id ? undefined : label}
+        aria-describedby={describedBy}
+        min={least}
+        max={most}
+        value={isStale ? value : (text ?? value)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setText(undefined)}
+      />
+      {!isPlain && step(1, 'one more', '+')}
+    </span>
+  );
+}

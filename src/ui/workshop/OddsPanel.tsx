@@ -1,0 +1,99 @@
+import { plural } from '../../engine/words';
+import {
+  COUNTED,
+  type Count,
+  type Counted,
+  comparisonInWords,
+  MAX_DEALS,
+  type Odds,
+  shareOf,
+} from '../../workshop/odds';
+import { formatInterval } from '../charts/numbers';
+import type { ShownOdds } from './useOdds';
+
+const NAMES: Readonly<Record<Counted, string>> = {
+  solver: 'Can be won',
+  hints: 'A careful player wins',
+  careless: 'A careless player wins',
+};
+
+/** How often a game can be won, and how players fare, as far as it is known. The figures before the last change stay beside them. */
+export function OddsPanel({ now, before, trouble }: ShownOdds) {
+  const comparison = now && before && comparisonInWords(now, before);
+  const tried = now ? now.counts.solver.games : 0;
+  return (
+    <section className="panel odds" aria-label="Odds">
+      <h2>Odds</h2>
+      <dl>
+        {COUNTED.map((who) => (
+          <OddsRow
+            key={who}
+            name={NAMES[who]}
+            count={now?.counts[who]}
+            before={before?.counts[who]}
+          />
+        ))}
+      </dl>
+      <p className="note" data-testid="odds-state">
+        {trouble ?? stateInWords(now, tried)}
+      </p>
+      <p aria-live="polite" className="odds-comparison">
+        {comparison}
+      </p>
+    </section>
+  );
+}
+
+interface OddsRowProps {
+  readonly name: string;
+  readonly count: Count | undefined;
+  readonly before: Count | undefined;
+}
+
+function OddsRow({ name, count, before }: OddsRowProps) {
+  const share = count && shareOf(count);
+  const old = before && shareOf(before);
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="odds-track" width="100" height="12" />
+          {share && <rect className="odds-share" width={100 * share.share} height="12" />}
+          {share && (
+            <rect
+              className="odds-interval"
+              x={100 * share.low}
+              y="4.5"
+              width={100 * (share.high - share.low)}
+              height="3"
+            />
+          )}
+          {old && <rect className="odds-before" x={100 * old.share - 0.5} width="1" height="12" />}
+        </svg>
+        <span>
+          {share ? (
+            <>
+              <strong>{percent(share.share)}</strong>{' '}
+              <small>
+                {formatInterval(share, 0)}
+                {count && count.unknown > 0 && `, ${count.unknown} unknown`}
+              </small>
+            </>
+          ) : (
+            <small>…</small>
+          )}
+          {old && <small className="odds-old">{` before ${percent(old.share)}`}</small>}
+        </span>
+      </dd>
+    </>
+  );
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
+
+function stateInWords(now: Odds | undefined, tried: number): string {
+  if (!now) return 'Nothing is counted while the rules have a fault.';
+  const deals = plural(tried, 'deal');
+  return `${deals} tried${tried < MAX_DEALS ? ' so far' : ''}. The lines are 95 % intervals.`;
+}

@@ -1,0 +1,208 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { parseOwn } from '../../games/described';
+import { gameOf } from '../../games/index';
+import { randomDeal } from '../../store/browser';
+import {
+  formatLayout,
+  howToPlay,
+  type Layout,
+  type Member,
+  parseLayout,
+  workshopAddress,
+} from '../../workshop/description';
+import {
+  changeDraft,
+  type Draft,
+  faultsAt,
+  newDraft,
+  redoChange,
+  undoChange,
+} from '../../workshop/draft';
+import { withCards, withColumnCount } from '../../workshop/edit';
+import { tableOf } from '../../workshop/picture';
+import { FIRST_LAYOUT } from '../../workshop/startingPoints';
+import { addressProblem, gameAddress } from '../parts/address';
+import { useStores } from '../parts/context';
+import { GamesLink, Page } from '../parts/Page';
+import { ToolButton } from '../parts/ToolButton';
+import { useClipboard } from '../parts/useClipboard';
+import { Controls } from './Controls';
+import { KeepForm } from './KeepForm';
+import { LayoutPicture } from './LayoutPicture';
+import { OddsPanel } from './OddsPanel';
+import { StartFrom } from './StartFrom';
+import { useOdds } from './useOdds';
+import '../parts/panel.css';
+import './WorkshopPage.css';
+
+/** The draft that the page was left with, by its description: it comes back with its changes. */
+let left: Draft | undefined;
+
+/** The draft of a description, and why that cannot be read. */
+function draftOf(text: string): { readonly draft: Draft; readonly problem?: string } {
+  if (left && text === formatLayout(left.layout)) return { draft: left };
+  const parsed = parseLayout(text || FIRST_LAYOUT);
+  if (parsed.ok) return { draft: newDraft(parsed.value) };
+  return { ...draftOf(''), problem: addressProblem(parsed.error) };
+}
+
+/** The page on which a game is invented. `parts` are the description that it begins with; the usual one if there are none. */
+export default function WorkshopPage({ parts }: { readonly parts: readonly string[] }) {
+  const text = parts.join('/');
+  return <Workshop key={text} text={text} />;
+}
+
+function Workshop({ text }: { readonly text: string }) {
+  const { store } = useStores();
+  const [{ draft: first, problem }] = useState(() => draftOf(text));
+  const [draft, setDraft] = useState(first);
+  const [deal] = useState(randomDeal);
+  const [isKeeping, setIsKeeping] = useState(false);
+  const { message, copy } = useClipboard();
+  const { layout } = draft;
+
+  const faults = useMemo(() => faultsAt(draft), [draft]);
+  const isSound = faults.size === 0;
+  const own = useMemo(() => {
+    const game = isSound ? parseOwn(formatLayout(layout)) : undefined;
+    return game?.ok ? game.value : undefined;
+  }, [isSound, layout]);
+  const view = useMemo(() => tableOf(layout, deal), [layout, deal]);
+  const odds = useOdds(useDeferredValue(layout), useDeferredValue(own));
+
+  // The address is the description, but for one that cannot be played.
+  useEffect(() => {
+    left = draft;
+    if (!isSound) return;
+    try {
+      window.history.replaceState(null, '', workshopAddress(draft.layout));
+    } catch {
+      // Browsers limit how often a page may do this. The next change tries again.
+    }
+  }, [draft, isSound]);
+
+  // In the line of messages that every page has.
+  useEffect(() => {
+    if (message) store.actions.announce(message);
+  }, [store, message]);
+
+  const change = (next: Layout, member: Member, isSame?: boolean): void =>
+    setDraft((before) => changeDraft(before, next, member, isSame));
+
+  // The usual keys undo and redo, but for what is typed into a dialog.
+  useEffect(() => {
+    if (isKeeping) return;
+    function handleKey(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const name = event.key.toLowerCase();
+      if (name === 'z') setDraft(event.shiftKey ? redoChange : undoChange);
+      else if (name === 'y') setDraft(redoChange);
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isKeeping]);
+
+  const [fault] = faults.values();
+  const explain = (): void => store.actions.announce(fault ?? '', 'refusal');
+  const link = new URL(gameAddress(own ?? 'layout;'), window.location.href).href;
+
+  return (
+    <Page
+      name="workshop"
+      title="Invent a game"
+      problem={problem}
+      links={<GamesLink />}
+      tools={
+        <>
+          <ToolButton
+            icon="undo"
+            name="Undo"
+            iconOnly
+            disabled={draft.past.length === 0}
+            onClick={() => setDraft(undoChange)}
+          />
+          <ToolButton
+            icon="redo"
+            name="Redo"
+            iconOnly
+            disabled={draft.future.length === 0}
+            onClick={() => setDraft(redoChange)}
+          />
+          <button
+            type="button"
+            className="button"
+            aria-disabled={!own || undefined}
+            onClick={() =>
+              own ? copy({ text: link, copied: 'Link copied.', failed: link }) : explain()
+            }
+          >
+            Share
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={!own || undefined}
+            onClick={() => (own ? setIsKeeping(true) : explain())}
+          >
+            Keep
+          </button>
+          {own ? (
+            <a className="button" data-main href={gameAddress(own)}>
+              Play
+            </a>
+          ) : (
+            <button type="button" className="button" data-main aria-disabled onClick={explain}>
+              Play
+            </button>
+          )}
+        </>
+      }
+    >
+      <div className="workshop-parts">
+        <div className="workshop-game">
+          <LayoutPicture
+            view={view}
+            columns={layout.columns.length}
+            onCards={(column, more, isSame) =>
+              setDraft((before) =>
+                changeDraft(before, withMoreIn(before.layout, column, more), 'columns', isSame),
+              )
+            }
+            onColumns={(more, isSame) =>
+              setDraft((before) =>
+                changeDraft(before, withMoreColumns(before.layout, more), 'columns', isSame),
+              )
+            }
+          />
+          <OddsPanel {...odds} now={own && odds.now} />
+          <section className="panel rules" aria-label="Rules">
+            <h2>{own ? gameOf(own).name : 'Rules'}</h2>
+            <div aria-live="polite">
+              {isSound ? (
+                howToPlay(layout).map((rule) => <p key={rule}>{rule}</p>)
+              ) : (
+                <p className="form-error">{[...faults.values()].join(' ')}</p>
+              )}
+            </div>
+          </section>
+        </div>
+        <div className="workshop-controls">
+          <StartFrom onStart={(next) => setDraft((before) => changeDraft(before, next))} />
+          <Controls layout={layout} faults={faults} onChange={change} />
+        </div>
+      </div>
+      {isKeeping && own && <KeepForm game={own} onClose={() => setIsKeeping(false)} />}
+    </Page>
+  );
+}
+
+/** The description with so many cards more in a column, which has at least one. */
+const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
+  withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
+
+const MAX_COLUMNS = 20;
+
+const withMoreColumns = (layout: Layout, more: number): Layout =>
+  withColumnCount(layout, Math.min(MAX_COLUMNS, Math.max(1, layout.columns.length + more)));

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { descriptionOf } from '../../games/described';
+import { gameOf, type VariantId } from '../../games/index';
+import type { VERDICT_SCORES } from '../../lab/job';
+import { type Run, runJob } from '../../lab/pool';
+import { hasSolver } from '../../solver/registry';
+import { formatLayout, type Layout } from '../../workshop/description';
+import {
+  addDeal,
+  type Counted,
+  isTelling,
+  MAX_DEALS,
+  noOdds,
+  type Odds,
+  withCount,
+} from '../../workshop/odds';
+import { useStores } from '../parts/context';
+
+/** Milliseconds without a change before the first deal is tried. */
+const QUIET_MS = 500;
+/** Milliseconds for one deal; after them nothing is known of it. */
+const DEAL_MS = 1_500;
+
+/** The odds found since the page was loaded, by description: they go on where they stopped. */
+const found = new Map<string, Odds>();
+
+/** The odds of a game, and those of the game before it, to compare with. */
+export interface ShownOdds {
+  readonly now: Odds | undefined;
+  readonly before: Odds | undefined;
+  /** Why no more deals are tried. */
+  readonly trouble: string | undefined;
+}
+
+/** Counts deals of a game while the page is open and seen; nothing while the description has faults. */
+export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds {
+  const { games } = useStores();
+  const [shown, setShown] = useState<ShownOdds>({
+    now: undefined,
+    before: undefined,
+    trouble: undefined,
+  });
+  const text = formatLayout(layout);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the description
+  useEffect(() => {
+    if (!game) return;
+    let odds = found.get(text) ?? noOdds(game, layout);
+    let runs: readonly Run[] = [];
+    let controller = new AbortController();
+    setShown(({ now, before }) => ({
+      now: odds,
+      before: [now, before].find((odds) => odds && isTelling(odds) && odds.game !== game),
+      trouble: undefined,
+    }));
+
+    function show(next: Odds): void {
+      odds = next;
+      found.set(text, odds);
+      setShown((before) => ({ ...before, now: odds }));
+    }
+
+    /** The careful or the careless player, in a worker of the lab. */
+    function play(player: Exclude<Counted, 'solver'>): Run {
+      const { games: played, won } = odds.counts[player];
+      const job = {
+        game: game as VariantId,
+        player,
+        first: String(played),
+        games: MAX_DEALS - played,
+      };
+      return runJob(job, 1, ({ tally }) =>
+        show(
+          withCount(odds, player, {
+            games: played + tally.games,
+            won: won + tally.won,
+            unknown: 0,
+          }),
+        ),
+      );
+    }
+
+    async function solve({ signal }: AbortController): Promise<void> {
+      const { solverServiceOf } = await import('../parts/sharedSolver');
+      const { client } = solverServiceOf(games);
+      // A game of the menu without a solver for its rules has one for its description.
+      const described = descriptionOf(game as VariantId)?.[0] as VariantId;
+      const id = hasSolver(game as VariantId) ? (game as VariantId) : described;
+      for (let n = odds.counts.solver.games; n < MAX_DEALS && !signal.aborted; n++) {
+        const dealt = gameOf(id).rules.deal(String(n));
+        const solution = await client.solve(id, dealt, DEAL_MS, { priority: 'dealsAhead', signal });
+        if (!solution) return;
+        show(withCount(odds, 'solver', addDeal(odds.counts.solver, RESULTS[solution.verdict])));
+      }
+    }
+
+    function start(): void {
+      controller = new AbortController();
+      solve(controller).catch(() =>
+        setShown((before) => ({ ...before, trouble: 'The solver could not be started.' })),
+      );
+      runs = (['hints', 'careless'] as const).flatMap((player) =>
+        odds.counts[player].games < MAX_DEALS ? [play(player)] : [],
+      );
+    }
+
+    function stop(): void {
+      clearTimeout(timer);
+      controller.abort();
+      for (const run of runs) run.abandon();
+      runs = [];
+    }
+
+    function noteVisibility(): void {
+      stop();
+      if (document.visibilityState === 'visible') timer = setTimeout(start, QUIET_MS);
+    }
+
+    let timer = setTimeout(start, QUIET_MS);
+    document.addEventListener('visibilitychange', noteVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', noteVisibility);
+      stop();
+    };
+  }, [text, game, games]);
+  return shown;
+}
+
+const RESULTS = {
+  winnable: 'won',
+  unwinnable: 'lost',
+  unknown: 'unknown',
+} as const satisfies Record<keyof typeof VERDICT_SCORES, string>;

@@ -1,0 +1,130 @@
+import {
+  type Layout,
+  type Member,
+  packSize,
+  setupOf,
+  stockSize,
+  sum,
+} from '../games/layouts/layout';
+
+// Changes to a description. What no longer means anything after a change goes with it; whatever else is wrong stays, and is said.
+
+/** The value of a member. */
+type Value<Name extends Member> = NonNullable<Layout[Name]>;
+
+/** The next number of a row of numbers, which goes on as its last two do: 1, 2, 3 and 4; but never below `least`. */
+const nextOf = (numbers: readonly number[], least: number): number => {
+  const [last = least, before = last] = numbers.toReversed();
+  return Math.max(least, 2 * last - before);
+};
+
+/** A row of numbers of this length: cut off, or going on as it does. */
+function resized(numbers: readonly number[], length: number, least: number): readonly number[] {
+  const row = numbers.slice(0, length);
+  while (row.length < length) row.push(nextOf(row, least));
+  return row;
+}
+
+/** True if no card is left for a stock, as in FreeCell. */
+const isWholeDeal = (layout: Layout): boolean => stockSize(setupOf(layout)) === 0;
+
+/** Deals all cards that are left to the columns, whose face-down cards stay. */
+function dealAll(layout: Layout): Layout {
+  const setup = setupOf(layout);
+  const { columns } = setup;
+  const down = columns.map((_, i) => setup.down[i] ?? 0);
+  const faceUp = stockSize(setup) + sum(columns) - sum(down);
+  const each = Math.floor(faceUp / columns.length);
+  const over = faceUp - each * columns.length;
+  const sizes = down.map((hidden, i) => hidden + each + (i < over ? 1 : 0));
+  return each < 1 ? layout : { ...layout, columns: sizes };
+}
+
+/** The description without what no longer means anything. */
+function tidy(layout: Layout): Layout {
+  const { columns } = layout;
+  const setup = setupOf(layout);
+  const { dealt, held, stock, redeals, full, base, start, back, ...rest } = layout;
+  const down = columns.map((_, i) => setup.down[i] ?? 0);
+  const hasDown = sum(down) > 0;
+  const isRows = setup.stock === 'rows';
+  return {
+    ...rest,
+    down: hasDown ? down : [],
+    ...(hasDown && dealt && { dealt }),
+    ...(setup.cells > 0 && held && { held }),
+    ...(setup.goal === 'cards' && {
+      ...(base !== undefined && { base }),
+      ...(start !== undefined && { start }),
+      ...(back !== undefined && { back }),
+    }),
+    ...(stockSize(setup) !== 0 && {
+      ...(stock && { stock }),
+      ...(!isRows && redeals !== undefined && { redeals }),
+      ...(isRows && full && { full }),
+    }),
+  };
+}
+
+/** The description after a change of how many cards are dealt where; a game that dealt all cards still does. */
+const redealt = (before: Layout, after: Layout): Layout =>
+  tidy(isWholeDeal(before) ? dealAll(after) : after);
+
+/** Sets a member that is no list. */
+export const withMember = <Name extends Exclude<Member, 'columns' | 'down' | 'reserve'>>(
+  layout: Layout,
+  name: Name,
+  value: Value<Name>,
+): Layout => {
+  const changed = { ...layout, [name]: value };
+  return name === 'decks' || name === 'held' || name === 'start'
+    ? redealt(layout, changed)
+    : tidy(changed);
+};
+
+/** Sets the number of columns. New ones go on as the last ones do. */
+export function withColumnCount(layout: Layout, count: number): Layout {
+  const { columns, down } = setupOf(layout);
+  const isStairs = down.length > 0;
+  return redealt(layout, {
+    ...layout,
+    columns: resized(columns, count, 1),
+    down: isStairs ? resized(down, count, 0) : [],
+  });
+}
+
+/** Sets the number of cards in a column. Of its face-down cards those stay that leave one face up. */
+export function withCards(layout: Layout, column: number, cards: number): Layout {
+  const { columns, down } = setupOf(layout);
+  return tidy({
+    ...layout,
+    columns: columns.with(column, cards),
+    down: columns.map((_, i) =>
+      i === column ? Math.min(down[i] ?? 0, cards - 1) : (down[i] ?? 0),
+    ),
+  });
+}
+
+/** Deals each column so many cards more, or fewer. */
+export const withMoreCards = (layout: Layout, more: number): Layout =>
+  layout.columns.reduce(
+    (changed, cards, column) => withCards(changed, column, Math.max(1, cards + more)),
+    layout,
+  );
+
+/** Sets how many cards of a column lie face down. */
+export function withDown(layout: Layout, column: number, hidden: number): Layout {
+  const { columns, down } = setupOf(layout);
+  return tidy({ ...layout, down: columns.map((_, i) => (i === column ? hidden : (down[i] ?? 0))) });
+}
+
+/** Sets the number of piles of the reserve. */
+export const withReserveCount = (layout: Layout, count: number): Layout =>
+  redealt(layout, { ...layout, reserve: resized(setupOf(layout).reserve, count, 1) });
+
+/** Sets the number of cards in a pile of the reserve. */
+export const withReserved = (layout: Layout, pile: number, cards: number): Layout =>
+  redealt(layout, { ...layout, reserve: setupOf(layout).reserve.with(pile, cards) });
+
+/** The most cards that a column or a pile can have. */
+export const cardLimit = (layout: Layout): number => packSize(setupOf(layout));

@@ -1,0 +1,110 @@
+import { type Interval, wilson } from '../engine/interval';
+import type { VariantId } from '../games/index';
+import { changesFrom } from '../games/layouts/changes';
+import type { Layout } from '../games/layouts/layout';
+
+/** Those whose results are counted: the solver, who knows all cards; a careful player, who follows the hints; a careless one. */
+export const COUNTED = ['solver', 'hints', 'careless'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** How many deals were tried, how many of them were won, and of how many nothing is known. */
+export interface Count {
+  readonly games: number;
+  readonly won: number;
+  readonly unknown: number;
+}
+
+/** The odds of a game, as far as they are known. */
+export interface Odds {
+  readonly game: VariantId;
+  readonly layout: Layout;
+  readonly counts: Readonly<Record<Counted, Count>>;
+}
+
+const NONE: Count = { games: 0, won: 0, unknown: 0 };
+
+/** Nothing is counted at more deals than this. */
+export const MAX_DEALS = 500;
+
+/** The odds before the first deal. */
+export const noOdds = (game: VariantId, layout: Layout): Odds => ({
+  game,
+  layout,
+  counts: { solver: NONE, hints: NONE, careless: NONE },
+});
+
+/** The odds with other counts of one of them. */
+export const withCount = (odds: Odds, who: Counted, count: Count): Odds => ({
+  ...odds,
+  counts: { ...odds.counts, [who]: count },
+});
+
+/** The count with one more deal. */
+export const addDeal = (
+  { games, won, unknown }: Count,
+  result: 'won' | 'lost' | 'unknown',
+): Count => ({
+  games: games + 1,
+  won: won + (result === 'won' ? 1 : 0),
+  unknown: unknown + (result === 'unknown' ? 1 : 0),
+});
+
+/** A share and its interval. A deal of which nothing is known may be won or lost, so it widens the interval. */
+export interface Share extends Interval {
+  readonly share: number;
+}
+
+/** The share of the deals won of those that are decided; undefined if none is. */
+export function shareOf({ games, won, unknown }: Count): Share | undefined {
+  const decided = games - unknown;
+  if (decided === 0) return undefined;
+  return {
+    share: won / decided,
+    low: wilson(won, games).low,
+    high: wilson(won + unknown, games).high,
+  };
+}
+
+/** Odds say little before this many deals. */
+const MIN_DEALS = 10;
+
+/** True if odds are worth comparing others with. */
+export const isTelling = ({ counts }: Odds): boolean => counts.solver.games >= MIN_DEALS;
+
+const percent = (count: Count): string | undefined => {
+  const share = shareOf(count);
+  return share && `${Math.round(100 * share.share)}\u00a0%`;
+};
+
+/** At most so many changes are told apart. */
+const MAX_CHANGES = 3;
+
+/** What a change of the rules did: `2 free cells instead of 4: 82 % instead of 100 %.`; undefined while too little is known. */
+export function comparisonInWords(odds: Odds, before: Odds): string | undefined {
+  const changes = changesFrom(before.layout, odds.layout);
+  const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
+  if (changes.length === 0 || !isTelling(odds) || !now || !then) return undefined;
+  const [change] = changes;
+  const words =
+    changes.length === 1 && change
+      ? insteadOf(change.now, change.before)
+      : changes
+          .slice(0, MAX_CHANGES)
+          .map((each) => each.now)
+          .join(', ');
+  const text = `${words}: ${now === then ? `still ${now}` : `${now} instead of ${then}`} can be won.`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A word without its plural. */
+const stem = (word = ''): string => word.replace(/s$/, '');
+
+/** `2 free cells instead of 4`: what both say at their ends is said once. */
+function insteadOf(now: string, before: string): string {
+  const [one, other] = [now.split(' '), before.split(' ')];
+  while (other.length > 1 && one.length > 1 && stem(one.at(-1)) === stem(other.at(-1))) {
+    one.pop();
+    other.pop();
+  }
+  return `${now} instead of ${other.join(' ')}`;
+}

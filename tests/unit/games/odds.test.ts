@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { wilson } from '../../../src/engine/interval';
+import { parseVariant } from '../../../src/games/all';
+import {
+  howOften,
+  middleShare,
+  ODDS,
+  type Odds,
+  oddsCommand,
+  oddsInterval,
+  oddsInWords,
+  oddsOf,
+  publishedShare,
+} from '../../../src/games/odds';
+import { hasSolver } from '../../../src/solver/registry';
+import { isSentence } from '../../support/sentence';
+
+const odds = (deals: number, won: number, lost: number): Odds => ({
+  game: 'golf',
+  deals,
+  won,
+  lost,
+  steps: 500,
+});
+
+test('unknown deals are lost at the lower end of the interval, and won at the upper', () => {
+  expect(oddsInterval(odds(100, 60, 40))).toEqual(wilson(60, 100));
+  expect(oddsInterval(odds(100, 60, 10))).toEqual({
+    low: wilson(60, 100).low,
+    high: wilson(90, 100).high,
+  });
+  expect(oddsInterval(odds(20, 0, 0))).toEqual({ low: 0, high: 1 });
+  expect(middleShare(odds(100, 60, 10))).toBeCloseTo(0.75);
+});
+
+describe.each([
+  [odds(1000, 820, 180), 'About 82 in 100 deals can be won', 'often'],
+  [odds(1000, 810, 170), 'About 82 in 100 deals can be won', 'often'],
+  [odds(1000, 500, 500), 'About 50 in 100 deals can be won', 'half'],
+  [odds(1000, 100, 900), 'About 10 in 100 deals can be won', 'seldom'],
+  [odds(1000, 1000, 0), 'Nearly every deal can be won', 'often'],
+  [odds(1000, 998, 2), 'Nearly every deal can be won', 'often'],
+  [odds(300, 299, 1), 'About 99 in 100 deals can be won', 'often'],
+  [odds(20, 20, 0), 'At least 83 in 100 deals can be won', 'often'],
+  [odds(1000, 0, 1000), 'Fewer than 1 in 100 deals can be won', 'seldom'],
+  [odds(200, 1, 199), 'About 1 in 100 deals can be won', 'seldom'],
+  [odds(40, 12, 20), 'Between 18 and 65 in 100 deals can be won', 'unknown'],
+  [odds(20, 0, 12), 'At most 62 in 100 deals can be won', 'unknown'],
+  [odds(20, 16, 0), 'At least 58 in 100 deals can be won', 'unknown'],
+  [odds(100, 80, 0), 'At least 71 in 100 deals can be won', 'often'],
+  [odds(20, 0, 0), 'It is not known how many deals can be won', 'unknown'],
+] as const)('%j', (counted, words, often) => {
+  test('in words', () => expect(oddsInWords(counted)).toBe(words));
+  test('for the filter', () => expect(howOften(counted)).toBe(often));
+});
+
+test('a game that nobody counted is unknown', () => {
+  expect(oddsOf('golf;wrap=yes;')).toBeUndefined();
+  expect(howOften(undefined)).toBe('unknown');
+});
+
+describe.each(ODDS.map((each) => [each.game, each] as const))('%s', (game, counted) => {
+  test('is a game, once, with counts that add up', () => {
+    expect(parseVariant(game)).toEqual({ ok: true, value: game });
+    expect(ODDS.filter((each) => each.game === game)).toEqual([counted]);
+    const { deals, won, lost, steps } = counted;
+    expect(won + lost).toBeLessThanOrEqual(deals);
+    // Only a solver leaves deals unknown.
+    expect(steps !== undefined).toBe(hasSolver(game));
+    if (steps === undefined) expect(won + lost).toBe(deals);
+    expect(oddsCommand(counted)).toMatch(/^patience (solve|simulate) \S+ --(deals|first) 0/);
+    expect(`${oddsInWords(counted)}.`).toSatisfy(isSentence);
+  });
+});
+
+const published = ODDS.flatMap((each) => {
+  const share = publishedShare(each.game);
+  return share ? [[each.game, each, share[0] / 100] as const] : [];
+});
+
+test.each(published)(
+  '%s: the published share is not far from what was counted',
+  (_, each, share) => {
+    const { low, high } = oddsInterval(each);
+    const slack = (high - low) / 2;
+    expect(share).toBeGreaterThan(low - slack);
+    expect(share).toBeLessThan(high + slack);
+  },
+);
+
+test('shares are published of fourteen games and variants, most of which are counted', () => {
+  expect(published.length).toBeGreaterThanOrEqual(12);
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import {
+  checkCollected,
+  collectionOf,
+  formatCollected,
+  parseCollected,
+} from '../../../src/persistence/collection';
+import { createKeptGames, KEPT_GAMES_KEY } from '../../../src/persistence/keptGames';
+import { createSafeStorage } from '../../../src/persistence/safeStorage';
+import { createSettings } from '../../../src/persistence/settings';
+import { fakeStorage } from '../../support/storage';
+
+const OWN = 'layout;columns=6x8;build=suit;move=helped;cells=3';
+
+function browser() {
+  let now = 1_000;
+  const storage = createSafeStorage(fakeStorage());
+  const kept = createKeptGames(storage, () => now++);
+  const settings = createSettings(storage);
+  return { storage, kept, settings, collection: collectionOf(settings, kept) };
+}
+
+test('a kept game has any name, and two that are equal are one', () => {
+  const { kept, storage } = browser();
+  const name = `日本 ${'x'.repeat(100_000)}`;
+  kept.keep(OWN, 'First');
+  kept.keep('freecell;cells=5', 'Five');
+  kept.keep(OWN, name);
+  expect(kept.getState()).toEqual([
+    { game: OWN, name, at: 1_002 },
+    { game: 'freecell;cells=5', name: 'Five', at: 1_001 },
+  ]);
+  expect(createKeptGames(storage, () => 0).getState()).toEqual(kept.getState());
+  kept.remove(OWN);
+  expect(createKeptGames(storage, () => 0).getState()).toHaveLength(1);
+});
+
+test('what another tab has kept stays', () => {
+  const { kept, storage } = browser();
+  const other = createKeptGames(storage, () => 5_000);
+  kept.keep(OWN, 'Here');
+  other.keep('golf', 'There');
+  kept.keep('yukon', 'Here, too');
+  expect(kept.getState().map(({ name }) => name)).toEqual(['There', 'Here, too', 'Here']);
+});
+
+test.each(['', 'rubbish', '{"version":9,"games":[]}', '{"version":1,"games":{}}', '[1]'])(
+  'a stored text that cannot be read is kept aside: %s',
+  (text) => {
+    const { storage } = browser();
+    storage.write(KEPT_GAMES_KEY, text);
+    const kept = createKeptGames(storage, () => 1);
+    expect(kept.getState()).toEqual([]);
+    kept.keep(OWN, 'New');
+    expect(storage.keys('patience/quarantine/')).toHaveLength(1);
+    expect(createKeptGames(storage, () => 1).getState()).toHaveLength(1);
+  },
+);
+
+test('damaged entries are left out', () => {
+  const { storage } = browser();
+  const games = [
+    { game: OWN, name: 'Good', at: 'soon' },
+    { game: 5, name: 'x' },
+    null,
+    { game: '', name: '' },
+  ];
+  storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: 1, games }));
+  expect(createKeptGames(storage, () => 1).getState()).toEqual([
+    { game: OWN, name: 'Good', at: 0 },
+  ]);
+});
+
+test('a collection goes from one browser to another, in any order and more than once', () => {
+  const here = browser();
+  here.settings.setForGame('golf', { favourite: 'yes' });
+  here.settings.setForGame('yukon', { favourite: 'no' });
+  here.kept.keep(OWN, 'Mine');
+  const lines = here.collection.all().map(formatCollected);
+  const read = lines.map((line) => parseCollected(JSON.parse(line)));
+  const all = read.flatMap((each) => (each?.ok ? [each.value] : []));
+  expect(all).toHaveLength(2);
+  const there = browser();
+  there.kept.keep(OWN, 'Older');
+  there.kept.merge([{ game: OWN, name: 'Newest', at: 9_000 }]);
+  expect(there.collection.add(all)).toBe(1);
+  expect(there.collection.add(all)).toBe(0);
+  expect(there.settings.getState().games.golf?.favourite).toBe('yes');
+  expect(there.kept.getState().map(({ name }) => name)).toEqual(['Newest']);
+});
+
+test('a star that was taken away stays away', () => {
+  const { settings, collection } = browser();
+  settings.setForGame('golf', { favourite: 'no' });
+  expect(collection.add([{ favourite: 'golf' }])).toBe(0);
+  expect(settings.getState().games.golf?.favourite).toBe('no');
+});
+
+test.each([
+  [{}, undefined],
+  [{ collected: 5 }, undefined],
+  [{ collected: { version: 2, favourite: 'golf' } }, 'it was written by another version'],
+  [{ collected: { version: 1 } }, 'it is damaged'],
+  [{ collected: { version: 1, kept: { game: OWN } } }, 'it is damaged'],
+])('a line of a backup that is no collected thing: %o', (line, why) => {
+  const parsed = parseCollected(line);
+  expect(parsed?.ok === false ? parsed.error : undefined).toBe(why);
+});
+
+test.each([
+  ['bridge', undefined],
+  ['layout;columns=99x99', undefined],
+  ['layout;cells=5;columns=7x4.6x4;move=helped', 'freecell;cells=5'],
+  ['golf', 'golf'],
+])('the game of a collected thing is one that can be played: %s', async (game, canonical) => {
+  const checked = await checkCollected({ favourite: game });
+  expect(checked.ok ? checked.value : undefined).toEqual(canonical && { favourite: canonical });
+});

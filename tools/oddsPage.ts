@@ -1,0 +1,56 @@
+import { allFamilies } from '../src/games/allFamilies';
+import { baseOf, gameOf, type VariantId } from '../src/games/index';
+import {
+  type Odds,
+  oddsCommand,
+  oddsInterval,
+  PUBLISHED_IN,
+  publishedShare,
+} from '../src/games/odds';
+
+/** Solutions of which the median length is taken. */
+export const SOLUTIONS = 9;
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const familyOf = (game: VariantId): string =>
+  allFamilies().find(({ games }) => games.some(({ id }) => id === baseOf(game)))?.name ?? '';
+
+function row(odds: Odds): string {
+  const { game, deals, won, lost, moves } = odds;
+  const { low, high } = oddsInterval(odds);
+  const published = publishedShare(game);
+  const cells = [
+    gameOf(game).name,
+    familyOf(game),
+    `${percent(low)} to ${percent(high)}`,
+    deals.toLocaleString('en'),
+    won.toLocaleString('en'),
+    lost.toLocaleString('en'),
+    (deals - won - lost).toLocaleString('en'),
+    moves ?? '',
+    published ? published.join(' ± ') : '',
+    `\`${oddsCommand(odds)}\``,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The text of docs/odds.md. */
+export const oddsPage = (all: readonly Odds[]): string => `# Which solitaire can be won?
+
+How many of a game's deals can be won by somebody who sees every card: the solver's verdicts on its deals from 0 on, and their 95 % Wilson interval.
+A deal on which the search gave up is *unknown*. It counts as lost at the lower end of the interval and as won at the upper end, so that many of them make
+it wide: what is not known is not guessed. The games are in the order of the middle of what their deals allow.
+
+Each command prints its row's verdicts again, the same on every machine. Its limit is a number of steps of the search, each about a millisecond's work, with 64 MB of memory.
+A verdict of won has a line of moves that the rules accepted, and one of lost an exhausted search ([solver.md](solver.md)); a better search can only decide
+more of the unknown deals. Games in which no choice changes the end are played instead.
+*Moves* is the median length of the shortened solutions of the first ${SOLUTIONS} deals that can be won.
+*Published* is the share in ${PUBLISHED_IN}, where the rules are the same.
+
+\`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
+
+| game | family | can be won, % | deals | won | lost | unknown | moves | published, % | command |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${all.map(row).join('\n')}
+`;
