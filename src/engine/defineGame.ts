@@ -34,7 +34,6 @@ export function defineGame<State, Move, Reason extends string = string>(
   definition: GameDefinition<State, Move, Reason>,
 ): Game<State, Move, Reason> {
   const { rules, table, text } = definition;
-  const { whyStuck } = text;
   return {
     ...definition,
     text: {
@@ -42,7 +41,7 @@ export function defineGame<State, Move, Reason extends string = string>(
       narrate: (before, move) => [`${capital(text.suggest(before, move))}.`],
       ended: (state, moves) => {
         if (rules.status(state) === 'won') return `Won in ${moves} moves.`;
-        return whyStuck ? `No moves left. ${whyStuck(state)}` : 'No moves left.';
+        return `No moves left. ${text.whyStuck?.(state) ?? ''}`.trim();
       },
       ...('moveNumbers' in text
         ? numberLine<Move>(text.moveNumbers, text.moveHelp()[0] ?? '')

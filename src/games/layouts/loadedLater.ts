@@ -6,5 +6,5 @@ export { explain } from './explain';
 export { hint } from './hint';
 export { howToPlay } from './howToPlay';
 export { formatCounted, formatState, moveHelp, parseMove } from './lines';
-export { narrate } from './narration';
+export { narrate, whyStuck } from './narration';
 export { legalTransfers } from './taps';

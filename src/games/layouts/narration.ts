@@ -2,7 +2,7 @@ import { type Card, cardName, SUITS, suitOf } from '../../engine/card';
 import { cardCount, plural } from '../../engine/words';
 import { redealsInWords } from '../common/words';
 import { cardsOf, type LayoutState, type Transfer } from './board';
-import { rowsOf, type Setup } from './layout';
+import { rowsOf, type Setup, stockSize } from './layout';
 import { isDraw, type LayoutMove } from './rules';
 import { cardsInWords, pileNamed } from './words';
 
@@ -61,4 +61,17 @@ function narrateFilled(before: LayoutState, move: LayoutMove, after: LayoutState
         return `${cardName(card)} from the reserve to column ${index + 1}.`;
       })
     : [];
+}
+
+/** Why no move is left, as a sentence. */
+export function whyStuck(setup: Setup): string {
+  const { stock, cells } = setup;
+  const hasStock = stockSize(setup) > 0;
+  return [
+    `No card can be played${hasStock && stock !== 'rows' ? ', not even from the stock' : ''}`,
+    ...(hasStock && stock === 'rows' ? ['and the stock is empty'] : []),
+    ...(cells > 0 ? [`and ${cells === 1 ? 'the free cell' : 'every free cell'} is taken`] : []),
+  ]
+    .join(', ')
+    .concat('.');
 }

@@ -3,7 +3,7 @@ import type { GameText } from '../../engine/game';
 import { NOT_POSSIBLE } from '../common/words';
 import { cardsOf, type LayoutState } from './board';
 import { later, loadedLater } from './later';
-import { type Setup, stockSize } from './layout';
+import type { Setup } from './layout';
 import { formatMove } from './moveLine';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
 import { namedCards, pileNamed, stockAction } from './words';
@@ -15,18 +15,6 @@ function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
   const cards = namedCards(cardsOf(state, from)?.slice(-count) ?? []);
   const isTwice = setup.decks > 1 || setup.suits < 4;
   return `${cards}${isTwice ? ` from ${pileNamed(setup, from)}` : ''} to ${pileNamed(setup, to)}`;
-}
-
-function whyStuck(setup: Setup): string {
-  const { stock, cells } = setup;
-  const hasStock = stockSize(setup) > 0;
-  return [
-    `No card can be played${hasStock && stock !== 'rows' ? ', not even from the stock' : ''}`,
-    ...(hasStock && stock === 'rows' ? ['and the stock is empty'] : []),
-    ...(cells > 0 ? [`and ${cells === 1 ? 'the free cell' : 'every free cell'} is taken`] : []),
-  ]
-    .join(', ')
-    .concat('.');
 }
 
 /** The text of a described game, whose table as text names and counts its piles if `countsCards`. */
@@ -42,5 +30,5 @@ export const layoutText = (
   explain: (refused) => loadedLater()?.explain(setup, refused) ?? NOT_POSSIBLE,
   narrate: (before, move, after) => loadedLater()?.narrate(setup, before, move, after) ?? [],
   suggest: (state, move) => suggest(setup, state, move),
-  whyStuck: () => whyStuck(setup),
+  whyStuck: () => loadedLater()?.whyStuck(setup) ?? '',
 });
