@@ -44,7 +44,7 @@ const pilesAre = (counts: Counts): string => `piles are ${listed(pileNames(count
 
 function parsePile(setup: Setup, word: string): Result<Pile, string> {
   const counts = pileCounts(setup);
-  const [, written = '', digits = ''] = /^([a-z])(\d{0,9})$/.exec(word) ?? [];
+  const [, written = '', digits = ''] = /^([a-z])(\d*)$/.exec(word) ?? [];
   const letter = EARLIER[written] ?? written;
   const kind = KINDS.find((each) => counts[each] > 0 && LETTERS[each] === letter);
   if (!kind) return err(`${quote(word)} is not a pile; ${pilesAre(counts)}.`);
