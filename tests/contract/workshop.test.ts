@@ -9,7 +9,7 @@ import {
   withCards,
   withColumnCount,
   withDown,
-  withMoreCards,
+  withMoreInEach,
   withReserveCount,
   withReserved,
 } from '../../src/workshop/edit';
@@ -44,7 +44,7 @@ function changesBy(control: Control, layout: Layout): readonly (readonly [Member
         });
       return [
         ...[1, 2, 9, most].map((count) => [member, withColumnCount(layout, count)] as const),
-        ...[-1, 1, 9].map((more) => [member, withMoreCards(layout, more)] as const),
+        ...[-1, 1, 9].map((more) => [member, withMoreInEach(layout, more)] as const),
         [member, withCards(layout, 0, 30)],
         ['down', withDown(layout, 0, 5)],
       ];

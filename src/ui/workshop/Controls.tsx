@@ -6,7 +6,7 @@ import {
   withCards,
   withColumnCount,
   withDown,
-  withMoreCards,
+  withMoreInEach,
   withReserveCount,
   withReserved,
 } from '../../workshop/edit';
@@ -141,7 +141,7 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
                   aria-label={
                     more > 0 ? 'A card more in each column' : 'A card less in each column'
                   }
-                  onClick={() => onChange(withMoreCards(layout, more), member)}
+                  onClick={() => onChange(withMoreInEach(layout, more), member)}
                 >
                   {more > 0 ? '+1' : '−1'}
                 </button>

@@ -18,7 +18,7 @@ import {
   redoChange,
   undoChange,
 } from '../../workshop/draft';
-import { withCards, withColumnCount } from '../../workshop/edit';
+import { withMoreColumns, withMoreIn } from '../../workshop/edit';
 import { tableOf } from '../../workshop/picture';
 import { FIRST_LAYOUT } from '../../workshop/startingPoints';
 import { addressProblem, gameAddress } from '../parts/address';
@@ -197,12 +197,3 @@ function Workshop({ text }: { readonly text: string }) {
     </Page>
   );
 }
-
-/** The description with so many cards more in a column, which has at least one. */
-const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
-  withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
-
-const MAX_COLUMNS = 20;
-
-const withMoreColumns = (layout: Layout, more: number): Layout =>
-  withColumnCount(layout, Math.min(MAX_COLUMNS, Math.max(1, layout.columns.length + more)));
