@@ -3,7 +3,7 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { Member } from '../../src/games/layouts/layout';
 import { PRESETS } from '../../src/games/layouts/presets';
 import { type Control, sectionsOf, withValue } from '../../src/workshop/controls';
-import { formatLayout, type Layout, parseLayout } from '../../src/workshop/description';
+import { formatLayout, type Layout, parseLayout, tableOf } from '../../src/workshop/description';
 import { changeDraft, faultsAt, newDraft } from '../../src/workshop/draft';
 import {
   withCards,
@@ -13,7 +13,6 @@ import {
   withReserveCount,
   withReserved,
 } from '../../src/workshop/edit';
-import { tableOf } from '../../src/workshop/picture';
 import { STARTING_POINTS } from '../../src/workshop/startingPoints';
 import { proofSize } from '../support/proofSize';
 

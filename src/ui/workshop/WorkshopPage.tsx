@@ -8,6 +8,7 @@ import {
   type Layout,
   type Member,
   parseLayout,
+  tableOf,
   workshopAddress,
 } from '../../workshop/description';
 import {
@@ -19,7 +20,6 @@ import {
   undoChange,
 } from '../../workshop/draft';
 import { withMoreColumns, withMoreIn } from '../../workshop/edit';
-import { tableOf } from '../../workshop/picture';
 import { FIRST_LAYOUT } from '../../workshop/startingPoints';
 import { addressProblem, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
