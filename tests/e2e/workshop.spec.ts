@@ -191,8 +191,24 @@ test('a thousand kept games are listed once they are asked for', async ({ page }
   await open(page, '#/');
   const yours = page.getByRole('region', { name: 'Your games' });
   await expect(yours.getByRole('link')).toHaveCount(4);
-  await yours.getByText(`All ${each.length} games you kept`).click();
+  await yours.getByText(`All kept games: ${each.length}`).click();
   await expect(yours.getByRole('link')).toHaveCount(4 + each.length);
+});
+
+test('a kept game that is a favourite, too, has one tile', async ({ page }) => {
+  const game = 'layout;columns=6x8;build=suit;move=helped;cells=3';
+  await storeText(
+    page,
+    'kept-games',
+    JSON.stringify({ version: 1, games: [{ game, name: 'Six' }] }),
+  );
+  const games = { [game]: { favourite: 'yes' } };
+  await storeText(page, 'settings', JSON.stringify({ version: 2, games }));
+  await open(page, '#/');
+  const yours = page.getByRole('region', { name: 'Your games' });
+  await expect(yours.getByRole('link')).toContainText(['Six']);
+  await expect(yours.getByRole('listitem')).toHaveCount(1);
+  await expect(yours.getByText('All kept games')).toHaveCount(0);
 });
 
 test('odds appear and are compared; they stop when the page is left', { tag: '@firefox' }, async ({
