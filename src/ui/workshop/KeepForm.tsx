@@ -46,7 +46,7 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
             )}
           </Field>
         </div>
-        <p className="note">It comes first on the home page, and is in your backups.</p>
+        <p className="note">It is among your games on the home page, and in your backups.</p>
         <div className="control-row">
           <button type="submit" className="button" data-main>
             {kept ? 'Rename' : 'Keep'}
