@@ -37,9 +37,7 @@ export function OddsPanel({ now, before, trouble }: ShownOdds) {
       <p className="note" data-testid="odds-state">
         {trouble ?? stateInWords(now, tried)}
       </p>
-      <p aria-live="polite" className="odds-comparison">
-        {comparison}
-      </p>
+      <p aria-live="polite">{comparison}</p>
     </section>
   );
 }
