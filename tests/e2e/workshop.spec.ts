@@ -211,6 +211,27 @@ test('a kept game that is a favourite, too, has one tile', async ({ page }) => {
   await expect(yours.getByText('All kept games')).toHaveCount(0);
 });
 
+test('a kept game that cannot be read is no start, and a sentence says why', async ({ page }) => {
+  const games = ['layout;columns=99x99', 'freecell;cells=99', 'golf'].map((game, n) => ({
+    game,
+    name: `Game ${n}`,
+    at: n,
+  }));
+  await storeText(page, 'kept-games', JSON.stringify({ version: 1, games }));
+  await openWorkshop(page);
+  const start = field(page, 'Start from a game you know');
+  for (const [name, sentence] of [
+    ['Game 0', '“columns” has at most 20 numbers.'],
+    ['Game 1', 'cells'],
+    ['Game 2', 'The rules of this game cannot be changed.'],
+  ] as const) {
+    await start.selectOption(name);
+    await expect(status(page)).toContainText(sentence);
+  }
+  await start.selectOption('Yukon');
+  await expect(rules(page)).toContainText('Seven columns');
+});
+
 test('odds appear and are compared; they stop when the page is left', { tag: '@firefox' }, async ({
   page,
 }) => {
