@@ -103,6 +103,9 @@ test('a fault is said at its control, and nothing is played until it is mended',
   await page.getByRole('button', { name: 'A card less in each column' }).click();
   await expect(fault).toHaveText('');
   await expect(play(page)).toBeVisible();
+  const upToo = page.getByRole('switch', { name: 'Built up as well as down' });
+  await upToo.click();
+  await expect(upToo).toHaveAccessibleDescription(/^In columns built up and down, cards move/);
 });
 
 test('the end of a drawn column is dragged for more cards, and the edge for more columns', {

@@ -87,7 +87,12 @@ function MemberControl({ control, ...props }: ControlsProps & { readonly control
         </Field>
       )}
       {control.kind === 'switch' && (
-        <Switch label={control.label} isOn={control.isOn} onChange={set} />
+        <Switch
+          label={control.label}
+          describedBy={describedBy}
+          isOn={control.isOn}
+          onChange={set}
+        />
       )}
       {control.kind === 'piles' && (
         <Piles control={control} describedBy={describedBy} layout={layout} onChange={onChange} />
