@@ -16,7 +16,7 @@ export interface KeptGame {
 
 /** The kept games, the newest first. */
 export type KeptGames = StoreApi<readonly KeptGame[]> & {
-  /** Keeps a game, or gives a kept one another name. False if the browser has no room for it. */
+  /** Keeps a game, or gives a kept one another name. False if the browser refuses to store it. */
   readonly keep: (game: string, name: string) => boolean;
   readonly remove: (game: string) => void;
   /** Adds games; of two that are equal the newer name stays. Returns how many were new. */
@@ -35,7 +35,7 @@ export function createKeptGames(storage: SafeStorage, now: () => number): KeptGa
 
   /**
    * Changes the games that are stored now, which another tab may have written. A text of which something cannot be read goes to
-   * quarantine first. False if the browser has no room.
+   * quarantine first. False if the browser refuses.
    */
   function change(changed: (games: readonly KeptGame[]) => readonly KeptGame[]): boolean {
     const text = storage.read(KEPT_GAMES_KEY);

@@ -36,7 +36,7 @@ export type Control = {
   | { readonly kind: 'piles'; readonly member: 'columns' | 'reserve'; readonly most: number }
 );
 
-/** Controls of one kind. */
+/** Controls under one title. */
 export interface Section {
   readonly title: string;
   readonly controls: readonly Control[];

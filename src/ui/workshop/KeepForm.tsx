@@ -21,7 +21,11 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
     const isStored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
     onClose();
     if (isStored) store.actions.announce('Kept. It is among your games.');
-    else store.actions.announce('The browser has no room: it is kept until you leave.', 'refusal');
+    else
+      store.actions.announce(
+        'The browser refused to store it: it is kept until you leave.',
+        'refusal',
+      );
   }
 
   function remove(): void {

@@ -106,7 +106,7 @@ function Workshop({ text }: { readonly text: string }) {
 
   const [fault] = faults.values();
   const explain = (): void => store.actions.announce(fault ?? '', 'refusal');
-  const link = new URL(gameAddress(own ?? 'layout;'), window.location.href).href;
+  const link = own && new URL(gameAddress(own), window.location.href).href;
 
   return (
     <Page
@@ -135,7 +135,7 @@ function Workshop({ text }: { readonly text: string }) {
             className="button"
             aria-disabled={!own || undefined}
             onClick={() =>
-              own ? copy({ text: link, copied: 'Link copied.', failed: link }) : explain()
+              link ? copy({ text: link, copied: 'Link copied.', failed: link }) : explain()
             }
           >
             Share
