@@ -152,7 +152,7 @@ test('a kept game comes back after a reload and by a backup, under any name', {
   const yours = page.getByRole('region', { name: 'Your games' });
   await expect(yours.getByRole('link')).toContainText([name]);
   expect(await axeViolations(page)).toEqual([]);
-  await openAllGames(page);
+  await page.getByText('All games', { exact: true }).click();
   await page
     .getByRole('navigation', { name: 'All games' })
     .getByRole('button', { name: 'Favourite: Scorpion' })
@@ -180,8 +180,6 @@ test('a kept game comes back after a reload and by a backup, under any name', {
   await yours.getByRole('link').last().click();
   await expect(page).toHaveURL(/#\/layout;columns=6x8;build=suit;move=helped;cells=3\/-?\d+$/);
 });
-
-const openAllGames = (page: Page) => page.getByText('All games', { exact: true }).click();
 
 test('a thousand kept games are listed once they are asked for', async ({ page }) => {
   const games = Array.from({ length: 1_000 }, (_, n) => ({
@@ -215,17 +213,14 @@ test('a kept game that is a favourite, too, has one tile', async ({ page }) => {
 });
 
 test('a kept game that cannot be read is no start, and a sentence says why', async ({ page }) => {
-  const games = ['layout;columns=99x99', 'freecell;cells=99', 'golf'].map((game, n) => ({
-    game,
-    name: `Game ${n}`,
-    at: n,
-  }));
+  const ids = ['layout;columns=99x99', 'freecell;cells=99', 'golf'];
+  const games = ids.map((game, at) => ({ game, name: `Game ${at}`, at }));
   await storeText(page, 'kept-games', JSON.stringify({ version: 1, games }));
   await openWorkshop(page);
   const start = field(page, 'Start from a game you know');
   for (const [name, sentence] of [
     ['Game 0', '“columns” has at most 20 numbers.'],
-    ['Game 1', 'cells'],
+    ['Game 1', '“99” is no value of cells'],
     ['Game 2', 'The rules of this game cannot be changed.'],
   ] as const) {
     await start.selectOption(name);
