@@ -42,6 +42,7 @@ export interface Effort {
 /** The effort of the player `solver`. */
 export const USUAL_EFFORT: Effort = { steps: 500, megabytes: 64 };
 
+/** True for the effort of the player `solver`. */
 export const isUsual = ({ steps, megabytes }: Effort): boolean =>
   steps === USUAL_EFFORT.steps && megabytes === USUAL_EFFORT.megabytes;
 

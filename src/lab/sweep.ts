@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../engine/result';
 import { listed } from '../engine/words';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
-import { effortOf, mergeTallies, type Tally, type TallyFile } from './tally';
+import { effortInWords, mergeTallies, type Tally, type TallyFile } from './tally';
 
 /** The most values of a sweep. */
 export const MAX_VALUES = 64;
@@ -142,7 +142,7 @@ export function mergeByGame(
 ): Result<readonly TallyFile[], string> {
   const groups = new Map<string, TallyFile[]>();
   for (const tally of tallies) {
-    const key = `${tally.game} ${tally.player} ${effortOf(tally)}`;
+    const key = `${tally.game} ${tally.player} ${effortInWords(tally)}`;
     const group = groups.get(key);
     if (group) group.push(tally);
     else groups.set(key, [tally]);

@@ -96,8 +96,8 @@ export function mergeTallies(
     if (other.player !== player) {
       return err(`The tallies are of the players ${player} and ${other.player}.`);
     }
-    if (effortOf(other) !== effortOf(head)) {
-      return err(`The verdicts are of ${effortOf(head)} and of ${effortOf(other)}.`);
+    if (effortInWords(other) !== effortInWords(head)) {
+      return err(`The verdicts are of ${effortInWords(head)} and of ${effortInWords(other)}.`);
     }
     if (other.program !== program && !anyVersion) {
       return err(
@@ -129,7 +129,7 @@ export function mergeTallies(
 }
 
 /** The effort of a search, in words. */
-export const effortOf = ({ effort }: Pick<TallyFile, 'effort'>): string =>
+export const effortInWords = ({ effort }: Pick<TallyFile, 'effort'>): string =>
   effort ? `${plural(effort.steps, 'step')} and ${effort.megabytes} MB` : 'the usual effort';
 
 const versionOf = ({ program }: TallyFile): string =>

@@ -21,6 +21,7 @@ export interface DealVerdict {
   readonly verdict: Verdict;
   /** Moves of the line that was found, which is not a shortest one; 0 unless winnable. */
   readonly moves: number;
+  /** How many positions were searched. */
   readonly positions: number;
 }
 

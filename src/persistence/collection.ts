@@ -63,6 +63,6 @@ export async function checkCollected(collected: Collected): Promise<Result<Colle
   return ok(withGame(collected, variant.value));
 }
 
-/** The same of a game by its canonical name, under which two that are equal are one. */
+/** The same under the canonical name of its game, so that two that are equal are one. */
 const withGame = (collected: Collected, game: VariantId): Collected =>
   'kept' in collected ? { kept: { ...collected.kept, game } } : { favourite: game };

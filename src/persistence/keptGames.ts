@@ -8,7 +8,7 @@ import { PREFIX, type SafeStorage } from './safeStorage';
 export interface KeptGame {
   /** The game: a description, or a variant of the menu. Two that are equal are one. */
   readonly game: string;
-  /** Any text. */
+  /** Any text that is not blank. */
   readonly name: string;
   /** When it was kept or named last, in milliseconds since 1970. */
   readonly at: number;
@@ -16,7 +16,7 @@ export interface KeptGame {
 
 /** The kept games, the newest first. */
 export type KeptGames = StoreApi<readonly KeptGame[]> & {
-  /** Keeps a game, or gives a kept one another name. False if the browser has no room for it. */
+  /** Keeps a game, or gives a kept one another name. False if the browser refuses to store it. */
   readonly keep: (game: string, name: string) => boolean;
   readonly remove: (game: string) => void;
   /** Adds games; of two that are equal the newer name stays. Returns how many were new. */
@@ -30,27 +30,33 @@ const VERSION = 1;
 
 /** The kept games in a storage. */
 export function createKeptGames(storage: SafeStorage, now: () => number): KeptGames {
-  const read = (): readonly KeptGame[] => gamesIn(storage.read(KEPT_GAMES_KEY)) ?? [];
+  const read = (): readonly KeptGame[] => parseGames(storage.read(KEPT_GAMES_KEY)).games;
   const store = createStore<readonly KeptGame[]>(read);
 
-  /** Stores other games than those that are there now, which another tab may have changed. */
+  /**
+   * Changes the games that are stored now, which another tab may have written. A text of which something cannot be read goes to
+   * quarantine first. False if the browser refuses.
+   */
   function change(changed: (games: readonly KeptGame[]) => readonly KeptGame[]): boolean {
     const text = storage.read(KEPT_GAMES_KEY);
-    const known = gamesIn(text);
-    const isReleased =
-      text === null ||
-      known !== undefined ||
-      quarantineText(storage, { key: KEPT_GAMES_KEY, text, why: 'it is damaged' });
-    const games = newestFirst(changed(known ?? []));
+    const { games: stored, why } = parseGames(text);
+    const mayWrite =
+      text === null || !why || quarantineText(storage, { key: KEPT_GAMES_KEY, text, why });
+    const games = newestFirst(changed(stored));
     store.setState(games, true);
     return (
-      isReleased && storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: VERSION, games })).ok
+      mayWrite && storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: VERSION, games })).ok
     );
   }
 
   return Object.assign(store, {
     keep: (game: string, name: string) =>
-      change((games) => merged(games, [{ game, name, at: now() }])),
+      change((games) => {
+        // A name from a browser whose clock was ahead can be replaced, too.
+        const before = games.find((each) => each.game === game)?.at ?? 0;
+        const others = games.filter((each) => each.game !== game);
+        return [...others, { game, name, at: Math.max(now(), before) }];
+      }),
     remove: (game: string) => {
       change((games) => games.filter((each) => each.game !== game));
     },
@@ -80,22 +86,26 @@ function merged(games: readonly KeptGame[], more: readonly KeptGame[]): readonly
 const isNewer = (one: KeptGame, other: KeptGame): boolean =>
   one.at > other.at || (one.at === other.at && one.name > other.name);
 
-/** The games of a stored text; undefined if it cannot be read. */
-function gamesIn(text: string | null): readonly KeptGame[] | undefined {
-  const stored = parseJsonObject(text ?? '');
-  if (stored?.version !== VERSION || !Array.isArray(stored.games)) return undefined;
-  return newestFirst(
-    merged(
-      [],
-      stored.games.flatMap((each) => parseKeptGame(each) ?? []),
-    ),
-  );
+/** The games of a stored text, and why some or all of it cannot be read. */
+function parseGames(text: string | null): {
+  readonly games: readonly KeptGame[];
+  readonly why?: string;
+} {
+  if (text === null) return { games: [] };
+  const stored = parseJsonObject(text);
+  if (stored && stored.version !== VERSION) {
+    return { games: [], why: 'it was written by another version' };
+  }
+  if (!Array.isArray(stored?.games)) return { games: [], why: 'it is damaged' };
+  const whole = stored.games.flatMap((each) => parseKeptGame(each) ?? []);
+  const games = newestFirst(merged([], whole));
+  return whole.length === stored.games.length ? { games } : { games, why: 'it is damaged' };
 }
 
-/** A stored value as a kept game; undefined if it is none. Whether its rules can be played is another question. */
+/** A stored value as a kept game; undefined if it is none. Whether its rules can be played is not checked. */
 export function parseKeptGame(value: unknown): KeptGame | undefined {
   if (!isJsonObject(value)) return undefined;
   const { game, name, at } = value;
   if (typeof game !== 'string' || game === '' || typeof name !== 'string') return undefined;
-  return { game, name, at: isMoment(at) ? at : 0 };
+  return { game, name: name.trim() === '' ? game : name, at: isMoment(at) ? at : 0 };
 }

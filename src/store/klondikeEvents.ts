@@ -61,8 +61,8 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
     const { current } = store.getState();
     const event = current && isKlondike(current.record.variant) && eventOf(events, gesture);
     const handle = event || (() => store.actions.gesture(gesture));
-    if (!current || isWhole(current.record.variant)) handle();
-    // A game of the first load says why it refuses a move once that is loaded, too.
+    if (!current || gesture.kind === 'press' || isWhole(current.record.variant)) handle();
+    // Where a tap takes a card, and why a drop is refused, is loaded behind the cards.
     else loadGame(current.record.variant).then(handle, handle);
   };
 }

@@ -15,7 +15,10 @@ interface Remembered {
   readonly game?: TableGame;
 }
 
-/** Remembers what is on the table of this tab, including a game without a move, a preview, the selection and the game before a restart, which are not stored. */
+/**
+ * Remembers what is on the table of this tab, and what is not stored: a game without a move, a preview, the selection and the game
+ * before a restart.
+ */
 export interface TabMemory {
   /** What was on the table last, if it is of this deal. The rules of the variant must be loaded. */
   readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;

@@ -12,9 +12,7 @@ import {
   sum,
 } from '../games/layouts/layout';
 import { BUILD_WORDS } from '../games/layouts/needs';
-import { withMember } from './edit';
-
-type Plain = Exclude<Member, 'columns' | 'down' | 'reserve'>;
+import { type PlainMember, withMember } from './edit';
 
 /** How one member is set. */
 export type Control = {
@@ -23,22 +21,22 @@ export type Control = {
 } & (
   | {
       readonly kind: 'choice';
-      readonly member: Plain;
+      readonly member: PlainMember;
       readonly value: string;
       readonly choices: readonly (readonly [value: string, text: string])[];
     }
   | {
       readonly kind: 'count';
-      readonly member: Plain;
+      readonly member: PlainMember;
       readonly value: number;
       readonly most: number;
     }
-  | { readonly kind: 'switch'; readonly member: Plain; readonly isOn: boolean }
+  | { readonly kind: 'switch'; readonly member: PlainMember; readonly isOn: boolean }
   /** The columns or the reserve, which are lists of numbers. */
   | { readonly kind: 'piles'; readonly member: 'columns' | 'reserve'; readonly most: number }
 );
 
-/** Controls of one kind. */
+/** Controls under one title. */
 export interface Section {
   readonly title: string;
   readonly controls: readonly Control[];
@@ -48,7 +46,7 @@ export interface Section {
 
 const choice = (
   setup: Setup,
-  member: Plain,
+  member: PlainMember,
   label: string,
   texts: Readonly<Record<string, string>> | readonly (readonly [string, string])[],
 ): Control => ({
@@ -59,7 +57,7 @@ const choice = (
   choices: Array.isArray(texts) ? texts : Object.entries(texts),
 });
 
-const count = (setup: Setup, member: Plain, label: string, most: number): Control => ({
+const count = (setup: Setup, member: PlainMember, label: string, most: number): Control => ({
   kind: 'count',
   member,
   label,
@@ -67,7 +65,7 @@ const count = (setup: Setup, member: Plain, label: string, most: number): Contro
   most,
 });
 
-const toggle = (setup: Setup, member: Plain, label: string): Control => ({
+const toggle = (setup: Setup, member: PlainMember, label: string): Control => ({
   kind: 'switch',
   member,
   label,
@@ -188,7 +186,11 @@ function stockControls(setup: Setup): readonly Control[] {
 }
 
 /** The description with the value that a control was set to; unchanged if the member has no such value. */
-export function withValue(layout: Layout, member: Plain, value: string | number | boolean): Layout {
+export function withValue(
+  layout: Layout,
+  member: PlainMember,
+  value: string | number | boolean,
+): Layout {
   const values = MEMBERS[member];
   const found =
     values === 'flag'

@@ -1,3 +1,4 @@
+import { MAX_PILES } from '../games/layouts/faults';
 import {
   type Layout,
   type Member,
@@ -8,6 +9,9 @@ import {
 } from '../games/layouts/layout';
 
 // Changes to a description. What no longer means anything after a change goes with it; whatever else is wrong stays, and is said.
+
+/** A member that is no list of numbers. */
+export type PlainMember = Exclude<Member, 'columns' | 'down' | 'reserve'>;
 
 /** The value of a member. */
 type Value<Name extends Member> = NonNullable<Layout[Name]>;
@@ -71,7 +75,7 @@ const redealt = (before: Layout, after: Layout): Layout =>
   tidy(isWholeDeal(before) ? dealAll(after) : after);
 
 /** Sets a member that is no list. */
-export const withMember = <Name extends Exclude<Member, 'columns' | 'down' | 'reserve'>>(
+export const withMember = <Name extends PlainMember>(
   layout: Layout,
   name: Name,
   value: Value<Name>,
@@ -93,6 +97,10 @@ export function withColumnCount(layout: Layout, count: number): Layout {
   });
 }
 
+/** Adds columns, or takes some away, as far as a game can have them. */
+export const withMoreColumns = (layout: Layout, more: number): Layout =>
+  withColumnCount(layout, Math.min(MAX_PILES, Math.max(1, layout.columns.length + more)));
+
 /** Sets the number of cards in a column. Of its face-down cards those stay that leave one face up. */
 export function withCards(layout: Layout, column: number, cards: number): Layout {
   const { columns, down } = setupOf(layout);
@@ -105,12 +113,13 @@ export function withCards(layout: Layout, column: number, cards: number): Layout
   });
 }
 
-/** Deals each column so many cards more, or fewer. */
-export const withMoreCards = (layout: Layout, more: number): Layout =>
-  layout.columns.reduce(
-    (changed, cards, column) => withCards(changed, column, Math.max(1, cards + more)),
-    layout,
-  );
+/** Deals a column so many cards more, or fewer, but at least one. */
+export const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
+  withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
+
+/** Deals each column so many cards more, or fewer, but at least one. */
+export const withMoreInEach = (layout: Layout, more: number): Layout =>
+  layout.columns.reduce((changed, _, column) => withMoreIn(changed, column, more), layout);
 
 /** Sets how many cards of a column lie face down. */
 export function withDown(layout: Layout, column: number, hidden: number): Layout {

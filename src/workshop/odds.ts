@@ -1,13 +1,15 @@
+import type { Verdict } from '../engine/game';
 import { type Interval, wilson } from '../engine/interval';
+import { capital } from '../engine/words';
 import type { VariantId } from '../games/index';
 import { changesFrom } from '../games/layouts/changes';
 import type { Layout } from '../games/layouts/layout';
 
-/** Those whose results are counted: the solver, who knows all cards; a careful player, who follows the hints; a careless one. */
+/** Who tries the deals: the solver, which knows all cards; a careful player, who follows the hints; a careless one. */
 export const COUNTED = ['solver', 'hints', 'careless'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** How many deals were tried, how many of them were won, and of how many nothing is known. */
+/** How many deals were tried, how many of them were won, and how many stayed undecided. */
 export interface Count {
   readonly games: number;
   readonly won: number;
@@ -39,14 +41,11 @@ export const withCount = (odds: Odds, who: Counted, count: Count): Odds => ({
   counts: { ...odds.counts, [who]: count },
 });
 
-/** The count with one more deal. */
-export const addDeal = (
-  { games, won, unknown }: Count,
-  result: 'won' | 'lost' | 'unknown',
-): Count => ({
+/** The count with the solver’s verdict on one more deal. */
+export const addVerdict = ({ games, won, unknown }: Count, verdict: Verdict): Count => ({
   games: games + 1,
-  won: won + (result === 'won' ? 1 : 0),
-  unknown: unknown + (result === 'unknown' ? 1 : 0),
+  won: won + (verdict === 'winnable' ? 1 : 0),
+  unknown: unknown + (verdict === 'unknown' ? 1 : 0),
 });
 
 /** A share and its interval. A deal of which nothing is known may be won or lost, so it widens the interval. */
@@ -76,7 +75,7 @@ const percent = (count: Count): string | undefined => {
   return share && `${Math.round(100 * share.share)}\u00a0%`;
 };
 
-/** At most so many changes are told apart. */
+/** The most changes that a sentence names. */
 const MAX_CHANGES = 3;
 
 /** What a change of the rules did: `2 free cells instead of 4: 82 % instead of 100 %.`; undefined while too little is known. */
@@ -93,10 +92,10 @@ export function comparisonInWords(odds: Odds, before: Odds): string | undefined 
           .map((each) => each.now)
           .join(', ');
   const text = `${words}: ${now === then ? `still ${now}` : `${now} instead of ${then}`} can be won.`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
-/** A word without its plural. */
+/** A word without the s of its plural. */
 const stem = (word = ''): string => word.replace(/s$/, '');
 
 /** `2 free cells instead of 4`: what both say at their ends is said once. */

@@ -3,17 +3,16 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { Member } from '../../src/games/layouts/layout';
 import { PRESETS } from '../../src/games/layouts/presets';
 import { type Control, sectionsOf, withValue } from '../../src/workshop/controls';
-import { formatLayout, type Layout, parseLayout } from '../../src/workshop/description';
+import { formatLayout, type Layout, parseLayout, tableOf } from '../../src/workshop/description';
 import { changeDraft, faultsAt, newDraft } from '../../src/workshop/draft';
 import {
   withCards,
   withColumnCount,
   withDown,
-  withMoreCards,
+  withMoreInEach,
   withReserveCount,
   withReserved,
 } from '../../src/workshop/edit';
-import { tableOf } from '../../src/workshop/picture';
 import { STARTING_POINTS } from '../../src/workshop/startingPoints';
 import { proofSize } from '../support/proofSize';
 
@@ -44,7 +43,7 @@ function changesBy(control: Control, layout: Layout): readonly (readonly [Member
         });
       return [
         ...[1, 2, 9, most].map((count) => [member, withColumnCount(layout, count)] as const),
-        ...[-1, 1, 9].map((more) => [member, withMoreCards(layout, more)] as const),
+        ...[-1, 1, 9].map((more) => [member, withMoreInEach(layout, more)] as const),
         [member, withCards(layout, 0, 30)],
         ['down', withDown(layout, 0, 5)],
       ];

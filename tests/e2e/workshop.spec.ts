@@ -103,6 +103,9 @@ test('a fault is said at its control, and nothing is played until it is mended',
   await page.getByRole('button', { name: 'A card less in each column' }).click();
   await expect(fault).toHaveText('');
   await expect(play(page)).toBeVisible();
+  const upToo = page.getByRole('switch', { name: 'Built up as well as down' });
+  await upToo.click();
+  await expect(upToo).toHaveAccessibleDescription(/^In columns built up and down, cards move/);
 });
 
 test('the end of a drawn column is dragged for more cards, and the edge for more columns', {
@@ -149,7 +152,7 @@ test('a kept game comes back after a reload and by a backup, under any name', {
   const yours = page.getByRole('region', { name: 'Your games' });
   await expect(yours.getByRole('link')).toContainText([name]);
   expect(await axeViolations(page)).toEqual([]);
-  await openAllGames(page);
+  await page.getByText('All games', { exact: true }).click();
   await page
     .getByRole('navigation', { name: 'All games' })
     .getByRole('button', { name: 'Favourite: Scorpion' })
@@ -178,8 +181,6 @@ test('a kept game comes back after a reload and by a backup, under any name', {
   await expect(page).toHaveURL(/#\/layout;columns=6x8;build=suit;move=helped;cells=3\/-?\d+$/);
 });
 
-const openAllGames = (page: Page) => page.getByText('All games', { exact: true }).click();
-
 test('a thousand kept games are listed once they are asked for', async ({ page }) => {
   const games = Array.from({ length: 1_000 }, (_, n) => ({
     game: `layout;columns=${1 + (n % 6)}x${8 + (Math.floor(n / 6) % 4)};cells=${n % 12};start=${Math.floor(n / 250)}`,
@@ -191,8 +192,42 @@ test('a thousand kept games are listed once they are asked for', async ({ page }
   await open(page, '#/');
   const yours = page.getByRole('region', { name: 'Your games' });
   await expect(yours.getByRole('link')).toHaveCount(4);
-  await yours.getByText(`All ${each.length} games you kept`).click();
+  await yours.getByText(`All kept games: ${each.length}`).click();
   await expect(yours.getByRole('link')).toHaveCount(4 + each.length);
+});
+
+test('a kept game that is a favourite, too, has one tile', async ({ page }) => {
+  const game = 'layout;columns=6x8;build=suit;move=helped;cells=3';
+  await storeText(
+    page,
+    'kept-games',
+    JSON.stringify({ version: 1, games: [{ game, name: 'Six' }] }),
+  );
+  const games = { [game]: { favourite: 'yes' } };
+  await storeText(page, 'settings', JSON.stringify({ version: 2, games }));
+  await open(page, '#/');
+  const yours = page.getByRole('region', { name: 'Your games' });
+  await expect(yours.getByRole('link')).toContainText(['Six']);
+  await expect(yours.getByRole('listitem')).toHaveCount(1);
+  await expect(yours.getByText('All kept games')).toHaveCount(0);
+});
+
+test('a kept game that cannot be read is no start, and a sentence says why', async ({ page }) => {
+  const ids = ['layout;columns=99x99', 'freecell;cells=99', 'golf'];
+  const games = ids.map((game, at) => ({ game, name: `Game ${at}`, at }));
+  await storeText(page, 'kept-games', JSON.stringify({ version: 1, games }));
+  await openWorkshop(page);
+  const start = field(page, 'Start from a game you know');
+  for (const [name, sentence] of [
+    ['Game 0', '“columns” has at most 20 numbers.'],
+    ['Game 1', '“99” is no value of cells'],
+    ['Game 2', 'The rules of this game cannot be changed.'],
+  ] as const) {
+    await start.selectOption(name);
+    await expect(status(page)).toContainText(sentence);
+  }
+  await start.selectOption('Yukon');
+  await expect(rules(page)).toContainText('Seven columns');
 });
 
 test('odds appear and are compared; they stop when the page is left', { tag: '@firefox' }, async ({

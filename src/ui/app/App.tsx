@@ -21,6 +21,7 @@ const withAllGames =
     return page;
   };
 
+/** The pages, each loaded when it is first opened; `loadError` stands for a game whose rules cannot be loaded. */
 const PAGES = {
   menu: lazyPart<PageProps>(
     withAllGames(() => import('../menu/Menu')),

@@ -10,7 +10,7 @@ import {
   PUBLISHED_IN,
   publishedShare,
 } from '../../games/odds';
-import { formatCount, formatInterval } from '../charts/numbers';
+import { formatCount, formatInterval, gameCount } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type Choice, Select } from '../parts/Field';
 import './OddsView.css';
@@ -68,9 +68,9 @@ export default function OddsView() {
           onChange={setFamily}
         />
         <Select aria-label="Decks" value={decks} choices={DECKS} onChange={setDecks} />
-        <output>{shown.length === 1 ? '1 game' : `${shown.length} games`}</output>
+        <output>{gameCount(shown.length)}</output>
       </div>
-      <table className="odds">
+      <table className="odds-table">
         <thead>
           <tr>
             {COLUMNS.map(([each, text]) => (

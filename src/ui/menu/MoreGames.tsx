@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { memoize } from '../../engine/memoize';
+import { plural } from '../../engine/words';
 import { allFamilies, type GameOfList } from '../../games/allFamilies';
 import { type GameId, gameOf } from '../../games/index';
 import { howOften, oddsInWords, oddsOf } from '../../games/odds';
@@ -26,10 +27,10 @@ export default function MoreGames(props: MoreGamesProps) {
   );
 }
 
-/** A game of more moves is long. */
+/** The most moves of a short solution. */
 const SHORT = 100;
 
-/** A question about the games, and which of them answer it so. Its first choice is any answer. */
+/** A question about games, with the answer of each. Its first choice is any answer. */
 interface Filter {
   readonly label: string;
   readonly choices: readonly Choice<string>[];
@@ -115,7 +116,7 @@ function List({ games, atHand }: MoreGamesProps) {
             onChange={(value) => setAnswers({ ...answers, [label]: value })}
           />
         ))}
-        <output>{count === 0 ? 'No such game.' : count === 1 ? '1 game' : `${count} games`}</output>
+        <output>{count === 0 ? 'No such game.' : plural(count, 'game')}</output>
       </div>
       <nav aria-label="All games" className="families">
         {families.map(({ name: family, found }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { baseOf, gameOf, menuEntry, parseVariant, type VariantId } from '../../games/index';
+import type { KeptGame } from '../../persistence/keptGames';
 import { type ListedGame, newestFirst, type PlayedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
 import { useSettings } from '../parts/context';
@@ -55,17 +56,17 @@ export function YourGames({ games, atHand }: YourGamesProps) {
           );
         })}
       </ul>
-      {keptTiles.length < kept.length && <AllKept games={kept} />}
+      {kept.some(({ game }) => !shown.includes(game)) && <AllKept games={kept} />}
     </section>
   );
 }
 
-/** All kept games by name, listed once they are asked for: there may be thousands. */
-function AllKept({ games }: { readonly games: ReturnType<typeof useKeptGames> }) {
+/** Links to all kept games, made once they are asked for: there may be thousands. */
+function AllKept({ games }: { readonly games: readonly KeptGame[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>All {games.length.toLocaleString('en')} games you kept</summary>
+      <summary>All kept games: {games.length.toLocaleString('en')}</summary>
       {isOpen && (
         <div className="kept-games">
           {games.map(({ game, name }) => (

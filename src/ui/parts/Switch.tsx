@@ -5,12 +5,14 @@ interface SwitchProps {
   readonly label: string;
   /** What it does, in a line. */
   readonly note?: string | undefined;
+  /** The id of a text that says more, in place of the note. */
+  readonly describedBy?: string | undefined;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
 /** Something that is on or off. The whole row is pressed. */
-export function Switch({ label, note, isOn, onChange }: SwitchProps) {
+export function Switch({ label, note, describedBy, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (
     <button
@@ -19,7 +21,7 @@ export function Switch({ label, note, isOn, onChange }: SwitchProps) {
       className="switch"
       aria-checked={isOn}
       aria-labelledby={`${id}label`}
-      aria-describedby={note && `${id}note`}
+      aria-describedby={describedBy ?? (note && `${id}note`)}
       onClick={() => onChange(!isOn)}
     >
       <span id={`${id}label`}>{label}</span>

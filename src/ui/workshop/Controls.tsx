@@ -6,7 +6,7 @@ import {
   withCards,
   withColumnCount,
   withDown,
-  withMoreCards,
+  withMoreInEach,
   withReserveCount,
   withReserved,
 } from '../../workshop/edit';
@@ -87,7 +87,12 @@ function MemberControl({ control, ...props }: ControlsProps & { readonly control
         </Field>
       )}
       {control.kind === 'switch' && (
-        <Switch label={control.label} isOn={control.isOn} onChange={set} />
+        <Switch
+          label={control.label}
+          describedBy={describedBy}
+          isOn={control.isOn}
+          onChange={set}
+        />
       )}
       {control.kind === 'piles' && (
         <Piles control={control} describedBy={describedBy} layout={layout} onChange={onChange} />
@@ -141,7 +146,7 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
                   aria-label={
                     more > 0 ? 'A card more in each column' : 'A card less in each column'
                   }
-                  onClick={() => onChange(withMoreCards(layout, more), member)}
+                  onClick={() => onChange(withMoreInEach(layout, more), member)}
                 >
                   {more > 0 ? '+1' : '−1'}
                 </button>

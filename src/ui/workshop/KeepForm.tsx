@@ -21,7 +21,11 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
     const isStored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
     onClose();
     if (isStored) store.actions.announce('Kept. It is among your games.');
-    else store.actions.announce('The browser has no room: it is kept until you leave.', 'refusal');
+    else
+      store.actions.announce(
+        'The browser refused to store it: it is kept until you leave.',
+        'refusal',
+      );
   }
 
   function remove(): void {
@@ -46,7 +50,7 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
             )}
           </Field>
         </div>
-        <p className="note">It comes first on the home page, and is in your backups.</p>
+        <p className="note">It is among your games on the home page, and in your backups.</p>
         <div className="control-row">
           <button type="submit" className="button" data-main>
             {kept ? 'Rename' : 'Keep'}

@@ -6,8 +6,9 @@ interface LayoutPictureProps {
   readonly view: TableView;
   /** The number of columns. */
   readonly columns: number;
-  /** Sets the number of cards of a column, from 0; `isSame` while one drag goes on. */
+  /** Deals a column, counted from 0, so many cards more or fewer. With `isSame` it is part of the drag before. */
   readonly onCards: (column: number, more: number, isSame: boolean) => void;
+  /** Adds so many columns, or takes them away; `isSame` as above. */
   readonly onColumns: (more: number, isSame: boolean) => void;
 }
 
@@ -66,7 +67,9 @@ export function LayoutPicture({ view, columns, onCards, onColumns }: LayoutPictu
   );
 }
 
+/** The height of a card, in units of the drawing. */
 const CARD_HEIGHT = 14;
+/** Stands for a column that is not drawn. */
 const EMPTY = { x: 0, y: 0, width: 10, height: CARD_HEIGHT, pile: '' };
 
 interface HandleProps {
@@ -75,7 +78,7 @@ interface HandleProps {
   /** Pixels of a step. */
   readonly step: number;
   readonly style: CSSProperties;
-  /** Called for each step on the way, forth or back. */
+  /** Called with the steps since the last call, forth or back; `isSame` after the first call of a drag. */
   readonly onStep: (more: number, isSame: boolean) => void;
 }
 

@@ -8,7 +8,7 @@ import {
   type Odds,
   shareOf,
 } from '../../workshop/odds';
-import { formatInterval } from '../charts/numbers';
+import { formatInterval, formatPercent } from '../charts/numbers';
 import type { ShownOdds } from './useOdds';
 
 const NAMES: Readonly<Record<Counted, string>> = {
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Counted, string>> = {
   careless: 'A careless player wins',
 };
 
-/** How often a game can be won, and how players fare, as far as it is known. The figures before the last change stay beside them. */
+/** How often a game can be won, and how players fare, as far as it is known; with the figures before the last change. */
 export function OddsPanel({ now, before, trouble }: ShownOdds) {
   const comparison = now && before && comparisonInWords(now, before);
   const tried = now ? now.counts.solver.games : 0;
@@ -37,9 +37,7 @@ export function OddsPanel({ now, before, trouble }: ShownOdds) {
       <p className="note" data-testid="odds-state">
         {trouble ?? stateInWords(now, tried)}
       </p>
-      <p aria-live="polite">
-        {comparison}
-      </p>
+      <p aria-live="polite">{comparison}</p>
     </section>
   );
 }
@@ -74,7 +72,7 @@ function OddsRow({ name, count, before }: OddsRowProps) {
         <span>
           {share ? (
             <>
-              <strong>{percent(share.share)}</strong>{' '}
+              <strong>{formatPercent(share.share, 0)}</strong>{' '}
               <small>
                 {formatInterval(share, 0)}
                 {count && count.unknown > 0 && `, ${count.unknown} unknown`}
@@ -83,14 +81,12 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           ) : (
             <small>…</small>
           )}
-          {old && <small className="odds-old">{` before ${percent(old.share)}`}</small>}
+          {old && <small className="odds-old">{` before ${formatPercent(old.share, 0)}`}</small>}
         </span>
       </dd>
     </>
   );
 }
-
-const percent = (share: number): string => `${Math.round(100 * share)}\u00a0%`;
 
 function stateInWords(now: Odds | undefined, tried: number): string {
   if (!now) return 'Nothing is counted while the rules have a fault.';

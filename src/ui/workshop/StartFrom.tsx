@@ -1,17 +1,21 @@
 import { useMemo } from 'react';
 import { allFamilies } from '../../games/allFamilies';
 import { layoutOf } from '../../games/described';
-import type { VariantId } from '../../games/index';
+import { parseVariant } from '../../games/index';
 import { type Layout, parseLayout } from '../../workshop/description';
 import { STARTING_POINTS } from '../../workshop/startingPoints';
+import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
 
 interface StartFromProps {
   readonly onStart: (layout: Layout) => void;
 }
 
+const NO_LAYOUT = 'The rules of this game cannot be changed.';
+
 /** The games to start from: those worth a look, the player’s own, and all that have a description. */
 export function StartFrom({ onStart }: StartFromProps) {
+  const { store } = useStores();
   const kept = useKeptGames();
   const families = useMemo(
     () =>
@@ -20,16 +24,22 @@ export function StartFrom({ onStart }: StartFromProps) {
         .filter(({ games }) => games.length > 0),
     [],
   );
-  const start = (layout: Layout | undefined): void => {
+
+  /** Starts from a game; a kept one may be damaged, or of another version. */
+  function choose(text: string): void {
+    const game = parseVariant(text);
+    const layout = game.ok ? layoutOf(game.value) : undefined;
     if (layout) onStart(layout);
-  };
+    else store.actions.announce(game.ok ? NO_LAYOUT : game.error, 'refusal');
+  }
+
   return (
     <section className="panel" aria-label="Start from">
       <select
         className="form-control"
         aria-label="Start from a game you know"
         value=""
-        onChange={({ target }) => start(layoutOf(target.value as VariantId))}
+        onChange={({ target }) => choose(target.value)}
       >
         <option value="" disabled>
           Start from a game you know…
@@ -63,7 +73,7 @@ export function StartFrom({ onStart }: StartFromProps) {
                 className="button"
                 onClick={() => {
                   const parsed = parseLayout(layout);
-                  start(parsed.ok ? parsed.value : undefined);
+                  if (parsed.ok) onStart(parsed.value);
                 }}
               >
                 {name}

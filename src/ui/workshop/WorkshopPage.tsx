@@ -8,6 +8,7 @@ import {
   type Layout,
   type Member,
   parseLayout,
+  tableOf,
   workshopAddress,
 } from '../../workshop/description';
 import {
@@ -18,8 +19,7 @@ import {
   redoChange,
   undoChange,
 } from '../../workshop/draft';
-import { withCards, withColumnCount } from '../../workshop/edit';
-import { tableOf } from '../../workshop/picture';
+import { withMoreColumns, withMoreIn } from '../../workshop/edit';
 import { FIRST_LAYOUT } from '../../workshop/startingPoints';
 import { addressProblem, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
@@ -106,7 +106,7 @@ function Workshop({ text }: { readonly text: string }) {
 
   const [fault] = faults.values();
   const explain = (): void => store.actions.announce(fault ?? '', 'refusal');
-  const link = new URL(gameAddress(own ?? 'layout;'), window.location.href).href;
+  const link = own && new URL(gameAddress(own), window.location.href).href;
 
   return (
     <Page
@@ -135,7 +135,7 @@ function Workshop({ text }: { readonly text: string }) {
             className="button"
             aria-disabled={!own || undefined}
             onClick={() =>
-              own ? copy({ text: link, copied: 'Link copied.', failed: link }) : explain()
+              link ? copy({ text: link, copied: 'Link copied.', failed: link }) : explain()
             }
           >
             Share
@@ -197,12 +197,3 @@ function Workshop({ text }: { readonly text: string }) {
     </Page>
   );
 }
-
-/** The description with so many cards more in a column, which has at least one. */
-const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
-  withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
-
-const MAX_COLUMNS = 20;
-
-const withMoreColumns = (layout: Layout, more: number): Layout =>
-  withColumnCount(layout, Math.min(MAX_COLUMNS, Math.max(1, layout.columns.length + more)));

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { descriptionOf } from '../../games/described';
 import { gameOf, type VariantId } from '../../games/index';
-import type { VERDICT_SCORES } from '../../lab/job';
 import { type Run, runJob } from '../../lab/pool';
 import { hasSolver } from '../../solver/registry';
 import { formatLayout, type Layout } from '../../workshop/description';
 import {
-  addDeal,
+  addVerdict,
   type Counted,
   isTelling,
   MAX_DEALS,
@@ -18,7 +17,7 @@ import { useStores } from '../parts/context';
 
 /** Milliseconds without a change before the first deal is tried. */
 const QUIET_MS = 500;
-/** Milliseconds for one deal; after them nothing is known of it. */
+/** Milliseconds that the solver has for one deal, which is unknown after them. */
 const DEAL_MS = 1_500;
 
 /** The odds found since the page was loaded, by description: they go on where they stopped. */
@@ -28,11 +27,11 @@ const found = new Map<string, Odds>();
 export interface ShownOdds {
   readonly now: Odds | undefined;
   readonly before: Odds | undefined;
-  /** Why no more deals are tried. */
+  /** A sentence if the solver has failed. */
   readonly trouble: string | undefined;
 }
 
-/** Counts deals of a game while the page is open and seen; nothing while the description has faults. */
+/** Counts deals of a game while the page is open and seen. Without a game, as while the description has faults, it counts none. */
 export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds {
   const { games } = useStores();
   const [shown, setShown] = useState<ShownOdds>({
@@ -50,7 +49,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
     let controller = new AbortController();
     setShown(({ now, before }) => ({
       now: odds,
-      before: [now, before].find((odds) => odds && isTelling(odds) && odds.game !== game),
+      before: [now, before].find((each) => each && isTelling(each) && each.game !== game),
       trouble: undefined,
     }));
 
@@ -90,7 +89,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
         const dealt = gameOf(id).rules.deal(String(n));
         const solution = await client.solve(id, dealt, DEAL_MS, { priority: 'dealsAhead', signal });
         if (!solution) return;
-        show(withCount(odds, 'solver', addDeal(odds.counts.solver, RESULTS[solution.verdict])));
+        show(withCount(odds, 'solver', addVerdict(odds.counts.solver, solution.verdict)));
       }
     }
 
@@ -125,9 +124,3 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
   }, [text, game, games]);
   return shown;
 }
-
-const RESULTS = {
-  winnable: 'won',
-  unwinnable: 'lost',
-  unknown: 'unknown',
-} as const satisfies Record<keyof typeof VERDICT_SCORES, string>;

@@ -6,6 +6,7 @@ import {
   parseCollected,
 } from '../../../src/persistence/collection';
 import { createKeptGames, KEPT_GAMES_KEY } from '../../../src/persistence/keptGames';
+import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { createSettings } from '../../../src/persistence/settings';
 import { fakeStorage } from '../../support/storage';
@@ -44,20 +45,39 @@ test('what another tab has kept stays', () => {
   expect(kept.getState().map(({ name }) => name)).toEqual(['There', 'Here, too', 'Here']);
 });
 
-test.each(['', 'rubbish', '{"version":9,"games":[]}', '{"version":1,"games":{}}', '[1]'])(
-  'a stored text that cannot be read is kept aside: %s',
-  (text) => {
-    const { storage } = browser();
-    storage.write(KEPT_GAMES_KEY, text);
-    const kept = createKeptGames(storage, () => 1);
-    expect(kept.getState()).toEqual([]);
-    kept.keep(OWN, 'New');
-    expect(storage.keys('patience/quarantine/')).toHaveLength(1);
-    expect(createKeptGames(storage, () => 1).getState()).toHaveLength(1);
-  },
-);
+test('a game can be renamed though its clock was ahead', () => {
+  const { kept, storage } = browser();
+  kept.merge([{ game: OWN, name: 'Tomorrow', at: 9_000 }]);
+  kept.keep(OWN, 'Now');
+  expect(createKeptGames(storage, () => 0).getState()).toEqual([
+    { game: OWN, name: 'Now', at: 9_000 },
+  ]);
+});
 
-test('damaged entries are left out', () => {
+test.each([
+  ['', 'it is damaged'],
+  ['rubbish', 'it is damaged'],
+  ['{"version":9,"games":[]}', 'it was written by another version'],
+  ['{"version":1,"games":{}}', 'it is damaged'],
+  ['[1]', 'it is damaged'],
+])('a stored text that cannot be read is kept aside: %s', (text, why) => {
+  const { storage } = browser();
+  storage.write(KEPT_GAMES_KEY, text);
+  const kept = createKeptGames(storage, () => 1);
+  expect(kept.getState()).toEqual([]);
+  kept.keep(OWN, 'New');
+  expect([...quarantinedTexts(storage).values()]).toEqual([
+    { key: 'patience/kept-games', text, why },
+  ]);
+  expect(createKeptGames(storage, () => 1).getState()).toHaveLength(1);
+});
+
+test('a game without a name has its description for one', () => {
+  const line = { collected: { version: 1, kept: { game: OWN, name: ' \n', at: 5 } } };
+  expect(parseCollected(line)).toMatchObject({ value: { kept: { name: OWN } } });
+});
+
+test('damaged entries are left out, and kept aside before the next change', () => {
   const { storage } = browser();
   const games = [
     { game: OWN, name: 'Good', at: 'soon' },
@@ -66,9 +86,13 @@ test('damaged entries are left out', () => {
     { game: '', name: '' },
   ];
   storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: 1, games }));
-  expect(createKeptGames(storage, () => 1).getState()).toEqual([
-    { game: OWN, name: 'Good', at: 0 },
-  ]);
+  const kept = createKeptGames(storage, () => 1);
+  expect(kept.getState()).toEqual([{ game: OWN, name: 'Good', at: 0 }]);
+  const text = storage.read(KEPT_GAMES_KEY);
+  kept.keep('golf', 'New');
+  kept.remove('golf');
+  expect([...quarantinedTexts(storage).values()]).toMatchObject([{ text, why: 'it is damaged' }]);
+  expect(kept.getState()).toHaveLength(1);
 });
 
 test('a collection goes from one browser to another, in any order and more than once', () => {

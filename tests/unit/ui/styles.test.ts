@@ -98,6 +98,18 @@ test('the classes of the sheets are those of the page', () => {
   expect([...new Set(named)].filter((name) => !styled.includes(name))).toEqual([]);
 });
 
+test('no two pages style a class of the same name, as a sheet stays when its page is left', () => {
+  const pages = ['daily', 'lab', 'menu', 'statistics', 'workshop'];
+  const own = sheets.flatMap(({ name, rules }) => {
+    const [folder = ''] = name.split(/[\\/]/);
+    const heads = [...rules.matchAll(/(?:^|[{};,])\s*\.([a-z][a-z-]*)(?=[^{};"]*\{)/g)];
+    return pages.includes(folder) ? heads.map(([, head]) => `${folder} .${head}`) : [];
+  });
+  const classes = [...new Set(own)].map((each) => each.split(' ')[1]);
+  expect(classes.length).toBeGreaterThan(50);
+  expect(classes.filter((each, i) => classes.indexOf(each) < i)).toEqual([]);
+});
+
 test('every custom property is read by a sheet or a script', () => {
   const texts = [...sheets.map(({ rules }) => rules), ...scripts.map(({ text }) => text)];
   const read = texts.flatMap((text) =>

@@ -5,7 +5,8 @@ import {
   withColumnCount,
   withDown,
   withMember,
-  withMoreCards,
+  withMoreColumns,
+  withMoreInEach,
   withReserveCount,
   withReserved,
 } from '../../../src/workshop/edit';
@@ -42,6 +43,13 @@ describe('the number of columns', () => {
   });
 });
 
+test.each([
+  [-20, 'columns=52;'],
+  [20, 'columns=3x12.2x8;'],
+])('there are 1 to 20 columns: %d more', (more, after) => {
+  expect(edited(FREECELL, (layout) => withMoreColumns(layout, more))).toContain(after);
+});
+
 describe('the cards', () => {
   test('two decks of a game without a stock all lie in the columns', () => {
     const two = edited(FREECELL, (layout) => withMember(layout, 'decks', 2));
@@ -61,10 +69,10 @@ describe('the cards', () => {
   });
 
   test('each column has a card more or less, and one at least', () => {
-    expect(edited(KLONDIKE, (layout) => withMoreCards(layout, -1))).toContain(
+    expect(edited(KLONDIKE, (layout) => withMoreInEach(layout, -1))).toContain(
       'columns=1x2.2.3.4.5.6;down=0x2.1.2.3.4.5;',
     );
-    expect(edited(FREECELL, (layout) => withMoreCards(layout, -1))).toBe(
+    expect(edited(FREECELL, (layout) => withMoreInEach(layout, -1))).toBe(
       'columns=6x4.5x4;move=helped;cells=4',
     );
   });
@@ -88,7 +96,7 @@ describe('what no longer means anything goes', () => {
     ],
     ['redeals of rows', KLONDIKE, (l: Layout) => withMember(l, 'stock', 'rows'), 'redeals'],
     ['cards that come back', KLONDIKE, (l: Layout) => withMember(l, 'goal', 'runs'), 'back'],
-    ['the stock', KLONDIKE, (l: Layout) => withMoreCards(withCards(l, 0, 4), 3), 'stock'],
+    ['the stock', KLONDIKE, (l: Layout) => withMoreInEach(withCards(l, 0, 4), 3), 'stock'],
     [
       'cards in free cells',
       `${FREECELL};held=0`.replace('7x4.6x4', '6x8').replace('held=0', 'held=4'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Layout, parseLayout } from '../../../src/workshop/description';
 import { withColumnCount, withMember } from '../../../src/workshop/edit';
 import {
-  addDeal,
+  addVerdict,
   comparisonInWords,
   isTelling,
   noOdds,
@@ -18,9 +18,9 @@ const FREECELL: Layout = parsed.value;
 const oddsOf = (layout: Layout, games: number, won: number, unknown = 0): Odds =>
   withCount(noOdds('freecell', layout), 'solver', { games, won, unknown });
 
-test('deals are counted by what is known of them', () => {
+test('deals are counted by the verdicts on them', () => {
   const none = noOdds('freecell', FREECELL).counts.solver;
-  const three = (['won', 'unknown', 'lost'] as const).reduce(addDeal, none);
+  const three = (['winnable', 'unknown', 'unwinnable'] as const).reduce(addVerdict, none);
   expect(three).toEqual({ games: 3, won: 1, unknown: 1 });
 });
 
