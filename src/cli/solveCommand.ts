@@ -9,7 +9,7 @@ import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
-import { hasSolver, solverUnavailableText } from '../solver/registry';
+import { hasSolver, NO_SOLVER } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -81,7 +81,7 @@ interface SolveOptions {
 
 async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const id = expectOk(parseGame(word));
-  if (!hasSolver(id)) throw new UsageError(`${solverUnavailableText(id)}.`);
+  if (!hasSolver(id)) throw new UsageError(`${NO_SOLVER}.`);
   const { deals } = options;
   const seconds = expectOk(
     parseCount(options.seconds ?? '60', 'The number of seconds', MAX_SECONDS),

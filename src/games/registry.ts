@@ -46,7 +46,7 @@ export interface MenuEntry {
  */
 export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
-  /** What the values of its options change in the description of a described game. */
+  /** For a described game: what the values of its options change in its description. */
   readonly changes?: (values: OptionValues) => Partial<Layout>;
   readonly load: () => Promise<GameMaker>;
   readonly maker?: GameMaker;
