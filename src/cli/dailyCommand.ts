@@ -5,7 +5,7 @@ import { seedOf } from '../persistence/daily';
 import { dayOf } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
-import { hasDailyDeal, hasSolver, solverUnavailableText } from '../solver/registry';
+import { hasDailyDeal, hasSolver, NO_SOLVER } from '../solver/registry';
 import { resumablePar } from '../solver/solve';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
@@ -33,7 +33,7 @@ function daily(first: string | undefined, second: string | undefined): void {
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const day = date === undefined ? today : expectOk(parseDay(date));
   for (const id of ids) {
-    if (!hasSolver(id)) throw new UsageError(`${solverUnavailableText(id)}.`);
+    if (!hasSolver(id)) throw new UsageError(`${NO_SOLVER}.`);
     const deal = runToEnd(resumableDaily(id, seedOf(day)), () => true);
     const { line } = runToEnd(resumablePar(id, gameOf(id).rules.deal(deal)), () => true);
     printLines([`${id} ${day}: deal ${deal}, par ${plural(line.length, 'move')}`]);

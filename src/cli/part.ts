@@ -6,6 +6,7 @@ import { type DealVerdict, type VerdictRun, verdictsOf } from '../lab/verdictRun
 /** A part of a run. */
 export type Part = Job | VerdictRun;
 
+/** What playing a part gives: a tally, or verdicts. */
 export type ResultOf<P extends Part> = P extends Job ? Tally : readonly DealVerdict[];
 
 /** Plays a part in this thread. */

@@ -1,6 +1,5 @@
 import { openSession, type Session } from '../console/session';
 import { offsetDeal } from '../engine/dealId';
-import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
@@ -9,14 +8,21 @@ import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
-import { hasSolver, solverUnavailableText } from '../solver/registry';
+import { hasSolver, NO_SOLVER } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
 import { parseCount, parseDeal, parseGame, parseRange } from './options';
 import { sessionOfPiles } from './piles';
 import { expectOk, print, printLines, UsageError } from './program';
-import { MAX_VERDICTS, runVerdicts } from './verdictRuns';
+import {
+  COLUMNS,
+  countsInWords,
+  MAX_VERDICTS,
+  runVerdicts,
+  tableRow,
+  type VerdictCounts,
+} from './verdictRuns';
 import { addWorkers, workersOf } from './workers';
 
 const MAX_SECONDS = 86_400;
@@ -81,7 +87,7 @@ interface SolveOptions {
 
 async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const id = expectOk(parseGame(word));
-  if (!hasSolver(id)) throw new UsageError(`${solverUnavailableText(id)}.`);
+  if (!hasSolver(id)) throw new UsageError(`${NO_SOLVER}.`);
   const { deals } = options;
   const seconds = expectOk(
     parseCount(options.seconds ?? '60', 'The number of seconds', MAX_SECONDS),
@@ -182,12 +188,8 @@ function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limi
 /** Prints a table of the deals of a range `A..B`, with the grades of winnable ones if `isGraded`. */
 function solveRange(id: VariantId, range: string, limits: Limits, isGraded: boolean): void {
   const { first, games: deals } = rangeOf(range, MAX_DEALS);
-  const row = (cells: readonly unknown[]): string =>
-    cells.map((cell, i) => String(cell).padStart([10, 12, 7, 12, 8, 8][i] ?? 0)).join('');
-  printLines([
-    row(['deal', 'verdict', 'moves', 'positions', 'ms', ...(isGraded ? ['grade'] : [])]),
-  ]);
-  const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
+  printLines([tableRow([...COLUMNS, 'ms', ...(isGraded ? ['grade'] : [])])]);
+  const counts: VerdictCounts = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (let n = 0; n < deals; n++) {
     const deal = offsetDeal(first, n);
     const dealt = gameOf(id).rules.deal(deal);
@@ -195,7 +197,7 @@ function solveRange(id: VariantId, range: string, limits: Limits, isGraded: bool
     counts[verdict]++;
     const hasGrade = isGraded && verdict === 'winnable';
     printLines([
-      row([
+      tableRow([
         deal,
         verdict,
         limits.wantsShortLine && line.length > 0 ? line.length : '',
@@ -205,7 +207,5 @@ function solveRange(id: VariantId, range: string, limits: Limits, isGraded: bool
       ]),
     ]);
   }
-  printLines([
-    `${counts.winnable} winnable, ${counts.unwinnable} unwinnable, ${counts.unknown} unknown`,
-  ]);
+  printLines([countsInWords(counts)]);
 }

@@ -35,12 +35,12 @@ export async function runVerdicts(
   { workers, file, isJson }: Output,
 ): Promise<void> {
   const kept = file === undefined ? [] : keptVerdicts(run, file);
-  const counts: Record<Verdict, number> = { winnable: 0, unwinnable: 0, unknown: 0 };
+  const counts: VerdictCounts = { winnable: 0, unwinnable: 0, unknown: 0 };
   const show = (verdicts: readonly DealVerdict[]): void => {
     for (const { verdict } of verdicts) counts[verdict]++;
     print(verdicts.map(isJson ? verdictLine : row).join(''));
   };
-  print(isJson ? headLine(run) : HEAD);
+  print(isJson ? headLine(run) : `${tableRow(COLUMNS)}\n`);
   show(kept);
 
   /** Results, by their first deal, that wait for those of earlier deals. */
@@ -59,26 +59,32 @@ export async function runVerdicts(
   if (!isJson) printLines(sumOf(counts));
 }
 
-const WIDTHS = [10, 12, 7, 12] as const;
+/** The columns of a table of deals. */
+export const COLUMNS = ['deal', 'verdict', 'moves', 'positions'] as const;
+const WIDTHS = [10, 12, 7, 12, 8, 8] as const;
 
-const line = (cells: readonly (string | number)[]): string =>
-  `${cells.map((cell, i) => String(cell).padStart(WIDTHS[i] ?? 0)).join('')}\n`;
-
-const HEAD = line(['deal', 'verdict', 'moves', 'positions']);
+/** A row of a table of deals, which may have two columns more. */
+export const tableRow = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, i) => String(cell).padStart(WIDTHS[i] ?? 0)).join('');
 
 const row = ({ deal, verdict, moves, positions }: DealVerdict): string =>
-  line([deal, verdict, verdict === 'winnable' ? moves : '', positions]);
+  `${tableRow([deal, verdict, verdict === 'winnable' ? moves : '', positions])}\n`;
+
+/** How many deals have each verdict. */
+export type VerdictCounts = Record<Verdict, number>;
+
+/** `8 winnable, 1 unwinnable, 1 unknown` */
+export const countsInWords = ({ winnable, unwinnable, unknown }: Readonly<VerdictCounts>): string =>
+  `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`;
 
 /** The counts, and the share that can be won: unknown deals count as lost at its lower end, as won at its upper one. */
-function sumOf({ winnable, unwinnable, unknown }: Readonly<Record<Verdict, number>>) {
+function sumOf(counts: Readonly<VerdictCounts>): readonly string[] {
+  const { winnable, unwinnable, unknown } = counts;
   const deals = winnable + unwinnable + unknown;
   const { low } = wilson(winnable, deals);
   const { high } = wilson(winnable + unknown, deals);
   const [from, to] = [low, high].map((share) => (100 * share).toFixed(2));
-  return [
-    `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`,
-    `${from} to ${to} % of all deals can be won (95 % interval)`,
-  ];
+  return [countsInWords(counts), `${from} to ${to} % of all deals can be won (95 % interval)`];
 }
 
 function append(file: string, text: string): void {

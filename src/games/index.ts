@@ -24,6 +24,7 @@ export {
   baseOf,
   FIRST_GAMES,
   GAME_IDS,
+  isDescribed,
   isGameId,
   isOwn,
   menuEntry,

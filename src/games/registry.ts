@@ -46,7 +46,7 @@ export interface MenuEntry {
  */
 export type Registration = MenuEntry & {
   readonly options: readonly GameOption[];
-  /** What the values of its options change in the description of a described game. */
+  /** For a described game: what the values of its options change in its description. */
   readonly changes?: (values: OptionValues) => Partial<Layout>;
   readonly load: () => Promise<GameMaker>;
   readonly maker?: GameMaker;
@@ -78,7 +78,7 @@ const klondikeEntry = (draw: 1 | 3): Registration => ({
 /** Keeps the ids of a table as a type. */
 const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
 
-/** The games that are only described: `src/games/layouts/presets` has their names and rules. */
+/** The described games without a tile on the home page. `src/games/layouts/presets` has their names and rules. */
 const DESCRIBED = [
   'thumb-and-pouch',
   'whitehead',

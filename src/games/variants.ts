@@ -48,6 +48,12 @@ const OWN_ENTRY: Pick<Registration, 'group' | 'options'> = { group: 'described',
 /** What is registered of a game. */
 const entryOf = (id: GameId) => (isOwn(id) ? OWN_ENTRY : REGISTRY[id]);
 
+/** True for a game of columns and foundations, which follows from a description. */
+export function isDescribed(id: VariantId): boolean {
+  const base = baseOf(id);
+  return isOwn(base) || REGISTRY[base].changes !== undefined;
+}
+
 /** Where the menu shows a game. */
 export const menuEntry = (id: GameId): MenuEntry => entryOf(id);
 

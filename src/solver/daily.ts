@@ -6,7 +6,7 @@ import { hasOwnSearch, resumableSolve } from './solve';
 
 /**
  * The most steps of a proof. A step visits the same positions on every machine. The search of described games needs no limit: it
- * ends after so many positions.
+ * ends after a fixed number of positions.
  */
 const PROOF_STEPS = 2_000;
 

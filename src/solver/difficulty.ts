@@ -37,8 +37,8 @@ const LIMITS_OF_VARIANTS: Readonly<Partial<Record<VariantId, Limits>>> = {
 };
 
 /**
- * All other games are graded by the effort of the search that chooses the deals of days. If it is 1, the search never turned
- * back.
+ * All other games are graded by the effort of the search that chooses daily deals. An effort of 1 says that the search never
+ * turned back.
  */
 const EFFORT_LIMITS: Limits = [2, 10];
 

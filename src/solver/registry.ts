@@ -1,23 +1,12 @@
-import {
-  baseOf,
-  type GameId,
-  isOwn,
-  type MenuGroup,
-  menuEntry,
-  type VariantId,
-  valuesOf,
-} from '../games/index';
+import { baseOf, type GameId, isDescribed, isOwn, type VariantId } from '../games/index';
 
 // What the page must know of the solver before it loads it. It is part of the first load, so it must be small.
 
-const UNSOLVED: readonly MenuGroup[] = ['pair', 'watch'];
+/** The games without a description that have a solver. */
+const SOLVED: readonly GameId[] = ['golf', 'tripeaks', 'pyramid', 'black-hole'];
 
-/** True for a game that has a solver, with options that it supports. */
-export function hasSolver(id: VariantId): boolean {
-  const base = baseOf(id);
-  if (UNSOLVED.includes(menuEntry(base).group)) return false;
-  return !(base.startsWith('klondike') && valuesOf(id).empty === 'any');
-}
+/** True for a game that has a solver, whatever its options. */
+export const hasSolver = (id: VariantId): boolean => isDescribed(id) || SOLVED.includes(baseOf(id));
 
 /** Games of which a short search wins too few deals to choose one a day within seconds. */
 const RARELY_WON: readonly GameId[] = [
@@ -46,7 +35,4 @@ export const hasDailyDeal = (id: VariantId): boolean =>
   hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 
 /** Why there is no answer for a game without a solver: a sentence without its full stop. */
-export const solverUnavailableText = (id: VariantId): string =>
-  hasSolver(baseOf(id))
-    ? 'The solver does not know these rules'
-    : 'There is no solver for this game';
+export const NO_SOLVER = 'There is no solver for this game';

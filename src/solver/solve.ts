@@ -19,18 +19,28 @@ import { solveTriPeaks } from './tripeaks/solve';
 
 export type { Solution } from './gameSolver';
 
-/** The games with a search of their own, which is made for a variant. All others have the one of described games. */
-const SOLVERS: Readonly<Partial<Record<GameId, (id: VariantId) => GameSolver<never>>>> = {
-  'klondike-3': (id) => solveKlondike(setupOfVariant(id)),
-  'klondike-1': (id) => solveKlondike(setupOfVariant(id)),
+/** Klondike's own search, which lets only kings go on empty columns; undefined for a variant that lets any card go there. */
+function klondikeSearch(id: VariantId): GameSolver<never> | undefined {
+  const setup = setupOfVariant(id);
+  return setup.empty === 'king' ? solveKlondike(setup) : undefined;
+}
+
+/** The games with a search of their own. All others, and variants for which it is undefined, have the one of described games. */
+const OWN_SEARCHES: Readonly<
+  Partial<Record<GameId, (id: VariantId) => GameSolver<never> | undefined>>
+> = {
+  'klondike-3': klondikeSearch,
+  'klondike-1': klondikeSearch,
   golf: () => solveGolf,
   tripeaks: () => solveTriPeaks,
   pyramid: () => solvePyramid,
   'black-hole': () => solveBlackHole,
 };
 
+const ownSearch = (id: VariantId): GameSolver<never> | undefined => OWN_SEARCHES[baseOf(id)]?.(id);
+
 /** True for a game with a search of its own. */
-export const hasOwnSearch = (id: VariantId): boolean => Object.hasOwn(SOLVERS, baseOf(id));
+export const hasOwnSearch = (id: VariantId): boolean => ownSearch(id) !== undefined;
 
 /** Says whether a position can be won with all cards known, and how. The game must have a solver. */
 export const solve = (
@@ -48,7 +58,7 @@ export const resumableSolve = (
 ): Resumable<Solution> => solverOf(id)(state as never, options);
 
 const solverOf = (id: VariantId): GameSolver<never> =>
-  SOLVERS[baseOf(id)]?.(id) ?? layoutSolver(setupOfVariant(id));
+  ownSearch(id) ?? layoutSolver(setupOfVariant(id));
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;

@@ -14,7 +14,8 @@ export function applyMove<State, Move>(
   move: Move,
 ): State {
   const next = apply(state, move);
-  if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
+  if (!next.ok)
+    throw new Error(`the solver's line is wrong: ${JSON.stringify(move)}: ${next.error.reason}`);
   return next.value;
 }
 

@@ -231,18 +231,12 @@ test('options that are not the game’s are refused with a sentence, and open no
   expect(stores.store.getState().current).toBeUndefined();
 });
 
-test('the solver says that it does not know other rules', async () => {
-  const user = open('#/klondike-3;empty=any/275');
-  await user.click(button('Analysis'));
-  expect(await screen.findByText('The solver does not know these rules.')).toBeTruthy();
-});
-
-test('with other rules the solver is not asked for a verdict, which it says, nor for a winnable deal', async () => {
+test('in a game without a solver nobody asks for a verdict, nor for a winnable deal', async () => {
   stores.settings.set('verdicts', 'on');
   stores.settings.set('winnable', 'on');
-  const user = open('#/klondike-3;empty=any/275');
+  const user = open('#/elevens;places=8/275');
   expect(document.querySelector('.winning-light')).toBeNull();
   await choose(user, 'New', 'New game');
-  expect(window.location.hash).toBe('#/klondike-3;empty=any/40');
-  expect(status()).toBe('Klondike, draw three · any card on empty columns. Deal 40.');
+  expect(window.location.hash).toBe('#/elevens;places=8/40');
+  expect(status()).toBe('Elevens · 8 places. Deal 40.');
 });

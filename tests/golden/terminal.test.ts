@@ -145,10 +145,10 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
       ['simulate', 'elevens;places=99', '--games', '2', '--first', '1'],
       /^“99” is no value of places, which can be 5, /,
     ],
-    [['solve', 'klondike-3;empty=any', '--deal', '1'], 'The solver does not know these rules.'],
+    [['solve', 'elevens;places=8', '--deal', '1'], 'There is no solver for this game.'],
     [
-      ['simulate', 'klondike-3;empty=any', '--games', '2', '--first', '1', '--player', 'solver'],
-      /^“solver” does not play klondike-3;empty=any/,
+      ['simulate', 'elevens;places=8', '--games', '2', '--first', '1', '--player', 'solver'],
+      /^“solver” does not play elevens;places=8/,
     ],
     [['outcome', 'pictures', '1'], 'Only eight-stacks has an outcome of its own.'],
   ] as const)('%j', (args, sentence) => {

@@ -20,7 +20,7 @@ import { NO_OBLIGATION } from '../../src/solver/klondike/core/obligation';
 import { BEST } from '../../src/solver/klondike/core/orders';
 import { MOVES_AT } from '../../src/solver/klondike/core/places';
 import { prepare } from '../../src/solver/klondike/core/search';
-import { toGameMove } from '../../src/solver/klondike/gameMoves';
+import { playMove } from '../../src/solver/klondike/gameMoves';
 import { type Problem, problemOf, searchCard } from '../../src/solver/klondike/problem';
 import { writeProblem } from '../../src/solver/klondike/search';
 import { type Draw, dealKlondike, klondikeOf, klondikeSetup } from './klondike';
@@ -98,8 +98,12 @@ function differencesAt(
   moves.generate(NO_OBLIGATION, false);
   const generated = new Set(Array.from({ length: moves.top }, (_, i) => get(MOVES_AT + i)));
   const refused = [...generated].flatMap((move) => {
-    const played = toGameMove(setup, state, problem.stock, move);
-    return played.ok ? [] : [played.error];
+    try {
+      playMove(setup, state, problem.stock, move);
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
   });
   // A safe card of the stock goes to its foundation before anything else.
   const isForced = generated.size === 1 && isStockToFoundation([...generated][0] ?? 0);

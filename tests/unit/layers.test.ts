@@ -70,7 +70,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'ui/lab': [...WITH_SETTINGS, 'lab', 'workers', 'ui/charts', 'd3-scale'],
   'ui/menu': [...WITH_SETTINGS, 'solver/registry'],
-  'ui/workshop': [...WITH_SETTINGS, 'solver/registry', 'lab', 'workshop', 'ui/charts', 'ui/menu'],
+  'ui/workshop': [...WITH_SETTINGS, 'lab', 'workshop', 'ui/charts', 'ui/menu'],
   'ui/daily': [...WITH_SETTINGS, 'solver/registry', 'analysis'],
   'ui/statistics': [
     ...WITH_SETTINGS,

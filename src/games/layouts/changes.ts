@@ -55,7 +55,7 @@ const PHRASES: Readonly<Record<Member, (layout: Setup) => string>> = {
   full: ({ full }) => (full ? 'no deal on empty columns' : 'deals at any time'),
 };
 
-/** What tells apart two lists of columns that have the same number. */
+/** What is said of columns if only their sizes differ. */
 const columnSizes = ({ columns }: Setup): string => `columns of ${range(columns)}`;
 
 /** A member of two descriptions in words, if they differ in it. */

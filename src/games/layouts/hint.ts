@@ -31,7 +31,7 @@ export const WORTH = {
   joins: 900,
   turns: 600,
   foundation: 500,
-  /** A move that makes one of the two above possible, where whole suits leave. */
+  /** A move that makes one of those above possible, where whole suits leave. */
   leads: 300,
   /** Cards put on others in order. */
   builds: 200,

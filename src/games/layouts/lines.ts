@@ -14,7 +14,7 @@ import { stockAction } from './words';
 
 // Moves as lines that are typed, and the table as text.
 
-/** The same letters in lines of earlier versions. */
+/** Letters that stand for others, as earlier versions wrote them. */
 const EARLIER: Readonly<Record<string, string>> = { x: 'a', d: 's' };
 type Kind = keyof typeof LETTERS;
 const KINDS = Object.keys(LETTERS) as readonly Kind[];
@@ -72,7 +72,7 @@ function firstTarget(
   return foundation ? ok(foundation) : err(`No foundation takes the ${cardName(card)}.`);
 }
 
-/** Parses such a line, in either case; with a state, a target may be a kind of pile alone. */
+/** Parses the line of a move, in either case; with a state, a target may be a kind of pile alone. */
 export function parseMove(
   setup: Setup,
   text: string,

@@ -17,7 +17,7 @@ export function settle(setup: Setup, state: LayoutState): LayoutState {
   return fillFromReserve(setup, withoutWholeSuits(setup, state));
 }
 
-/** The number of a column’s topmost cards that are a whole suit in order: all ranks or none. */
+/** True if a column ends in a whole suit in order. */
 function hasWholeSuit(setup: Setup, state: LayoutState, index: number): boolean {
   const column = state.tableau[index] as Column;
   return runLength(column, (card, onto) => isInRun(setup, state, card, onto)) === setup.ranks;

@@ -1,10 +1,11 @@
 import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { WASTE } from '../../engine/pile';
-import { err, ok, type Result } from '../../engine/result';
 import type { LayoutState } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
-import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
+import { DRAW, type LayoutMove, targetsOf } from '../../games/layouts/rules';
+import { byRules } from '../layouts/gameMoves';
+import { applyMove, checkEnd } from '../toGameMoves';
 import {
   FROM_FOUNDATION,
   MOVE_CARD,
@@ -23,50 +24,40 @@ const MAX_CLICKS = 60;
 /** The card of the game for a number of the search. */
 const gameCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
-/** A position of the game, and the moves that led to it. */
-interface Played {
-  readonly state: LayoutState;
-  readonly line: readonly LayoutMove[];
-}
-
 /**
- * Turns the moves of a search into moves of the game: with the clicks on the stock, and with runs that must move to a twin.
- * Every move goes through the rules. The error names the first one refused, which would be a bug of the search.
+ * Turns the moves of a search into moves of the game, with the clicks on the stock and with runs that must move to a twin, and
+ * plays them by its rules up to the win.
  */
-export function toGameMoves(
+export function gameMoves(
   setup: Setup,
   start: LayoutState,
   stock: readonly number[],
   moves: readonly number[],
-): Result<readonly LayoutMove[], string> {
+): readonly LayoutMove[] {
   const line: LayoutMove[] = [];
   let state = start;
   for (const move of moves) {
-    const played = toGameMove(setup, state, stock, move);
-    if (!played.ok) return played;
-    line.push(...played.value.line);
-    state = played.value.state;
+    const played = playMove(setup, state, stock, move);
+    line.push(...played.line);
+    state = played.state;
   }
-  return isWon(setup, state) ? ok(line) : err('the line does not end in a win');
+  checkEnd(byRules(setup), state);
+  return line;
 }
 
-/** Turns one move of a search into moves of the game. */
-export function toGameMove(
+/** Plays one move of a search: the state after it, and the moves of the game that it takes. Throws if the rules refuse one. */
+export function playMove(
   setup: Setup,
   start: LayoutState,
   stock: readonly number[],
   move: number,
-): Result<Played, string> {
+): { readonly state: LayoutState; readonly line: readonly LayoutMove[] } {
+  const game = byRules(setup);
   const line: LayoutMove[] = [];
   let state = start;
-  let refused: string | undefined;
   const play = (next: LayoutMove): void => {
-    if (refused !== undefined) return;
-    const after = apply(setup, state, next);
-    if (after.ok) {
-      line.push(next);
-      state = after.value;
-    } else refused = `${JSON.stringify(next)} is refused: ${after.error.reason}`;
+    state = applyMove(game, state, next);
+    line.push(next);
   };
 
   /** The column that the card lies in; one that does not exist if it lies in none. */
@@ -83,8 +74,8 @@ export function toGameMove(
 
   /** Clicks the stock until the card lies on the waste. */
   function bringUp(card: Card): void {
-    for (let n = 0; state.waste?.at(-1) !== card && refused === undefined; n++) {
-      if (n > MAX_CLICKS) refused = 'the stock does not bring the card up';
+    for (let n = 0; state.waste?.at(-1) !== card; n++) {
+      if (n > MAX_CLICKS) throw new Error('the stock does not bring the card up');
       play(DRAW);
     }
   }
@@ -127,5 +118,5 @@ export function toGameMove(
       break;
     }
   }
-  return refused === undefined ? ok({ state, line }) : err(refused);
+  return { state, line };
 }

@@ -4,7 +4,7 @@ import type { Setup } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver, Resumable, SearchOptions, Solution } from '../gameSolver';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
-import { toGameMoves } from './gameMoves';
+import { gameMoves } from './gameMoves';
 import { type Problem, problemOf } from './problem';
 import { createSearch, type Search, type SearchStatus } from './search';
 import { shorten } from './shorten';
@@ -93,11 +93,8 @@ function* decide(
     return { search, status };
   }
 
-  function lineOf(moves: readonly number[]): readonly LayoutMove[] {
-    const line = toGameMoves(setup, state, problem.stock, moves);
-    if (!line.ok) throw new Error(`the solver's line is wrong: ${line.error}`);
-    return line.value;
-  }
+  const lineOf = (moves: readonly number[]): readonly LayoutMove[] =>
+    gameMoves(setup, state, problem.stock, moves);
 
   function* winnable(search: Search): Resumable<Solution<LayoutMove>> {
     const moves = search.moves();

@@ -4,9 +4,15 @@ import { cardsOf, type LayoutState } from '../../games/layouts/board';
 import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
-import { applyMove, checkEnd } from '../toGameMoves';
+import { applyMove, checkEnd, type SearchedGame } from '../toGameMoves';
 import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './moveCodes';
 import type { Problem } from './problem';
+
+/** A described game as lines of a search are replayed. */
+export const byRules = (setup: Setup): SearchedGame<LayoutState, LayoutMove> => ({
+  apply: (state, move) => apply(setup, state, move),
+  isWon: (state) => isWon(setup, state),
+});
 
 /** Turns the moves of a search into moves of the game, and plays them by its rules up to the win. */
 export function gameMoves(
@@ -15,10 +21,7 @@ export function gameMoves(
   start: LayoutState,
   moves: readonly number[],
 ): readonly LayoutMove[] {
-  const game = {
-    apply: (state: LayoutState, move: LayoutMove) => apply(setup, state, move),
-    isWon: (state: LayoutState) => isWon(setup, state),
-  };
+  const game = byRules(setup);
   const line: LayoutMove[] = [];
   let state = start;
   const play = (move: LayoutMove): void => {

@@ -8,10 +8,10 @@ const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
 
-/** The passes that choose the deals of days. They are part of what those are: better passes would choose others. */
+/** How many of the passes choose daily deals. These passes must stay as they are: better ones would choose other deals. */
 const DAILY_PASSES = 4;
 
-/** The first searches of a game, which decide whether a deal may be that of a day. */
+/** The first searches of a game, which decide whether a deal may be a daily deal. */
 export const dailyPassesOf = (setup: Setup): readonly Pass[] =>
   passesOf(setup, 0).slice(0, DAILY_PASSES);
 
@@ -58,6 +58,7 @@ export function shorteningOf(setup: Setup): Shortening {
       };
 }
 
+/** Where whole suits leave by themselves. */
 const RUNS: readonly Weights[] = [
   { card: 2, hidden: 6, stock: 2, suit: 1, breach: 2, column: 4 },
   { card: 3, hidden: 4, stock: 1, suit: 1, breach: 2, column: 2 },
@@ -67,6 +68,7 @@ const RUNS: readonly Weights[] = [
   { card: 3, hidden: 5, stock: 1, suit: 2, breach: 3, column: 4 },
 ];
 
+/** Where any face-up card moves with all cards on it, as in Yukon. */
 const ANY_PART: readonly Weights[] = [
   { card: 2, hidden: 8, breach: 3 },
   { card: 2, hidden: 8, breach: 4, ownBlocker: 1 },
@@ -74,6 +76,7 @@ const ANY_PART: readonly Weights[] = [
   { card: 4, hidden: 10, breach: 2, ownBlocker: 5, cover: 1 },
 ];
 
+/** For all other games, with free cells or without. */
 const CELLS: readonly Weights[] = [
   { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2, hidden: 4, reserve: 1, waste: 1 },
   { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1, hidden: 4, reserve: 1, waste: 1 },
@@ -81,7 +84,7 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
 
-/** A row dealt makes columns worse at first, so what is left in the stock must count. */
+/** Where rows are dealt: a row makes columns worse at first, so what is left in the stock must count. */
 const ROWS: readonly Weights[] = [
   { card: 2, stock: 6, hidden: 4, breach: 1, blocker: 1 },
   { card: 3, stock: 2, hidden: 6, breach: 2, column: 4 },
@@ -100,7 +103,7 @@ const OPEN: readonly Weights[] = [
   { card: 2, reserve: 1, hidden: 4, breach: 1, blocker: 2, cover: 2 },
 ];
 
-/** Weights for a kind of game: a position that looks far from a win by some often looks near by others. */
+/** The weights for a kind of game. There are several: what looks far from a win by some often looks near by others. */
 function weightsOf(setup: Setup): readonly Weights[] {
   if (setup.goal === 'runs') return RUNS;
   if (setup.move === 'all') return ANY_PART;

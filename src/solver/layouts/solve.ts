@@ -10,7 +10,7 @@ import { problemOf } from './problem';
 import { bestFirst, depthFirst, type Found } from './search';
 import { shorten } from './shorten';
 
-/** The solver of a described game; `ranks` for a pack of fewer than thirteen. */
+/** The solver of a described game; `ranks` is how many a suit has, if fewer than thirteen. */
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {

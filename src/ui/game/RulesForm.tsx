@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
-import { hasSolver } from '../../solver/registry';
 import { useStores } from '../parts/context';
 import { OptionFields } from '../parts/Field';
 
@@ -41,9 +40,6 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
               <li key={rule}>{rule}</li>
             ))}
           </ul>
-        )}
-        {hasSolver(standard) && !hasSolver(chosen) && (
-          <p>These rules have no solver: no hints beyond legal moves, no verdict.</p>
         )}
         {chosen === standard && <p className="note">{gameOf(chosen).name}: the standard rules.</p>}
       </div>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { descriptionOf } from '../../games/described';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Run, runJob } from '../../lab/pool';
-import { hasSolver } from '../../solver/registry';
 import { formatLayout, type Layout } from '../../workshop/description';
 import {
   addVerdict,
@@ -82,9 +80,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
     async function solve({ signal }: AbortController): Promise<void> {
       const { solverServiceOf } = await import('../parts/sharedSolver');
       const { client } = solverServiceOf(games);
-      // A game of the menu without a solver for its rules has one for its description.
-      const described = descriptionOf(game as VariantId)?.[0] as VariantId;
-      const id = hasSolver(game as VariantId) ? (game as VariantId) : described;
+      const id = game as VariantId;
       for (let n = odds.counts.solver.games; n < MAX_DEALS && !signal.aborted; n++) {
         const dealt = gameOf(id).rules.deal(String(n));
         const solution = await client.solve(id, dealt, DEAL_MS, { priority: 'dealsAhead', signal });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS, type GameId, gameOf } from '../../../src/games/all';
 import { hasDailyDeal, hasSolver } from '../../../src/solver/registry';
-import { resumableSolve } from '../../../src/solver/solve';
+import { hasOwnSearch, resumableSolve, solve } from '../../../src/solver/solve';
 
 function canSolve(id: GameId): boolean {
   try {
@@ -22,6 +22,21 @@ test('games of the menu that have a solver have daily deals', () => {
   expect(hasDailyDeal('canfield')).toBe(true);
   expect(hasDailyDeal('freecell;cells=2')).toBe(true);
   expect(hasDailyDeal('elevens')).toBe(false);
-  expect(hasDailyDeal('klondike-3;empty=any')).toBe(false);
+  expect(hasDailyDeal('klondike-3;empty=any')).toBe(true);
   expect(hasDailyDeal('layout;columns=7x4')).toBe(false);
+});
+
+test('Klondike with any card on empty columns is searched as a described game', () => {
+  expect(hasOwnSearch('klondike-1')).toBe(true);
+  const id = 'klondike-1;empty=any';
+  expect(hasOwnSearch(id)).toBe(false);
+  const { rules } = gameOf(id);
+  let state = rules.deal('0');
+  const { verdict, line } = solve(id, state);
+  for (const move of line) {
+    const next = rules.apply(state, move);
+    if (!next.ok) throw new Error(next.error.reason);
+    state = next.value;
+  }
+  expect([verdict, rules.status(state)]).toEqual(['winnable', 'won']);
 });
