@@ -137,7 +137,8 @@ test('no deal while a column is empty, and the sentence names it', async ({ page
 test('the solver knows four suits as well as one', async ({ page }) => {
   await open(page, '#/spider;suits=4/7');
   await page.getByRole('button', { name: 'Analysis' }).click();
-  await expect(page.getByText('This deal can be won').first()).toBeVisible();
+  // It searches for some seconds.
+  await expect(page.getByText('This deal can be won').first()).toBeVisible({ timeout: 60_000 });
   await open(page, '#/spider/7');
   await expect(page.getByText('This deal can be won').first()).toBeVisible();
 });
