@@ -356,7 +356,7 @@ test('a player who goes on before the warning can be read is warned again, and t
   const drawUntilWarned = () =>
     expect(async () => {
       await page.keyboard.press('d');
-      await expect(heading).toBeVisible({ timeout: 2_000 });
+      await expect(heading).toBeVisible({ timeout: 6_000 });
     }).toPass();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (let draw = 0; draw < 20; draw++) await page.keyboard.press('d');
