@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { savedFile, typeInto } from '../support/eitherBrowser';
 import { axeViolations, testLooks } from './axe';
-import { expect, moves, open, openSettings, status, storeText, test } from './table';
+import { expect, moves, open, openSettings, status, storeText, test, untilStill } from './table';
 
 const openWorkshop = async (page: Page, description = ''): Promise<void> => {
   await open(page, `#/workshop${description && `;${description}`}`);
@@ -41,6 +41,7 @@ test('five columns and six cells: rules, picture and address follow, and the gam
   await expect(
     page.getByRole('heading', { name: 'FreeCell · 5 columns · 6 free cells' }),
   ).toBeAttached();
+  await untilStill(page);
   await page.getByLabel(/, 11 of 11 in column 1/).click();
   await expect(moves(page)).toHaveText(/\b1$/);
   await page.keyboard.press('u');
