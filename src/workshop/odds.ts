@@ -75,22 +75,27 @@ const percent = (count: Count): string | undefined => {
   return share && `${Math.round(100 * share.share)}\u00a0%`;
 };
 
-/** The most changes that a sentence names. */
+/** With more changes it is another game, whose odds are not compared. */
 const MAX_CHANGES = 3;
 
-/** What a change of the rules did: `2 free cells instead of 4: 82 % instead of 100 %.`; undefined while too little is known. */
+/** True if a game differs so little from the one before that their odds say something about the changes. */
+export const isVariation = (odds: Odds, before: Odds): boolean =>
+  changesFrom(before.layout, odds.layout).length <= MAX_CHANGES;
+
+/**
+ * What a change of the rules did: `2 free cells instead of 4: 82 % instead of 100 %.` Undefined while too little is known, and for
+ * another game.
+ */
 export function comparisonInWords(odds: Odds, before: Odds): string | undefined {
   const changes = changesFrom(before.layout, odds.layout);
   const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
-  if (changes.length === 0 || !isTelling(odds) || !now || !then) return undefined;
+  if (changes.length === 0 || !isVariation(odds, before)) return undefined;
+  if (!isTelling(odds) || !now || !then) return undefined;
   const [change] = changes;
   const words =
     changes.length === 1 && change
       ? insteadOf(change.now, change.before)
-      : changes
-          .slice(0, MAX_CHANGES)
-          .map((each) => each.now)
-          .join(', ');
+      : changes.map((each) => each.now).join(', ');
   const text = `${words}: ${now === then ? `still ${now}` : `${now} instead of ${then}`} can be won.`;
   return capital(text);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
@@ -15,6 +15,9 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
   const { storage, store } = useStores();
   const kept = useKeptGames().find((each) => each.game === game);
   const [name, setName] = useState(kept?.name ?? gameOf(game).name);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog asks for nothing else.
+  useEffect(() => field.current?.select(), []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -41,6 +44,7 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
           <Field label="Name">
             {(id) => (
               <input
+                ref={field}
                 id={id}
                 className="form-control"
                 value={name}

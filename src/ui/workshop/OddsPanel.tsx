@@ -4,6 +4,7 @@ import {
   type Count,
   type Counted,
   comparisonInWords,
+  isVariation,
   MAX_DEALS,
   type Odds,
   shareOf,
@@ -18,7 +19,8 @@ const NAMES: Readonly<Record<Counted, string>> = {
 };
 
 /** How often a game can be won, and how players fare, as far as it is known; with the figures before the last change. */
-export function OddsPanel({ now, before, trouble }: ShownOdds) {
+export function OddsPanel({ now, before: earlier, trouble }: ShownOdds) {
+  const before = now && earlier && isVariation(now, earlier) ? earlier : undefined;
   const comparison = now && before && comparisonInWords(now, before);
   const tried = now ? now.counts.solver.games : 0;
   return (
@@ -91,5 +93,5 @@ function OddsRow({ name, count, before }: OddsRowProps) {
 function stateInWords(now: Odds | undefined, tried: number): string {
   if (!now) return 'Nothing is counted while the rules have a fault.';
   const deals = plural(tried, 'deal');
-  return `${deals} tried${tried < MAX_DEALS ? ' so far' : ''}. The lines are 95 % intervals.`;
+  return `${deals} tried${tried < MAX_DEALS ? ' so far' : ''}. The lines are 95 % intervals. The careful player follows every hint, the careless one makes a random move in four.`;
 }

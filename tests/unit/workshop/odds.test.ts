@@ -57,4 +57,6 @@ test('what a change did is said once enough deals were tried', () => {
   expect(comparisonInWords(oddsOf(many, 50, 25), before)).toBe(
     '5 columns, 6 free cells: 50\u00a0% instead of 100\u00a0% can be won.',
   );
+  const other = withMember(withMember(many, 'build', 'suit'), 'move', 'one');
+  expect(comparisonInWords(oddsOf(other, 50, 25), before)).toBeUndefined();
 });
