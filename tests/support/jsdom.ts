@@ -1,7 +1,13 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+import { isBursting } from '../../src/ui/table/motion/cardMotion';
 
 afterEach(cleanup);
+
+// What a burst of moves has put off must not happen when the window is gone.
+afterAll(async () => {
+  if (isBursting()) await new Promise((done) => setTimeout(done, 1_000));
+});
 
 // A part that is loaded later may take seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
