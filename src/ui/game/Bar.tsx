@@ -57,7 +57,7 @@ export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProp
 
 /** What kind of game this is: `Daily · With the solver` */
 const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
-  [source === 'daily' && 'Daily', winnable && 'Winnable', helped && 'With the solver']
+  [source === 'daily' && 'Daily', winnable && 'Winnable deal', helped && 'With the solver']
     .filter(Boolean)
     .join(' · ');
 
