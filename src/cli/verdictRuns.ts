@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, truncateSync } from 'node:fs';
 import { type DealId, offsetDeal } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
-import { wilson } from '../engine/interval';
+import { intervalWithUnknown } from '../engine/interval';
 import { parts } from '../lab/simulate';
 import { isOfThisVersion } from '../lab/tally';
 import {
@@ -77,12 +77,11 @@ export type VerdictCounts = Record<Verdict, number>;
 export const countsInWords = ({ winnable, unwinnable, unknown }: Readonly<VerdictCounts>): string =>
   `${winnable} winnable, ${unwinnable} unwinnable, ${unknown} unknown`;
 
-/** The counts, and the share that can be won: unknown deals count as lost at its lower end, as won at its upper one. */
+/** The counts, and the share that can be won. */
 function sumOf(counts: Readonly<VerdictCounts>): readonly string[] {
   const { winnable, unwinnable, unknown } = counts;
   const deals = winnable + unwinnable + unknown;
-  const { low } = wilson(winnable, deals);
-  const { high } = wilson(winnable + unknown, deals);
+  const { low, high } = intervalWithUnknown(winnable, unknown, deals);
   const [from, to] = [low, high].map((share) => (100 * share).toFixed(2));
   return [countsInWords(counts), `${from} to ${to} % of all deals can be won (95 % interval)`];
 }

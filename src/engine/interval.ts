@@ -15,3 +15,13 @@ export function wilson(successes: number, trials: number): Interval {
   const half = (Z95 * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials))) / (1 + z2);
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
+
+/** The interval if some trials have no result yet: they count as failures at its lower end, and as successes at its upper. */
+export const intervalWithUnknown = (
+  successes: number,
+  unknown: number,
+  trials: number,
+): Interval => ({
+  low: wilson(successes, trials).low,
+  high: wilson(successes + unknown, trials).high,
+});

@@ -1,4 +1,4 @@
-import { type Interval, wilson } from '../engine/interval';
+import { type Interval, intervalWithUnknown } from '../engine/interval';
 import counted from './odds.json' with { type: 'json' };
 import type { VariantId } from './variants';
 
@@ -51,10 +51,9 @@ const PUBLISHED: Readonly<Partial<Record<VariantId, PublishedShare>>> = {
 /** The share of deals that Solvitaire’s authors found for these rules. */
 export const publishedShare = (id: VariantId): PublishedShare | undefined => PUBLISHED[id];
 
-/** The 95 % interval of the share that can be won. Unknown deals widen it: they are lost at its lower end, and won at its upper. */
-export function oddsInterval({ deals, won, lost }: Odds): Interval {
-  return { low: wilson(won, deals).low, high: wilson(deals - lost, deals).high };
-}
+/** The 95 % interval of the share that can be won, which unknown deals widen. */
+export const oddsInterval = ({ deals, won, lost }: Odds): Interval =>
+  intervalWithUnknown(won, deals - won - lost, deals);
 
 /** The middle of the shares that the counted deals allow: unknown ones lost, and won. */
 export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals - lost) / 2 / deals;

@@ -1,5 +1,5 @@
 import type { Verdict } from '../engine/game';
-import { type Interval, wilson } from '../engine/interval';
+import { type Interval, intervalWithUnknown } from '../engine/interval';
 import { capital } from '../engine/words';
 import type { VariantId } from '../games/index';
 import { changesFrom } from '../games/layouts/changes';
@@ -57,11 +57,7 @@ export interface Share extends Interval {
 export function shareOf({ games, won, unknown }: Count): Share | undefined {
   const decided = games - unknown;
   if (decided === 0) return undefined;
-  return {
-    share: won / decided,
-    low: wilson(won, games).low,
-    high: wilson(won + unknown, games).high,
-  };
+  return { share: won / decided, ...intervalWithUnknown(won, unknown, games) };
 }
 
 /** Odds say little before this many deals. */

@@ -50,6 +50,10 @@ test('five columns and six cells: rules, picture and address follow, and the gam
   await page.goBack();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Free cells')).toHaveValue('5');
+  // So it is from the home page, too.
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('link', { name: /^Invent a game/ }).click();
+  await expect(field(page, 'Free cells')).toHaveValue('5');
 });
 
 test('a Klondike becomes one of two decks', { tag: '@firefox' }, async ({ page }) => {

@@ -35,12 +35,12 @@ import { useOdds } from './useOdds';
 import '../parts/panel.css';
 import './WorkshopPage.css';
 
-/** The draft that the page was left with, by its description: it comes back with its changes. */
+/** The draft that the page was left with. It comes back with its changes: by its description, or where none is asked for. */
 let left: Draft | undefined;
 
 /** The draft of a description, and why that cannot be read. */
 function draftOf(text: string): { readonly draft: Draft; readonly problem?: string } {
-  if (left && text === formatLayout(left.layout)) return { draft: left };
+  if (left && (text === '' || text === formatLayout(left.layout))) return { draft: left };
   const parsed = parseLayout(text || FIRST_LAYOUT);
   if (parsed.ok) return { draft: newDraft(parsed.value) };
   return { ...draftOf(''), problem: addressProblem(parsed.error) };
