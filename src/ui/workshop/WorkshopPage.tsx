@@ -23,6 +23,7 @@ import { withMoreColumns, withMoreIn } from '../../workshop/edit';
 import { FIRST_LAYOUT } from '../../workshop/startingPoints';
 import { addressProblem, gameAddress } from '../parts/address';
 import { useStores } from '../parts/context';
+import { useKeptGames } from '../parts/keptGames';
 import { GamesLink, Page } from '../parts/Page';
 import { ToolButton } from '../parts/ToolButton';
 import { useClipboard } from '../parts/useClipboard';
@@ -67,6 +68,7 @@ function Workshop({ text }: { readonly text: string }) {
     const game = isSound ? parseOwn(formatLayout(layout)) : undefined;
     return game?.ok ? game.value : undefined;
   }, [isSound, layout]);
+  const kept = useKeptGames().find(({ game }) => game === own);
   const view = useMemo(() => tableOf(layout, deal), [layout, deal]);
   const odds = useOdds(useDeferredValue(layout), useDeferredValue(own));
 
@@ -178,7 +180,7 @@ function Workshop({ text }: { readonly text: string }) {
           />
           <OddsPanel {...odds} now={own && odds.now} />
           <section className="panel rules" aria-label="Rules">
-            <h2>{own ? gameOf(own).name : 'Rules'}</h2>
+            <h2>{kept?.name ?? (own ? gameOf(own).name : 'Rules')}</h2>
             <div aria-live="polite">
               {isSound ? (
                 howToPlay(layout).map((rule) => <p key={rule}>{rule}</p>)
