@@ -61,9 +61,12 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
     const { current } = store.getState();
     const event = current && isKlondike(current.record.variant) && eventOf(events, gesture);
     const handle = event || (() => store.actions.gesture(gesture));
-    if (!current || gesture.kind === 'press' || isWhole(current.record.variant)) handle();
-    // Where a tap takes a card, and why a drop is refused, is loaded behind the cards.
-    else loadGame(current.record.variant).then(handle, handle);
+    const handleStill = (): void => {
+      if (store.getState().current?.record.id === current?.record.id) handle();
+    };
+    // Only where a tap takes a card is loaded behind the cards. Meanwhile another game may come to the table.
+    if (!current || event || isWhole(current.record.variant)) handle();
+    else loadGame(current.record.variant).then(handleStill, handleStill);
   };
 }
 

@@ -36,20 +36,24 @@ test('Klondike is dealt, shown and played before the rest of it is loaded', asyn
   expect(narrated()).toEqual([expect.stringMatching(/^Drew 3 cards/)]);
 });
 
-test('a press is obeyed at once, a tap when its game is whole', async () => {
+test('a press and a drop are obeyed at once, a tap when its game is whole and still on the table', async () => {
   const { isWhole, loadGame } = await freshGames();
   const { gestureHandler } = await import('../../../../src/store/klondikeEvents');
   const play = vi.fn();
   const gesture = vi.fn();
-  const current = { record: { variant: 'klondike-3' } };
+  let current = { record: { id: 'first', variant: 'klondike-3' } };
   const store = { getState: () => ({ current }), actions: { play, gesture } };
   const handle = gestureHandler(store as unknown as GameStore);
+  const tap = { kind: 'tap', pile: 'tableau-1', count: 1 } as const;
+  handle(tap);
+  current = { record: { id: 'second', variant: 'klondike-3' } };
   handle({ kind: 'press', pile: 'stock' });
-  handle({ kind: 'tap', pile: 'tableau-1', count: 1 });
+  handle({ kind: 'drop', from: 'tableau-1', to: 'tableau-2', count: 1 });
+  handle(tap);
   expect(isWhole('klondike-3')).toBe(false);
-  expect([play, gesture].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  expect([play, gesture].map(({ mock }) => mock.calls.length)).toEqual([2, 0]);
   await loadGame('klondike-3');
   await vi.waitFor(() => expect(gesture).toHaveBeenCalledOnce());
-  handle({ kind: 'tap', pile: 'tableau-1', count: 1 });
-  expect([play, gesture].map(({ mock }) => mock.calls.length)).toEqual([1, 2]);
+  handle(tap);
+  expect([play, gesture].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
 });
