@@ -16,8 +16,8 @@ export interface Count {
   readonly unknown: number;
 }
 
-/** The odds of a game, as far as they are known. */
-export interface Odds {
+/** The odds of a game that is being invented, as far as they are known. */
+export interface OddsSoFar {
   readonly game: VariantId;
   readonly layout: Layout;
   readonly counts: Readonly<Record<Counted, Count>>;
@@ -29,14 +29,14 @@ const NONE: Count = { games: 0, won: 0, unknown: 0 };
 export const MAX_DEALS = 500;
 
 /** The odds before the first deal. */
-export const noOdds = (game: VariantId, layout: Layout): Odds => ({
+export const noOdds = (game: VariantId, layout: Layout): OddsSoFar => ({
   game,
   layout,
   counts: { solver: NONE, hints: NONE, careless: NONE },
 });
 
 /** The odds with other counts of one of them. */
-export const withCount = (odds: Odds, who: Counted, count: Count): Odds => ({
+export const withCount = (odds: OddsSoFar, who: Counted, count: Count): OddsSoFar => ({
   ...odds,
   counts: { ...odds.counts, [who]: count },
 });
@@ -64,7 +64,7 @@ export function shareOf({ games, won, unknown }: Count): Share | undefined {
 const MIN_DEALS = 10;
 
 /** True if odds are worth comparing others with. */
-export const isTelling = ({ counts }: Odds): boolean => counts.solver.games >= MIN_DEALS;
+export const isTelling = ({ counts }: OddsSoFar): boolean => counts.solver.games >= MIN_DEALS;
 
 const percent = (count: Count): string | undefined => {
   const share = shareOf(count);
@@ -75,14 +75,14 @@ const percent = (count: Count): string | undefined => {
 const MAX_CHANGES = 3;
 
 /** True if a game differs so little from the one before that their odds say something about the changes. */
-export const isVariation = (odds: Odds, before: Odds): boolean =>
+export const isVariation = (odds: OddsSoFar, before: OddsSoFar): boolean =>
   changesFrom(before.layout, odds.layout).length <= MAX_CHANGES;
 
 /**
  * What a change of the rules did: `2 free cells instead of 4: 82 % instead of 100 %.` Undefined while too little is known, and for
  * another game.
  */
-export function comparisonInWords(odds: Odds, before: Odds): string | undefined {
+export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | undefined {
   const changes = changesFrom(before.layout, odds.layout);
   const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
   if (changes.length === 0 || !isVariation(odds, before)) return undefined;

@@ -6,7 +6,7 @@ import {
   comparisonInWords,
   isVariation,
   MAX_DEALS,
-  type Odds,
+  type OddsSoFar,
   shareOf,
 } from '../../workshop/odds';
 import { formatInterval, formatPercent } from '../charts/numbers';
@@ -90,7 +90,7 @@ function OddsRow({ name, count, before }: OddsRowProps) {
   );
 }
 
-function stateInWords(now: Odds | undefined, tried: number): string {
+function stateInWords(now: OddsSoFar | undefined, tried: number): string {
   if (!now) return 'Nothing is counted while the rules have a fault.';
   const deals = plural(tried, 'deal');
   return `${deals} tried${tried < MAX_DEALS ? ' so far' : ''}. The lines are 95 % intervals. The careful player follows every hint, the careless one makes a random move in four.`;

@@ -8,7 +8,7 @@ import {
   isTelling,
   MAX_DEALS,
   noOdds,
-  type Odds,
+  type OddsSoFar,
   withCount,
 } from '../../workshop/odds';
 import { useStores } from '../parts/context';
@@ -19,12 +19,12 @@ const QUIET_MS = 500;
 const DEAL_MS = 1_500;
 
 /** The odds found since the page was loaded, by description: they go on where they stopped. */
-const found = new Map<string, Odds>();
+const found = new Map<string, OddsSoFar>();
 
 /** The odds of a game, and those of the game before it, to compare with. */
 export interface ShownOdds {
-  readonly now: Odds | undefined;
-  readonly before: Odds | undefined;
+  readonly now: OddsSoFar | undefined;
+  readonly before: OddsSoFar | undefined;
   /** A sentence if the solver has failed. */
   readonly trouble: string | undefined;
 }
@@ -51,7 +51,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
       trouble: undefined,
     }));
 
-    function show(next: Odds): void {
+    function show(next: OddsSoFar): void {
       odds = next;
       found.set(text, odds);
       setShown((before) => ({ ...before, now: odds }));

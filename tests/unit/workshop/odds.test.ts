@@ -6,7 +6,7 @@ import {
   comparisonInWords,
   isTelling,
   noOdds,
-  type Odds,
+  type OddsSoFar,
   shareOf,
   withCount,
 } from '../../../src/workshop/odds';
@@ -15,7 +15,7 @@ const parsed = parseLayout('columns=7x4.6x4;move=helped;cells=4');
 if (!parsed.ok) throw new Error(parsed.error);
 const FREECELL: Layout = parsed.value;
 
-const oddsOf = (layout: Layout, games: number, won: number, unknown = 0): Odds =>
+const oddsOf = (layout: Layout, games: number, won: number, unknown = 0): OddsSoFar =>
   withCount(noOdds('freecell', layout), 'solver', { games, won, unknown });
 
 test('deals are counted by the verdicts on them', () => {
