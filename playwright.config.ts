@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DOWNLOADS } from './tests/support/eitherBrowser';
+import { compileMessages } from './tests/support/messages';
 import { findProgram, SERVERS, type ServerName } from './tests/support/programs';
+
+compileMessages();
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 const browser = findProgram('chromium');

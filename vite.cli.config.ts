@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { assemblyScript } from './build/assemblyScript.ts';
+import { messages } from './build/messages.ts';
 
 /** Builds the terminal program and its worker for Node. */
 export default defineConfig({
   publicDir: false,
-  plugins: [assemblyScript()],
+  plugins: [messages(), assemblyScript()],
   // Whoever installs the program needs no other package.
   ssr: { noExternal: true },
   build: {

@@ -5,6 +5,7 @@ import { byteOrderMark } from './build/byteOrderMark.ts';
 import { compileHint } from './build/compileHint.ts';
 import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
+import { messages } from './build/messages.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
   // One page: every other path is answered with 404, as on other hosts.
   appType: 'mpa',
   plugins: [
+    messages(),
     react(),
     assemblyScript(),
     headers(),
@@ -24,7 +26,7 @@ export default defineConfig({
   worker: {
     // What a worker imports later is a file of its own.
     format: 'es',
-    plugins: () => [assemblyScript()],
+    plugins: () => [messages(), assemblyScript()],
   },
   css: {
     // The conditions of media queries have names: src/ui/parts/conditions.css.

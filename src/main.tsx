@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { languageFor, speak } from './locales/languages';
 import { createBrowserStores } from './store/browser';
 import { App } from './ui/app/App';
 import { startGames, workOffline } from './ui/app/afterLoad';
@@ -9,6 +10,8 @@ import { recordLastInput } from './ui/parts/input';
 import { searchWinnableDeal } from './ui/parts/winnableSearch';
 
 const stores = createBrowserStores(searchWinnableDeal);
+const { language } = stores.settings.getState();
+await speak(languageFor(language === 'auto' ? navigator.languages : [language]));
 applySettings(stores.settings, window);
 recordLastInput(window);
 const navigation = createNavigation(stores.store, window);

@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
@@ -65,31 +66,62 @@ export const suitOf = (card: Card): Suit => Math.floor(faceOf(card) / CARDS_IN_S
 /** Hearts and diamonds are red, clubs and spades black. */
 export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'black');
 
+/** What messages select a rank by: `A`, `2` … `10`, `J`, `Q`, `K`; empty if there is no such rank. */
+export const rankKey = (rank: number): string => (rank === 9 ? '10' : RANK_LETTERS.charAt(rank));
+
+/** What messages select a suit by: `H`, `D`, `C`, `S`. */
+export const suitKey = (suit: number): string => SUIT_LETTERS.charAt(suit);
+
 /** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; empty if there is no such rank. */
-export const rankName = (rank: number): string => RANKS[rank] ?? '';
+export function rankName(of: number): string {
+  const rank = rankKey(of);
+  return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })}`;
+}
 
 /** `a 5`, `an 8`, `an Ace`. */
-export const rankWithArticle = (rank: number): string =>
-  `${rank === ACE || rank === 7 ? 'an' : 'a'} ${rankName(rank)}`;
+export function rankWithArticle(of: number): string {
+  const rank = rankKey(of);
+  // Eight has a key of its own: it is the one number that “an” goes with.
+  const key = rank === '8' ? 'eight' : rank;
+  return t`${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`;
+}
+
+/** `Hearts` */
+export function suitName(of: number): string {
+  const suit = suitKey(of);
+  return t`${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
+}
 
 /** The index in a card’s corner: `A`, `2` … `10`, `J`, `Q`, `K`. */
-export const cornerIndex = (card: Card): string =>
-  rankOf(card) === 9 ? '10' : RANK_LETTERS.charAt(rankOf(card));
+export const cornerIndex = (card: Card): string => rankKey(rankOf(card));
 
 /** `Queen of Hearts`, `10 of Spades`. */
-export const cardName = (card: Card): string =>
-  `${rankName(rankOf(card))} of ${SUITS[suitOf(card)]}`;
+export function cardName(card: Card): string {
+  const rank = cornerIndex(card);
+  const suit = suitKey(suitOf(card));
+  return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
+}
 
-/** Every card’s name, with the rank and the suit. */
-const NAMES = new RegExp(`\\b(${RANKS.join('|')}) of (${SUITS.join('|')})\\b`, 'g');
-const SIGNS = { Hearts: '♥', Diamonds: '♦', Clubs: '♣', Spades: '♠' };
+/** `the Queen of Hearts` */
+export function theCard(card: Card): string {
+  const rank = cornerIndex(card);
+  const suit = suitKey(suitOf(card));
+  return t`the ${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
+}
+
+const SIGNS = '♥♦♣♠';
 
 /** A sentence with the cards’ signs instead of their names: `Q♥` for `Queen of Hearts`. */
-export const withSigns = (sentence: string): string =>
-  sentence.replace(NAMES, (_, rank: string, suit: keyof typeof SIGNS) => {
-    const isCourt = rank.length > 2;
-    return `${isCourt ? rank.charAt(0) : rank}${SIGNS[suit]}`;
+export function withSigns(sentence: string): string {
+  const faces = Array.from({ length: CARDS_IN_DECK }, (_, face) => face as Card);
+  // The longest names first: one may be the end of another.
+  const names = new Map(faces.map((face) => [cardName(face), face]));
+  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
+  return sentence.replace(new RegExp(longestFirst.join('|'), 'g'), (name) => {
+    const card = names.get(name) as Card;
+    return `${cornerIndex(card)}${SIGNS.charAt(suitOf(card))}`;
   });
+}
 
 /** `QH`, `TS`: rank letter and suit letter. */
 export const faceCode = (card: Card): string =>

@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro';
 import type { PileId } from './view';
 
 /** A pile as rules name it: its kind, and its number among the piles of that kind, from 1. */
@@ -27,21 +28,38 @@ export function parsePileId(id: PileId): Pile | undefined {
 /** True for two names of one pile. */
 export const isSamePile = (a: Pile, b: Pile): boolean => a.kind === b.kind && a.index === b.index;
 
-/** The kinds of pile in words. */
-export const KIND_NAMES = {
-  stock: 'stock',
-  waste: 'waste',
-  foundation: 'foundation',
-  tableau: 'column',
-  cell: 'free cell',
-  reserve: 'reserve pile',
-  place: 'place',
-} as const;
-
 /** `free cell 2`, `column 4`, `waste`. */
 export const pileName = ({ kind, index }: Pile): string =>
-  isSingle(kind) ? kind : `${KIND_NAMES[kind]} ${index}`;
+  t`${select(kind, {
+    stock: 'stock',
+    waste: 'waste',
+    foundation: `foundation ${index}`,
+    cell: `free cell ${index}`,
+    reserve: `reserve pile ${index}`,
+    place: `place ${index}`,
+    other: `column ${index}`,
+  })}`;
 
-/** `free cell 2`, `column 4`, `the waste`. */
-export const pileInWords = (pile: Pile): string =>
-  isSingle(pile.kind) ? `the ${pile.kind}` : pileName(pile);
+/** `free cell 2`, `column 4`, `the waste`: a pile within a sentence. */
+export const pileInWords = ({ kind, index }: Pile): string =>
+  t`${select(kind, {
+    stock: 'the stock',
+    waste: 'the waste',
+    foundation: `foundation ${index}`,
+    cell: `free cell ${index}`,
+    reserve: `reserve pile ${index}`,
+    place: `place ${index}`,
+    other: `column ${index}`,
+  })}`;
+
+/** `Free cell 2`, `Column 4`, `Waste`: the name of a pile by itself. */
+export const pileTitle = ({ kind, index }: Pile): string =>
+  t`${select(kind, {
+    stock: 'Stock',
+    waste: 'Waste',
+    foundation: `Foundation ${index}`,
+    cell: `Free cell ${index}`,
+    reserve: `Reserve pile ${index}`,
+    place: `Place ${index}`,
+    other: `Column ${index}`,
+  })}`;

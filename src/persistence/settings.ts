@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { LANGUAGES } from '../locales/languages';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
@@ -6,6 +7,8 @@ import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting and its choices, the default first. Names and choices are a stored format. */
 export const CHOICES = {
+  /** What the page speaks: what the browser wishes, or one language. */
+  language: ['auto', ...LANGUAGES],
   /** The colours of the table: green felt, other felts, as the system is, light, or high contrast. */
   theme: ['dark', 'blue', 'charcoal', 'burgundy', 'auto', 'light', 'contrast'],
   /** The figures on court cards: drawn for small sizes, or the `classic` engravings. */

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { type PluginObj, transformAsync, types } from '@babel/core';
+import macro from '@lingui/babel-plugin-lingui-macro';
+import { makeConfig } from '@lingui/conf';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin, Rolldown } from 'vite';
+import config from '../lingui.config.ts';
+
+const MACRO = '@lingui/core/macro';
+/** The chunk that the page loads first. */
+const FIRST_CHUNK = 'base';
+
+/** Compiles the messages that macros have made. A message outside a function would be made before the language is known, and is refused. */
+const compiledMessages = (): PluginObj => ({
+  visitor: {
+    Program: {
+      exit: (program) =>
+        program.traverse({
+          ObjectProperty(property) {
+            const { key, value } = property.node;
+            if (!types.isIdentifier(key, { name: 'message' }) || !types.isStringLiteral(value)) {
+              return;
+            }
+            if (!property.getFunctionParent()) {
+              throw property.buildCodeFrameError('A message outside a function.');
+            }
+            property.node.value = types.valueToNode(compile(value.value)) as types.Expression;
+          },
+        }),
+    },
+  },
+});
+
+/** A message in the form that the page’s library reads, without members that say nothing. */
+const compile = (message: string) => JSON.parse(JSON.stringify(compileMessageOrThrow(message)));
+
+/**
+ * Compiles the messages in the code, and the files of translations. `de.po?first` is what the first load of a page needs of a
+ * language, `de.po?others` everything else.
+ */
+export const messages = (): Plugin => ({
+  name: 'messages',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: MACRO },
+    async handler(code, id) {
+      const out = await transformAsync(code, {
+        filename: id,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        plugins: [
+          [macro, { linguiConfig: makeConfig(config), stripMessageField: false }],
+          compiledMessages,
+        ],
+      });
+      return { code: out?.code ?? code, map: out?.map ?? null };
+    },
+  },
+  load: {
+    filter: { id: /\.po\?(first|others)$/ },
+    async handler(id) {
+      const [file = '', part = ''] = id.split('?');
+      this.addWatchFile(file);
+      // A build knows which chunk a message belongs to when the chunks are made.
+      const isBuild = this.environment.mode === 'build';
+      const all = isBuild ? `${file}?${part}` : await translations(file, () => part === 'first');
+      return { code: `export default ${JSON.stringify(all)};`, moduleType: 'js', map: null };
+    },
+  },
+  async renderChunk(code, _, __, { chunks }) {
+    const [placeholder, file, part] = /["'`]([^"'`]+\.po)\?(first|others)["'`]/.exec(code) ?? [];
+    if (!placeholder || !file) return null;
+    const first = firstModules(chunks);
+    const isWanted = (path: string): boolean => first.has(resolve(path)) === (part === 'first');
+    const wanted = JSON.stringify(await translations(file, isWanted));
+    return { code: code.replace(placeholder, () => wanted), map: null };
+  },
+});
+
+/** The paths of all modules of the chunk that the page loads first, and of those that it imports. */
+function firstModules(
+  chunks: Readonly<Record<string, Rolldown.RenderedChunk>>,
+): ReadonlySet<string> {
+  const base = Object.values(chunks).find(({ name }) => name === FIRST_CHUNK);
+  const loaded = base ? [base, ...base.imports.flatMap((file) => chunks[file] ?? [])] : [];
+  return new Set(loaded.flatMap(({ moduleIds }) => moduleIds));
+}
+
+/** The compiled translations of a file by their ids: of messages of which some place in the code is wanted. */
+async function translations(
+  file: string,
+  isWanted: (path: string) => boolean,
+): Promise<Readonly<Record<string, unknown>>> {
+  const locale = basename(file, '.po');
+  const text = await readFile(file, 'utf8');
+  const context = { locale, sourceLocale: config.sourceLocale, filename: file };
+  const catalogue = await config.format.parse(text, context);
+  return Object.fromEntries(
+    Object.entries(catalogue)
+      .filter(
+        ([, { translation, origin = [] }]) =>
+          translation && origin.some(([path]) => isWanted(path)),
+      )
+      .map(([id, { translation = '' }]) => [id, compile(translation)]),
+  );
+}
