@@ -1,10 +1,16 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
+const LOCALES = join(import.meta.dirname, 'src/locales');
+
 /** Messages are English in the code. A language is one file of translations, src/locales/LANGUAGE.po. */
 export default {
-  locales: ['de', 'es', 'fr', 'ja', 'pt-BR', 'zh-Hans'],
+  rootDir: import.meta.dirname,
+  locales: readdirSync(LOCALES)
+    .filter((name) => name.endsWith('.po'))
+    .map((name) => basename(name, '.po')),
   sourceLocale: 'en',
   catalogs: [
     {
@@ -14,5 +20,5 @@ export default {
     },
   ],
   format: formatter({ lineNumbers: false }),
-  runtimeConfigModule: [join(import.meta.dirname, 'src/locales/i18n.ts'), 'i18n'],
+  runtimeConfigModule: [join(LOCALES, 'i18n.ts'), 'i18n'],
 } satisfies LinguiConfig;

@@ -8,8 +8,8 @@ import type { Plugin, Rolldown } from 'vite';
 import config from '../lingui.config.ts';
 
 const MACRO = '@lingui/core/macro';
-/** The chunk that the page loads first. */
-const FIRST_CHUNK = 'base';
+/** The chunks that a game needs from the start: what the page loads first, and the hints and words of described games. */
+const FIRST_CHUNKS = ['base', 'loadedLater'];
 
 /** Compiles the messages that macros have made. A message outside a function would be made before the language is known, and is refused. */
 const compiledMessages = (): PluginObj => ({
@@ -80,13 +80,13 @@ export const messages = (): Plugin => ({
   },
 });
 
-/** The paths of all modules of the chunk that the page loads first, and of those that it imports. */
+/** The paths of all modules that a game needs from the start. */
 function firstModules(
   chunks: Readonly<Record<string, Rolldown.RenderedChunk>>,
 ): ReadonlySet<string> {
-  const base = Object.values(chunks).find(({ name }) => name === FIRST_CHUNK);
-  const loaded = base ? [base, ...base.imports.flatMap((file) => chunks[file] ?? [])] : [];
-  return new Set(loaded.flatMap(({ moduleIds }) => moduleIds));
+  const needed = Object.values(chunks).filter(({ name }) => FIRST_CHUNKS.includes(name));
+  const imported = needed.flatMap(({ imports }) => imports.flatMap((file) => chunks[file] ?? []));
+  return new Set([...needed, ...imported].flatMap(({ moduleIds }) => moduleIds));
 }
 
 /** The compiled translations of a file by their ids: of messages of which some place in the code is wanted. */

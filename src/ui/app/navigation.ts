@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DealId } from '../../engine/dealId';
 import { isLoaded, loadGame, type VariantId } from '../../games/index';
+import { loadOthers } from '../../locales/languages';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from '../parts/address';
 
@@ -35,7 +36,9 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     if (route.page === 'game') writeCanonicalId(route);
     if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
     actions.close();
-    if (route.page === 'game') whenLoaded(loadGame(route.game), readAddress);
+    if (route.page === 'game') {
+      whenLoaded(Promise.all([loadGame(route.game), loadOthers()]), readAddress);
+    }
   }
 
   /** Replaces another spelling of the variant in the address by its canonical id. */

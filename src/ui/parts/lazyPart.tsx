@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { loadOthers } from '../../locales/languages';
 import { useAsync } from './useAsync';
 
 interface ErrorBoundaryProps {
@@ -35,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * A component whose code is loaded when it is first rendered. If loading fails, as without a network or after an update of the
+ * A component whose code, and its sentences in the player’s language, are loaded when it is first rendered. If loading fails, as without a network or after an update of the
  * site, the fallback is rendered instead, and the next mount tries again. React’s Suspense would delay the component by 300 ms.
  */
 export function lazyPart<Props extends object>(
@@ -45,7 +46,8 @@ export function lazyPart<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const loadPart = async (): Promise<ComponentType<Props>> => {
     try {
-      Loaded = (await load()).default;
+      const [part] = await Promise.all([load(), loadOthers()]);
+      Loaded = part.default;
       return Loaded;
     } catch {
       return Fallback;
