@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { DOWNLOADS } from './tests/support/eitherBrowser';
-import { compileMessages } from './tests/support/messages';
 import { findProgram, SERVERS, type ServerName } from './tests/support/programs';
 
-compileMessages();
+if (!process.env.PW_TEST_SOURCE_TRANSFORM) throw new Error('Run the tests by npm run playwright.');
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 const browser = findProgram('chromium');

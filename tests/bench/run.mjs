@@ -17,7 +17,9 @@ function runInNode(file) {
 const runInPage = (files) =>
   runCommand('vite build --logLevel warn') &&
   runCommand('vite-node tests/support/testPrograms.ts install chromium') &&
-  runCommand(`playwright test -c tests/bench/playwright.config.ts ${files.join(' ')}`);
+  runCommand(
+    `npm run --silent playwright -- -c tests/bench/playwright.config.ts ${files.join(' ')}`,
+  );
 
 /** Runs the benches of these names; true if all succeeded. */
 function run(wanted) {

@@ -12,6 +12,6 @@ const holds =
         ),
         runCommand('vite build') &&
           runCommand('vite-node tests/support/testPrograms.ts install chromium firefox') &&
-          runCommand('playwright test journal.spec freecell.spec spider.spec'),
+          runCommand('npm run --silent playwright -- journal.spec freecell.spec spider.spec'),
       ];
 process.exitCode = holds.every(Boolean) ? 0 : 1;
