@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { i18n } from './locales/i18n';
 import { languageFor, speak } from './locales/languages';
 import { createBrowserStores } from './store/browser';
 import { App } from './ui/app/App';
@@ -12,6 +13,7 @@ import { searchWinnableDeal } from './ui/parts/winnableSearch';
 const stores = createBrowserStores(searchWinnableDeal);
 const { language } = stores.settings.getState();
 await speak(languageFor(language === 'auto' ? navigator.languages : [language]));
+document.documentElement.lang = i18n.locale;
 applySettings(stores.settings, window);
 recordLastInput(window);
 const navigation = createNavigation(stores.store, window);
