@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuEntry } from './index';
 import { FAMILIES, PRESETS, type PresetId } from './layouts/presets/index';
 
@@ -11,26 +12,29 @@ export interface GameOfList {
   readonly about: string;
 }
 
-/** The best known first. */
-const DESCRIBED = [
-  'Klondike',
-  'FreeCell',
-  'Spider',
-  'Canfield',
-  'Forty Thieves',
-  'Yukon',
-  'Open tableau',
-] as const satisfies readonly (keyof typeof FAMILIES)[];
+/** The families of described games, the best known first, and their names. */
+const DESCRIBED: readonly (readonly [keyof typeof FAMILIES, () => string])[] = [
+  ['klondike', () => t`Klondike`],
+  ['freecell', () => t`FreeCell`],
+  ['spider', () => t`Spider`],
+  ['canfield', () => t`Canfield`],
+  ['fortyThieves', () => t`Forty Thieves`],
+  ['yukon', () => t`Yukon`],
+  ['open', () => t`Open tableau`],
+];
 
 /** All games in their families, as books have them. The rules of every game must be loaded. */
 export const allFamilies = (): readonly {
   readonly name: string;
   readonly games: readonly GameOfList[];
 }[] => [
-  ...DESCRIBED.map((name) => family(name, (id) => id in FAMILIES[name])),
-  family('Pairs', isOf('pair')),
-  family('Peeling', isOf('peel')),
-  family('Watched', isOf('watch')),
+  ...DESCRIBED.map(([kind, name]) => family(name(), (id) => id in FAMILIES[kind])),
+  family(t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' }), isOf('pair')),
+  family(
+    t({ message: 'Peeling', comment: 'games whose cards are taken off piece by piece' }),
+    isOf('peel'),
+  ),
+  family(t({ message: 'Watched', comment: 'games that play themselves' }), isOf('watch')),
 ];
 
 const family = (name: string, has: (id: GameId) => boolean) => ({
@@ -46,5 +50,5 @@ const isOf =
 /** What the list says of a game. */
 function gameOfList(id: GameId): GameOfList {
   const { name, about } = gameOf(id);
-  return { id, name, about, aliases: PRESETS[id as PresetId]?.aliases ?? [] };
+  return { id, name, about, aliases: PRESETS[id as PresetId]?.aliases?.() ?? [] };
 }

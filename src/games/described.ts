@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { ok, type Result } from '../engine/result';
@@ -85,8 +86,8 @@ export function ownGame(id: OwnId): AnyGame {
   const layout = parseLayout(textOf(id));
   if (!layout.ok) throw new Error(layout.error);
   return layoutGame(layout.value, {
-    name: ownName(layout.value),
-    about: 'A game of your own.',
+    name: () => ownName(layout.value),
+    about: () => t`A game of your own.`,
   }) as AnyGame;
 }
 
@@ -100,9 +101,10 @@ function ownName(layout: Layout): string {
     return preset ? [{ id, preset, distance: distance(preset, layout) }] : [];
   }).sort((a, b) => a.distance - b.distance);
   const changes = nearest ? changesFrom(nearest.preset, layout) : [];
-  return nearest && changes.length <= MAX_CHANGES
-    ? [PRESETS[nearest.id as PresetId].name, ...changes.map(({ now }) => now)].join(' · ')
-    : `Own game · ${formatLayout(layout)}`;
+  if (nearest && changes.length <= MAX_CHANGES)
+    return [PRESETS[nearest.id as PresetId].name(), ...changes.map(({ now }) => now)].join(' · ');
+  const description = formatLayout(layout);
+  return t`Own game · ${description}`;
 }
 
 /** How far two descriptions are apart: a member that only one of them has counts more than one that both have. */

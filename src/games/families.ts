@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuEntry, type VariantId } from './index';
 
 /** A game on the home page, or several that share a tile. */
@@ -18,29 +19,29 @@ interface Family {
   readonly tiles: readonly TileGame[];
 }
 
-const LINES: Readonly<Partial<Record<GameId, string>>> = {
-  'klondike-3': 'Draw one or three',
-  freecell: 'All cards open, four free cells',
-  spider: '1, 2 or 4 suits',
-  yukon: 'Any face-up card moves',
-  golf: 'One rank up or one down',
-  tripeaks: 'Take three peaks down',
-  pyramid: 'Pairs that make thirteen',
-  'perditio-tempus': 'Each card names the next pile',
-  pictures: 'Find the twelve court cards',
-  'eight-stacks': 'Suits up and down at once',
+const LINES: Readonly<Partial<Record<GameId, () => string>>> = {
+  'klondike-3': () => t`Draw one or three`,
+  freecell: () => t`All cards open, four free cells`,
+  spider: () => t`1, 2 or 4 suits`,
+  yukon: () => t`Any face-up card moves`,
+  golf: () => t`One rank up or one down`,
+  tripeaks: () => t`Take three peaks down`,
+  pyramid: () => t`Pairs that make thirteen`,
+  'perditio-tempus': () => t`Each card names the next pile`,
+  pictures: () => t`Find the twelve court cards`,
+  'eight-stacks': () => t`Suits up and down at once`,
 };
 
-const PAIRS: TileGame = {
-  name: 'Pairs',
-  line: 'Cards that add up',
+const pairs = (): TileGame => ({
+  name: t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' }),
+  line: t`Cards that add up`,
   ids: ['elevens', 'thirteens', 'tens'],
   chips: [
     ['elevens', '11'],
     ['thirteens', '13'],
     ['tens', '10'],
   ],
-};
+});
 
 const SPIDER_CHIPS: TileGame['chips'] = [
   ['spider', '1'],
@@ -48,37 +49,40 @@ const SPIDER_CHIPS: TileGame['chips'] = [
   ['spider;suits=4', '4'],
 ];
 
-/** `3` of `Draw 3` */
-const shortName = (id: GameId): string => menuEntry(id).shared?.button.split(' ').at(-1) ?? id;
-
 /** The tile of a game and of those that share its name. */
 function tileOf(id: GameId): TileGame {
   const { shared } = menuEntry(id);
-  const ids = GAME_IDS.filter((each) => menuEntry(each).shared?.name === shared?.name);
-  const { name, about } = shared ?? gameOf(id);
-  const line = LINES[id] ?? about;
-  if (!shared) return { name, line, ids: [id], chips: id === 'spider' ? SPIDER_CHIPS : [] };
+  const ids = GAME_IDS.filter((each) => menuEntry(each).shared?.card === shared?.card);
+  const line = LINES[id]?.() ?? gameOf(id).about;
+  if (!shared) {
+    const chips = id === 'spider' ? SPIDER_CHIPS : [];
+    return { name: gameOf(id).name, line, ids: [id], chips };
+  }
   return {
-    name,
+    name: shared.name(),
     line,
     ids: [id, ...ids.filter((each) => each !== id)],
-    chips: ids.map((each) => [each, shortName(each)] as const).toReversed(),
+    chips: ids.map((each) => [each, menuEntry(each).shared?.chip ?? each] as const).toReversed(),
   };
 }
 
 function tilesOf(group: MenuGroup): readonly TileGame[] {
-  if (group === 'pair') return [PAIRS];
+  if (group === 'pair') return [pairs()];
   const ids = GAME_IDS.filter(
     (id) => menuEntry(id).group === group && menuEntry(id).tile !== false,
   );
-  const names = ids.map((id) => menuEntry(id).shared?.name ?? id);
+  const names = ids.map((id) => menuEntry(id).shared?.card ?? id);
   return ids.filter((_, i) => names.indexOf(names[i] ?? '') === i).map(tileOf);
 }
 
 /** The families of games. The rules of every game must be loaded. */
 export const listFamilies = (): readonly Family[] => [
-  { group: 'build', name: 'Classic', tiles: tilesOf('build') },
-  { group: 'peel', name: 'Quick', tiles: tilesOf('peel') },
-  { group: 'pair', name: 'Pairs', tiles: tilesOf('pair') },
-  { group: 'watch', name: 'Luck', tiles: tilesOf('watch') },
+  { group: 'build', name: t`Classic`, tiles: tilesOf('build') },
+  { group: 'peel', name: t`Quick`, tiles: tilesOf('peel') },
+  {
+    group: 'pair',
+    name: t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' }),
+    tiles: tilesOf('pair'),
+  },
+  { group: 'watch', name: t`Luck`, tiles: tilesOf('watch') },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Interval, intervalWithUnknown } from '../engine/interval';
 import counted from './odds.json' with { type: 'json' };
 import type { VariantId } from './variants';
@@ -61,20 +62,20 @@ export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals 
 /** How wide an interval may be for its middle to be given alone. */
 const NARROW = 0.12;
 
-/** `About 82 in 100 deals can be won`, or between which numbers of them. */
+/** `About 82 in 100 deals can be won.`, or between which numbers of them. */
 export function oddsInWords(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
-  if (low >= 0.99) return 'Nearly every deal can be won';
-  if (high < 0.01) return 'Fewer than 1 in 100 deals can be won';
+  if (low >= 0.99) return t`Nearly every deal can be won.`;
+  if (high < 0.01) return t`Fewer than 1 in 100 deals can be won.`;
   const [from, to] = [Math.floor(100 * low), Math.ceil(100 * high)];
   if (high - low <= NARROW) {
     const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
-    return `About ${about} in 100 deals can be won`;
+    return t`About ${about} in 100 deals can be won.`;
   }
-  if (from === 0 && to === 100) return 'It is not known how many deals can be won';
-  if (from === 0) return `At most ${to} in 100 deals can be won`;
-  if (to === 100) return `At least ${from} in 100 deals can be won`;
-  return `Between ${from} and ${to} in 100 deals can be won`;
+  if (from === 0 && to === 100) return t`It is not known how many deals can be won.`;
+  if (from === 0) return t`At most ${to} in 100 deals can be won.`;
+  if (to === 100) return t`At least ${from} in 100 deals can be won.`;
+  return t`Between ${from} and ${to} in 100 deals can be won.`;
 }
 
 /** How often a game can be won. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
 import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
@@ -34,9 +35,13 @@ export interface MenuEntry {
    * of a variant starts with the game that leaves the fewest options to write, the first of several.
    */
   readonly shared?: {
-    readonly name: string;
-    readonly about: string;
-    readonly button: string;
+    /** The same for games that share a card. */
+    readonly card: string;
+    readonly name: () => string;
+    readonly about: () => string;
+    readonly button: () => string;
+    /** The button where there is little space. */
+    readonly chip: string;
   };
 }
 
@@ -69,9 +74,11 @@ const klondikeEntry = (draw: 1 | 3): Registration => ({
   changes: klondikeChanges,
   group: 'build',
   shared: {
-    name: 'Klondike',
-    about: 'Build four suits up from the ace.',
-    button: `Draw ${draw}`,
+    card: 'klondike',
+    name: () => t`Klondike`,
+    about: () => t`Build four suits up from the ace.`,
+    button: () => t({ message: `Draw ${draw}`, comment: 'cards of the stock, on a button' }),
+    chip: String(draw),
   },
 });
 

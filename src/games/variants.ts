@@ -64,7 +64,7 @@ export const optionsOf = (id: VariantId): readonly GameOption[] => entryOf(baseO
 export function variantOf(game: GameId, values: OptionValues): VariantId {
   const { shared } = menuEntry(game);
   const kindred = shared
-    ? GAME_IDS.filter((id) => menuEntry(id).shared?.name === shared.name)
+    ? GAME_IDS.filter((id) => menuEntry(id).shared?.card === shared.card)
     : [game];
   const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
   const best = names.reduce((a, b) => (optionCount(b.text) < optionCount(a.text) ? b : a));

@@ -18,6 +18,6 @@ export const workshopAddress = (layout: Layout): string => `#/workshop;${formatL
  * there are.
  */
 export function tableOf(layout: Layout, deal: DealId): TableView {
-  const { rules, table } = layoutGame(layout, { name: '', about: '' });
+  const { rules, table } = layoutGame(layout, { name: () => '', about: () => '' });
   return table.view(rules.deal(deal));
 }

@@ -30,7 +30,7 @@ const MOVES_TO_TRY = 6;
 const LAYOUTS = randomLayouts(proofSize(200, 2_000));
 const TITLED = LAYOUTS.map((layout) => [formatLayout(layout), layout] as const);
 const gameOf = (layout: (typeof LAYOUTS)[number]): AnyGame =>
-  layoutGame(layout, { name: 'A game', about: 'Made up.' }) as AnyGame;
+  layoutGame(layout, { name: () => 'A game', about: () => 'Made up.' }) as AnyGame;
 
 describe.each(TITLED)('%s', (text, layout) => {
   const game = gameOf(layout);

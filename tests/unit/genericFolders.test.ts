@@ -37,7 +37,7 @@ const COMMON_WORDS: readonly string[] = ['fan'];
 const games = GAME_IDS.filter((id) => !COMMON_WORDS.includes(id));
 const ids = games.flatMap((id) => [`'${id}'`, `"${id}`, `'${id.replace(/-\d$/, '')}'`]);
 const names = games
-  .flatMap((id) => [gameOf(id).name.replace(/,.*/, ''), menuEntry(id).shared?.name ?? ''])
+  .flatMap((id) => [gameOf(id).name.replace(/,.*/, ''), menuEntry(id).shared?.name() ?? ''])
   .filter((name) => name !== '');
 /** The names as one word each: `eightstacks`, `klondike`. */
 const words = new Set(names.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));

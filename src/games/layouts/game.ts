@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { deckOfDeal } from '../../engine/deck';
 import { defineGame } from '../../engine/defineGame';
 import type { Game } from '../../engine/game';
@@ -14,8 +15,8 @@ import { layoutText } from './text';
 
 /** What a game is called, and what the menu says of it. */
 export interface LayoutTitle {
-  readonly name: string;
-  readonly about: string;
+  readonly name: () => string;
+  readonly about: () => string;
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   /** Height for fanning below the columns, in cards, if it is not the usual. */
@@ -33,8 +34,8 @@ export function layoutGame(
   const pack = packOf(layout);
   const isRuns = setup.goal === 'runs';
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
-    name,
-    about,
+    name: name(),
+    about: about(),
     howToPlay: () => later().howToPlay(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
@@ -48,7 +49,7 @@ export function layoutGame(
       apply: (state, move) => apply(setup, state, move),
       status: memoize((state: LayoutState) => status(setup, state)),
       score: (state) => score(setup, state),
-      scoreLabel: isRuns ? 'Number of complete runs' : 'Number of cards on foundations',
+      scoreLabel: isRuns ? t`Number of complete runs` : t`Number of cards on foundations`,
       bestScore: foundationCount(layout) * (isRuns ? 1 : setup.ranks),
     },
     table: layoutTable(setup, fanRoom),

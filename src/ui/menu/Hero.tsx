@@ -51,9 +51,8 @@ function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame
 }
 
 /** The draws to choose from, and their short names. */
-const DRAWS = FIRST_GAMES.map(
-  (id) => [id, menuEntry(id).shared?.button ?? id] as const,
-).toReversed();
+const draws = () =>
+  FIRST_GAMES.map((id) => [id, menuEntry(id).shared?.button() ?? id] as const).toReversed();
 
 function PlayHero({ draw }: { readonly draw: GameId }) {
   const [chosen, setChosen] = useState<GameId>();
@@ -64,7 +63,7 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
     <section className="hero" aria-label="Play">
       <MiniTable view={view} />
       <div className="hero-text">
-        <h2>{menuEntry(id).shared?.name}</h2>
+        <h2>{menuEntry(id).shared?.name()}</h2>
         <p>Solitaire that tells you if you can still win.</p>
         <a
           className="button"
@@ -77,7 +76,7 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
         <Chips
           label="Cards drawn at a time"
           value={id}
-          choices={DRAWS}
+          choices={draws()}
           onChange={(next) => isGameId(next) && setChosen(next)}
         />
         <WinnableChoice id={id} switchOnly />

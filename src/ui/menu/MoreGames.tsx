@@ -142,7 +142,7 @@ function List({ games, atHand }: MoreGamesProps) {
 /** How many deals of a game can be won, as a sentence; empty if nobody has counted. */
 function oddsLine(id: GameId): string {
   const odds = oddsOf(id);
-  return odds ? `${oddsInWords(odds)}.` : '';
+  return odds ? oddsInWords(odds) : '';
 }
 
 /** True for a game that has the text in its name or in another name of it. */

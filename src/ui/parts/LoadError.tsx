@@ -18,7 +18,7 @@ export function LoadErrorPage() {
         </a>
         {game && (
           <a className="button" href={gameAddress(game)}>
-            {menuEntry(game).shared?.name ?? gameOf(game).name}
+            {menuEntry(game).shared?.name() ?? gameOf(game).name}
           </a>
         )}
       </nav>

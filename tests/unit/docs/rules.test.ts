@@ -29,7 +29,7 @@ test('the table of described games has all of them, with their descriptions', ()
   const written = rows.map(([, name, id, layout]) => [id, name, layout]);
   const presets = Object.entries(PRESETS).map(([id, { name }]) => [
     id,
-    name,
+    name(),
     formatLayout(presetLayout(id as PresetId)),
   ]);
   expect(written).toEqual(presets);

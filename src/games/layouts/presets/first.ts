@@ -1,4 +1,4 @@
-import { drawInWords } from '../options';
+import { plural, t } from '@lingui/core/macro';
 import type { Preset } from './preset';
 
 /**
@@ -7,8 +7,14 @@ import type { Preset } from './preset';
  */
 export const klondike = (stock: 1 | 2 | 3) =>
   ({
-    name: `Klondike, draw ${drawInWords(stock)}`,
-    about: `Build four suits up from the ace; the stock turns ${drawInWords(stock)} ${stock === 1 ? 'card' : 'cards'} at a time.`,
+    name: () =>
+      t`${plural(stock, { 1: 'Klondike, draw one', 2: 'Klondike, draw two', other: 'Klondike, draw three' })}`,
+    about: () =>
+      t`${plural(stock, {
+        1: 'Build four suits up from the ace; the stock turns one card at a time.',
+        2: 'Build four suits up from the ace; the stock turns two cards at a time.',
+        other: 'Build four suits up from the ace; the stock turns three cards at a time.',
+      })}`,
     layout: {
       columns: [1, 2, 3, 4, 5, 6, 7],
       down: [0, 1, 2, 3, 4, 5, 6],

@@ -1,45 +1,46 @@
+import { t } from '@lingui/core/macro';
 import { presetsOf } from './preset';
 
 /** Games of open cards and free cells. */
 export const FREECELL_KIND = presetsOf({
   freecell: {
-    name: 'FreeCell',
-    about: 'All cards lie open: sort them over a few free cells to the foundations.',
+    name: () => t`FreeCell`,
+    about: () => t`All cards lie open: sort them over a few free cells to the foundations.`,
     layout: 'columns=7x4.6x4;move=helped;cells=4',
     microsoftDeals: true,
     fanRoom: 1.2,
   },
   'bakers-game': {
-    name: 'Baker’s Game',
-    about: 'FreeCell with columns built down in suit.',
+    name: () => t`Baker’s Game`,
+    about: () => t`FreeCell with columns built down in suit.`,
     layout: 'columns=7x4.6x4;build=suit;move=helped;cells=4',
     microsoftDeals: true,
   },
   'eight-off': {
-    name: 'Eight Off',
-    about: 'Eight free cells, four of them taken, and empty columns for kings.',
+    name: () => t`Eight Off`,
+    about: () => t`Eight free cells, four of them taken, and empty columns for kings.`,
     layout: 'columns=6x8;build=suit;move=helped;empty=king;cells=8;held=4',
   },
   'seahaven-towers': {
-    name: 'Seahaven Towers',
-    aliases: ['Sea Towers', 'Towers'],
-    about: 'Ten columns built in suit, four free cells, and two cards in them.',
+    name: () => t`Seahaven Towers`,
+    aliases: () => [t`Sea Towers`, t`Towers`],
+    about: () => t`Ten columns built in suit, four free cells, and two cards in them.`,
     layout: 'columns=5x10;build=suit;move=helped;empty=king;cells=4;held=2',
   },
   forecell: {
-    name: 'ForeCell',
-    about: 'FreeCell with its cells full at the start, and empty columns for kings.',
+    name: () => t`ForeCell`,
+    about: () => t`FreeCell with its cells full at the start, and empty columns for kings.`,
     layout: 'columns=6x8;move=helped;empty=king;cells=4;held=4',
   },
   penguin: {
-    name: 'Penguin',
-    aliases: ['Beak and Flipper'],
-    about: 'The first card is the beak: its three fellows begin the foundations.',
+    name: () => t`Penguin`,
+    aliases: () => [t`Beak and Flipper`],
+    about: () => t`The first card is the beak: its three fellows begin the foundations.`,
     layout: 'columns=7x7;build=suit;move=run;empty=king;base=deal;start=3;cells=7',
   },
   stronghold: {
-    name: 'Stronghold',
-    about: 'Streets and Alleys with one free cell.',
+    name: () => t`Stronghold`,
+    about: () => t`Streets and Alleys with one free cell.`,
     layout: 'columns=7x4.6x4;build=any;cells=1',
   },
 });

@@ -14,13 +14,13 @@ import { YUKON_KIND } from './yukon';
 
 /** All described games by their ids, in families as books list them. */
 export const FAMILIES = {
-  Klondike: KLONDIKE_KIND,
-  Canfield: CANFIELD_KIND,
-  FreeCell: FREECELL_KIND,
-  'Open tableau': OPEN_KIND,
-  'Forty Thieves': FORTY_THIEVES_KIND,
-  Yukon: YUKON_KIND,
-  Spider: SPIDER_KIND,
+  klondike: KLONDIKE_KIND,
+  canfield: CANFIELD_KIND,
+  freecell: FREECELL_KIND,
+  open: OPEN_KIND,
+  fortyThieves: FORTY_THIEVES_KIND,
+  yukon: YUKON_KIND,
+  spider: SPIDER_KIND,
 } as const;
 
 type IdsOf<Table> = Table extends unknown ? keyof Table : never;

@@ -4,7 +4,7 @@ import type { Layout } from '../layout';
 /** A described game that the menu lists. */
 export interface Preset extends LayoutTitle {
   /** Other names, as books and programs have them. */
-  readonly aliases?: readonly string[];
+  readonly aliases?: () => readonly string[];
   /** The description, or its text; see `parseLayout`. */
   readonly layout: Layout | string;
 }

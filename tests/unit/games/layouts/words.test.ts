@@ -63,7 +63,7 @@ describe('how to play is written from the members', () => {
 const made = (text: string): AnyGame => {
   const layout = parseLayout(text);
   if (!layout.ok) throw new Error(layout.error);
-  return layoutGame(layout.value, { name: 'A game', about: '' }) as AnyGame;
+  return layoutGame(layout.value, { name: () => 'A game', about: () => '' }) as AnyGame;
 };
 
 /** Every refusal, from the deal 1 of a game. */
