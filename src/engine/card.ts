@@ -92,6 +92,12 @@ export function suitName(of: number): string {
   return t`${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
 }
 
+/** `hearts`: a suit within a sentence. */
+export function suitInWords(of: number): string {
+  const suit = suitKey(of);
+  return t`${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })}`;
+}
+
 /** The index in a card’s corner: `A`, `2` … `10`, `J`, `Q`, `K`. */
 export const cornerIndex = (card: Card): string => rankKey(rankOf(card));
 
@@ -134,7 +140,10 @@ export const cardCode = (card: Card): string =>
 /** The face of a code such as `QH`, `TS` or `10S`, in upper or lower case. */
 export function parseFace(text: string): Result<Card, string> {
   const match = /^([A2-9TJQK]|10)([HDCS])$/.exec(text.trim().toUpperCase());
-  if (!match) return err(`${quote(text)} is not a card; cards look like QH, TS or 10S.`);
+  if (!match) {
+    const written = quote(text);
+    return err(t`${written} is not a card; cards look like QH, TS or 10S.`);
+  }
   const [, rank = '', suit = ''] = match;
   return ok(makeCard(SUIT_LETTERS.indexOf(suit), rank === '10' ? 9 : RANK_LETTERS.indexOf(rank)));
 }

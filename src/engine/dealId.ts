@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 import type { RandomBelow } from './shuffle';
@@ -18,16 +19,17 @@ const MAX_DIGITS = 1_000_000;
 export function parseDealNumber(text: string): Result<DealId, string> {
   const match = /^([+-]?)(\d+)$/.exec(text.trim());
   if (!match) {
+    const written = quote(text);
     return err(
       text.trim() === ''
-        ? 'A deal number is needed: any integer, such as 275.'
-        : `${quote(text)} is not a deal number; a deal number is any integer, such as 275.`,
+        ? t`A deal number is needed: any integer, such as 275.`
+        : t`${written} is not a deal number; a deal number is any integer, such as 275.`,
     );
   }
-  const [, sign = '', written = ''] = match;
+  const [, sign = '', digitsTyped = ''] = match;
   // Leading zeros go in a second step: one regular expression for both would backtrack.
-  const digits = written.replace(/^0+(?=\d)/, '');
-  if (digits.length > MAX_DIGITS) return err('That deal number has more than a million digits.');
+  const digits = digitsTyped.replace(/^0+(?=\d)/, '');
+  if (digits.length > MAX_DIGITS) return err(t`That deal number has more than a million digits.`);
   return ok(sign === '-' && digits !== '0' ? `-${digits}` : digits);
 }
 
@@ -42,9 +44,10 @@ export const offsetDeal = (deal: DealId, by: number): DealId =>
   (BigInt(isHandDealt(deal) ? 0 : deal.replace('ms', '')) + BigInt(by)).toString();
 
 /** The deal for display: `by hand`, or its number; a very long one is cut to both ends and its length. */
-export const displayDeal = (deal: DealId): string => {
-  if (isHandDealt(deal)) return 'by hand';
-  return deal.length <= 24
-    ? deal
-    : `${deal.slice(0, 8)}…${deal.slice(-8)} (${deal.replace('-', '').length} digits)`;
-};
+export function displayDeal(deal: DealId): string {
+  if (isHandDealt(deal)) return t({ message: 'by hand', comment: 'in place of a deal’s number' });
+  if (deal.length <= 24) return deal;
+  const [start, end] = [deal.slice(0, 8), deal.slice(-8)];
+  const { length } = deal.replace('-', '');
+  return t`${start}…${end} (${length} digits)`;
+}

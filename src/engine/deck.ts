@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { listed } from '../locales/format';
 import {
   CARDS_IN_DECK,
   type Card,
@@ -12,13 +14,14 @@ import {
   parseFace,
   rankOf,
   SUITS,
+  suitInWords,
+  suitKey,
   suitOf,
 } from './card';
 import { type DealId, isHandDealt, parseDealNumber } from './dealId';
 import { parseMicrosoftDeal } from './microsoftDeal';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
-import { listed } from './words';
 
 /**
  * Cards, bottom first, and how many of them are not dealt yet. Dealing leaves the list alone: the top of the deck is the
@@ -168,7 +171,7 @@ export function parseDealId(
   const byMicrosoft = parseMicrosoftDeal(text);
   if (byMicrosoft && !microsoftDeals) {
     return err(
-      'This game has no deals by Microsoft’s numbers; a deal number is any integer, such as 275.',
+      t`This game has no deals by Microsoft’s numbers; a deal number is any integer, such as 275.`,
     );
   }
   if (byMicrosoft) return byMicrosoft;
@@ -187,7 +190,7 @@ function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
   const decks = Math.round(codes.length / CARDS_IN_DECK);
   if (decks < 1 || decks > MAX_DECKS) return { decks: 1 };
   const letters = new Set(codes.map((code) => code.charAt(1)));
-  const suits = SUITS.flatMap((name, suit) => (letters.has(name.charAt(0)) ? [suit] : []));
+  const suits = SUITS.flatMap((_, suit) => (letters.has(suitKey(suit)) ? [suit] : []));
   return suits.length <= 2 ? { decks, suits } : { decks };
 }
 
@@ -212,26 +215,34 @@ export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[]
   const missing = all.filter((card) => deckIndexOf(card) >= (copies.get(faceOf(card)) ?? 0));
   const [first] = missing;
   if (first === undefined) return ok(cards);
-  const name = deckIndexOf(first) > 0 ? `Another ${cardName(first)}` : `The ${cardName(first)}`;
-  const others = missing.length > 1 ? ` and ${missing.length - 1} more are` : ' is';
-  return err(`${name}${others} missing from the ${inWords(pack)}.`);
+  const card = cardName(first);
+  const cardsOfGame = inWords(pack);
+  const others = missing.length - 1;
+  return err(
+    deckIndexOf(first) > 0
+      ? t`${plural(others, { 0: `Another ${card} is missing from ${cardsOfGame}.`, other: `Another ${card} and # more are missing from ${cardsOfGame}.` })}`
+      : t`${plural(others, { 0: `The ${card} is missing from ${cardsOfGame}.`, other: `The ${card} and # more are missing from ${cardsOfGame}.` })}`,
+  );
 }
 
 /** Says that a face is not in the pack, or is there too often. */
 function tooOften(face: Card, copies: number, pack: Pack): string {
-  const name = `The ${cardName(face)}`;
-  if (copies === 0)
-    return `${name} is not in the ${inWords(pack)}: there are only ${suitsInWords(pack)}.`;
-  return copies === 1
-    ? `${name} is in the ${inWords(pack)} twice.`
-    : `${name} is in the ${inWords(pack)} ${copies + 1} times.`;
+  const card = cardName(face);
+  const cardsOfGame = inWords(pack);
+  if (copies === 0) {
+    const suits = suitsInWords(pack);
+    return t`The ${card} is not in ${cardsOfGame}: there are only ${suits}.`;
+  }
+  const times = copies + 1;
+  return t`${plural(times, { 2: `The ${card} is in ${cardsOfGame} twice.`, other: `The ${card} is in ${cardsOfGame} # times.` })}`;
 }
 
-const inWords = ({ decks = 1 }: Pack): string => (decks > 1 ? `${decks} decks` : 'deck');
+/** What a game is dealt from, within a sentence. */
+const inWords = ({ decks = 1 }: Pack): string =>
+  t({
+    message: `${plural(decks, { one: 'the deck', other: 'the # decks' })}`,
+    comment: 'in sentences such as “The 8 of Clubs is missing from the deck.”',
+  });
 
 /** `hearts and spades`: the suits of a pack that lacks some; else empty. */
-export const suitsInWords = ({ suits = [] }: Pack): string =>
-  listed(
-    suits.map((suit) => (SUITS[suit] ?? '').toLowerCase()),
-    'and',
-  );
+export const suitsInWords = ({ suits = [] }: Pack): string => listed(suits.map(suitInWords), 'and');

@@ -1,8 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { cardCode } from './card';
 import type { Game, GameText } from './game';
 import { err, ok, type Result } from './result';
 import type { TableView } from './view';
-import { capital } from './words';
 
 /** How moves are typed: in the game’s own way, or as the numbers that the move has under these keys. */
 type MoveLine<State, Move> =
@@ -38,10 +38,13 @@ export function defineGame<State, Move, Reason extends string = string>(
     ...definition,
     text: {
       formatState: (state) => listPiles(table.view(state)),
-      narrate: (before, move) => [`${capital(text.suggest(before, move))}.`],
+      narrate: (before, move) => {
+        const suggestion = text.suggest(before, move);
+        return [t`${suggestion}.`];
+      },
       ended: (state, moves) => {
-        if (rules.status(state) === 'won') return `Won in ${moves} moves.`;
-        return `No moves left. ${text.whyStuck?.(state) ?? ''}`.trim();
+        if (rules.status(state) === 'won') return t`Won in ${moves} moves.`;
+        return [t`No moves left.`, text.whyStuck?.(state)].filter(Boolean).join(' ');
       },
       ...('moveNumbers' in text
         ? numberLine<Move>(text.moveNumbers, text.moveHelp()[0] ?? '')
@@ -56,7 +59,7 @@ const listPiles = ({ piles }: TableView): string =>
   piles
     .map(({ name, cards }) => {
       const codes = cards.map(({ card, faceUp }) => (faceUp ? cardCode(card) : '[ ]'));
-      return `${name}: ${codes.join(' ') || 'empty'}`;
+      return `${name}: ${codes.join(' ') || t`empty`}`;
     })
     .join('\n');
 
@@ -68,7 +71,7 @@ function numberLine<Move>(keys: readonly (keyof Move & string)[], help: string) 
     parseMove: (text: string): Result<Move, string> => {
       const words = text.trim().split(/\s+/, keys.length + 1);
       if (words.length !== keys.length || !words.every((word) => /^\d{1,9}$/.test(word)))
-        return err(`Moves look like “${example}”.`);
+        return err(t`Moves look like “${example}”.`);
       return ok(Object.fromEntries(keys.map((key, i) => [key, Number(words[i])])) as Move);
     },
   };

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { formatCount } from '../locales/format';
 import type { Card } from './card';
 import type { DealId } from './dealId';
 import type { Game } from './game';
@@ -7,7 +9,10 @@ import { addStep, type Step, type Steps, stepAt, stepsOf } from './steps';
 /** The most moves of a game: more than anyone plays, and few enough to store. */
 export const MAX_MOVES = 100_000;
 
-const TOO_MANY_MOVES = `A game holds at most ${MAX_MOVES.toLocaleString('en')} moves.`;
+function tooManyMoves(): string {
+  const most = formatCount(MAX_MOVES);
+  return t`A game holds at most ${most} moves.`;
+}
 
 /** A game as it was played: its states, and a cursor, which is also the move counter. */
 export interface History<State, Move> {
@@ -49,7 +54,7 @@ export function play<State, Move>(
   const { initial, steps, cursor } = history;
   const next = game.rules.apply(present(history), move);
   if (!next.ok) return err({ why: game.text.explain(next.error), cards: next.error.cards });
-  if (cursor === MAX_MOVES) return err({ why: TOO_MANY_MOVES, cards: [] });
+  if (cursor === MAX_MOVES) return err({ why: tooManyMoves(), cards: [] });
   const longer = addStep(steps, cursor, { move, state: next.value });
   return ok({ initial, steps: longer, cursor: longer.length });
 }
@@ -85,7 +90,7 @@ export function replay<State, Move>(
     if (!move.ok) return err({ line, why: move.error });
     const next = game.rules.apply(state, move.value);
     if (!next.ok) return err({ line, why: game.text.explain(next.error) });
-    if (line === MAX_MOVES) return err({ line, why: TOO_MANY_MOVES });
+    if (line === MAX_MOVES) return err({ line, why: tooManyMoves() });
     state = next.value;
     steps.push({ move: move.value, state });
   }

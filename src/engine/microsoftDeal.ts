@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DealId } from './dealId';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
@@ -17,7 +18,7 @@ export function parseMicrosoftDeal(text: string): Result<DealId, string> | undef
   if (written === undefined) return undefined;
   const digits = written.trim().replace(/^0+(?=\d)/, '');
   const number = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
-  return number >= 1 && number <= MAX_NUMBER
-    ? ok(`ms${number}`)
-    : err(`${quote(text.trim())} is not a deal; Microsoft’s numbers are ms1 to ms${MAX_NUMBER}.`);
+  if (number >= 1 && number <= MAX_NUMBER) return ok(`ms${number}`);
+  const deal = quote(text.trim());
+  return err(t`${deal} is not a deal; Microsoft’s numbers are ms1 to ms${MAX_NUMBER}.`);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AnyGame } from './game';
 import { type AnyHistory, MAX_MOVES, newHistory } from './history';
 import { memoize } from './memoize';
@@ -17,7 +18,7 @@ const TWO_DIGITS = '.';
 const MOVE = /\..{0,2}|[^.]/g;
 const LONGEST_MOVE = 3;
 
-const TOO_LONG = `This link holds more than ${MAX_LINK_MOVES} moves.`;
+const tooLong = (): string => t`This link holds more than ${MAX_LINK_MOVES} moves.`;
 const MOVE_CODE = /^1[A-Za-z0-9_.-]*$/;
 
 /** Digit n stands for n. */
@@ -26,8 +27,11 @@ const BASE = DIGITS.length;
 
 /** Accepts a text that has the form of a move code; whether its moves are legal is not checked. The error is a sentence. */
 export function parseMoveCode(text: string): Result<string, string> {
-  if (!MOVE_CODE.test(text)) return err(`${quote(text)} is not a list of moves.`);
-  return splitMoves(text, MAX_LINK_MOVES) ? ok(text) : err(TOO_LONG);
+  if (!MOVE_CODE.test(text)) {
+    const written = quote(text);
+    return err(t`${written} is not a list of moves.`);
+  }
+  return splitMoves(text, MAX_LINK_MOVES) ? ok(text) : err(tooLong());
 }
 
 /** The code of a game without a move. */
@@ -94,9 +98,22 @@ export function decodeGame(
   code: string,
 ): Result<AnyHistory, string> {
   const moves = MOVE_CODE.test(code) ? splitMoves(code, MAX_MOVES) : undefined;
-  if (!moves) return err('its moves are damaged');
+  if (!moves)
+    return err(
+      t({
+        message: 'its moves are damaged',
+        comment: 'why a stored game can’t be read, after a colon or “because”',
+      }),
+    );
   const { history, isWhole } = follow(game, initial, moves);
-  return isWhole ? ok(history) : err(`move ${history.cursor + 1} of it is not legal`);
+  if (isWhole) return ok(history);
+  const move = history.cursor + 1;
+  return err(
+    t({
+      message: `move ${move} of it is not legal`,
+      comment: 'why a stored game can’t be read, after a colon or “because”',
+    }),
+  );
 }
 
 /**
@@ -107,13 +124,13 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
   const { cursor } = history;
   if (cursor > MAX_LINK_MOVES) {
     return err(
-      `A link holds at most ${MAX_LINK_MOVES} moves, and these are ${cursor}; save them as a file.`,
+      t`A link holds at most ${MAX_LINK_MOVES} moves, and these are ${cursor}; save them as a file.`,
     );
   }
   const code = encode(game, history, cursor);
-  return code.ok
-    ? code
-    : err(`Move ${code.error + 1} does not fit into a link; save the moves as a file.`);
+  if (code.ok) return code;
+  const move = code.error + 1;
+  return err(t`Move ${move} does not fit into a link; save the moves as a file.`);
 }
 
 /** The index of a move in `legalMoves`; −1 if it has other characters than digits. */
@@ -153,12 +170,13 @@ function follow(
  */
 export function decodeMoves(game: AnyGame, initial: unknown, code: string): Decoded {
   const moves = splitMoves(code, MAX_LINK_MOVES);
-  if (!moves) return { history: newHistory(initial), trouble: TOO_LONG };
+  if (!moves) return { history: newHistory(initial), trouble: tooLong() };
   const { history, isWhole } = follow(game, initial, moves);
   if (isWhole) return { history };
   const { cursor } = history;
+  const next = cursor + 1;
   return {
     history,
-    trouble: `Move ${cursor + 1} of this link is not legal; the game is shown up to move ${cursor}.`,
+    trouble: t`Move ${next} of this link is not legal; the game is shown up to move ${cursor}.`,
   };
 }

@@ -1,15 +1,22 @@
+import { plural, t } from '@lingui/core/macro';
+import { listed } from '../locales/format';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
-import { listed } from './words';
 
-/** One value of an option. */
-export interface OptionValue {
+/** A value to choose. */
+export interface OptionChoice {
   /** As an address has it: lower-case letters and digits. */
   readonly value: string;
-  /** In words, beside the option’s label: `any card`. */
-  readonly text: string;
-  /** In words that stand alone, as in a game’s name: `any card on empty columns`. The same as `text` if left out. */
-  readonly alone?: string;
+  /** Beside the option’s label: `Any card`. */
+  readonly text: () => string;
+}
+
+/** One value of an option. */
+interface OptionValue extends OptionChoice {
+  /** By itself: `Any card on empty columns`. The same as `text` if left out. */
+  readonly alone?: () => string;
+  /** In a game’s name: `any card on empty columns`. */
+  readonly inName: () => string;
 }
 
 /** A rule of a game that the player may choose. */
@@ -17,7 +24,7 @@ export interface GameOption {
   /** As an address has it: lower-case letters. */
   readonly name: string;
   /** What is chosen, in words: `Redeals`. */
-  readonly label: string;
+  readonly label: () => string;
   readonly values: readonly OptionValue[];
   /** One of the values. */
   readonly default: string;
@@ -45,16 +52,19 @@ export function parseOptions(
   game: string,
 ): Result<OptionValues, string> {
   const pairs = text.split(';', MAX_PAIRS + 1);
-  if (pairs.length > MAX_PAIRS) return err(`There are more than ${MAX_PAIRS} options.`);
+  if (pairs.length > MAX_PAIRS) return err(t`There are more than ${MAX_PAIRS} options.`);
   const given = new Map<string, string>();
   for (const pair of pairs) {
     const [, name = '', value = ''] = /^\s*([a-z]+)\s*=\s*(\w+)\s*$/i.exec(pair) ?? [];
-    if (name === '')
-      return err(`${quote(pair)} is not an option; an option looks like name=value.`);
+    if (name === '') {
+      const written = quote(pair);
+      return err(t`${written} is not an option; an option looks like name=value.`);
+    }
     const parsed = parseOption(name.toLowerCase(), value.toLowerCase(), options, game);
     if (!parsed.ok) return parsed;
-    if (given.has(parsed.value)) return err(`The option ${parsed.value} is given twice.`);
-    given.set(parsed.value, value.toLowerCase());
+    const option = parsed.value;
+    if (given.has(option)) return err(t`The option ${option} is given twice.`);
+    given.set(option, value.toLowerCase());
   }
   return ok({ ...defaultValues(options), ...Object.fromEntries(given) });
 }
@@ -66,19 +76,23 @@ function parseOption(
   options: readonly GameOption[],
   game: string,
 ): Result<string, string> {
-  if (options.length === 0) return err(`${game} has no options.`);
+  if (options.length === 0) return err(t`${game} has no options.`);
   const option = options.find((each) => each.name === name);
   if (!option) {
     const names = listed(
       options.map((each) => each.name),
       'and',
     );
-    const verb = options.length === 1 ? 'its only option is' : 'its options are';
-    return err(`${game} has no option ${quote(name)}; ${verb} ${names}.`);
+    const written = quote(name);
+    return err(
+      t`${game} has no option ${written}; ${plural(options.length, { one: `its only option is ${names}`, other: `its options are ${names}` })}.`,
+    );
   }
   const values = option.values.map((each) => each.value);
   if (values.includes(value)) return ok(name);
-  return err(`${quote(value)} is no value of ${name}, which can be ${listed(values, 'or')}.`);
+  const written = quote(value);
+  const allowed = listed(values, 'or');
+  return err(t`${written} is no value of ${name}, which can be ${allowed}.`);
 }
 
 /** The options whose values are not the default, in the order in which the game declares them. */
@@ -93,19 +107,23 @@ export const formatOptions = (options: readonly GameOption[], values: OptionValu
     .map(({ name }) => `${name}=${values[name]}`)
     .join(';');
 
-/** An option’s value in words that stand alone. */
-export function valueInWords({ name, values: all }: GameOption, values: OptionValues): string {
-  const chosen = all.find(({ value }) => value === values[name]);
-  return chosen?.alone ?? chosen?.text ?? '';
-}
+/** An option’s value as a game’s name says it. */
+export const valueInName = ({ name, values: all }: GameOption, values: OptionValues): string =>
+  all.find(({ value }) => value === values[name])?.inName() ?? '';
 
-/** The whole numbers from `first` to `last` as values, each with words that stand alone. */
+/** The whole numbers from `first` to `last` as values, each with words for a game’s name, and for where it stands by itself. */
 export const numberValues = (
   first: number,
   last: number,
-  inWords: (n: number) => string,
+  inName: (n: number) => string,
+  alone = inName,
 ): readonly OptionValue[] =>
   Array.from({ length: last - first + 1 }, (_, i) => {
     const value = String(first + i);
-    return { value, text: value, alone: inWords(first + i) };
+    return {
+      value,
+      text: () => value,
+      alone: () => alone(first + i),
+      inName: () => inName(first + i),
+    };
   });

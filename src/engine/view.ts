@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Card } from './card';
-import { cardCount } from './words';
 
 /** A pile’s name in gestures and on the page: `stock`, `foundation-1`, `tableau-7`. */
 export type PileId = string;
@@ -82,10 +82,11 @@ interface PileParts extends Omit<PileView, 'label' | 'placeholder' | 'cards'> {
 /** The view of a pile; its label is its name and what it shows. */
 export function pileView(parts: PileParts): PileView {
   const { shows, placeholder = '', cards, hidden = 0, liftable = 0, ...rest } = parts;
-  const content = shows ?? (cards.length === 0 ? 'empty' : cardCount(cards.length));
+  const content =
+    shows ?? t`${plural(cards.length, { 0: 'empty', one: '# card', other: '# cards' })}`;
   return {
     ...rest,
-    label: [rest.name, content, rest.next ? 'next' : ''].filter(Boolean).join(', '),
+    label: labelOf(rest, content),
     placeholder,
     cards: cards.map((card, at) => ({
       card,
@@ -93,6 +94,12 @@ export function pileView(parts: PileParts): PileView {
       liftable: at >= cards.length - liftable,
     })),
   };
+}
+
+/** A pile’s name, what it shows, and whether it is next. */
+function labelOf({ name, next = false }: Pick<PileView, 'name' | 'next'>, content: string): string {
+  if (next) return content === '' ? t`${name}, next` : t`${name}, ${content}, next`;
+  return content === '' ? name : t`${name}, ${content}`;
 }
 
 /** Everything that the table draws. */

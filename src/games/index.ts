@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { ANY_DEALS, type DealKinds } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
-import { deviations, type GameOption, type OptionValues, valueInWords } from '../engine/options';
+import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { loadedLater, loadLater } from './layouts/later';
@@ -42,7 +43,10 @@ export function parseVariant(text: string): Result<VariantId, string> {
   const [game = ''] = text.split(';', 1);
   const own = text.slice(OWN.length + 1);
   if (game === OWN) return described ? described.parseOwn(own) : ok(ownId(own));
-  if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
+  if (!isGameId(game)) {
+    const written = quote(game);
+    return err(t`There is no game called ${written}.`);
+  }
   const values = valuesIn(game, text);
   return values.ok ? ok(variantOf(game, values.value)) : values;
 }
@@ -109,5 +113,5 @@ const nameInWords = (name: string, options: readonly GameOption[], values: Optio
     name,
     ...deviations(options, values)
       .filter(({ isNamed }) => !isNamed)
-      .map((option) => valueInWords(option, values)),
+      .map((option) => valueInName(option, values)),
   ].join(' · ');

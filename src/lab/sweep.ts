@@ -130,7 +130,11 @@ export const jobsOf = (sweep: Sweep, first: DealId, games: number): readonly Job
 
 /** The label of what varies: `Places`, `Player`. */
 export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
-  (head && optionsOf(head.game).find(({ name }) => name === over)?.label) ?? 'Player';
+  (head &&
+    optionsOf(head.game)
+      .find(({ name }) => name === over)
+      ?.label()) ??
+  'Player';
 
 /**
  * Merges the tallies of each game, player and effort, in the order in which they first appear. The errors are those of

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LANGUAGES } from '../locales/languages';
 import { isJsonObject, parseJsonObject } from '../engine/json';
+import { LANGUAGES } from '../locales/languages';
 import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
 import { PREFIX, type SafeStorage } from './safeStorage';

@@ -1,12 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
 import { type GameOption, numberValues } from '../../engine/options';
-import { plural } from '../../engine/words';
 
 /** Twelve Pictures: how often the cards are shuffled. */
 export const TWELVE_PICTURES_OPTIONS: readonly GameOption[] = [
   {
     name: 'rounds',
-    label: 'Rounds',
-    values: numberValues(1, 8, (n) => plural(n, 'round')),
+    label: () => t`Rounds`,
+    values: numberValues(1, 8, (n) => t`${plural(n, { one: '# round', other: '# rounds' })}`),
     default: '4',
   },
 ];
@@ -15,8 +15,12 @@ export const TWELVE_PICTURES_OPTIONS: readonly GameOption[] = [
 export const EIGHT_STACKS_OPTIONS: readonly GameOption[] = [
   {
     name: 'drawn',
-    label: 'Cards drawn',
-    values: numberValues(1, 5, (n) => (n === 1 ? '1 card at a time' : `${n} cards at a time`)),
+    label: () => t`Cards drawn`,
+    values: numberValues(
+      1,
+      5,
+      (n) => t`${plural(n, { one: '# card at a time', other: '# cards at a time' })}`,
+    ),
     default: '3',
   },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { type PileView, pileView } from '../../engine/view';
@@ -13,7 +14,7 @@ export const wasteViewAt = (
       pileView({
         id: 'waste',
         kind: 'waste',
-        name: 'Waste',
+        name: t`Waste`,
         shows: wasteInWords(waste),
         ...place,
         cards: waste,

@@ -1,25 +1,34 @@
-import { type Card, rankName, rankOf, SUITS, suitOf } from '../../engine/card';
-import { plural } from '../../engine/words';
+import { plural, select, t } from '@lingui/core/macro';
+import { type Card, cornerIndex, suitKey, suitOf } from '../../engine/card';
 
-// What several games answer to moves and gestures.
+// What several games answer to moves and gestures, and what they say of the stock and the waste.
 
-export const GAME_WON = 'You have won this game.';
+export const gameWon = (): string => t`You have won this game.`;
 /** Where the reason is not known. */
-export const NOT_POSSIBLE = 'That is not possible.';
-export const NO_SUCH_PILE = 'There is no such pile.';
-export const ONLY_STOCK_PRESSED = 'Only the stock can be pressed.';
-export const NO_SELECTING = 'You can’t select cards in this game.';
+export const notPossible = (): string => t`That is not possible.`;
+export const noSuchPile = (): string => t`There is no such pile.`;
+export const onlyStockPressed = (): string => t`Only the stock can be pressed.`;
+export const noSelecting = (): string => t`You can’t select cards in this game.`;
 /** Refuses a line such as `s 1`. */
-export const NO_OPERANDS = '“s” takes no arguments.';
+export const noOperands = (): string => t`“s” takes no arguments.`;
 
-/** `2 redeals left`, `no redeals left` */
+/** `21 cards` */
+export const cardCount = (cards: number): string =>
+  t`${plural(cards, { one: '# card', other: '# cards' })}`;
+
+/** `2 redeals left`, `no redeals left`: within a sentence. */
 export const redealsInWords = (left: number): string =>
-  `${left === 0 ? 'no redeals' : plural(left, 'redeal')} left`;
+  t`${plural(left, { 0: 'no redeals left', one: '# redeal left', other: '# redeals left' })}`;
+
+/** `2 redeals left.`, `No redeals left.` */
+export const redealsSentence = (left: number): string =>
+  t`${plural(left, { 0: 'No redeals left.', one: '# redeal left.', other: '# redeals left.' })}`;
 
 /** `7 of clubs on top`, `empty`. */
 export function wasteInWords(waste: readonly Card[]): string {
   const top = waste.at(-1);
-  return top === undefined
-    ? 'empty'
-    : `${rankName(rankOf(top))} of ${SUITS[suitOf(top)].toLowerCase()} on top`;
+  if (top === undefined) return t`empty`;
+  const rank = cornerIndex(top);
+  const suit = suitKey(suitOf(top));
+  return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} on top`;
 }

@@ -2,7 +2,7 @@ import { type Card, cardName, rankName, rankOf } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
 import { KIND_NAMES, type Pile, pileName, WASTE } from '../../engine/pile';
 import { capital, cardCount, listed, plural } from '../../engine/words';
-import { GAME_WON } from '../common/words';
+import { gameWon } from '../common/words';
 import { takesAny } from './building';
 import type { Setup } from './layout';
 import { lastRanksInWords, neededAtFoundation, neededInColumn } from './needs';
@@ -16,7 +16,7 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
   const [card, top] = cards as readonly [Card, Card?];
   switch (reason) {
     case 'game won':
-      return GAME_WON;
+      return gameWon();
     case 'no such pile':
       return `There is no ${pileName(from)}.`;
     case 'same pile':

@@ -1,7 +1,7 @@
 import type { TableSide } from '../../engine/game';
 import { parsePileId } from '../../engine/pile';
 import { err, ok } from '../../engine/result';
-import { NO_SELECTING, NO_SUCH_PILE, NOT_POSSIBLE, ONLY_STOCK_PRESSED } from '../common/words';
+import { noSelecting, noSuchPile, notPossible, onlyStockPressed } from '../common/words';
 import type { LayoutState } from './board';
 import { loadedLater } from './later';
 import type { Setup } from './layout';
@@ -13,16 +13,16 @@ export const movesFor =
   (state, gesture) => {
     switch (gesture.kind) {
       case 'press':
-        return gesture.pile === 'stock' && state.stock ? ok([DRAW]) : err(ONLY_STOCK_PRESSED);
+        return gesture.pile === 'stock' && state.stock ? ok([DRAW]) : err(onlyStockPressed());
       case 'drop': {
         const [from, to] = [parsePileId(gesture.from), parsePileId(gesture.to)];
-        return from && to ? ok([{ from, to, count: gesture.count }]) : err(NO_SUCH_PILE);
+        return from && to ? ok([{ from, to, count: gesture.count }]) : err(noSuchPile());
       }
       case 'select':
-        return err(NO_SELECTING);
+        return err(noSelecting());
       case 'send':
         if (setup.goal === 'runs') return err('Runs leave by themselves, once they are complete.');
     }
     const { kind, pile, count } = gesture;
-    return loadedLater()?.legalTransfers(setup, state, kind, pile, count) ?? err(NOT_POSSIBLE);
+    return loadedLater()?.legalTransfers(setup, state, kind, pile, count) ?? err(notPossible());
   };

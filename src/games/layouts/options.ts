@@ -1,47 +1,82 @@
+import { plural, t } from '@lingui/core/macro';
 import { type GameOption, numberValues, type OptionValues } from '../../engine/options';
-import { plural } from '../../engine/words';
 import type { Layout } from './layout';
 
-const DRAW_WORDS = ['one', 'two', 'three'] as const;
 const MAX_REDEALS = 3;
-
-/** `one`, `two`, `three`: how many cards of the stock are turned. */
-export const drawInWords = (draw: number): string => DRAW_WORDS[draw - 1] ?? String(draw);
 
 /** The options of Klondike; `draw` is how many cards are turned by default. */
 export const klondikeOptions = (draw: number): readonly GameOption[] => [
   {
     name: 'draw',
-    label: 'Cards turned',
-    values: numberValues(1, 3, (n) => `draw ${drawInWords(n)}`),
+    label: () => t`Cards turned`,
+    values: numberValues(
+      1,
+      3,
+      (n) => t`${plural(n, { 1: 'draw one', 2: 'draw two', 3: 'draw three', other: 'draw #' })}`,
+      (n) => t`${plural(n, { 1: 'Draw one', 2: 'Draw two', 3: 'Draw three', other: 'Draw #' })}`,
+    ),
     default: String(draw),
     isNamed: true,
   },
   {
     name: 'redeals',
-    label: 'Redeals',
+    label: () => t`Redeals`,
     values: [
-      { value: '0', text: 'none', alone: 'no redeals' },
-      ...numberValues(1, MAX_REDEALS, (n) => plural(n, 'redeal')),
-      { value: 'unlimited', text: 'any number', alone: 'any number of redeals' },
+      {
+        value: '0',
+        text: () => t({ message: 'None', context: 'redeals' }),
+        alone: () => t`No redeals`,
+        inName: () => t`no redeals`,
+      },
+      ...numberValues(
+        1,
+        MAX_REDEALS,
+        (n) => t`${plural(n, { one: '# redeal', other: '# redeals' })}`,
+      ),
+      {
+        value: 'unlimited',
+        text: () => t({ message: 'Any number', context: 'of redeals' }),
+        alone: () => t`Any number of redeals`,
+        inName: () => t`any number of redeals`,
+      },
     ],
     default: 'unlimited',
   },
   {
     name: 'empty',
-    label: 'Empty columns take',
+    label: () => t`Empty columns take`,
     values: [
-      { value: 'king', text: 'kings only', alone: 'only kings on empty columns' },
-      { value: 'any', text: 'any card', alone: 'any card on empty columns' },
+      {
+        value: 'king',
+        text: () => t({ message: 'Kings only', context: 'what empty columns take' }),
+        alone: () => t`Only kings on empty columns`,
+        inName: () => t`only kings on empty columns`,
+      },
+      {
+        value: 'any',
+        text: () => t({ message: 'Any card', context: 'what empty columns take' }),
+        alone: () => t`Any card on empty columns`,
+        inName: () => t`any card on empty columns`,
+      },
     ],
     default: 'king',
   },
   {
     name: 'return',
-    label: 'Foundation cards',
+    label: () => t`Foundation cards`,
     values: [
-      { value: 'yes', text: 'may return', alone: 'foundation cards may return' },
-      { value: 'no', text: 'stay', alone: 'foundation cards stay' },
+      {
+        value: 'yes',
+        text: () => t({ message: 'May return', context: 'foundation cards' }),
+        alone: () => t`Foundation cards may return`,
+        inName: () => t`foundation cards may return`,
+      },
+      {
+        value: 'no',
+        text: () => t({ message: 'Stay', context: 'foundation cards' }),
+        alone: () => t`Foundation cards stay`,
+        inName: () => t`foundation cards stay`,
+      },
     ],
     default: 'yes',
   },
@@ -60,8 +95,12 @@ export const klondikeChanges = (values: OptionValues) =>
 export const FREECELL_OPTIONS: readonly GameOption[] = [
   {
     name: 'cells',
-    label: 'Free cells',
-    values: numberValues(1, 6, (n) => plural(n, 'free cell')),
+    label: () => t`Free cells`,
+    values: numberValues(
+      1,
+      6,
+      (n) => t`${plural(n, { one: '# free cell', other: '# free cells' })}`,
+    ),
     default: '4',
   },
 ];
@@ -70,20 +109,45 @@ export const FREECELL_OPTIONS: readonly GameOption[] = [
 export const SPIDER_OPTIONS: readonly GameOption[] = [
   {
     name: 'suits',
-    label: 'Suits',
+    label: () => t`Suits`,
     values: [
-      { value: '1', text: '1, spades only', alone: 'one suit' },
-      { value: '2', text: '2, hearts and spades', alone: 'two suits' },
-      { value: '4', text: '4, all suits', alone: 'four suits' },
+      {
+        value: '1',
+        text: () => t`1, spades only`,
+        alone: () => t`One suit`,
+        inName: () => t`one suit`,
+      },
+      {
+        value: '2',
+        text: () => t`2, hearts and spades`,
+        alone: () => t`Two suits`,
+        inName: () => t`two suits`,
+      },
+      {
+        value: '4',
+        text: () => t`4, all suits`,
+        alone: () => t`Four suits`,
+        inName: () => t`four suits`,
+      },
     ],
     default: '1',
   },
   {
     name: 'empty',
-    label: 'Deals while a column is empty',
+    label: () => t`Deals while a column is empty`,
     values: [
-      { value: 'refused', text: 'refused', alone: 'no deal while a column is empty' },
-      { value: 'allowed', text: 'allowed', alone: 'deals while a column is empty' },
+      {
+        value: 'refused',
+        text: () => t({ message: 'Refused', context: 'deals while a column is empty' }),
+        alone: () => t`No deal while a column is empty`,
+        inName: () => t`no deal while a column is empty`,
+      },
+      {
+        value: 'allowed',
+        text: () => t({ message: 'Allowed', context: 'deals while a column is empty' }),
+        alone: () => t`Deals while a column is empty`,
+        inName: () => t`deals while a column is empty`,
+      },
     ],
     default: 'refused',
   },

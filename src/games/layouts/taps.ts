@@ -2,7 +2,7 @@ import { type Card, suitOf } from '../../engine/card';
 import { type Pile, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
-import { NO_SUCH_PILE } from '../common/words';
+import { noSuchPile } from '../common/words';
 import { type Column, cardsOf, emptyPiles, type LayoutState, type Transfer } from './board';
 import { runOf } from './building';
 import { explain } from './explain';
@@ -70,7 +70,7 @@ export function legalTransfers(
 ): Result<readonly Transfer[], string> {
   const from = parsePileId(id);
   const head = from && cardsOf(state, from)?.at(-count);
-  if (!from || head === undefined) return err(from ? 'There is no card there.' : NO_SUCH_PILE);
+  if (!from || head === undefined) return err(from ? 'There is no card there.' : noSuchPile());
   if (from.kind === 'foundation')
     return err(
       setup.back

@@ -1,6 +1,6 @@
 import type { TextDefinition } from '../../engine/defineGame';
 import type { GameText } from '../../engine/game';
-import { NOT_POSSIBLE } from '../common/words';
+import { notPossible } from '../common/words';
 import { cardsOf, type LayoutState } from './board';
 import { later, loadedLater } from './later';
 import type { Setup } from './layout';
@@ -27,7 +27,7 @@ export const layoutText = (
   formatState: (state) => (countsCards ? later().formatCounted : later().formatState)(setup, state),
   formatMove,
   parseMove: (text, state) => later().parseMove(setup, text, state),
-  explain: (refused) => loadedLater()?.explain(setup, refused) ?? NOT_POSSIBLE,
+  explain: (refused) => loadedLater()?.explain(setup, refused) ?? notPossible(),
   narrate: (before, move, after) => loadedLater()?.narrate(setup, before, move, after) ?? [],
   suggest: (state, move) => suggest(setup, state, move),
   whyStuck: () => loadedLater()?.whyStuck(setup) ?? '',

@@ -1,12 +1,16 @@
+import { plural, t } from '@lingui/core/macro';
 import { type GameOption, numberValues } from '../../engine/options';
-import { plural } from '../../engine/words';
 
 /** The option of the number of places: from `first` to `last`, by default `usual`. */
 const places = (first: number, last: number, usual: number): readonly GameOption[] => [
   {
     name: 'places',
-    label: 'Places',
-    values: numberValues(first, last, (n) => plural(n, 'place')),
+    label: () => t`Places`,
+    values: numberValues(
+      first,
+      last,
+      (n) => t`${plural(n, { one: '# place', other: '# places' })}`,
+    ),
     default: String(usual),
   },
 ];

@@ -7,7 +7,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import { capital, cardCount, wordsOf } from '../../engine/words';
-import { GAME_WON, NO_OPERANDS, NO_SELECTING, ONLY_STOCK_PRESSED } from '../common/words';
+import { gameWon, noOperands, noSelecting, onlyStockPressed } from '../common/words';
 import {
   DRAW,
   type PeelMove,
@@ -123,7 +123,7 @@ type Words = Pick<PeelParts<never>, 'onlyThese' | 'waste'>;
 function moveOfGesture(piles: Piles, words: Words, gesture: Gesture): Result<PeelMove, string> {
   switch (gesture.kind) {
     case 'press':
-      return gesture.pile === 'stock' && piles.hasStock ? ok(DRAW) : err(ONLY_STOCK_PRESSED);
+      return gesture.pile === 'stock' && piles.hasStock ? ok(DRAW) : err(onlyStockPressed());
     case 'drop':
       return gesture.to === 'waste'
         ? playOf(piles, words, gesture.from, gesture.count)
@@ -133,7 +133,7 @@ function moveOfGesture(piles: Piles, words: Words, gesture: Gesture): Result<Pee
     case 'send':
       return err('There is no foundation here.');
     case 'select':
-      return err(NO_SELECTING);
+      return err(noSelecting());
   }
 }
 
@@ -162,7 +162,7 @@ function explain(
   const [pile = WASTE, ...covers] = piles;
   switch (reason) {
     case 'game won':
-      return GAME_WON;
+      return gameWon();
     case 'empty stock':
       return hasStock ? 'The stock is empty; there is no second pass.' : 'There is no stock.';
     case 'no such pile':
@@ -190,7 +190,7 @@ function parsePeelMove(
   const [example = ''] = playHelp.split('  ', 1);
   const moveLook = `moves look like ${hasStock ? '“s” or ' : ''}“${example}”`;
   const [word = '', from, ...more] = wordsOf(text);
-  if (word === 's' && hasStock) return from === undefined ? ok(DRAW) : err(NO_OPERANDS);
+  if (word === 's' && hasStock) return from === undefined ? ok(DRAW) : err(noOperands());
   if (word !== 'm') return err(`${quote(text)} is not a move; ${moveLook}.`);
   if (from === undefined) return err(`A move names a ${KIND_NAMES[kind]}, as in “${example}”.`);
   if (more.length > 0) return err(`Too many words: ${moveLook}.`);

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type GameOption, numberValues } from '../../engine/options';
 
 const MAX_PASSES = 3;
@@ -7,10 +8,20 @@ const UNLIMITED = 'unlimited';
 export const PYRAMID_OPTIONS: readonly GameOption[] = [
   {
     name: 'passes',
-    label: 'Passes',
+    label: () => t`Passes`,
     values: [
-      ...numberValues(1, MAX_PASSES, (n) => (n === 1 ? 'one pass' : `${n} passes`)),
-      { value: UNLIMITED, text: 'any number', alone: 'any number of passes' },
+      ...numberValues(
+        1,
+        MAX_PASSES,
+        (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`,
+        (n) => t`${plural(n, { 1: 'One pass', other: '# passes' })}`,
+      ),
+      {
+        value: UNLIMITED,
+        text: () => t({ message: 'Any number', context: 'of passes through the stock' }),
+        alone: () => t`Any number of passes`,
+        inName: () => t`any number of passes`,
+      },
     ],
     default: String(MAX_PASSES),
   },

@@ -11,7 +11,7 @@ import {
 } from '../../engine/view';
 import { cardCount } from '../../engine/words';
 import { wasteViewAt } from '../common/wasteView';
-import { ONLY_STOCK_PRESSED, redealsInWords } from '../common/words';
+import { onlyStockPressed, redealsInWords } from '../common/words';
 import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
@@ -131,7 +131,7 @@ export function movesFor(
 ): Result<readonly PyramidMove[], string> {
   switch (gesture.kind) {
     case 'press':
-      return gesture.pile === 'stock' ? ok([DRAW]) : err(ONLY_STOCK_PRESSED);
+      return gesture.pile === 'stock' ? ok([DRAW]) : err(onlyStockPressed());
     case 'drop':
       return dropOf(gesture.from, gesture.to);
     case 'select': {

@@ -5,7 +5,7 @@ import { pileInWords, STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { capital, cardCount, listed, wordsOf } from '../../engine/words';
-import { GAME_WON, NO_OPERANDS, redealsInWords } from '../common/words';
+import { gameWon, noOperands, redealsInWords } from '../common/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { DRAW, type PyramidMove, type PyramidReason } from './rules';
@@ -36,7 +36,7 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
   const [pile = STOCK] = piles;
   switch (reason) {
     case 'game won':
-      return GAME_WON;
+      return gameWon();
     case 'nothing to draw':
       return 'Stock and waste are empty.';
     case 'no redeal left':
@@ -115,7 +115,7 @@ const EXAMPLE = 'moves look like “s”, “m 22 25” or “m 23 w”';
 
 export function parseMove(text: string): Result<PyramidMove, string> {
   const [word = '', ...names] = wordsOf(text);
-  if (word === 's') return names.length === 0 ? ok(DRAW) : err(NO_OPERANDS);
+  if (word === 's') return names.length === 0 ? ok(DRAW) : err(noOperands());
   if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
   if (names.length === 0) return err('A move names one card or two, as in “m 22 25”.');
   if (names.length > 2) return err(`Too many words: ${EXAMPLE}.`);

@@ -1,5 +1,5 @@
 import { parseDealNumber } from '../../engine/dealId';
-import type { OptionValue } from '../../engine/options';
+import type { OptionChoice } from '../../engine/options';
 import { err, ok, type Result } from '../../engine/result';
 import { baseOf, optionsOf, type VariantId, valuesOf } from '../../games/index';
 import { type PlayerName, playersOf } from '../../lab/job';
@@ -28,14 +28,14 @@ export interface RunFields {
 export const variablesOf = (
   game: VariantId,
 ): readonly { readonly name: string; readonly label: string }[] => [
-  ...optionsOf(game).map(({ name, label }) => ({ name, label })),
+  ...optionsOf(game).map(({ name, label }) => ({ name, label: label() })),
   ...(playersOf(game).length > 1 ? [{ name: 'player', label: 'Player' }] : []),
 ];
 
 /** The values of an option or of the player, in their order. */
-export function choicesOf(game: VariantId, over: string): readonly OptionValue[] {
+export function choicesOf(game: VariantId, over: string): readonly OptionChoice[] {
   if (over === 'player') {
-    return playersOf(game).map((value) => ({ value, text: PLAYER_NAMES[value] }));
+    return playersOf(game).map((value) => ({ value, text: () => PLAYER_NAMES[value] }));
   }
   return optionsOf(game).find(({ name }) => name === over)?.values ?? [];
 }

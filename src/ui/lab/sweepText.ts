@@ -1,12 +1,11 @@
-import { valueInWords } from '../../engine/options';
-import { capital } from '../../engine/words';
+import { valueInName } from '../../engine/options';
 import { gameOf, menuEntry, optionsOf, valuesOf } from '../../games/index';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
 import { PLAYER_NAMES } from './text';
 
 /** What a sweep compares: `Elevens: places`. */
 export const sweepTitle = (sweep: Sweep): string =>
-  `${menuEntry(sweep.game).shared?.name ?? gameOf(sweep.game).name}: ${sweptInWords(sweep).toLowerCase()}`;
+  `${menuEntry(sweep.game).shared?.name() ?? gameOf(sweep.game).name}: ${sweptInWords(sweep).toLowerCase()}`;
 
 /** A value in words that make sense alone: `12 places`, `Nothing on a king`, `Random moves`. */
 export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue): string {
@@ -15,7 +14,7 @@ export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue)
   // The value may name another game with the same options.
   const chosen = option.values.find((each) => each.value === valuesOf(game)[over]);
   if (!chosen) return value;
-  return capital(chosen.alone ?? chosen.text);
+  return (chosen.alone ?? chosen.text)();
 }
 
 /** A short label for an axis, which names the option already: `12`, `Nothing on a king`. */
@@ -23,7 +22,7 @@ export function valueTick(sweep: Sweep, swept: SweptValue): string {
   if (/^\d+$/.test(swept.value)) return swept.value;
   const option = optionsOf(swept.game).find(({ name }) => name === sweep.over);
   const chosen = option?.values.find(({ value }) => value === swept.value);
-  return chosen ? capital(chosen.text) : valueLabel(sweep, swept);
+  return chosen ? chosen.text() : valueLabel(sweep, swept);
 }
 
 /** The one player of a sweep; undefined if it compares players. */
@@ -41,7 +40,7 @@ export function sharedSettings(sweep: Sweep): readonly string[] {
   );
   const player = playerOf(sweep);
   const players = player && player !== 'automatic' ? [PLAYER_NAMES[player]] : [];
-  return [...options.map((option) => valueInWords(option, values)), ...players];
+  return [...options.map((option) => valueInName(option, values)), ...players];
 }
 
 /** A file name for a sweep: game, option and player. */

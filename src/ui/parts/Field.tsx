@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { GameOption, OptionValue, OptionValues } from '../../engine/options';
-import { capital } from '../../engine/words';
+import type { GameOption, OptionChoice, OptionValues } from '../../engine/options';
 import './form.css';
 
 interface FieldProps {
@@ -64,8 +63,8 @@ export const SelectField = <Value extends string>({
 );
 
 /** The values of an option as choices. */
-export const choicesFrom = (values: readonly OptionValue[]): readonly Choice<string>[] =>
-  values.map(({ value, text }) => [value, capital(text)]);
+export const choicesFrom = (values: readonly OptionChoice[]): readonly Choice<string>[] =>
+  values.map(({ value, text }) => [value, text()]);
 
 interface OptionFieldsProps {
   readonly options: readonly GameOption[];
@@ -78,7 +77,7 @@ export function OptionFields({ options, values, onChange }: OptionFieldsProps) {
   return options.map(({ name, label, values: choices }) => (
     <SelectField
       key={name}
-      label={label}
+      label={label()}
       value={values[name] ?? ''}
       choices={choicesFrom(choices)}
       onChange={(value) => onChange({ ...values, [name]: value })}

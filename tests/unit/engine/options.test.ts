@@ -6,22 +6,21 @@ import {
   type GameOption,
   numberValues,
   parseOptions,
-  valueInWords,
+  valueInName,
 } from '../../../src/engine/options';
-import { plural } from '../../../src/engine/words';
 
 const LANES: GameOption = {
   name: 'lanes',
-  label: 'Lanes',
-  values: numberValues(1, 3, (n) => plural(n, 'lane')),
+  label: () => 'Lanes',
+  values: numberValues(1, 3, (n) => (n === 1 ? '1 lane' : `${n} lanes`)),
   default: '2',
 };
 const WRAP: GameOption = {
   name: 'wrap',
-  label: 'Around the corner',
+  label: () => 'Around the corner',
   values: [
-    { value: 'no', text: 'not around the corner' },
-    { value: 'yes', text: 'around the corner' },
+    { value: 'no', text: () => 'Not around', inName: () => 'not around the corner' },
+    { value: 'yes', text: () => 'Around', inName: () => 'around the corner' },
   ],
   default: 'no',
 };
@@ -72,7 +71,7 @@ test('only deviations are written, in the declared order', () => {
   expect(deviations(BOTH, { lanes: '2', wrap: 'yes' })).toEqual([WRAP]);
 });
 
-test('a value has words', () => {
-  expect(valueInWords(LANES, { lanes: '3' })).toBe('3 lanes');
-  expect(valueInWords(WRAP, { wrap: 'yes' })).toBe('around the corner');
+test('a value has words for a game’s name', () => {
+  expect(valueInName(LANES, { lanes: '3' })).toBe('3 lanes');
+  expect(valueInName(WRAP, { wrap: 'yes' })).toBe('around the corner');
 });
