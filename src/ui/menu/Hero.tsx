@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { present } from '../../engine/history';
 import { FIRST_GAMES, type GameId, gameOf, isGameId, menuEntry } from '../../games/index';
@@ -28,20 +29,21 @@ function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame
   const { actions } = useStores().store;
   const { variant } = record;
   const game = gameOf(variant);
+  const move = history.cursor;
   useWinnableDeals(variant);
   const view = useMemo(() => game.table.view(present(history)), [game, history]);
   return (
-    <section className="hero" aria-label="Continue">
+    <section className="hero" aria-label={t`Continue`}>
       <MiniTable view={view} />
       <div className="hero-text">
         <h2>{game.name}</h2>
-        <p>move {history.cursor}</p>
+        <p>{t`move ${move}`}</p>
         <div className="hero-buttons">
           <OpenGame game={record} className="button" isMain>
-            Continue
+            {t`Continue`}
           </OpenGame>
           <button type="button" className="button" onClick={() => actions.newGame(variant)}>
-            New
+            {t({ message: 'New', context: 'a game', comment: 'on a button' })}
           </button>
         </div>
         {hasSolver(variant) && <WinnableChoice id={variant} switchOnly />}
@@ -57,24 +59,20 @@ const draws = () =>
 function PlayHero({ draw }: { readonly draw: GameId }) {
   const [chosen, setChosen] = useState<GameId>();
   const id = chosen ?? draw;
+  const { name } = gameOf(id);
   useWinnableDeals(id);
   const view = useMemo(() => sampleView(id), [id]);
   return (
-    <section className="hero" aria-label="Play">
+    <section className="hero" aria-label={t({ message: 'Play', context: 'a game' })}>
       <MiniTable view={view} />
       <div className="hero-text">
         <h2>{menuEntry(id).shared?.name()}</h2>
-        <p>Solitaire that tells you if you can still win.</p>
-        <a
-          className="button"
-          data-main
-          href={gameAddress(id)}
-          aria-label={`Play ${gameOf(id).name}`}
-        >
-          Play
+        <p>{t`Solitaire that tells you if you can still win.`}</p>
+        <a className="button" data-main href={gameAddress(id)} aria-label={t`Play ${name}`}>
+          {t({ message: 'Play', context: 'a game' })}
         </a>
         <Chips
-          label="Cards drawn at a time"
+          label={t`Cards drawn at a time`}
           value={id}
           choices={draws()}
           onChange={(next) => isGameId(next) && setChosen(next)}

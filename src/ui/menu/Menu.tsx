@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { listFamilies } from '../../games/families';
 import { baseOf, FIRST_GAMES } from '../../games/index';
@@ -41,10 +42,10 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
       tools={
         <>
           <a className="button" href={statisticsAddress()}>
-            Statistics
+            {t`Statistics`}
           </a>
           <a className="button" href="#/lab">
-            The lab
+            {t`The lab`}
           </a>
           <SettingsButton />
         </>
@@ -55,12 +56,12 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         <DailySummary games={list} />
         <StatisticsSummary games={list} />
         <a className="panel summary" href="#/workshop">
-          <strong>Invent a game</strong>
-          <small>Change any rule, and see its odds</small>
+          <strong>{t`Invent a game`}</strong>
+          <small>{t`Change any rule, and see its odds`}</small>
         </a>
       </div>
       <div className="families">
-        <nav aria-label="Games">
+        <nav aria-label={t`Games`}>
           <YourGames games={list} atHand={atHand} />
           {families.map(({ group, name, tiles }) => (
             <section key={group} aria-label={name} data-group={group}>

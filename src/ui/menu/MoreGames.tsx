@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { memoize } from '../../engine/memoize';
-import { plural } from '../../engine/words';
 import { allFamilies, type GameOfList } from '../../games/allFamilies';
 import { type GameId, gameOf } from '../../games/index';
 import { howOften, oddsInWords, oddsOf } from '../../games/odds';
@@ -21,7 +21,7 @@ export default function MoreGames(props: MoreGamesProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="more-games" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>All games</summary>
+      <summary>{t`All games`}</summary>
       {isOpen && <List {...props} />}
     </details>
   );
@@ -37,42 +37,42 @@ interface Filter {
   readonly answerOf: (game: GameOfList) => string;
 }
 
-const FILTERS: readonly Filter[] = [
+const filters = (): readonly Filter[] => [
   {
-    label: 'Decks',
+    label: t`Decks`,
     choices: [
-      ['', 'Any decks'],
-      ['1', 'One deck'],
-      ['2', 'Two decks'],
+      ['', t`Any decks`],
+      ['1', t`One deck`],
+      ['2', t`Two decks`],
     ],
     answerOf: ({ id }) => String(gameOf(id).decks ?? 1),
   },
   {
-    label: 'Cards at the start',
+    label: t`Cards at the start`,
     choices: [
-      ['', 'Open or hidden'],
-      ['open', 'All cards open'],
-      ['hidden', 'Some cards hidden'],
+      ['', t`Open or hidden`],
+      ['open', t`All cards open`],
+      ['hidden', t`Some cards hidden`],
     ],
     answerOf: (game) => (isOpenDeal(game) ? 'open' : 'hidden'),
   },
   {
-    label: 'Share that can be won',
+    label: t`Share that can be won`,
     choices: [
-      ['', 'Any odds'],
-      ['often', 'Often winnable'],
-      ['half', 'About half winnable'],
-      ['seldom', 'Seldom winnable'],
-      ['unknown', 'Odds not known'],
+      ['', t`Any odds`],
+      ['often', t`Often winnable`],
+      ['half', t`About half winnable`],
+      ['seldom', t`Seldom winnable`],
+      ['unknown', t`Odds not known`],
     ],
     answerOf: ({ id }) => howOften(oddsOf(id)),
   },
   {
-    label: 'Length of a solution',
+    label: t`Length of a solution`,
     choices: [
-      ['', 'Any length'],
-      ['short', `Up to ${SHORT} moves`],
-      ['long', `Over ${SHORT} moves`],
+      ['', t`Any length`],
+      ['short', t`Up to ${SHORT} moves`],
+      ['long', t`Over ${SHORT} moves`],
     ],
     answerOf: ({ id }) => {
       const moves = oddsOf(id)?.moves;
@@ -85,9 +85,10 @@ function List({ games, atHand }: MoreGamesProps) {
   const [wanted, setWanted] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [all] = useState(allFamilies);
+  const [questions] = useState(filters);
   const isFound = (game: GameOfList): boolean =>
     isCalled(game, wanted) &&
-    FILTERS.every(({ label, answerOf }) => {
+    questions.every(({ label, answerOf }) => {
       const answer = answers[label];
       return !answer || answer === answerOf(game);
     });
@@ -99,7 +100,7 @@ function List({ games, atHand }: MoreGamesProps) {
     <>
       <div className="control-row">
         <label className="control-row">
-          Search
+          {t`Search`}
           <input
             type="search"
             className="form-control"
@@ -107,7 +108,7 @@ function List({ games, atHand }: MoreGamesProps) {
             onChange={({ target }) => setWanted(target.value)}
           />
         </label>
-        {FILTERS.map(({ label, choices }) => (
+        {questions.map(({ label, choices }) => (
           <Select
             key={label}
             aria-label={label}
@@ -116,9 +117,11 @@ function List({ games, atHand }: MoreGamesProps) {
             onChange={(value) => setAnswers({ ...answers, [label]: value })}
           />
         ))}
-        <output>{count === 0 ? 'No such game.' : plural(count, 'game')}</output>
+        <output>
+          {count === 0 ? t`No such game.` : plural(count, { one: '# game', other: '# games' })}
+        </output>
       </div>
-      <nav aria-label="All games" className="families">
+      <nav aria-label={t`All games`} className="families">
         {families.map(({ name: family, found }) => (
           <section key={family}>
             <h2 className="muted">{family}</h2>

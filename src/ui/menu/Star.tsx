@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VariantId } from '../../games/index';
 import { useSettings, useStores } from '../parts/context';
 
@@ -15,7 +16,7 @@ export function Star({ id, name }: StarProps) {
       type="button"
       className="star"
       aria-pressed={isOn}
-      aria-label={`Favourite: ${name}`}
+      aria-label={t`Favourite: ${name}`}
       onClick={() => settings.setForGame(id, { favourite: isOn ? 'no' : 'yes' })}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { formatLocale } from '../../locales/format';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
 import type { ListedGame } from '../../persistence/record';
 import { summarise } from '../../persistence/statistics';
@@ -16,24 +18,28 @@ export function DailySummary({ games }: SummaryProps) {
   const days = [...variants].map((id) => playedDays(daily, id));
   const marks = days.flatMap((played) => played.get(today) ?? []);
   const streak = Math.max(0, ...days.map((played) => streaksOf(played, today).now));
-  const date = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+  const date = new Date().toLocaleDateString(formatLocale(), { day: 'numeric', month: 'long' });
   return (
     <a className="panel summary" href={dailyAddress()}>
-      <strong>Today’s deal</strong>
+      <strong>{t`Today’s deal`}</strong>
       <small>
         {date} · {stateOf(marks)}
       </small>
-      {streak > 1 && <b>{streak} days in a row</b>}
+      {streak > 1 && <b>{plural(streak, { one: '# day in a row', other: '# days in a row' })}</b>}
     </a>
   );
 }
 
 /** The best that was done today, of all games. */
 function stateOf(marks: readonly PlayedMark[]): string {
-  if (marks.some((mark) => mark === 'won' || mark === 'clean' || mark === 'late')) return 'won';
-  if (marks.includes('begun')) return 'begun';
-  if (marks.includes('helped')) return 'solver used';
-  return marks.includes('lost') ? 'lost' : 'not played';
+  if (marks.some((mark) => mark === 'won' || mark === 'clean' || mark === 'late')) {
+    return t({ message: 'won', context: 'today’s deal' });
+  }
+  if (marks.includes('begun')) return t({ message: 'begun', context: 'today’s deal' });
+  if (marks.includes('helped')) return t({ message: 'solver used', context: 'today’s deal' });
+  return marks.includes('lost')
+    ? t({ message: 'lost', context: 'today’s deal' })
+    : t({ message: 'not played', context: 'today’s deal' });
 }
 
 /** A share of fewer games says little. */
@@ -43,19 +49,18 @@ const MIN_ENDED = 5;
 export function StatisticsSummary({ games }: SummaryProps) {
   const { won, lost } = summarise(games);
   const ended = won + lost;
+  const percent = Math.round((100 * won) / ended);
   return (
     <a className="panel summary" href={statisticsAddress()}>
       {ended === 0 ? (
         <>
-          <strong>Statistics</strong> <small>Every game you finish counts here</small>
+          <strong>{t`Statistics`}</strong> <small>{t`Every game you finish counts here`}</small>
         </>
       ) : (
         <>
-          <strong>
-            {ended < MIN_ENDED ? 'Statistics' : `${Math.round((100 * won) / ended)} % won`}
-          </strong>
+          <strong>{ended < MIN_ENDED ? t`Statistics` : t`${percent} % won`}</strong>
           <small>
-            {ended < MIN_ENDED ? 'Won' : 'Statistics ·'} {won} of {ended}
+            {ended < MIN_ENDED ? t`Won ${won} of ${ended}` : t`Statistics · ${won} of ${ended}`}
           </small>
         </>
       )}

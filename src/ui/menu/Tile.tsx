@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { present } from '../../engine/history';
 import type { TileGame } from '../../games/families';
@@ -27,10 +28,12 @@ export function Tile({ tile, games, atHand }: TileProps) {
     [games, ids],
   );
   const [open] = unfinishedGames(own, 1);
+  const move = open?.cursor;
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
   const text = (
     <>
-      <strong>{name}</strong> <small>{open ? `Continue · move ${open.cursor}` : line}</small>
+      <strong>{name}</strong>{' '}
+      <small>{move === undefined ? line : t`Continue · move ${move}`}</small>
     </>
   );
   return (
@@ -52,16 +55,19 @@ export function Tile({ tile, games, atHand }: TileProps) {
         )}
         {chips.length > 0 && (
           <span className="chips control-row">
-            {chips.map(([id, short]) => (
-              <a
-                key={id}
-                className="chip"
-                href={gameAddress(id)}
-                aria-label={`${short}: ${gameOf(id).name}`}
-              >
-                {short}
-              </a>
-            ))}
+            {chips.map(([id, short]) => {
+              const { name: game } = gameOf(id);
+              return (
+                <a
+                  key={id}
+                  className="chip"
+                  href={gameAddress(id)}
+                  aria-label={t`${short}: ${game}`}
+                >
+                  {short}
+                </a>
+              );
+            })}
           </span>
         )}
       </div>

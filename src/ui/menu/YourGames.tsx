@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { baseOf, gameOf, menuEntry, parseVariant, type VariantId } from '../../games/index';
+import { formatCount } from '../../locales/format';
 import type { KeptGame } from '../../persistence/keptGames';
 import { type ListedGame, newestFirst, type PlayedGame } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
@@ -35,8 +37,8 @@ export function YourGames({ games, atHand }: YourGamesProps) {
   const ids = [...shown, ...[...new Set(played)].slice(0, MAX_TILES)] as readonly VariantId[];
   if (ids.length === 0 && kept.length === 0) return null;
   return (
-    <section aria-label="Your games">
-      <h2 className="muted">Your games</h2>
+    <section aria-label={t`Your games`}>
+      <h2 className="muted">{t`Your games`}</h2>
       <ul className="plain-list">
         {ids.map((id) => {
           const { name, about } = gameOf(id);
@@ -64,9 +66,10 @@ export function YourGames({ games, atHand }: YourGamesProps) {
 /** Links to all kept games, made once they are asked for: there may be thousands. */
 function AllKept({ games }: { readonly games: readonly KeptGame[] }) {
   const [isOpen, setIsOpen] = useState(false);
+  const count = formatCount(games.length);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>All kept games: {games.length.toLocaleString('en')}</summary>
+      <summary>{t`All kept games: ${count}`}</summary>
       {isOpen && (
         <div className="kept-games">
           {games.map(({ game, name }) => (
