@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId } from 'react';
 import { type Control, sectionsOf, withValue } from '../../workshop/controls';
 import { type Layout, type Member, setupOf } from '../../workshop/description';
@@ -117,7 +118,6 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
   const sizes = isColumns ? columns : reserve;
   const limit = cardLimit(layout);
   const count = isColumns ? withColumnCount : withReserveCount;
-  const one = isColumns ? 'Column' : 'Pile';
   return (
     <>
       <div className="form-grid">
@@ -136,7 +136,7 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
         </Field>
         {isColumns && (
           <div>
-            <span className="label">Cards in each</span>
+            <span className="label">{t`Cards in each`}</span>
             <span className="number-field">
               {([-1, 1] as const).map((more) => (
                 <button
@@ -144,7 +144,7 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
                   type="button"
                   className="button"
                   aria-label={
-                    more > 0 ? 'A card more in each column' : 'A card less in each column'
+                    more > 0 ? t`A card more in each column` : t`A card less in each column`
                   }
                   onClick={() => onChange(withMoreInEach(layout, more), member)}
                 >
@@ -157,45 +157,50 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
       </div>
       {sizes.length > 0 && (
         <details>
-          <summary>{isColumns ? 'Column by column' : 'Pile by pile'}</summary>
+          <summary>{isColumns ? t`Column by column` : t`Pile by pile`}</summary>
           {isColumns && (
-            <p className="note">Cards in each column, and below how many of them lie face down.</p>
+            <p className="note">
+              {t`Cards in each column, and below how many of them lie face down.`}
+            </p>
           )}
           <ol className="plain-list pile-fields">
-            {sizes.map((cards, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <li key={i}>
-                <span className="label" aria-hidden="true">
-                  {i + 1}
-                </span>
-                <NumberField
-                  isPlain
-                  label={`${one} ${i + 1}: cards`}
-                  value={cards}
-                  least={1}
-                  most={limit}
-                  onChange={(value, isSame) =>
-                    onChange(
-                      isColumns ? withCards(layout, i, value) : withReserved(layout, i, value),
-                      member,
-                      isSame,
-                    )
-                  }
-                />
-                {isColumns && (
+            {sizes.map((cards, i) => {
+              const number = i + 1;
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <li key={i}>
+                  <span className="label" aria-hidden="true">
+                    {number}
+                  </span>
                   <NumberField
                     isPlain
-                    label={`${one} ${i + 1}: face down`}
-                    value={down[i] ?? 0}
-                    least={0}
+                    label={isColumns ? t`Column ${number}: cards` : t`Pile ${number}: cards`}
+                    value={cards}
+                    least={1}
                     most={limit}
                     onChange={(value, isSame) =>
-                      onChange(withDown(layout, i, value), 'down', isSame)
+                      onChange(
+                        isColumns ? withCards(layout, i, value) : withReserved(layout, i, value),
+                        member,
+                        isSame,
+                      )
                     }
                   />
-                )}
-              </li>
-            ))}
+                  {isColumns && (
+                    <NumberField
+                      isPlain
+                      label={t`Column ${number}: face down`}
+                      value={down[i] ?? 0}
+                      least={0}
+                      most={limit}
+                      onChange={(value, isSame) =>
+                        onChange(withDown(layout, i, value), 'down', isSame)
+                      }
+                    />
+                  )}
+                </li>
+              );
+            })}
           </ol>
         </details>
       )}

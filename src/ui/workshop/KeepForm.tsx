@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
 import { useStores } from '../parts/context';
@@ -23,10 +24,10 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
     event.preventDefault();
     const isStored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
     onClose();
-    if (isStored) store.actions.announce('Kept. It is among your games.');
+    if (isStored) store.actions.announce(t`Kept. It is among your games.`);
     else
       store.actions.announce(
-        'The browser refused to store it: it is kept until you leave.',
+        t`The browser refused to store it: it is kept until you leave.`,
         'refusal',
       );
   }
@@ -34,14 +35,14 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
   function remove(): void {
     keptGamesOf(storage).remove(game);
     onClose();
-    store.actions.announce('No longer kept.');
+    store.actions.announce(t`No longer kept.`);
   }
 
   return (
-    <Dialog title={kept ? 'Kept game' : 'Keep this game'} onClose={onClose}>
+    <Dialog title={kept ? t`Kept game` : t`Keep this game`} onClose={onClose}>
       <form onSubmit={submit}>
         <div className="form-grid">
-          <Field label="Name">
+          <Field label={t`Name`}>
             {(id) => (
               <input
                 ref={field}
@@ -54,14 +55,14 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
             )}
           </Field>
         </div>
-        <p className="note">It is among your games on the home page, and in your backups.</p>
+        <p className="note">{t`It is among your games on the home page, and in your backups.`}</p>
         <div className="control-row">
           <button type="submit" className="button" data-main>
-            {kept ? 'Rename' : 'Keep'}
+            {kept ? t`Rename` : t({ message: 'Keep', context: 'an invented game' })}
           </button>
           {kept && (
             <button type="button" className="button" onClick={remove}>
-              Remove
+              {t`Remove`}
             </button>
           )}
         </div>

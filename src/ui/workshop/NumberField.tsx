@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import '../parts/form.css';
 
@@ -31,7 +32,7 @@ export function NumberField(props: NumberFieldProps) {
     <button
       type="button"
       className="button"
-      aria-label={`${label}: ${name}`}
+      aria-label={name}
       disabled={value + by < least || value + by > most}
       onClick={() => onChange(value + by, false)}
     >
@@ -40,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   );
   return (
     <span className="number-field">
-      {!isPlain && step(-1, 'one less', '−')}
+      {!isPlain && step(-1, t`${label}: one less`, '−')}
       <input
         id={id}
         type="number"
@@ -54,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
         onChange={({ target }) => type(target.value)}
         onBlur={() => setText(undefined)}
       />
-      {!isPlain && step(1, 'one more', '+')}
+      {!isPlain && step(1, t`${label}: one more`, '+')}
     </span>
   );
 }

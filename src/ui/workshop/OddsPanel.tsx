@@ -1,4 +1,5 @@
-import { plural } from '../../engine/words';
+import { plural, t } from '@lingui/core/macro';
+import type { Interval } from '../../engine/interval';
 import {
   COUNTED,
   type Count,
@@ -12,10 +13,10 @@ import {
 import { formatInterval, formatPercent } from '../charts/numbers';
 import type { ShownOdds } from './useOdds';
 
-const NAMES: Readonly<Record<Counted, string>> = {
-  solver: 'Can be won',
-  hints: 'A careful player wins',
-  careless: 'A careless player wins',
+const NAMES: Readonly<Record<Counted, () => string>> = {
+  solver: () => t`Can be won`,
+  hints: () => t`A careful player wins`,
+  careless: () => t`A careless player wins`,
 };
 
 /** How often a game can be won, and how players fare, as far as it is known; with the figures before the last change. */
@@ -24,13 +25,13 @@ export function OddsPanel({ now, before: earlier, trouble }: ShownOdds) {
   const comparison = now && before && comparisonInWords(now, before);
   const tried = now ? now.counts.solver.games : 0;
   return (
-    <section className="panel odds" aria-label="Odds">
-      <h2>Odds</h2>
+    <section className="panel odds" aria-label={t`Odds`}>
+      <h2>{t`Odds`}</h2>
       <dl>
         {COUNTED.map((who) => (
           <OddsRow
             key={who}
-            name={NAMES[who]}
+            name={NAMES[who]()}
             count={now?.counts[who]}
             before={before?.counts[who]}
           />
@@ -53,6 +54,7 @@ interface OddsRowProps {
 function OddsRow({ name, count, before }: OddsRowProps) {
   const share = count && shareOf(count);
   const old = before && shareOf(before);
+  const earlier = old && formatPercent(old.share, 0);
   return (
     <>
       <dt>{name}</dt>
@@ -72,26 +74,33 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           {old && <rect className="odds-before" x={100 * old.share - 0.5} width="1" height="12" />}
         </svg>
         <span>
-          {share ? (
+          {count && share ? (
             <>
               <strong>{formatPercent(share.share, 0)}</strong>{' '}
-              <small>
-                {formatInterval(share, 0)}
-                {count && count.unknown > 0 && `, ${count.unknown} unknown`}
-              </small>
+              <small>{intervalInWords(share, count)}</small>
             </>
           ) : (
             <small>…</small>
           )}
-          {old && <small className="odds-old">{` before ${formatPercent(old.share, 0)}`}</small>}
+          {earlier && <small className="odds-old"> {t`before ${earlier}`}</small>}
         </span>
       </dd>
     </>
   );
 }
 
+/** `62–74, 3 unknown`: the ends in percent, and how many deals are undecided. */
+function intervalInWords(interval: Interval, { unknown }: Count): string {
+  const ends = formatInterval(interval, 0);
+  return unknown > 0 ? t`${ends}, ${unknown} unknown` : ends;
+}
+
 function stateInWords(now: OddsSoFar | undefined, tried: number): string {
-  if (!now) return 'Nothing is counted while the rules have a fault.';
-  const deals = plural(tried, 'deal');
-  return `${deals} tried${tried < MAX_DEALS ? ' so far' : ''}. The lines are 95 % intervals. The careful player follows every hint, the careless one makes a random move in four.`;
+  if (!now) return t`Nothing is counted while the rules have a fault.`;
+  const deals =
+    tried < MAX_DEALS
+      ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
+      : plural(tried, { one: '# deal tried.', other: '# deals tried.' });
+  const lines = t`The lines are 95 % intervals. The careful player follows every hint, the careless one makes a random move in four.`;
+  return `${deals} ${lines}`;
 }

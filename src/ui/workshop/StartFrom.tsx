@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { allFamilies } from '../../games/allFamilies';
 import { layoutOf } from '../../games/described';
@@ -10,8 +11,6 @@ import { useKeptGames } from '../parts/keptGames';
 interface StartFromProps {
   readonly onStart: (layout: Layout) => void;
 }
-
-const NO_LAYOUT = 'The rules of this game cannot be changed.';
 
 /** The games to start from: those worth a look, the player’s own, and all that have a description. */
 export function StartFrom({ onStart }: StartFromProps) {
@@ -30,22 +29,25 @@ export function StartFrom({ onStart }: StartFromProps) {
     const game = parseVariant(text);
     const layout = game.ok ? layoutOf(game.value) : undefined;
     if (layout) onStart(layout);
-    else store.actions.announce(game.ok ? NO_LAYOUT : game.error, 'refusal');
+    else {
+      const why = game.ok ? t`The rules of this game cannot be changed.` : game.error;
+      store.actions.announce(why, 'refusal');
+    }
   }
 
   return (
-    <section className="panel" aria-label="Start from">
+    <section className="panel" aria-label={t`Start from`}>
       <select
         className="form-control"
-        aria-label="Start from a game you know"
+        aria-label={t`Start from a game you know`}
         value=""
         onChange={({ target }) => choose(target.value)}
       >
         <option value="" disabled>
-          Start from a game you know…
+          {t`Start from a game you know…`}
         </option>
         {kept.length > 0 && (
-          <optgroup label="Your games">
+          <optgroup label={t`Your games`}>
             {kept.map(({ game, name }) => (
               <option key={game} value={game}>
                 {name}
@@ -64,7 +66,7 @@ export function StartFrom({ onStart }: StartFromProps) {
         ))}
       </select>
       <details>
-        <summary>Six worth a look</summary>
+        <summary>{t`Six worth a look`}</summary>
         <ul className="plain-list starting-points">
           {STARTING_POINTS.map(({ name, idea, layout }) => (
             <li key={name}>

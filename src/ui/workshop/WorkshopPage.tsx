@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { parseOwn } from '../../games/described';
 import { gameOf } from '../../games/index';
@@ -113,21 +114,21 @@ function Workshop({ text }: { readonly text: string }) {
   return (
     <Page
       name="workshop"
-      title="Invent a game"
+      title={t`Invent a game`}
       problem={problem}
       links={<GamesLink />}
       tools={
         <>
           <ToolButton
             icon="undo"
-            name="Undo"
+            name={t`Undo`}
             iconOnly
             disabled={draft.past.length === 0}
             onClick={() => setDraft(undoChange)}
           />
           <ToolButton
             icon="redo"
-            name="Redo"
+            name={t`Redo`}
             iconOnly
             disabled={draft.future.length === 0}
             onClick={() => setDraft(redoChange)}
@@ -137,10 +138,10 @@ function Workshop({ text }: { readonly text: string }) {
             className="button"
             aria-disabled={!own || undefined}
             onClick={() =>
-              link ? copy({ text: link, copied: 'Link copied.', failed: link }) : explain()
+              link ? copy({ text: link, copied: t`Link copied.`, failed: link }) : explain()
             }
           >
-            Share
+            {t`Share`}
           </button>
           <button
             type="button"
@@ -148,15 +149,15 @@ function Workshop({ text }: { readonly text: string }) {
             aria-disabled={!own || undefined}
             onClick={() => (own ? setIsKeeping(true) : explain())}
           >
-            Keep
+            {t({ message: 'Keep', context: 'an invented game' })}
           </button>
           {own ? (
             <a className="button" data-main href={gameAddress(own)}>
-              Play
+              {t({ message: 'Play', context: 'a game' })}
             </a>
           ) : (
             <button type="button" className="button" data-main aria-disabled onClick={explain}>
-              Play
+              {t({ message: 'Play', context: 'a game' })}
             </button>
           )}
         </>
@@ -179,8 +180,8 @@ function Workshop({ text }: { readonly text: string }) {
             }
           />
           <OddsPanel {...odds} now={own && odds.now} />
-          <section className="panel rules" aria-label="Rules">
-            <h2>{kept?.name ?? (own ? gameOf(own).name : 'Rules')}</h2>
+          <section className="panel rules" aria-label={t`Rules`}>
+            <h2>{kept?.name ?? (own ? gameOf(own).name : t`Rules`)}</h2>
             <div aria-live="polite">
               {isSound ? (
                 howToPlay(layout).map((rule) => <p key={rule}>{rule}</p>)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Run, runJob } from '../../lab/pool';
@@ -92,7 +93,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
     function start(): void {
       controller = new AbortController();
       solve(controller).catch(() =>
-        setShown((before) => ({ ...before, trouble: 'The solver could not be started.' })),
+        setShown((before) => ({ ...before, trouble: t`The solver could not be started.` })),
       );
       runs = (['hints', 'careless'] as const).flatMap((player) =>
         odds.counts[player].games < MAX_DEALS ? [play(player)] : [],
