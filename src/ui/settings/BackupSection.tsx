@@ -1,4 +1,4 @@
-import { gameCount } from '../charts/numbers';
+import { plural, t } from '@lingui/core/macro';
 import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
@@ -14,8 +14,7 @@ export function BackupSection() {
     <div className="backup">
       <StorageTrouble />
       <p className="note">
-        A backup is one file with all your games. Importing one adds the games that are missing
-        here, and never replaces a newer game with an older one.
+        {t`A backup is one file with all your games. Importing one adds the games that are missing here, and never replaces a newer game with an older one.`}
       </p>
       <div className="control-row">
         <button
@@ -24,14 +23,14 @@ export function BackupSection() {
           aria-disabled={work !== undefined || undefined}
           onClick={() => void exportAll()}
         >
-          Export all games
+          {t`Export all games`}
         </button>
         <FileButton
           accept=".json,application/json"
           disabled={work !== undefined}
           onFile={(file) => void importFile(file)}
         >
-          Import a backup
+          {t`Import a backup`}
         </FileButton>
         {work && <Progress work={work} onStop={stop} />}
       </div>
@@ -45,12 +44,22 @@ export function BackupSection() {
 
 /** The progress of an export or import; an import can be stopped. */
 function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop: () => void }) {
-  if (work.kind === 'export') return <span>Writing: {gameCount(work.games)} so far…</span>;
+  if (work.kind === 'export') {
+    const { games } = work;
+    return (
+      <span>
+        {plural(games, {
+          one: 'Writing: # game so far…',
+          other: 'Writing: # games so far…',
+        })}
+      </span>
+    );
+  }
   return (
     <>
-      <progress className="progress" value={work.share} aria-label="Share of the file read" />
+      <progress className="progress" value={work.share} aria-label={t`Share of the file read`} />
       <button type="button" className="button" onClick={onStop}>
-        Stop
+        {t`Stop`}
       </button>
     </>
   );
@@ -60,19 +69,18 @@ function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop
 function UnreadableLines({ unreadable }: Required<Pick<BackupNews, 'unreadable'>>) {
   if (unreadable.length === 0) return null;
   const listed = unreadable.slice(0, MAX_LISTED);
+  const more = unreadable.length - listed.length;
   return (
     <details>
-      <summary>What could not be read</summary>
-      <p>It stays in the file, in these lines:</p>
+      <summary>{t`What could not be read`}</summary>
+      <p>{t`It stays in the file, in these lines:`}</p>
       <ul>
         {listed.map(({ place, why }) => (
-          <li key={place}>
-            {place}: {why}
-          </li>
+          <li key={place}>{t`${place}: ${why}`}</li>
         ))}
       </ul>
-      {listed.length < unreadable.length && (
-        <p>{(unreadable.length - listed.length).toLocaleString('en')} more are not listed.</p>
+      {more > 0 && (
+        <p>{plural(more, { one: '# more is not listed.', other: '# more are not listed.' })}</p>
       )}
     </details>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BackupSection } from './BackupSection';
 import { QuarantineSection } from './QuarantineSection';
 import { ResetSection } from './ResetSection';
@@ -7,8 +8,8 @@ import './SettingsSheet.css';
 /** The player’s games as data: backups, what could not be read, and starting over. */
 export default function DataSection() {
   return (
-    <section aria-label="Data" className="data">
-      <h3 className="muted">Data</h3>
+    <section aria-label={t`Data`} className="data">
+      <h3 className="muted">{t`Data`}</h3>
       <BackupSection />
       <QuarantineSection />
       <ResetSection />

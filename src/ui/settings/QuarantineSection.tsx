@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { GameDatabase } from '../../persistence/database';
 import type { Games } from '../../persistence/games';
@@ -22,7 +23,7 @@ export function QuarantineSection() {
     void games
       .database()
       .then(change)
-      .then(then, () => setProblem('The browser refused this change.'));
+      .then(then, () => setProblem(t`The browser refused this change.`));
   const remove = (each: Quarantined): void =>
     attempt(
       (database) => database.removeQuarantined(each.id),
@@ -35,45 +36,48 @@ export function QuarantineSection() {
     );
 
   if (entries.length === 0 && !deleted) return null;
+  const deletedPlace = deleted && placeInWords(deleted.key);
   return (
     <div className="quarantine">
-      <h4>Quarantine</h4>
+      <h4>{t`Quarantine`}</h4>
       <p className="note">
-        These could not be read and are kept as they were found, in backups too. If you report the
-        problem, send the file with it.
+        {t`These could not be read and are kept as they were found, in backups too. If you report the problem, send the file with it.`}
       </p>
       <ul className="plain-list">
-        {entries.map((each) => (
-          <li key={each.id} className="control-row">
-            <span>
-              <b>{placeInWords(each.key)}</b>: {each.why}
-              {each.at > 0 && <small> {formatMoment(each.at)}</small>}
-            </span>
-            <button
-              type="button"
-              className="button"
-              aria-label={`Save ${placeInWords(each.key)} as a file`}
-              onClick={() => download(fileNameOf(each), each.text)}
-            >
-              Save as a file
-            </button>
-            <button
-              type="button"
-              className="button"
-              aria-label={`Delete ${placeInWords(each.key)}`}
-              onClick={() => remove(each)}
-            >
-              Delete
-            </button>
-          </li>
-        ))}
+        {entries.map((each) => {
+          const place = placeInWords(each.key);
+          return (
+            <li key={each.id} className="control-row">
+              <span>
+                <b>{place}</b>: {each.why}
+                {each.at > 0 && <small> {formatMoment(each.at)}</small>}
+              </span>
+              <button
+                type="button"
+                className="button"
+                aria-label={t`Save ${place} as a file`}
+                onClick={() => download(fileNameOf(each), each.text)}
+              >
+                {t`Save as a file`}
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-label={t`Delete ${place}`}
+                onClick={() => remove(each)}
+              >
+                {t`Delete`}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       <p className="data-news" aria-live="polite">
-        {problem || (deleted && `${placeInWords(deleted.key)} is deleted.`)}
+        {problem || (deletedPlace && t`${deletedPlace} is deleted.`)}
       </p>
       {deleted && (
         <button type="button" className="button" onClick={() => bringBack(deleted)}>
-          Undo
+          {t`Undo`}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { gameCount } from '../charts/numbers';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { useGameList } from '../parts/useGameList';
@@ -12,8 +12,8 @@ export function ResetSection() {
   const [isAsking, setIsAsking] = useState(false);
   const reset = (): void => {
     games.clear().then(
-      () => setNews('All games are deleted.'),
-      () => setNews('The browser refused to delete the games.'),
+      () => setNews(t`All games are deleted.`),
+      () => setNews(t`The browser refused to delete the games.`),
     );
   };
   return (
@@ -24,25 +24,21 @@ export function ResetSection() {
         disabled={count === 0}
         onClick={() => setIsAsking(true)}
       >
-        Delete all games…
+        {t`Delete all games…`}
       </button>
       <p className="data-news" aria-live="polite">
         {news}
       </p>
       {isAsking && (
-        <ResetQuestion
-          games={gameCount(count)}
-          onReset={reset}
-          onClose={() => setIsAsking(false)}
-        />
+        <ResetQuestion games={count} onReset={reset} onClose={() => setIsAsking(false)} />
       )}
     </div>
   );
 }
 
 interface ResetQuestionProps {
-  /** `1,234 games` */
-  readonly games: string;
+  /** How many there are. */
+  readonly games: number;
   readonly onReset: () => void;
   readonly onClose: () => void;
 }
@@ -51,13 +47,15 @@ interface ResetQuestionProps {
 function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
   const [isSure, setIsSure] = useState(false);
   return (
-    <Dialog title={isSure ? 'Are you sure?' : 'Delete all games?'} onClose={onClose}>
+    <Dialog title={isSure ? t`Are you sure?` : t`Delete all games?`} onClose={onClose}>
       {isSure ? (
         <>
-          <p>This deletes {games} for good. It can’t be undone; only a backup brings them back.</p>
+          <p>
+            {t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`}
+          </p>
           <div className="control-row">
             <button type="button" className="button" onClick={onClose}>
-              Keep them
+              {t`Keep them`}
             </button>
             <button
               type="button"
@@ -67,17 +65,20 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
                 onClose();
               }}
             >
-              Delete {games} for good
+              {plural(games, {
+                one: 'Delete # game for good',
+                other: 'Delete # games for good',
+              })}
             </button>
           </div>
         </>
       ) : (
         <>
           <p>
-            This deletes your {games}, finished or not, and all your statistics. Your settings stay.
+            {t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
           </p>
           <button type="button" className="button" onClick={() => setIsSure(true)}>
-            Delete all games
+            {t`Delete all games`}
           </button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -11,7 +12,7 @@ export function SettingsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <ToolButton icon="settings" name="Settings" iconOnly onClick={() => setIsOpen(true)} />
+      <ToolButton icon="settings" name={t`Settings`} iconOnly onClick={() => setIsOpen(true)} />
       {isOpen && <SettingsSheet onClose={() => setIsOpen(false)} />}
     </>
   );

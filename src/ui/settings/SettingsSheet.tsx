@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import { BackPicture, FacePicture } from '../parts/cards/CardPictures';
 import { useStores } from '../parts/context';
@@ -15,94 +16,109 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
   const largePrint = useStore(useStores().settings, (state) => state.largePrint === 'on');
   const hovers = window.matchMedia?.('(hover: hover)').matches === true;
   return (
-    <Dialog title="Settings" place="end" onClose={onClose}>
+    <Dialog title={t`Settings`} place="end" onClose={onClose}>
       <div className="settings-groups">
-        <section aria-label="Look">
-          <h3 className="muted">Look</h3>
+        <section aria-label={t({ message: 'Look', context: 'settings' })}>
+          <h3 className="muted">{t({ message: 'Look', context: 'settings' })}</h3>
           <ChoiceSetting
             name="theme"
-            label="Table"
+            label={t({ message: 'Table', context: 'settings' })}
             choices={{
-              dark: 'Green',
-              blue: 'Blue',
-              charcoal: 'Charcoal',
-              burgundy: 'Burgundy',
-              light: 'Light',
-              contrast: 'High contrast',
-              auto: 'As the system',
+              dark: t`Green`,
+              blue: t`Blue`,
+              charcoal: t`Charcoal`,
+              burgundy: t`Burgundy`,
+              light: t({ message: 'Light', context: 'table' }),
+              contrast: t`High contrast`,
+              auto: t`As the system`,
             }}
             picture={(theme) => <ThemePicture theme={theme} />}
           />
           <ChoiceSetting
             name="back"
-            label="Card backs"
+            label={t`Card backs`}
             choices={{
-              lattice: 'Lattice',
-              rosette: 'Rosette',
-              weave: 'Weave',
-              waves: 'Waves',
-              stars: 'Stars',
-              leaves: 'Leaves',
+              lattice: t`Lattice`,
+              rosette: t`Rosette`,
+              weave: t`Weave`,
+              waves: t`Waves`,
+              stars: t`Stars`,
+              leaves: t`Leaves`,
             }}
             picture={(back) => <BackPicture back={back} />}
           />
           <ChoiceSetting
             name="faces"
-            label="Card faces"
-            choices={{ standard: 'Standard', classic: 'Classic' }}
+            label={t`Card faces`}
+            choices={{
+              standard: t({ message: 'Standard', context: 'card faces' }),
+              classic: t({ message: 'Classic', context: 'card faces' }),
+            }}
             picture={(faces) => <FacePicture faces={faces} large={largePrint} />}
           />
           <ChoiceSetting
             name="colours"
-            label="Suit colours"
-            choices={{ two: 'Two', four: 'Four' }}
+            label={t`Suit colours`}
+            choices={{
+              two: t({ message: 'Two', context: 'suit colours' }),
+              four: t({ message: 'Four', context: 'suit colours' }),
+            }}
             picture={(colours) => <SuitsPicture colours={colours} />}
           />
-          <SwitchSetting name="largePrint" label="Large print" />
+          <SwitchSetting name="largePrint" label={t`Large print`} />
         </section>
-        <section aria-label="Play">
-          <h3 className="muted">Play</h3>
+        <section aria-label={t({ message: 'Play', context: 'settings' })}>
+          <h3 className="muted">{t({ message: 'Play', context: 'settings' })}</h3>
           <ChoiceSetting
             name="speed"
-            label="Speed"
-            choices={{ slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'No motion' }}
+            label={t`Speed`}
+            choices={{
+              slow: t`Slow`,
+              normal: t`Normal`,
+              fast: t`Fast`,
+              off: t`No motion`,
+            }}
           />
           <ChoiceSetting
             name="celebration"
-            label="After a win"
-            choices={{ fan: 'Fan', cascade: 'Cascade', none: 'Nothing' }}
+            label={t`After a win`}
+            choices={{
+              fan: t({ message: 'Fan', context: 'after a win' }),
+              cascade: t`Cascade`,
+              none: t({ message: 'Nothing', context: 'after a win' }),
+            }}
           />
           {hovers || !('vibrate' in navigator) ? (
-            <SwitchSetting name="sounds" label="Sounds" />
+            <SwitchSetting name="sounds" label={t`Sounds`} />
           ) : (
             <FeedbackSetting />
           )}
-          <SwitchSetting name="leftHanded" label="Left-handed" />
+          <SwitchSetting name="leftHanded" label={t`Left-handed`} />
           <SwitchSetting
             name="autoplaySafe"
-            label="Autoplay safe cards"
-            note="Cards you can’t need go to the foundations."
+            label={t`Autoplay safe cards`}
+            note={t`Cards you can’t need go to the foundations.`}
           />
           <SwitchSetting
             name="autoReplace"
-            label="Remove pairs at once"
-            note="In the games under Pairs."
+            label={t`Remove pairs at once`}
+            note={t`In the games under Pairs.`}
           />
-          <SwitchSetting name="timer" label="Timer" />
-          {!hovers && <SwitchSetting name="awake" label="Keep the screen on" />}
+          <SwitchSetting name="timer" label={t`Timer`} />
+          {!hovers && <SwitchSetting name="awake" label={t`Keep the screen on`} />}
         </section>
-        <section aria-label="Help">
-          <h3 className="muted">Help</h3>
+        <section aria-label={t({ message: 'Help', context: 'settings' })}>
+          <h3 className="muted">{t({ message: 'Help', context: 'settings' })}</h3>
           <SwitchSetting
             name="verdicts"
-            label="Winning light"
-            note="Shows after every move whether you can still win."
+            label={t`Winning light`}
+            note={t`Shows after every move whether you can still win.`}
           />
           {hovers && (
             <SwitchSetting
               name="partners"
-              label="Show partners on hover"
-              note="Lights up the cards that go with the one you point at."
+              label={t`Show partners on hover`}
+              note={t`Lights up the cards that go with the one you point at.`}
             />
           )}
         </section>
@@ -112,7 +128,12 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
   );
 }
 
-const FEEDBACK = { none: 'None', sounds: 'Sounds', haptics: 'Vibration', both: 'Both' } as const;
+const feedback = () => ({
+  none: t({ message: 'None', context: 'feedback' }),
+  sounds: t`Sounds`,
+  haptics: t`Vibration`,
+  both: t({ message: 'Both', context: 'feedback' }),
+});
 
 /** Sounds and vibration as one choice, for a device in the hand. */
 function FeedbackSetting() {
@@ -120,10 +141,10 @@ function FeedbackSetting() {
   const { sounds, haptics } = useStore(settings);
   const heard = sounds === 'on' ? 'sounds' : 'none';
   return (
-    <Choice<keyof typeof FEEDBACK>
-      label="Feedback"
+    <Choice
+      label={t`Feedback`}
       value={haptics === 'off' ? heard : sounds === 'on' ? 'both' : 'haptics'}
-      choices={FEEDBACK}
+      choices={feedback()}
       onChange={(chosen) => {
         settings.set('sounds', chosen === 'sounds' || chosen === 'both' ? 'on' : 'off');
         settings.set('haptics', chosen === 'haptics' || chosen === 'both' ? 'on' : 'off');

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import type { Games } from '../../persistence/games';
 import type { WriteError } from '../../persistence/safeStorage';
@@ -8,18 +9,18 @@ import '../parts/panel.css';
 /** Warn above this share of the quota. */
 const NEARLY_FULL = 0.9;
 
-const ADVICE: Readonly<Record<WriteError | 'nearlyFull', string>> = {
-  forbidden:
-    'This browser does not keep your games when you close it. To keep them, export them, and import them next time.',
-  full: 'The browser has no room left for your games. Export them, so that none is lost.',
-  nearlyFull: 'The browser has little room left for your games. Export them now and then.',
+const ADVICE: Readonly<Record<WriteError | 'nearlyFull', () => string>> = {
+  forbidden: () =>
+    t`This browser does not keep your games when you close it. To keep them, export them, and import them next time.`,
+  full: () => t`The browser has no room left for your games. Export them, so that none is lost.`,
+  nearlyFull: () => t`The browser has little room left for your games. Export them now and then.`,
 };
 
 /** Advice if storage is forbidden, full or nearly full. */
 export function StorageTrouble() {
   const { games } = useStores();
   const trouble = useAsync(useCallback(() => troubleOf(games), [games]));
-  return trouble && <p className="storage-trouble">{ADVICE[trouble]}</p>;
+  return trouble && <p className="storage-trouble">{ADVICE[trouble]()}</p>;
 }
 
 async function troubleOf(games: Games): Promise<WriteError | 'nearlyFull' | undefined> {

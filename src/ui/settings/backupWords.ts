@@ -1,55 +1,90 @@
+import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
-import { capital, plural } from '../../engine/words';
 import { gameOf, parseVariant } from '../../games/index';
 import type { Exported, Imported, ImportReport } from '../../persistence/backup';
 import { MISSING_REST } from '../../persistence/readBackup';
 import { PREFIX } from '../../persistence/safeStorage';
-import { formatCount, gameCount } from '../charts/numbers';
 
 /** `412 games exported.`, or a warning that the file is incomplete. */
-export const describeExport = ({ games, collected, isWhole }: Exported): string =>
-  isWhole
-    ? `${[gameCount(games), ...collectedInWords(collected)].join(' and ')} exported.`
-    : `The database cannot be read. The file has the ${gameCount(games)} that this page has at hand.`;
-
-/** `3 favourites and kept games`; nothing if there are none. */
-const collectedInWords = (count: number): readonly string[] => {
-  if (count === 0) return [];
-  return [
-    count === 1 ? '1 favourite or kept game' : `${formatCount(count)} favourites and kept games`,
-  ];
-};
-
-const ENDS: Readonly<Record<Exclude<Imported['ended'], 'whole'>, string>> = {
-  stopped: 'Stopped. What had come in stays: ',
-  full: 'The browser has no room for more. What had come in stays: ',
-  failed: 'The import could not go on. What had come in stays: ',
-};
+export function describeExport({ games, collected, isWhole }: Exported): string {
+  if (!isWhole) {
+    return t`The database cannot be read. The file has the ${plural(games, { one: '# game', other: '# games' })} that this page has at hand.`;
+  }
+  if (collected === 0)
+    return plural(games, { one: '# game exported.', other: '# games exported.' });
+  return t`${plural(games, { one: '# game', other: '# games' })} and ${plural(collected, { one: '# favourite or kept game', other: '# favourites and kept games' })} exported.`;
+}
 
 /** What was imported, and why the import ended: `412 new games, 3 are newer here and were kept.` */
-export function describeImport({ report, ended }: Imported): string {
-  const games = gamesInWords(report);
-  const came = ended === 'whole' ? capital(games) : `${ENDS[ended]}${games}`;
-  return [`${came}.`, ...missingInWords(report)].join(' ');
+export const describeImport = ({ report, ended }: Imported): string =>
+  [cameIn(clausesOf(report), ended), ...missingInWords(report)].join(' ');
+
+/** What came in, as a sentence, and why nothing more did. */
+function cameIn(clauses: readonly string[], ended: Imported['ended']): string {
+  if (ended === 'whole' && clauses.length === 0) return t`No new games.`;
+  const games = clauses.length === 0 ? t`no new games` : clauses.reduce(withClause);
+  switch (ended) {
+    case 'whole':
+      return t({ message: `${games}.`, comment: 'what an import brought, as a sentence' });
+    case 'stopped':
+      return t`Stopped. What had come in stays: ${games}.`;
+    case 'full':
+      return t`The browser has no room for more. What had come in stays: ${games}.`;
+    case 'failed':
+      return t`The import could not go on. What had come in stays: ${games}.`;
+  }
 }
 
-/** The result for the readable games, without counts of zero. */
-function gamesInWords({ added, updated, newerHere, same, collected }: ImportReport): string {
-  const clauses = [
-    [updated, 'was brought up to date', 'were brought up to date'],
-    [newerHere, 'is newer here and was kept', 'are newer here and were kept'],
-    [same, 'is here already', 'are here already'],
-  ] as const;
-  const others = clauses
-    .filter(([count]) => count > 0)
-    .map(([count, one, many], place) => {
-      // The first count in the sentence needs the noun.
-      const counted = added === 0 && place === 0 ? gameCount(count) : formatCount(count);
-      return `${counted} ${count === 1 ? one : many}`;
-    });
-  const fresh = added > 0 ? [plural(added, 'new game', formatCount(added))] : [];
-  return [...fresh, ...others, ...collectedInWords(collected)].join(', ') || 'no new games';
+const withClause = (clauses: string, clause: string): string =>
+  t({ message: `${clauses}, ${clause}`, comment: 'clauses side by side' });
+
+/** The result for the readable games, without counts of zero. The first count needs the noun. */
+function clausesOf({
+  added,
+  updated,
+  newerHere,
+  same,
+  collected,
+}: ImportReport): readonly string[] {
+  const clauses: string[] = [];
+  if (added > 0) clauses.push(plural(added, { one: '# new game', other: '# new games' }));
+  if (updated > 0) clauses.push(updatedInWords(updated, clauses.length === 0));
+  if (newerHere > 0) clauses.push(newerInWords(newerHere, clauses.length === 0));
+  if (same > 0) clauses.push(sameInWords(same, clauses.length === 0));
+  if (collected > 0) {
+    clauses.push(
+      plural(collected, {
+        one: '# favourite or kept game',
+        other: '# favourites and kept games',
+      }),
+    );
+  }
+  return clauses;
 }
+
+const updatedInWords = (count: number, hasNoun: boolean): string =>
+  hasNoun
+    ? plural(count, {
+        one: '# game was brought up to date',
+        other: '# games were brought up to date',
+      })
+    : plural(count, { one: '# was brought up to date', other: '# were brought up to date' });
+
+const newerInWords = (count: number, hasNoun: boolean): string =>
+  hasNoun
+    ? plural(count, {
+        one: '# game is newer here and was kept',
+        other: '# games are newer here and were kept',
+      })
+    : plural(count, {
+        one: '# is newer here and was kept',
+        other: '# are newer here and were kept',
+      });
+
+const sameInWords = (count: number, hasNoun: boolean): string =>
+  hasNoun
+    ? plural(count, { one: '# game is here already', other: '# games are here already' })
+    : plural(count, { one: '# is here already', other: '# are here already' });
 
 /** How much of the file could not be read, and what to do; empty for a complete file. */
 function missingInWords({ unreadable }: ImportReport): readonly string[] {
@@ -57,18 +92,22 @@ function missingInWords({ unreadable }: ImportReport): readonly string[] {
   const lines = unreadable.length - (isCut ? 1 : 0);
   if (unreadable.length === 0) return [];
   return [
-    ...(lines > 0 ? [`${plural(lines, 'line', formatCount(lines))} cannot be read.`] : []),
-    ...(isCut ? [`${capital(MISSING_REST.why)}.`] : []),
-    'Try another copy of the file, or export it again.',
+    ...(lines > 0
+      ? [plural(lines, { one: '# line cannot be read.', other: '# lines cannot be read.' })]
+      : []),
+    ...(isCut ? [t`The rest of the file is missing.`] : []),
+    t`Try another copy of the file, or export it again.`,
   ];
 }
 
 /** The place of a stored text: `Klondike, draw three, deal 7`, or else its key. */
 export function placeInWords(key: string): string {
-  if (key.startsWith(`${PREFIX}journal/`) || /^[\w-]{16,}$/.test(key)) return 'A saved game';
+  if (key.startsWith(`${PREFIX}journal/`) || /^[\w-]{16,}$/.test(key)) return t`A saved game`;
   const [game = '', deal] = key.replace(PREFIX, '').split('/');
   const id = parseVariant(game);
-  if (!id.ok) return key === `${PREFIX}records` ? 'Records' : key;
+  if (!id.ok) return key === `${PREFIX}records` ? t`Records` : key;
   const { name } = gameOf(id.value);
-  return deal === undefined ? `${name}, last deal` : `${name}, deal ${displayDeal(deal)}`;
+  if (deal === undefined) return t`${name}, last deal`;
+  const number = displayDeal(deal);
+  return t`${name}, deal ${number}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { exportGames, type ImportReport, importGames } from '../../persistence/backup';
 import { collectionOf } from '../../persistence/collection';
@@ -51,7 +52,7 @@ export function useBackup() {
     try {
       done = await task(stores.games);
     } catch {
-      done = { text: FAILED[first.kind], isTrouble: true };
+      done = { text: FAILED[first.kind](), isTrouble: true };
     }
     setWork(undefined);
     setNews(done);
@@ -68,7 +69,7 @@ export function useBackup() {
           setWork({ kind: 'export', games }),
         );
         if (exported.isWhole && exported.games + exported.collected === 0) {
-          return { text: 'There are no games to export yet.' };
+          return { text: t`There are no games to export yet.` };
         }
         download(`patience-lab-${localDay()}.json`, exported.file, 'application/json');
         return { text: describeExport(exported), isTrouble: !exported.isWhole };
@@ -92,7 +93,7 @@ export function useBackup() {
   };
 }
 
-const FAILED: Readonly<Record<BackupWork['kind'], string>> = {
-  export: 'The games could not be exported: the browser refused to read them.',
-  import: 'The file could not be imported. Nothing has changed.',
+const FAILED: Readonly<Record<BackupWork['kind'], () => string>> = {
+  export: () => t`The games could not be exported: the browser refused to read them.`,
+  import: () => t`The file could not be imported. Nothing has changed.`,
 };
