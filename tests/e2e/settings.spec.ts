@@ -37,6 +37,25 @@ test('settings change the table at once, and survive a reload', { tag: '@firefox
   await expect(page.getByTestId('time')).toHaveText(/\b0:0[1-9]$/);
 });
 
+test('another language is chosen near the top; the same game goes on in it', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  await pile(page, 'stock').click();
+  await openSettings(page);
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
+  const language = sheet.getByRole('combobox', { name: 'Language' });
+  await expect(language).toHaveValue('auto');
+  const [top, table] = [language, sheet.getByRole('radiogroup', { name: 'Table' })];
+  expect((await top.boundingBox())?.y ?? 0).toBeLessThan((await table.boundingBox())?.y ?? 0);
+  const loaded = page.waitForEvent('load');
+  await language.selectOption('English');
+  await loaded;
+  await expect(page).toHaveURL(/#\/klondike-3\/275$/);
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await expect(page.locator('[data-in="waste"]')).toHaveCount(3);
+  await openSettings(page);
+  await expect(language).toHaveValue('en');
+});
+
 test('the table is of felt, whatever the system’s colours are, until the player asks for them', async ({
   page,
 }) => {

@@ -21,8 +21,8 @@ export function Field({ label, children }: FieldProps) {
   );
 }
 
-/** A value to choose, and its text. */
-export type Choice<Value extends string> = readonly [value: Value, text: string];
+/** A value to choose, its text, and the language of that if it is not the page’s. */
+export type Choice<Value extends string> = readonly [value: Value, text: string, lang?: string];
 
 interface SelectProps<Value extends string> {
   readonly id?: string;
@@ -41,8 +41,8 @@ export function Select<Value extends string>({ choices, onChange, ...select }: S
       {...select}
       onChange={({ target }) => onChange(target.value as Value)}
     >
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
+      {choices.map(([value, text, lang]) => (
+        <option key={value} value={value} lang={lang} translate={lang ? 'no' : undefined}>
           {text}
         </option>
       ))}

@@ -26,6 +26,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   end: 'M4 5l7 7-7 7zM12 5l7 7-7 7z',
   more: 'M4.5 12h1M11.5 12h1M18.5 12h1',
+  language: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
   watch: 'M3 4h18v13H3zM10 7.5l5 3-5 3zM8 21h8',
 } as const;
 

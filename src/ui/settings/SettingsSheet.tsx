@@ -5,6 +5,7 @@ import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
+import { LanguageSetting } from './LanguageSetting';
 import { SuitsPicture, ThemePicture } from './pictures';
 import { Choice, ChoiceSetting, SwitchSetting } from './Setting';
 import './SettingsSheet.css';
@@ -18,6 +19,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
   return (
     <Dialog title={t`Settings`} place="end" onClose={onClose}>
       <div className="settings-groups">
+        <LanguageSetting />
         <section aria-label={t({ message: 'Look', context: 'settings' })}>
           <h3 className="muted">{t({ message: 'Look', context: 'settings' })}</h3>
           <ChoiceSetting

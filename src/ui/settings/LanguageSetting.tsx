@@ -1,0 +1,49 @@
+import { t } from '@lingui/core/macro';
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { i18n } from '../../locales/i18n';
+import { LANGUAGES, languageName } from '../../locales/languages';
+import { SETTINGS_KEY } from '../../persistence/settings';
+import { useStores } from '../parts/context';
+import { type Choice, Select } from '../parts/Field';
+import { Icon } from '../parts/Icon';
+
+const choices = (): readonly Choice<string>[] => [
+  ['auto', t({ message: 'Automatic', comment: 'the language that the browser wishes' })],
+  ...LANGUAGES.map((language) => [language, languageName(language), language] as const),
+];
+
+/** What the page speaks. Another language begins with a reload. The globe and the English word are for those who cannot read the page. */
+export function LanguageSetting() {
+  const { settings, storage, games } = useStores();
+  const language = useStore(settings, (state) => state.language);
+  const [isRefused, setIsRefused] = useState(false);
+  const id = useId();
+
+  function choose(next: string): void {
+    settings.set('language', next);
+    // A reload would lose what is only in memory.
+    if (!storage.isOnlyInMemory(SETTINGS_KEY)) {
+      void games.flush().then(() => window.location.reload());
+      return;
+    }
+    settings.set('language', language);
+    setIsRefused(true);
+  }
+
+  return (
+    <div className="language-setting control-row">
+      <Icon name="language" />
+      <label htmlFor={id}>
+        {t`Language`}{' '}
+        {i18n.locale !== 'en' && (
+          <small lang="en" translate="no">
+            Language
+          </small>
+        )}
+      </label>
+      <Select id={id} value={language} choices={choices()} onChange={choose} />
+      {isRefused && <p role="alert">{t`The browser refused this change.`}</p>}
+    </div>
+  );
+}
