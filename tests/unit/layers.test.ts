@@ -60,7 +60,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/console': [...PAGE, 'console', 'ui/analysis', 'ui/autoplay'],
   'ui/autoplay': [...PAGE, 'console', 'ui/analysis'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis', 'ui/autoplay'],
-  'ui/settings': [...PAGE, 'ui/charts'],
+  'ui/settings': PAGE,
   'ui/coach': PAGE,
   'ui/game': [
     ...WITH_SETTINGS,
