@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { err, ok, type Result } from '../engine/result';
 import { layoutOf } from './described';
 import { gameOf, type VariantId } from './index';
@@ -8,7 +7,7 @@ import { type Piles, pilesOf, stateFromPiles } from './layouts/piles';
 // All games of columns and foundations have the piles of a described game in their states.
 
 const noPiles = (id: VariantId): Result<never, string> =>
-  err(t`${id} is not a game of columns and foundations.`);
+  err(`${id} is not a game of columns and foundations.`);
 
 /** The piles of a dealt position. How many cards lie face down follows from the description. The error is a sentence. */
 export function dealtPiles(id: VariantId, dealt: unknown): Result<Piles, string> {

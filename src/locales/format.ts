@@ -11,3 +11,7 @@ export const listed = (words: readonly string[], conjunction: 'and' | 'or'): str
 
 /** `1,234,567` */
 export const formatCount = (count: number): string => count.toLocaleString(formatLocale());
+
+/** A phrase as the start of a sentence, with a capital where the script has capitals. */
+export const atStart = (phrase: string): string =>
+  phrase.charAt(0).toLocaleUpperCase(formatLocale()) + phrase.slice(1);

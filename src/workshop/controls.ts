@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT, rankName } from '../engine/card';
-import { capital } from '../engine/words';
 import { MAX_PILES } from '../games/layouts/faults';
 import {
   foundationCount,
@@ -11,7 +11,6 @@ import {
   stockSize,
   sum,
 } from '../games/layouts/layout';
-import { BUILD_WORDS } from '../games/layouts/needs';
 import { type PlainMember, withMember } from './edit';
 
 /** How one member is set. */
@@ -75,25 +74,25 @@ const toggle = (setup: Setup, member: PlainMember, label: string): Control => ({
 const highest = (member: 'cells' | 'redeals'): number =>
   Math.max(...(MEMBERS[member] as readonly number[]));
 
-const RANKS: readonly (readonly [string, string])[] = [
+const ranks = (): readonly (readonly [string, string])[] => [
   ...Array.from({ length: CARDS_IN_SUIT }, (_, rank) => [String(rank), rankName(rank)] as const),
-  ['deal', 'The first card dealt'],
+  ['deal', t`The first card dealt`],
 ];
 
-const REDEALS: readonly (readonly [string, string])[] = [
-  ['0', 'Never'],
-  ['1', 'Once'],
-  ['2', 'Twice'],
+const redeals = (): readonly (readonly [string, string])[] => [
   ...Array.from(
-    { length: highest('redeals') - 2 },
-    (_, i) => [`${i + 3}`, `${i + 3} times`] as const,
+    { length: highest('redeals') + 1 },
+    (_, times) =>
+      [
+        String(times),
+        t({
+          message: `${plural(times, { 0: 'Never', 1: 'Once', 2: 'Twice', other: '# times' })}`,
+          context: 'how often the waste is turned over',
+        }),
+      ] as const,
   ),
-  ['-1', 'As often as you like'],
+  ['-1', t({ message: 'As often as you like', context: 'how often the waste is turned over' })],
 ];
-
-const BUILDS = Object.fromEntries(
-  Object.entries(BUILD_WORDS).map(([value, words]) => [value, capital(words)]),
-);
 
 /** All controls that mean something in a description, in the order of a page. */
 export function sectionsOf(layout: Layout): readonly Section[] {
@@ -101,71 +100,85 @@ export function sectionsOf(layout: Layout): readonly Section[] {
   const isCards = setup.goal === 'cards';
   return [
     {
-      title: 'Free cells and reserve',
+      title: t`Free cells and reserve`,
       controls: [
-        count(setup, 'cells', 'Free cells', highest('cells')),
+        count(setup, 'cells', t`Free cells`, highest('cells')),
         ...(setup.cells > 0
-          ? [count(setup, 'held', 'Cards in them at the start', setup.cells)]
+          ? [count(setup, 'held', t`Cards in them at the start`, setup.cells)]
           : []),
-        { kind: 'piles', member: 'reserve', label: 'Piles of the reserve', most: MAX_PILES },
+        { kind: 'piles', member: 'reserve', label: t`Piles of the reserve`, most: MAX_PILES },
       ],
     },
     {
-      title: 'Columns',
+      title: t`Columns`,
       controls: [
-        { kind: 'piles', member: 'columns', label: 'Columns', most: MAX_PILES },
-        choice(setup, 'build', 'Built', BUILDS),
-        choice(setup, 'move', 'What moves', {
-          one: 'One card at a time',
-          helped: 'A run, if free places allow',
-          run: 'Any run',
-          suit: 'A run of one suit',
-          all: 'Any card, with all on it',
+        { kind: 'piles', member: 'columns', label: t`Columns`, most: MAX_PILES },
+        choice(setup, 'build', t({ message: 'Built', context: 'how columns are built' }), {
+          alternate: t({ message: 'In alternating colours', context: 'how columns are built' }),
+          suit: t({ message: 'In suit', context: 'how columns are built' }),
+          any: t({ message: 'Whatever the suit', context: 'how columns are built' }),
+          colour: t({ message: 'In one colour', context: 'how columns are built' }),
+          other: t({ message: 'In different suits', context: 'how columns are built' }),
         }),
-        choice(setup, 'empty', 'Empty columns take', {
-          any: 'Any card',
-          king: 'The last rank',
-          none: 'Nothing',
-          reserve: 'The reserve, at once',
+        choice(setup, 'move', t`What moves`, {
+          one: t`One card at a time`,
+          helped: t`A run, if free places allow`,
+          run: t`Any run`,
+          suit: t`A run of one suit`,
+          all: t`Any card, with all on it`,
         }),
-        toggle(setup, 'upToo', 'Built up as well as down'),
-        toggle(setup, 'kingsUnder', 'Kings are dealt to the bottom'),
+        choice(setup, 'empty', t`Empty columns take`, {
+          any: t({ message: 'Any card', context: 'what empty columns take' }),
+          king: t({ message: 'The last rank', context: 'what empty columns take' }),
+          none: t({ message: 'Nothing', context: 'what empty columns take' }),
+          reserve: t({ message: 'The reserve, at once', context: 'what empty columns take' }),
+        }),
+        toggle(setup, 'upToo', t`Built up as well as down`),
+        toggle(setup, 'kingsUnder', t`Kings are dealt to the bottom`),
         ...(sum(setup.down) > 0
-          ? [choice(setup, 'dealt', 'Dealt', { rows: 'Row by row', columns: 'Column by column' })]
-          : []),
-      ],
-    },
-    {
-      title: 'Cards',
-      controls: [
-        choice(setup, 'decks', 'Decks', { 1: 'One', 2: 'Two' }),
-        choice(setup, 'suits', 'Suits', [
-          ['4', 'All four'],
-          ['2', 'Hearts and spades'],
-          ['1', 'Spades alone'],
-        ]),
-      ],
-    },
-    {
-      title: 'Foundations',
-      controls: [
-        choice(setup, 'goal', 'You win with', {
-          cards: 'Cards, one by one',
-          runs: 'Whole suits',
-        }),
-        ...(isCards
           ? [
-              choice(setup, 'base', 'They begin with', RANKS),
-              count(setup, 'start', 'Begun at the start', foundationCount(setup)),
-              toggle(setup, 'back', 'Cards may come back'),
+              choice(setup, 'dealt', t({ message: 'Dealt', context: 'how columns are dealt' }), {
+                rows: t({ message: 'Row by row', context: 'how columns are dealt' }),
+                columns: t({ message: 'Column by column', context: 'how columns are dealt' }),
+              }),
             ]
           : []),
       ],
     },
     {
-      title: 'Stock',
+      title: t`Cards`,
+      controls: [
+        choice(setup, 'decks', t`Decks`, {
+          1: t({ message: 'One', context: 'decks' }),
+          2: t({ message: 'Two', context: 'decks' }),
+        }),
+        choice(setup, 'suits', t`Suits`, [
+          ['4', t({ message: 'All four', context: 'suits' })],
+          ['2', t`Hearts and spades`],
+          ['1', t`Spades alone`],
+        ]),
+      ],
+    },
+    {
+      title: t`Foundations`,
+      controls: [
+        choice(setup, 'goal', t`You win with`, {
+          cards: t({ message: 'Cards, one by one', context: 'what foundations take' }),
+          runs: t({ message: 'Whole suits', context: 'what foundations take' }),
+        }),
+        ...(isCards
+          ? [
+              choice(setup, 'base', t`They begin with`, ranks()),
+              count(setup, 'start', t`Begun at the start`, foundationCount(setup)),
+              toggle(setup, 'back', t`Cards may come back`),
+            ]
+          : []),
+      ],
+    },
+    {
+      title: t`Stock`,
       controls: stockSize(setup) > 0 ? stockControls(setup) : [],
-      note: 'All cards are dealt. If fewer lie in the columns, the others are the stock.',
+      note: t`All cards are dealt. If fewer lie in the columns, the others are the stock.`,
     },
   ];
 }
@@ -173,15 +186,25 @@ export function sectionsOf(layout: Layout): readonly Section[] {
 function stockControls(setup: Setup): readonly Control[] {
   const isRows = setup.stock === 'rows';
   return [
-    choice(setup, 'stock', 'Turned', [
-      ['1', 'One card'],
-      ['2', 'Two cards'],
-      ['3', 'Three cards'],
-      ['rows', 'A card to each column'],
-    ]),
+    choice(
+      setup,
+      'stock',
+      t({ message: 'Turned', context: 'how many cards of the stock are turned' }),
+      [
+        ['1', t`One card`],
+        ['2', t`Two cards`],
+        ['3', t`Three cards`],
+        ['rows', t`A card to each column`],
+      ],
+    ),
     isRows
-      ? toggle(setup, 'full', 'Not while a column is empty')
-      : choice(setup, 'redeals', 'Turned over', REDEALS),
+      ? toggle(setup, 'full', t`Not while a column is empty`)
+      : choice(
+          setup,
+          'redeals',
+          t({ message: 'Turned over', context: 'how often the waste is turned over' }),
+          redeals(),
+        ),
   ];
 }
 

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { Verdict } from '../engine/game';
 import { type Interval, intervalWithUnknown } from '../engine/interval';
-import { capital } from '../engine/words';
 import type { VariantId } from '../games/index';
-import { changesFrom } from '../games/layouts/changes';
+import { type Change, changesFrom } from '../games/layouts/changes';
 import type { Layout } from '../games/layouts/layout';
+import { atStart } from '../locales/format';
 
 /** Who tries the deals: the solver, which knows all cards; a careful player, who follows the hints; a careless one. */
 export const COUNTED = ['solver', 'hints', 'careless'] as const;
@@ -87,24 +88,16 @@ export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | 
   const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
   if (changes.length === 0 || !isVariation(odds, before)) return undefined;
   if (!isTelling(odds) || !now || !then) return undefined;
-  const [change] = changes;
-  const words =
-    changes.length === 1 && change
-      ? insteadOf(change.now, change.before)
-      : changes.map((each) => each.now).join(', ');
-  const text = `${words}: ${now === then ? `still ${now}` : `${now} instead of ${then}`} can be won.`;
-  return capital(text);
+  const what = atStart(changeInWords(changes));
+  return now === then
+    ? t`${what}: still ${now} can be won.`
+    : t`${what}: ${now} instead of ${then} can be won.`;
 }
 
-/** A word without the s of its plural. */
-const stem = (word = ''): string => word.replace(/s$/, '');
-
-/** `2 free cells instead of 4`: what both say at their ends is said once. */
-function insteadOf(now: string, before: string): string {
-  const [one, other] = [now.split(' '), before.split(' ')];
-  while (other.length > 1 && one.length > 1 && stem(one.at(-1)) === stem(other.at(-1))) {
-    one.pop();
-    other.pop();
-  }
-  return `${now} instead of ${other.join(' ')}`;
+/** `2 free cells instead of 4`, or what several changes led to: `5 columns, 6 free cells`. */
+function changeInWords(changes: readonly Change[]): string {
+  const [change, ...others] = changes;
+  if (!change || others.length > 0) return changes.map(({ now }) => now).join(', ');
+  const { now, before } = change;
+  return t`${now} instead of ${before}`;
 }

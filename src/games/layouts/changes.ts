@@ -1,62 +1,67 @@
-import { CARDS_IN_SUIT, rankName } from '../../engine/card';
-import { plural, uncapital } from '../../engine/words';
+import { plural, select, t } from '@lingui/core/macro';
+import { CARDS_IN_SUIT, rankKey } from '../../engine/card';
 import { type Layout, MEMBER_NAMES, type Member, type Setup, setupOf, sum } from './layout';
 import { formatMember } from './layoutText';
-import { BUILD_WORDS } from './needs';
-
-/** A list of numbers as one: `6`, `6 to 7`. */
-const range = (numbers: readonly number[]): string => {
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  return least === most ? String(least) : `${least} to ${most}`;
-};
-
-const counted = (count: number, noun: string): string =>
-  count === 0 ? `no ${noun}s` : plural(count, noun);
+import { buildInWords } from './needs';
 
 /** What a member says, in a few words that stand alone: `6 free cells`, `in suit`. */
 const PHRASES: Readonly<Record<Member, (layout: Setup) => string>> = {
-  decks: ({ decks }) => plural(decks, 'deck'),
+  decks: ({ decks }) => t`${plural(decks, { one: '# deck', other: '# decks' })}`,
   suits: ({ suits }) =>
-    suits === 4 ? 'all suits' : suits === 2 ? 'hearts and spades' : 'spades alone',
-  columns: ({ columns }) => plural(columns.length, 'column'),
-  down: ({ down }) => (sum(down) === 0 ? 'all cards open' : `${sum(down)} cards face down`),
-  dealt: ({ dealt }) => (dealt === 'rows' ? 'dealt in rows' : 'dealt in columns'),
-  kingsUnder: ({ kingsUnder }) => (kingsUnder ? 'kings at the bottom' : 'kings as dealt'),
-  build: ({ build }) => BUILD_WORDS[build],
-  upToo: ({ upToo }) => (upToo ? 'up and down' : 'only down'),
+    suits === 4 ? t`all suits` : suits === 2 ? t`hearts and spades` : t`spades alone`,
+  columns: ({ columns }) => t`${plural(columns.length, { one: '# column', other: '# columns' })}`,
+  down: ({ down }) =>
+    t`${plural(sum(down), { 0: 'all cards open', one: '# card face down', other: '# cards face down' })}`,
+  dealt: ({ dealt }) => (dealt === 'rows' ? t`dealt in rows` : t`dealt in columns`),
+  kingsUnder: ({ kingsUnder }) => (kingsUnder ? t`kings at the bottom` : t`kings as dealt`),
+  build: buildInWords,
+  upToo: ({ upToo }) => (upToo ? t`up and down` : t`only down`),
   move: ({ move }) =>
-    ({
+    t`${select(move, {
       one: 'single cards move',
       helped: 'runs move by free places',
       run: 'runs move',
       suit: 'runs of a suit move',
-      all: 'any cards move',
-    })[move],
+      other: 'any cards move',
+    })}`,
   empty: ({ empty }) =>
-    ({
+    t`${select(empty, {
       any: 'any card on empty columns',
       king: 'kings on empty columns',
-      none: 'nothing on empty columns',
       reserve: 'the reserve on empty columns',
-    })[empty],
-  goal: ({ goal }) => (goal === 'runs' ? 'whole suits' : 'card by card'),
-  base: ({ base }) =>
-    base === 'deal'
-      ? 'from the first card dealt'
-      : `from the ${uncapital(rankName(base % CARDS_IN_SUIT))}`,
-  start: ({ start }) => `${counted(start, 'foundation')} begun`,
-  back: ({ back }) => (back ? 'cards come back' : 'no card comes back'),
-  cells: ({ cells }) => counted(cells, 'free cell'),
-  held: ({ held }) => `${counted(held, 'card')} in the cells`,
+      other: 'nothing on empty columns',
+    })}`,
+  goal: ({ goal }) => (goal === 'runs' ? t`whole suits` : t`card by card`),
+  base: ({ base }) => {
+    if (base === 'deal') return t`from the first card dealt`;
+    const rank = rankKey(base % CARDS_IN_SUIT);
+    return t`from the ${select(rank, { A: 'ace', J: 'jack', Q: 'queen', K: 'king', other: rank })}`;
+  },
+  start: ({ start }) =>
+    t`${plural(start, { 0: 'no foundations begun', one: '# foundation begun', other: '# foundations begun' })}`,
+  back: ({ back }) => (back ? t`cards come back` : t`no card comes back`),
+  cells: ({ cells }) =>
+    t`${plural(cells, { 0: 'no free cells', one: '# free cell', other: '# free cells' })}`,
+  held: ({ held }) =>
+    t`${plural(held, { 0: 'no cards in the cells', one: '# card in the cells', other: '# cards in the cells' })}`,
   reserve: ({ reserve }) =>
-    reserve.length === 0 ? 'no reserve' : `a reserve of ${plural(sum(reserve), 'card')}`,
-  stock: ({ stock }) => (stock === 'rows' ? 'the stock in rows' : `draw ${stock}`),
-  redeals: ({ redeals }) => (redeals < 0 ? 'any number of redeals' : counted(redeals, 'redeal')),
-  full: ({ full }) => (full ? 'no deal on empty columns' : 'deals at any time'),
+    t`${plural(sum(reserve), { 0: 'no reserve', one: 'a reserve of # card', other: 'a reserve of # cards' })}`,
+  stock: ({ stock }) =>
+    stock === 'rows'
+      ? t`the stock in rows`
+      : t({ message: `draw ${stock}`, comment: 'cards of the stock at a time' }),
+  redeals: ({ redeals }) =>
+    redeals < 0
+      ? t`any number of redeals`
+      : t`${plural(redeals, { 0: 'no redeals', one: '# redeal', other: '# redeals' })}`,
+  full: ({ full }) => (full ? t`no deal on empty columns` : t`deals at any time`),
 };
 
 /** What is said of columns if only their sizes differ. */
-const columnSizes = ({ columns }: Setup): string => `columns of ${range(columns)}`;
+function columnSizes({ columns }: Setup): string {
+  const [least, most] = [Math.min(...columns), Math.max(...columns)];
+  return least === most ? t`columns of ${least}` : t`columns of ${least} to ${most}`;
+}
 
 /** A member of two descriptions in words, if they differ in it. */
 export interface Change {
@@ -64,6 +69,16 @@ export interface Change {
   readonly now: string;
   readonly before: string;
 }
+
+/** The numbers that a description has of something, of which a comparison names only the number. */
+const COUNTS: Readonly<Partial<Record<Member, (layout: Setup) => number>>> = {
+  decks: ({ decks }) => decks,
+  columns: ({ columns }) => columns.length,
+  start: ({ start }) => start,
+  cells: ({ cells }) => cells,
+  held: ({ held }) => held,
+  redeals: ({ redeals }) => Math.max(redeals, 0),
+};
 
 /** The members in which a description differs from another, in words. */
 export function changesFrom(before: Layout, now: Layout): readonly Change[] {
@@ -73,6 +88,12 @@ export function changesFrom(before: Layout, now: Layout): readonly Change[] {
   ).map((member) => {
     const isOfSizes = member === 'columns' && old.columns.length === current.columns.length;
     const phrase = isOfSizes ? columnSizes : PHRASES[member];
-    return { member, now: phrase(current), before: phrase(old) };
+    const count = isOfSizes ? 0 : (COUNTS[member]?.(old) ?? 0);
+    return {
+      member,
+      now: phrase(current),
+      // A count is compared by its number alone: “2 free cells instead of 4”.
+      before: count > 0 ? String(count) : phrase(old),
+    };
   });
 }

@@ -1,102 +1,160 @@
-import { type Card, cardName, rankName, rankOf } from '../../engine/card';
+import { plural, select, t } from '@lingui/core/macro';
+import { type Card, cardName, rankOf, theCard } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
-import { KIND_NAMES, type Pile, pileName, WASTE } from '../../engine/pile';
-import { capital, cardCount, listed, plural } from '../../engine/words';
+import { type Pile, pileName, WASTE } from '../../engine/pile';
+import { listed } from '../../locales/format';
 import { gameWon } from '../common/words';
 import { takesAny } from './building';
 import type { Setup } from './layout';
-import { lastRanksInWords, neededAtFoundation, neededInColumn } from './needs';
+import { lastRanksOnly, neededAtFoundation, neededInColumn, ranksOnEmpty } from './needs';
 import type { LayoutReason } from './rules';
-import { foundationInWords, pileNamed } from './words';
+import { foundationInWords, pileIsEmpty, pileNamed, staysThere } from './words';
 
 /** A sentence saying why a move is refused. */
 export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
   const { reason, cards, piles } = refused;
   const [from = WASTE, to = from, ...helping] = piles;
-  const [card, top] = cards as readonly [Card, Card?];
   switch (reason) {
     case 'game won':
       return gameWon();
-    case 'no such pile':
-      return `There is no ${pileName(from)}.`;
-    case 'same pile':
-      return `The card is on ${pileNamed(setup, from)} already.`;
+    case 'no such pile': {
+      const pile = pileName(from);
+      return t`There is no ${pile}.`;
+    }
+    case 'same pile': {
+      const pile = pileNamed(setup, from);
+      return t`The card is on ${pile} already.`;
+    }
     case 'not a count':
-      return 'The number of cards must be 1 or more.';
+      return t`The number of cards must be 1 or more.`;
     case 'empty pile':
-      return `${capital(pileNamed(setup, from))} is empty.`;
+      return pileIsEmpty(setup, from);
     case 'no return':
-      return 'A card on a foundation stays there.';
+      return staysThere();
     case 'no target':
-      return 'No card can be put there.';
-    case 'only the top':
-      return `Only the top card of ${pileNamed(setup, from)} can move.`;
+      return t`No card can be put there.`;
+    case 'only the top': {
+      const pile = pileNamed(setup, from);
+      return t`Only the top card of ${pile} can move.`;
+    }
     case 'too few face up':
-      return `${onlyLast(cards)}.`;
+      return t`${plural(cards.length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`;
     case 'not in order':
       return explainOrder(setup, cards);
     case 'one at a time':
-      return `A ${KIND_NAMES[to.kind]} takes one card at a time.`;
-    case 'cell taken':
-      return `${capital(pileNamed(setup, to))} holds the ${cardName(top as Card)}.`;
+      return explainSingle(to);
     case 'too many':
-      return `Only ${cardCount(cards.length)} can move at once: ${helpInWords(setup, helping)}.`;
+      return explainTooMany(setup, cards.length, helping);
     case 'by itself':
-      return 'Whole suits leave by themselves: put one together in a column, from king to ace.';
+      return t`Whole suits leave by themselves: put one together in a column, from king to ace.`;
     case 'nothing to draw':
-      return 'The stock and the waste are empty.';
+      return t`The stock and the waste are empty.`;
     case 'no redeal':
-      return 'The waste can’t be turned over: no redeals are left.';
+      return t`The waste can’t be turned over: no redeals are left.`;
     case 'stock empty':
-      return 'The stock is empty.';
+      return t`The stock is empty.`;
     case 'column empty':
       return explainUnfilled(piles);
     case 'stays empty':
-      return 'An empty column stays empty in this game.';
+      return t`An empty column stays empty in this game.`;
     case 'kings only':
-      return `${lastRanksInWords(setup)} go on empty columns.`;
-    case 'first rank':
-      return `${cardName(card)} needs an empty foundation; ${found(to, top)}.`;
+      return lastRanksOnly(setup);
+    default:
+      return explainMisfit(setup, reason, cards, to);
+  }
+}
+
+/** Why a card does not go on the card at a pile’s end. */
+function explainMisfit(
+  setup: Setup,
+  reason: 'cell taken' | 'first rank' | 'last rank' | 'does not fit',
+  [head, top]: readonly Card[],
+  to: Pile,
+): string {
+  const moved = head as Card;
+  const card = cardName(moved);
+  switch (reason) {
+    case 'cell taken': {
+      const { index } = to;
+      const other = theCard(top as Card);
+      return t`Free cell ${index} holds ${other}.`;
+    }
+    case 'first rank': {
+      const finding = found(to, top);
+      return t`${card} needs an empty foundation; ${finding}.`;
+    }
     case 'last rank':
-      return `${rankName(rankOf(card))}s go on empty columns.`;
+      return ranksOnEmpty(rankOf(moved));
     case 'does not fit': {
-      const needed =
-        to.kind === 'foundation' ? [neededAtFoundation(card)] : neededInColumn(setup, card);
-      return `${cardName(card)} needs ${listed(needed, 'or')}; ${found(to, top)}.`;
+      const isUp = to.kind === 'foundation';
+      const needed = isUp ? neededAtFoundation(moved) : listed(neededInColumn(setup, moved), 'or');
+      const finding = found(to, top);
+      return t`${card} needs ${needed}; ${finding}.`;
     }
   }
 }
 
 /** What a card finds at a pile: `column 4 ends in the 9 of Clubs`, `foundation 2 has clubs up to 4`. */
 function found(pile: Pile, top: Card | undefined): string {
-  if (top === undefined) return `${pileName(pile)} is empty`;
-  return pile.kind === 'foundation'
-    ? `${pileName(pile)} has ${foundationInWords([top])}`
-    : `${pileName(pile)} ends in the ${cardName(top)}`;
+  const { kind, index } = pile;
+  const name = pileName(pile);
+  if (top === undefined)
+    return t({ message: `${name} is empty`, comment: 'in “4 of Clubs needs the 3 of Clubs; … .”' });
+  if (kind === 'foundation') {
+    const cards = foundationInWords([top]);
+    return t({
+      message: `foundation ${index} has ${cards}`,
+      comment: 'in “9 of Clubs needs the 8 of Clubs; foundation 2 has clubs up to 4.”',
+    });
+  }
+  const card = theCard(top);
+  return t({
+    message: `column ${index} ends in ${card}`,
+    comment: 'in “7 of Hearts needs a black 8; column 4 ends in the 9 of Clubs.”',
+  });
 }
 
-/** `Only the last 3 cards can move` */
-const onlyLast = ({ length }: readonly Card[]): string =>
-  `Only the last ${length === 1 ? 'card' : cardCount(length)} can move`;
+function explainOrder({ move, build }: Setup, { length }: readonly Card[]): string {
+  if (move === 'one') return t`Only one card moves at a time.`;
+  return move === 'suit' && build !== 'suit'
+    ? t`${plural(length, {
+        one: 'Only the last card can move: the cards above are not in one suit.',
+        other: 'Only the last # cards can move: the cards above are not in one suit.',
+      })}`
+    : t`${plural(length, {
+        one: 'Only the last card can move: the run is broken.',
+        other: 'Only the last # cards can move: the run is broken.',
+      })}`;
+}
 
-function explainOrder({ move, build }: Setup, cards: readonly Card[]): string {
-  if (move === 'one') return 'Only one card moves at a time.';
-  const isSuit = move === 'suit' && build !== 'suit';
-  return `${onlyLast(cards)}: ${isSuit ? 'the cards above are not in one suit' : 'the run is broken'}.`;
+const explainSingle = ({ kind }: Pile): string =>
+  t`${select(kind, {
+    foundation: 'A foundation takes one card at a time.',
+    cell: 'A free cell takes one card at a time.',
+    other: 'A column takes one card at a time.',
+  })}`;
+
+function explainTooMany(setup: Setup, most: number, helping: readonly Pile[]): string {
+  const help = helpInWords(setup, helping);
+  return t`${plural(most, { one: `Only # card can move at once: ${help}.`, other: `Only # cards can move at once: ${help}.` })}`;
 }
 
 /** `2 free cells, no empty column` */
 function helpInWords(setup: Setup, helping: readonly Pile[]): string {
-  const count = (kind: Pile['kind'], name: string): string => {
-    const number = helping.filter((pile) => pile.kind === kind).length;
-    return number === 0 ? `no ${name}` : plural(number, name);
-  };
-  const cells = count('cell', 'free cell');
-  return takesAny(setup) ? `${cells}, ${count('tableau', 'empty column')}` : cells;
+  const count = (kind: Pile['kind']) => helping.filter((pile) => pile.kind === kind).length;
+  const [cells, columns] = [count('cell'), count('tableau')];
+  return takesAny(setup)
+    ? t`${plural(cells, { 0: 'no free cell', one: '# free cell', other: '# free cells' })}, ${plural(columns, { 0: 'no empty column', one: '# empty column', other: '# empty columns' })}`
+    : t`${plural(cells, { 0: 'no free cell', one: '# free cell', other: '# free cells' })}`;
 }
 
 function explainUnfilled(piles: readonly Pile[]): string {
-  const numbers = piles.map(({ index }) => String(index));
-  const columns = numbers.length === 1 ? 'column' : 'columns';
-  return `Fill ${columns} ${listed(numbers, 'and')} first: no deal while a column is empty.`;
+  const columns = listed(
+    piles.map(({ index }) => String(index)),
+    'and',
+  );
+  return t`${plural(piles.length, {
+    one: `Fill column ${columns} first: no deal while a column is empty.`,
+    other: `Fill columns ${columns} first: no deal while a column is empty.`,
+  })}`;
 }

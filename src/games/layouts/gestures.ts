@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TableSide } from '../../engine/game';
 import { parsePileId } from '../../engine/pile';
 import { err, ok } from '../../engine/result';
@@ -21,7 +22,7 @@ export const movesFor =
       case 'select':
         return err(noSelecting());
       case 'send':
-        if (setup.goal === 'runs') return err('Runs leave by themselves, once they are complete.');
+        if (setup.goal === 'runs') return err(t`Runs leave by themselves, once they are complete.`);
     }
     const { kind, pile, count } = gesture;
     return loadedLater()?.legalTransfers(setup, state, kind, pile, count) ?? err(notPossible());

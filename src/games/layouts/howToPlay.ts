@@ -1,28 +1,7 @@
-import { ACE, CARDS_IN_SUIT, KING, rankName } from '../../engine/card';
-import { capital, uncapital } from '../../engine/words';
+import { plural, select, t } from '@lingui/core/macro';
+import { ACE, CARDS_IN_SUIT, rankKey } from '../../engine/card';
+import { firstNumberWord, numberWord } from '../../locales/numberWords';
 import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } from './layout';
-import { BUILD_WORDS } from './needs';
-
-const NUMBERS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-const inWords = (n: number): string => NUMBERS[n] ?? String(n);
-
-/** `one card`, `eight columns`. */
-const count = (n: number, noun: string): string => `${inWords(n)} ${noun}${n === 1 ? '' : 's'}`;
-
-/** `once`, `twice`, `three times`. */
-const times = (n: number): string => ['', 'once', 'twice'][n] || `${inWords(n)} times`;
-
-/** A rank within a sentence: `ace`, `2`, `king`. */
-const rank = (n: number): string => uncapital(rankName(n % CARDS_IN_SUIT));
-
-const ranks = (n: number): string => {
-  const name = rank(n);
-  return /\d/.test(name) ? `${inWords(n + 1)}${name === '6' ? 'es' : 's'}` : `${name}s`;
-};
 
 /** The rules of a described game in words, one paragraph each: the aim, the columns, the places aside, the stock. */
 export function howToPlay(layout: Layout): readonly string[] {
@@ -35,150 +14,261 @@ export function howToPlay(layout: Layout): readonly string[] {
 type Sentences = readonly (string | false)[];
 
 function aim(layout: Setup): Sentences {
-  const foundations = foundationCount(layout);
   if (layout.goal === 'runs') {
+    const number = numberWord(foundationCount(layout));
     return [
       packInWords(layout),
-      `Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all ${inWords(foundations)} have left.`,
+      t`Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all ${number} have left.`,
     ];
   }
-  const { base, back } = layout;
-  const build = `Build each ${foundations > 4 ? `of the ${inWords(foundations)} foundations` : 'foundation'} up in suit`;
   return [
     packInWords(layout),
     startInWords(layout),
-    base === ACE && `${build} from the ${rank(ACE)} to the ${rank(KING)}.`,
-    base === 'deal' && `${build}, with the ace after the king.`,
-    base !== ACE &&
-      base !== 'deal' &&
-      `${build} from the ${rank(base)} to the ${rank(base - 1 + CARDS_IN_SUIT)}, with the ace after the king.`,
-    back ? 'The top card of a foundation may go back to a column.' : 'A card there stays there.',
+    foundationsInWords(layout),
+    layout.back
+      ? t`The top card of a foundation may go back to a column.`
+      : t`A card there stays there.`,
   ];
 }
 
-const packInWords = ({ decks, suits }: Setup): string | false => {
-  if (decks === 1 && suits === 4) return false;
-  const cards = `${decks === 2 ? 'Two decks' : 'One deck'}`;
-  if (suits === 4) return `${cards}.`;
-  return suits === 2 ? `${cards} of hearts and spades.` : `${cards} of spades alone.`;
-};
+function packInWords({ decks, suits }: Setup): string | false {
+  const isDouble = decks === 2;
+  if (suits === 4) return isDouble && t`Two decks.`;
+  if (suits === 2)
+    return isDouble ? t`Two decks of hearts and spades.` : t`One deck of hearts and spades.`;
+  return isDouble ? t`Two decks of spades alone.` : t`One deck of spades alone.`;
+}
 
 function startInWords(layout: Setup): string | false {
   const { base, start } = layout;
-  const all = foundationCount(layout);
   if (start === 0) return false;
   if (base === 'deal') {
+    const number = numberWord(start);
     return start === 1
-      ? 'The first card dealt begins the first foundation; the others begin with the same rank.'
-      : `The first card dealt lies at the top of the first column; the other ${inWords(start)} of its rank begin the foundations.`;
+      ? t`The first card dealt begins the first foundation; the others begin with the same rank.`
+      : t`The first card dealt lies at the top of the first column; the other ${number} of its rank begin the foundations.`;
   }
-  if (start === all) return `The ${ranks(base)} begin the foundations.`;
-  const some = capital(start === 1 ? `one ${rank(base)}` : `${inWords(start)} ${ranks(base)}`);
-  return `${some} ${start === 1 ? 'begins a foundation' : 'begin foundations'}.`;
+  const ranks = ranksInWords(base);
+  if (start === foundationCount(layout)) return t`The ${ranks} begin the foundations.`;
+  if (start === 1) {
+    const rank = rankKey(base);
+    return t`One ${select(rank, { A: 'ace', J: 'jack', Q: 'queen', K: 'king', other: rank })} begins a foundation.`;
+  }
+  const number = firstNumberWord(start);
+  return t`${plural(start, { 2: `Two ${ranks} begin foundations.`, other: `${number} ${ranks} begin foundations.` })}`;
+}
+
+/** `aces`, `twos` … `kings` */
+function ranksInWords(base: number): string {
+  const rank = base + 1;
+  return t({
+    message: `${plural(rank, {
+      1: 'aces',
+      2: 'twos',
+      3: 'threes',
+      4: 'fours',
+      5: 'fives',
+      6: 'sixes',
+      7: 'sevens',
+      8: 'eights',
+      9: 'nines',
+      10: 'tens',
+      11: 'jacks',
+      12: 'queens',
+      other: 'kings',
+    })}`,
+    comment: 'cards of a rank: “The twos begin the foundations.”, “Two aces begin foundations.”',
+  });
+}
+
+function foundationsInWords(layout: Setup): string {
+  const { base } = layout;
+  const foundations = foundationCount(layout);
+  const number = numberWord(foundations);
+  const many = foundations > 4 ? 'yes' : 'no';
+  if (base === ACE)
+    return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit from the ace to the king.`;
+  if (base === 'deal')
+    return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit, with the ace after the king.`;
+  const first = rankKey(base);
+  const last = rankKey((base - 1 + CARDS_IN_SUIT) % CARDS_IN_SUIT);
+  return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit from the ${select(first, { J: 'jack', Q: 'queen', K: 'king', other: first })} to the ${select(last, { A: 'ace', J: 'jack', Q: 'queen', other: last })}, with the ace after the king.`;
 }
 
 function columns(layout: Setup): Sentences {
-  const { down, kingsUnder, build, upToo, move } = layout;
-  const words = `Build columns ${upToo ? 'up or down' : 'down'} ${BUILD_WORDS[build]}`;
-  const built = build === 'any' ? words.replace(' whatever', ', whatever') : words;
+  const { down, kingsUnder, move } = layout;
   return [
-    `${dealtInWords(layout)}.`,
-    kingsUnder && 'Kings go to the bottom of their columns.',
-    `${built}${moveInWords(layout)}`,
-    move === 'all' && 'Any face-up card moves with all cards on it, in order or not.',
+    dealtInWords(layout),
+    kingsUnder && t`Kings go to the bottom of their columns.`,
+    ...builtInWords(layout),
+    move === 'all' && t`Any face-up card moves with all cards on it, in order or not.`,
     emptyInWords(layout),
     down.some((hidden) => hidden > 0) &&
-      'A face-down card that becomes the last of its column is turned up.',
+      t`A face-down card that becomes the last of its column is turned up.`,
   ];
 }
 
-/** `Eight columns of six or seven cards, all face up` */
+/** `Eight columns of six or seven cards, all face up.` */
 function dealtInWords({ columns, down }: Setup): string {
   const [least, most] = [Math.min(...columns), Math.max(...columns)];
+  const dealt = columnsInWords(columns.length);
+  if (most === 1) return t`${dealt} of one card each.`;
+  const allButLast = columns.every((size, i) => size - (down[i] ?? 0) === 1);
+  const faces = sum(down) === 0 ? 'up' : allButLast ? 'down' : 'mixed';
   const isLastShort =
     columns.length > 2 && columns.every((size, i) => (size === most) === i < columns.length - 1);
-  const range = `${inWords(least)} ${most - least === 1 ? 'or' : 'to'} ${inWords(most)}`;
-  const each =
-    least === most || isLastShort
-      ? `${count(most, 'card')}${isLastShort ? `, the last of ${inWords(columns.at(-1) ?? 0)}` : ''}${most === 1 ? ' each' : ''}`
-      : `${range} cards`;
-  const allButLast = columns.every((size, i) => size - (down[i] ?? 0) === 1);
-  const faceDown = allButLast ? 'the last of each face up' : 'some of them face down';
-  const faces = sum(down) > 0 ? `, ${faceDown}` : most > 1 ? ', all face up' : '';
-  return `${capital(count(columns.length, 'column'))} of ${each}${faces}`;
+  const cards = cardsInWords(most);
+  if (least === most)
+    return t`${dealt} of ${cards}, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
+  const [few, many] = [numberWord(least), numberWord(most)];
+  if (isLastShort)
+    return t`${dealt} of ${cards}, the last of ${few}, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
+  if (most - least === 1)
+    return t`${dealt} of ${few} or ${many} cards, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
+  return t`${dealt} of ${few} to ${many} cards, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
 }
 
-function moveInWords({ move, build, suits, cells, empty }: Setup): string {
-  if (move === 'one') return ', one card at a time.';
-  if (move === 'all') return '.';
+/** `Eight columns` */
+function columnsInWords(count: number): string {
+  const number = firstNumberWord(count);
+  return t({
+    message: `${plural(count, { one: 'One column', 2: 'Two columns', other: `${number} columns` })}`,
+    comment: 'the start of “Eight columns of six or seven cards, all face up.”',
+  });
+}
+
+/** `thirteen cards`, after “of” */
+function cardsInWords(count: number): string {
+  const number = numberWord(count);
+  return t({
+    message: `${plural(count, { one: 'one card', 2: 'two cards', other: `${number} cards` })}`,
+    comment: 'after “of”: “a reserve of thirteen cards”, “Ten columns of four cards”',
+  });
+}
+
+/** How columns are built, and what moves between them. */
+function builtInWords(layout: Setup): Sentences {
+  const { move, build, suits, cells, empty } = layout;
+  const how = waysInWords(layout);
+  const one = t`Build columns ${how}, one card at a time.`;
+  if (move === 'one') return [one];
+  if (move === 'all') return [t`Build columns ${how}.`];
   if (move === 'suit' && build !== 'suit' && suits > 1)
-    return '; only cards of one suit in order move together.';
-  if (move !== 'helped') return '; cards in order move together.';
-  const help = [
-    ...(cells > 0 ? ['free cells'] : []),
-    ...(empty === 'any' ? ['empty columns'] : []),
-  ].join(' and ');
-  return help === ''
-    ? ', one card at a time.'
-    : `. One card moves at a time; a run moves as one where ${help} would let you move it card by card.`;
+    return [t`Build columns ${how}; only cards of one suit in order move together.`];
+  if (move !== 'helped') return [t`Build columns ${how}; cards in order move together.`];
+  const takesAny = empty === 'any';
+  if (cells === 0 && !takesAny) return [one];
+  const help = cells > 0 ? (takesAny ? 'both' : 'cells') : 'columns';
+  return [
+    t`Build columns ${how}.`,
+    t`One card moves at a time; a run moves as one where ${select(help, { both: 'free cells and empty columns', cells: 'free cells', other: 'empty columns' })} would let you move it card by card.`,
+  ];
+}
+
+/** `down in suit`, after “Build columns” */
+function waysInWords({ build, upToo }: Setup): string {
+  return upToo
+    ? t({
+        message: `${select(build, {
+          alternate: 'up or down in alternating colours',
+          suit: 'up or down in suit',
+          any: 'up or down, whatever the suit',
+          colour: 'up or down in one colour',
+          other: 'up or down in different suits',
+        })}`,
+        comment: 'after “Build columns”, as in “Build columns up or down in suit.”',
+      })
+    : t({
+        message: `${select(build, {
+          alternate: 'down in alternating colours',
+          suit: 'down in suit',
+          any: 'down, whatever the suit',
+          colour: 'down in one colour',
+          other: 'down in different suits',
+        })}`,
+        comment: 'after “Build columns”, as in “Build columns down in suit.”',
+      });
 }
 
 function emptyInWords(layout: Setup): string | false {
   const { empty, base, move, stock } = layout;
-  const moves = move === 'one' ? '' : move === 'all' ? ', with the cards on it' : ' or run';
-  const isRows = stock === 'rows' && stockSize(layout) > 0;
   if (empty === 'reserve') return false;
-  if (empty === 'any') return `An empty column takes any card${moves}.`;
+  if (empty === 'any') {
+    if (move === 'one') return t`An empty column takes any card.`;
+    return move === 'all'
+      ? t`An empty column takes any card, with the cards on it.`
+      : t`An empty column takes any card or run.`;
+  }
   if (empty === 'none')
-    return `An empty column stays empty${isRows ? ' until the next deal' : ''}.`;
+    return stock === 'rows' && stockSize(layout) > 0
+      ? t`An empty column stays empty until the next deal.`
+      : t`An empty column stays empty.`;
   if (base === 'deal')
-    return 'An empty column takes a card one rank below the first of the foundations.';
-  const last = rank(base - 1 + CARDS_IN_SUIT);
-  return `An empty column takes ${/^(8|ace)/.test(last) ? 'an' : 'a'} ${last}${move === 'one' ? '' : ', with the cards on it'}.`;
+    return t`An empty column takes a card one rank below the first of the foundations.`;
+  const last = rankKey((base - 1 + CARDS_IN_SUIT) % CARDS_IN_SUIT);
+  // Eight has a key of its own: it is the one number that “an” goes with.
+  const key = last === '8' ? 'eight' : last;
+  return move === 'one'
+    ? t`An empty column takes ${select(key, { A: 'an ace', eight: 'an 8', J: 'a jack', Q: 'a queen', K: 'a king', other: `a ${last}` })}.`
+    : t`An empty column takes ${select(key, { A: 'an ace', eight: 'an 8', J: 'a jack', Q: 'a queen', K: 'a king', other: `a ${last}` })}, with the cards on it.`;
 }
 
-function aside({ cells, held, reserve, empty }: Setup): Sentences {
-  const [first = 0] = reserve;
-  const isSingle = reserve.every((size) => size === 1);
+const aside = (layout: Setup): Sentences => [...cellsInWords(layout), reserveInWords(layout)];
+
+function cellsInWords({ cells, held }: Setup): Sentences {
+  const all = firstNumberWord(cells);
+  const some = firstNumberWord(held);
   return [
     cells > 0 &&
-      `${capital(count(cells, 'free cell'))} ${cells === 1 ? 'holds one card' : 'hold one card each'}.`,
+      t`${plural(cells, { one: 'One free cell holds one card.', 2: 'Two free cells hold one card each.', other: `${all} free cells hold one card each.` })}`,
     held > 0 &&
       held === cells &&
-      `${cells === 1 ? 'It has' : 'All of them have'} a card from the start.`,
+      t`${plural(cells, { one: 'It has a card from the start.', other: 'All of them have a card from the start.' })}`,
     held > 0 &&
       held < cells &&
-      `${capital(inWords(held))} of them ${held === 1 ? 'has' : 'have'} a card from the start.`,
-    reserve.length === 1 &&
-      (empty === 'reserve'
-        ? `A reserve of ${count(first, 'card')} fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.`
-        : `The top card of a reserve of ${count(first, 'card')} can be played.`),
-    reserve.length > 1 &&
-      (isSingle
-        ? `The ${count(reserve.length, 'card')} of the reserve can be played at any time.`
-        : `The reserve has ${count(reserve.length, 'pile')}, of which the top cards can be played.`),
+      t`${plural(held, { one: 'One of them has a card from the start.', 2: 'Two of them have a card from the start.', other: `${some} of them have a card from the start.` })}`,
   ];
+}
+
+function reserveInWords({ reserve, empty }: Setup): string | false {
+  const piles = reserve.length;
+  if (piles === 0) return false;
+  const cards = cardsInWords(reserve[0] ?? 0);
+  if (piles === 1) {
+    return empty === 'reserve'
+      ? t`A reserve of ${cards} fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.`
+      : t`The top card of a reserve of ${cards} can be played.`;
+  }
+  const number = numberWord(piles);
+  return reserve.every((size) => size === 1)
+    ? t`${plural(piles, { 2: 'The two cards of the reserve can be played at any time.', other: `The ${number} cards of the reserve can be played at any time.` })}`
+    : t`${plural(piles, { 2: 'The reserve has two piles, of which the top cards can be played.', other: `The reserve has ${number} piles, of which the top cards can be played.` })}`;
 }
 
 function stock(layout: Setup): Sentences {
-  const { stock: turned, redeals, full } = layout;
+  const { stock: turned, full, columns } = layout;
   const left = stockSize(layout);
   if (left === 0) return [];
-  if (turned === 'rows') {
-    const isOne = left < layout.columns.length;
+  if (turned !== 'rows')
+    return [turnedInWords(layout, turned), t`The top card of the waste can be played.`];
+  if (left < columns.length) {
+    const number = numberWord(left);
     return [
-      isOne
-        ? `The stock is ${count(left, 'card')}, dealt to the first columns.`
-        : `The stock deals a card to every column${full ? ' once none is empty' : ''}.`,
+      t`${plural(left, { one: 'The stock is one card, dealt to the first columns.', 2: 'The stock is two cards, dealt to the first columns.', other: `The stock is ${number} cards, dealt to the first columns.` })}`,
     ];
   }
-  const passes =
-    redeals < 0
-      ? 'as often as you like'
-      : redeals === 0
-        ? 'once through the stock'
-        : `and turn the waste over ${times(redeals)} at most`;
   return [
-    `Turn ${count(turned, 'card')} at a time, ${passes}. The top card of the waste can be played.`,
+    full
+      ? t`The stock deals a card to every column once none is empty.`
+      : t`The stock deals a card to every column.`,
   ];
+}
+
+function turnedInWords({ redeals }: Setup, turned: number): string {
+  if (redeals < 0)
+    return t`Turn ${plural(turned, { one: 'one card', 2: 'two cards', other: 'three cards' })} at a time, as often as you like.`;
+  if (redeals === 0)
+    return t`Turn ${plural(turned, { one: 'one card', 2: 'two cards', other: 'three cards' })} at a time, once through the stock.`;
+  const times = numberWord(redeals);
+  return t`Turn ${plural(turned, { one: 'one card', 2: 'two cards', other: 'three cards' })} at a time, and turn the waste over ${plural(redeals, { one: 'once', 2: 'twice', other: `${times} times` })} at most.`;
 }

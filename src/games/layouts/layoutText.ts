@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { listed } from '../../engine/words';
+import { listed } from '../../locales/format';
 import { faults, MAX_PILES } from './faults';
 import { defaultOf, type Layout, MEMBER_NAMES, MEMBERS, type Member } from './layout';
 
@@ -46,21 +47,22 @@ const formatList = (numbers: readonly number[]): string => {
 /** Parses a description that can be played. The error is a sentence. */
 export function parseLayout(text: string): Result<Layout, string> {
   if (text.length > MAX_LENGTH)
-    return err(`A description has at most ${MAX_LENGTH} characters, and this one has more.`);
+    return err(t`A description has at most ${MAX_LENGTH} characters, and this one has more.`);
   const members = new Map<Member, Value>();
   for (const part of text.split(';')) {
     const [written = '', value, ...more] = part.trim().split(/\s*=\s*/);
     const name = MEMBER_NAMES.find((each) => each.toLowerCase() === written.toLowerCase());
-    if (!name || more.length > 0)
-      return err(
-        `${quote(part)} is no part of a description; they are ${listed(MEMBER_NAMES, 'and')}.`,
-      );
-    if (members.has(name)) return err(`“${name}” is given twice.`);
+    if (!name || more.length > 0) {
+      const shown = quote(part);
+      const names = listed(MEMBER_NAMES, 'and');
+      return err(t`${shown} is no part of a description; they are ${names}.`);
+    }
+    if (members.has(name)) return err(t`“${name}” is given twice.`);
     const parsed = parseMember(name, value);
     if (!parsed.ok) return parsed;
     members.set(name, parsed.value);
   }
-  if (!members.has('columns')) return err('A description needs columns, as in “columns=7x4.6x4”.');
+  if (!members.has('columns')) return err(t`A description needs columns, as in “columns=7x4.6x4”.`);
   const kept = MEMBER_NAMES.flatMap((name) => {
     const value = members.get(name);
     return value === undefined || isDefault(name, value) ? [] : [[name, value] as const];
@@ -73,22 +75,25 @@ export function parseLayout(text: string): Result<Layout, string> {
 function parseMember(name: Member, value: string | undefined): Result<Value, string> {
   const values = MEMBERS[name];
   if (values === 'flag')
-    return value === undefined ? ok(true) : err(`“${name}” stands alone, without a value.`);
+    return value === undefined ? ok(true) : err(t`“${name}” stands alone, without a value.`);
   if (values === 'list') return parseList(name, value ?? '');
   const found = values.find((each) => String(each) === value?.toLowerCase());
-  return found === undefined
-    ? err(`“${name}” can be ${listed(values.map(String), 'or')}, not ${quote(value ?? '')}.`)
-    : ok(found);
+  if (found !== undefined) return ok(found);
+  const allowed = listed(values.map(String), 'or');
+  const written = quote(value ?? '');
+  return err(t`“${name}” can be ${allowed}, not ${written}.`);
 }
 
 function parseList(name: Member, text: string): Result<readonly number[], string> {
-  if (!LIST.test(text))
-    return err(`“${name}” is a list of numbers such as 7x4.6x4, not ${quote(text)}.`);
+  if (!LIST.test(text)) {
+    const written = quote(text);
+    return err(t`“${name}” is a list of numbers such as 7x4.6x4, not ${written}.`);
+  }
   const groups = text
     .toLowerCase()
     .split('.')
     .map((group) => group.split('x').map(Number));
   const length = groups.reduce((sum, [, count = 1]) => sum + count, 0);
-  if (length > MAX_PILES) return err(`“${name}” has at most ${MAX_PILES} numbers.`);
+  if (length > MAX_PILES) return err(t`“${name}” has at most ${MAX_PILES} numbers.`);
   return ok(groups.flatMap(([value = 0, count = 1]) => Array<number>(count).fill(value)));
 }

@@ -1,16 +1,18 @@
-import { type Card, cardCode, cardName } from '../../engine/card';
+import { select, t } from '@lingui/core/macro';
+import { type Card, cardCode, theCard } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
-import { KIND_NAMES, type Pile, pileInWords, pileName } from '../../engine/pile';
+import { type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { capital, cardCount, listed, wordsOf } from '../../engine/words';
-import { redealsInWords } from '../common/words';
+import { wordsOf } from '../../engine/words';
+import { listed } from '../../locales/format';
+import { cardCount, redealsSentence } from '../common/words';
 import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
 import { foundationCount, packSize, type Setup, stockSize } from './layout';
 import { formatPile, LETTERS } from './moveLine';
 import { DRAW, type LayoutMove, targetsOf } from './rules';
-import { stockAction } from './words';
+import { pileIsEmpty, stockAction } from './words';
 
 // Moves as lines that are typed, and the table as text.
 
@@ -34,25 +36,50 @@ type Counts = Readonly<Record<Kind, number>>;
 const namesOf = (kind: Kind, count: number): string => {
   const letter = LETTERS[kind];
   if (kind === 'waste') return letter;
-  return count === 1 ? `${letter}1` : `${letter}1 to ${letter}${count}`;
+  const [first, last] = [`${letter}1`, `${letter}${count}`];
+  return count === 1 ? first : t`${first} to ${last}`;
 };
 
-const pileNames = (counts: Counts): readonly string[] =>
-  KINDS.filter((kind) => counts[kind] > 0).map((kind) => namesOf(kind, counts[kind]));
-
-const pilesAre = (counts: Counts): string => `piles are ${listed(pileNames(counts), 'and')}`;
+const pileNames = (counts: Counts): string =>
+  listed(
+    KINDS.filter((kind) => counts[kind] > 0).map((kind) => namesOf(kind, counts[kind])),
+    'and',
+  );
 
 function parsePile(setup: Setup, word: string): Result<Pile, string> {
   const counts = pileCounts(setup);
   const [, written = '', digits = ''] = /^([a-z])(\d*)$/.exec(word) ?? [];
   const letter = EARLIER[written] ?? written;
   const kind = KINDS.find((each) => counts[each] > 0 && LETTERS[each] === letter);
-  if (!kind) return err(`${quote(word)} is not a pile; ${pilesAre(counts)}.`);
+  if (!kind) {
+    const [shown, piles] = [quote(word), pileNames(counts)];
+    return err(t`${shown} is not a pile; piles are ${piles}.`);
+  }
   const index = digits === '' && counts[kind] === 1 ? 1 : Number(digits);
   const isThere = index >= 1 && index <= counts[kind] && (kind !== 'waste' || digits === '');
-  if (isThere) return ok({ kind, index });
-  const others = counts[kind] > 1 ? `${KIND_NAMES[kind]}s are ${namesOf(kind, counts[kind])}` : '';
-  return err(`There is no ${KIND_NAMES[kind]} ${quote(digits)}; ${others || pilesAre(counts)}.`);
+  return isThere ? ok({ kind, index }) : err(noSuchNumber(counts, kind, digits));
+}
+
+/** Says that no pile of a kind has this number, and which there are. */
+function noSuchNumber(counts: Counts, kind: Kind, digits: string): string {
+  const number = quote(digits);
+  if (counts[kind] > 1) {
+    const names = namesOf(kind, counts[kind]);
+    return t`${select(kind, {
+      foundation: `There is no foundation ${number}; foundations are ${names}.`,
+      cell: `There is no free cell ${number}; free cells are ${names}.`,
+      reserve: `There is no reserve pile ${number}; reserve piles are ${names}.`,
+      other: `There is no column ${number}; columns are ${names}.`,
+    })}`;
+  }
+  const piles = pileNames(counts);
+  return t`${select(kind, {
+    waste: `There is no waste ${number}; piles are ${piles}.`,
+    foundation: `There is no foundation ${number}; piles are ${piles}.`,
+    cell: `There is no free cell ${number}; piles are ${piles}.`,
+    reserve: `There is no reserve pile ${number}; piles are ${piles}.`,
+    other: `There is no column ${number}; piles are ${piles}.`,
+  })}`;
 }
 
 /** The foundation or free cell that takes the top card of a pile. */
@@ -62,14 +89,16 @@ function firstTarget(
   kind: 'foundation' | 'cell',
   from: Pile,
 ): Result<Pile, string> {
-  const card = cardsOf(state, from)?.at(-1);
+  const top = cardsOf(state, from)?.at(-1);
   if (kind === 'cell') {
     const [cell] = emptyPiles(state, 'cell');
-    return cell ? ok(cell) : err('Every free cell is taken.');
+    return cell ? ok(cell) : err(t`Every free cell is taken.`);
   }
-  const [foundation] = card === undefined ? [] : targetsOf(setup, state, card, 'foundation');
-  if (card === undefined) return err(`${capital(pileInWords(from))} is empty.`);
-  return foundation ? ok(foundation) : err(`No foundation takes the ${cardName(card)}.`);
+  if (top === undefined) return err(pileIsEmpty(setup, from));
+  const [foundation] = targetsOf(setup, state, top, 'foundation');
+  if (foundation) return ok(foundation);
+  const card = theCard(top);
+  return err(t`No foundation takes ${card}.`);
 }
 
 /** Parses the line of a move, in either case; with a state, a target may be a kind of pile alone. */
@@ -80,15 +109,23 @@ export function parseMove(
 ): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
   const hasStock = stockSize(setup) > 0;
-  if (hasStock && (EARLIER[word] ?? word) === 's')
-    return operands.length === 0 ? ok(DRAW) : err(`${quote(word)} takes no arguments.`);
-  const example = `moves look like ${hasStock ? '“s” or ' : ''}“m c6, c1, 2”`;
+  if (hasStock && (EARLIER[word] ?? word) === 's') {
+    const shown = quote(word);
+    return operands.length === 0 ? ok(DRAW) : err(t`${shown} takes no arguments.`);
+  }
+  const example = hasStock ? t`“s” or “m c6, c1, 2”` : t`“m c6, c1, 2”`;
   const [source, target, count = '1', ...more] = operands;
-  if (word !== 'm') return err(`${quote(text)} is not a move; ${example}.`);
+  if (word !== 'm') {
+    const shown = quote(text);
+    return err(t`${shown} is not a move; moves look like ${example}.`);
+  }
   if (source === undefined || target === undefined)
-    return err('A move names where from and where to, as in “m c6, c1, 2”.');
-  if (more.length > 0) return err(`Too many words: ${example}.`);
-  if (!/^\d+$/.test(count)) return err(`${quote(count)} is not a number of cards.`);
+    return err(t`A move names where from and where to, as in “m c6, c1, 2”.`);
+  if (more.length > 0) return err(t`Too many words: moves look like ${example}.`);
+  if (!/^\d+$/.test(count)) {
+    const shown = quote(count);
+    return err(t`${shown} is not a number of cards.`);
+  }
   const from = parsePile(setup, source);
   if (!from.ok) return from;
   const kind = (['foundation', 'cell'] as const).find(
@@ -100,17 +137,24 @@ export function parseMove(
   return to.ok ? ok({ from: from.value, to: to.value, count: most }) : to;
 }
 
+/** A line of help: how a move is typed, and what it does. */
+const helpLine = (typed: string, does: string): string => `${typed.padEnd(16)}  ${does}`;
+
 /** The lines of help about typed moves. */
-export const moveHelp = (setup: Setup): readonly string[] => [
-  ...(stockSize(setup) > 0
-    ? [
-        `s                 ${stockAction(setup)}${setup.redeals === 0 ? '' : ', or turn the waste over'}`,
-      ]
-    : []),
-  `m SRC, DST, N     move N cards (1 if left out); piles ${listed(pileNames(pileCounts(setup)), 'and')}`,
-  ...(setup.goal === 'cards' ? ['m c1, f           to the foundation that takes the card'] : []),
-  ...(setup.cells > 1 ? ['m c1, a           to the first free cell'] : []),
-];
+export function moveHelp(setup: Setup): readonly string[] {
+  const piles = pileNames(pileCounts(setup));
+  return [
+    ...(stockSize(setup) > 0 ? [helpLine('s', stockHelp(setup))] : []),
+    helpLine('m SRC, DST, N', t`move N cards (1 if left out); piles ${piles}`),
+    ...(setup.goal === 'cards'
+      ? [helpLine('m c1, f', t`to the foundation that takes the card`)]
+      : []),
+    ...(setup.cells > 1 ? [helpLine('m c1, a', t`to the first free cell`)] : []),
+  ];
+}
+
+const stockHelp = (setup: Setup): string =>
+  setup.redeals === 0 ? stockAction(setup) : t`draw from the stock, or turn the waste over`;
 
 const COLUMN_WIDTH = 6;
 
@@ -161,7 +205,7 @@ export function formatCounted({ stock }: Setup, state: LayoutState): string {
   const { redealsLeft } = state;
   const named = (kind: Pile['kind'], piles: readonly (readonly Card[])[], shown: number) =>
     piles.map((cards, i) => ({
-      name: capital(pileName({ kind, index: i + 1 })),
+      name: pileTitle({ kind, index: i + 1 }),
       count: `(${cardCount(cards.length)})`,
       text: shown > 0 ? formatCards(cards.slice(-shown)) : cards.length > 0 ? '[ ]' : '',
     }));
@@ -175,7 +219,7 @@ export function formatCounted({ stock }: Setup, state: LayoutState): string {
   const columns = named('tableau', pilesOf(state, 'tableau'), 0);
   const line = (texts: readonly string[]): string => formatRow(texts, COUNTED_WIDTH);
   return [
-    ...(redealsLeft === undefined ? [] : [`${capital(redealsInWords(redealsLeft))}.`]),
+    ...(redealsLeft === undefined ? [] : [redealsSentence(redealsLeft)]),
     line(upper.map(({ name }) => name)),
     line(upper.map(({ count }) => count)),
     line(upper.map(({ text }) => text)),

@@ -1,6 +1,6 @@
-import { type Card, cardName, SUITS, suitOf } from '../../engine/card';
-import { cardCount, plural } from '../../engine/words';
-import { redealsInWords } from '../common/words';
+import { plural, select, t } from '@lingui/core/macro';
+import { type Card, cardName, suitName, suitOf } from '../../engine/card';
+import { cardCount, redealsInWords } from '../common/words';
 import { cardsOf, type LayoutState, type Transfer } from './board';
 import { rowsOf, type Setup, stockSize } from './layout';
 import { isDraw, type LayoutMove } from './rules';
@@ -20,26 +20,29 @@ export function narrate(
     isDraw(move) ? narrateDraw(setup, before, after) : narrateTransfer(setup, before, move),
     ...narrateSuits(setup, before, after),
     ...narrateFilled(before, move, after),
-    ...revealed.map((card) => `${cardName(card)} revealed.`),
+    ...revealed.map(cardName).map((card) => t`${card} revealed.`),
   ];
 }
 
-const narrateTransfer = (
-  setup: Setup,
-  before: LayoutState,
-  { from, to, count }: Transfer,
-): string =>
-  `${cardsInWords(cardsOf(before, from)?.at(-count) as Card, count)} to ${pileNamed(setup, to)}.`;
+function narrateTransfer(setup: Setup, before: LayoutState, { from, to, count }: Transfer): string {
+  const cards = cardsInWords(cardsOf(before, from)?.at(-count) as Card, count);
+  const target = pileNamed(setup, to);
+  return t`${cards} to ${target}.`;
+}
 
 function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): string {
   const { stock = [], waste = [], redealsLeft } = after;
-  const drawn = (before.stock?.length ?? 0) - stock.length;
-  if (setup.stock === 'rows')
-    return `Dealt ${cardCount(drawn)}; ${stock.length === 0 ? 'the stock is empty' : `${plural(rowsOf(setup, stock.length), 'deal')} left`}.`;
-  const top = waste.at(-1);
-  if (top !== undefined) return `Drew ${cardCount(drawn)}, ${cardName(top)} on top.`;
-  const left = redealsLeft === undefined ? '' : `, ${redealsInWords(redealsLeft)}`;
-  return `Turned the waste over: ${cardCount(stock.length)} in the stock${left}.`;
+  const cards = cardCount((before.stock?.length ?? 0) - stock.length);
+  if (setup.stock === 'rows') {
+    const deals = rowsOf(setup, stock.length);
+    return t`${plural(deals, { 0: `Dealt ${cards}; the stock is empty.`, one: `Dealt ${cards}; # deal left.`, other: `Dealt ${cards}; # deals left.` })}`;
+  }
+  const [top] = waste.slice(-1).map(cardName);
+  if (top !== undefined) return t`Drew ${cards}, ${top} on top.`;
+  const left = cardCount(stock.length);
+  if (redealsLeft === undefined) return t`Turned the waste over: ${left} in the stock.`;
+  const redeals = redealsInWords(redealsLeft);
+  return t`Turned the waste over: ${left} in the stock, ${redeals}.`;
 }
 
 /** The whole suits that left the columns by themselves. */
@@ -47,7 +50,10 @@ const narrateSuits = ({ goal }: Setup, before: LayoutState, after: LayoutState) 
   after.foundations.flatMap((cards, i) => {
     const [ace] = cards;
     const isNew = goal === 'runs' && ace !== undefined && before.foundations[i]?.length === 0;
-    return isNew ? [`${SUITS[suitOf(ace)]} from king to ace to foundation ${i + 1}.`] : [];
+    if (!isNew) return [];
+    const suit = suitName(suitOf(ace));
+    const number = i + 1;
+    return [t`${suit} from king to ace to foundation ${number}.`];
   });
 
 /** The cards with which the reserve filled empty columns. */
@@ -56,22 +62,33 @@ function narrateFilled(before: LayoutState, move: LayoutMove, after: LayoutState
   const own = !isDraw(move) && move.from.kind === 'reserve' ? 1 : 0;
   const left = pile.slice(after.reserve?.[0]?.length ?? 0, pile.length - own).reverse();
   return after.reserve?.length === 1
-    ? left.map((card) => {
-        const index = after.tableau.findIndex(({ cards }) => cards.includes(card));
-        return `${cardName(card)} from the reserve to column ${index + 1}.`;
+    ? left.map((filling) => {
+        const card = cardName(filling);
+        const column = 1 + after.tableau.findIndex(({ cards }) => cards.includes(filling));
+        return t`${card} from the reserve to column ${column}.`;
       })
     : [];
 }
 
 /** Why no move is left, as a sentence. */
 export function whyStuck(setup: Setup): string {
-  const { stock, cells } = setup;
-  const hasStock = stockSize(setup) > 0;
-  return [
-    `No card can be played${hasStock && stock !== 'rows' ? ', not even from the stock' : ''}`,
-    ...(hasStock && stock === 'rows' ? ['and the stock is empty'] : []),
-    ...(cells > 0 ? [`and ${cells === 1 ? 'the free cell' : 'every free cell'} is taken`] : []),
-  ]
-    .join(', ')
-    .concat('.');
+  const { stock: turned, cells } = setup;
+  const stock = stockSize(setup) <= 0 ? 'none' : turned === 'rows' ? 'rows' : 'turned';
+  if (cells === 0)
+    return t`${select(stock, {
+      turned: 'No card can be played, not even from the stock.',
+      rows: 'No card can be played, and the stock is empty.',
+      other: 'No card can be played.',
+    })}`;
+  return cells === 1
+    ? t`${select(stock, {
+        turned: 'No card can be played, not even from the stock, and the free cell is taken.',
+        rows: 'No card can be played, and the stock is empty, and the free cell is taken.',
+        other: 'No card can be played, and the free cell is taken.',
+      })}`
+    : t`${select(stock, {
+        turned: 'No card can be played, not even from the stock, and every free cell is taken.',
+        rows: 'No card can be played, and the stock is empty, and every free cell is taken.',
+        other: 'No card can be played, and every free cell is taken.',
+      })}`;
 }

@@ -1,15 +1,17 @@
+import { select, t } from '@lingui/core/macro';
 import {
   CARDS_IN_SUIT,
   type Card,
   cardName,
   colourOf,
   makeCard,
-  rankName,
+  rankKey,
   rankOf,
   rankWithArticle,
   suitOf,
+  theCard,
 } from '../../engine/card';
-import { listed } from '../../engine/words';
+import { listed } from '../../locales/format';
 import type { Setup } from './layout';
 
 // What a card needs to go somewhere, in words.
@@ -29,38 +31,65 @@ function ranksNeeded({ upToo, base }: Setup, card: Card): readonly number[] {
 export function neededInColumn(setup: Setup, card: Card): readonly string[] {
   const ranks = ranksNeeded(setup, card);
   const colour = colourOf(card);
-  const other = colour === 'red' ? 'black' : 'red';
   switch (setup.build) {
     case 'alternate':
-      return ranks.map((rank) => `a ${other} ${rankName(rank)}`);
+      return ranks.map((rank) => rankOfColour(rank, colour === 'red' ? 'black' : 'red'));
     case 'colour':
-      return ranks.map((rank) => `a ${colour} ${rankName(rank)}`);
+      return ranks.map((rank) => rankOfColour(rank, colour));
     case 'suit':
-      return ranks.map((rank) => `the ${cardName(makeCard(suitOf(card), rank))}`);
+      return ranks.map((rank) => theCard(makeCard(suitOf(card), rank)));
     case 'other':
-      return ranks.map((rank) => `${rankWithArticle(rank)} of another suit`);
+      return ranks
+        .map(rankWithArticle)
+        .map((rank) => t({ message: `${rank} of another suit`, comment: 'what a card needs' }));
     default:
       return ranks.map(rankWithArticle);
   }
 }
 
+/** `a black 8` */
+function rankOfColour(of: number, colour: string): string {
+  const rank = rankKey(of);
+  return t({
+    message: `a ${select(colour, { red: 'red', other: 'black' })} ${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })}`,
+    comment: 'what a card needs: “7 of Hearts needs a black 8.”',
+  });
+}
+
 /** `the 8 of Clubs`: what a card goes on at a foundation, unless it begins one. */
 export const neededAtFoundation = (card: Card): string =>
-  `the ${cardName(makeCard(suitOf(card), nextRank(rankOf(card), -1)))}`;
+  theCard(makeCard(suitOf(card), nextRank(rankOf(card), -1)));
 
-/** What columns are built in, after “down”. */
-export const BUILD_WORDS: Readonly<Record<Setup['build'], string>> = {
-  alternate: 'in alternating colours',
-  suit: 'in suit',
-  any: 'whatever the suit',
-  colour: 'in one colour',
-  other: 'in different suits',
-};
+/** What columns are built in, in words that stand within a sentence. */
+export const buildInWords = ({ build }: Setup): string =>
+  t({
+    message: `${select(build, {
+      alternate: 'in alternating colours',
+      suit: 'in suit',
+      any: 'whatever the suit',
+      colour: 'in one colour',
+      other: 'in different suits',
+    })}`,
+    comment: 'how columns are built',
+  });
 
-/** What an empty column takes, where that is not any card: `Kings`. */
-export function lastRanksInWords({ base }: Setup): string {
-  if (base === 'deal') return 'Cards one rank below the first of the foundations';
-  return `${rankName(nextRank(base, -1))}s`;
+/** What goes on empty columns, where that is not any card. */
+export function lastRanksOnly({ base }: Setup): string {
+  return base === 'deal'
+    ? t`Cards one rank below the first of the foundations go on empty columns.`
+    : ranksOnEmpty(nextRank(base, -1));
+}
+
+/** `Kings go on empty columns.` */
+export function ranksOnEmpty(of: number): string {
+  const rank = rankKey(of);
+  return t`${select(rank, {
+    A: 'Aces go on empty columns.',
+    J: 'Jacks go on empty columns.',
+    Q: 'Queens go on empty columns.',
+    K: 'Kings go on empty columns.',
+    other: `${rank}s go on empty columns.`,
+  })}`;
 }
 
 /** Everywhere that the lowest of `count` cards could go. */
@@ -70,21 +99,30 @@ function placesNeeded(setup: Setup, card: Card, count: number): readonly string[
   const begins = rankOf(card) === base;
   const isLast = ranksNeeded({ ...setup, upToo: false }, card).length === 0;
   const takesColumn = empty === 'any' || empty === 'reserve' || (empty === 'king' && isLast);
+  const atTop = neededAtFoundation(card);
   return [
     ...neededInColumn(setup, card),
-    ...(isSingle && goal === 'cards' && !begins ? [`${neededAtFoundation(card)} at the top`] : []),
-    ...(isSingle && cells > 0 ? ['a free cell'] : []),
-    ...(takesColumn ? ['an empty column'] : []),
+    ...(isSingle && goal === 'cards' && !begins
+      ? [t({ message: `${atTop} at the top`, comment: 'what a card needs: on a foundation' })]
+      : []),
+    ...(isSingle && cells > 0 ? [t({ message: 'a free cell', comment: 'what a card needs' })] : []),
+    ...(takesColumn ? [t({ message: 'an empty column', comment: 'what a card needs' })] : []),
   ];
 }
 
 /** Why a tap on the lowest of `count` cards moves nothing. */
-export const explainNowhere = (setup: Setup, card: Card, count: number): string => {
-  const places = placesNeeded(setup, card, count);
-  if (places.length === 0) return `${cardName(card)} has nowhere to go.`;
-  return `${cardName(card)} needs ${places.length === 2 ? places.join(', or ') : listed(places, 'or')}.`;
-};
+export function explainNowhere(setup: Setup, head: Card, count: number): string {
+  const places = placesNeeded(setup, head, count);
+  const card = cardName(head);
+  if (places.length === 0) return t`${card} has nowhere to go.`;
+  const [first = '', second = ''] = places;
+  if (places.length === 2) return t`${card} needs ${first}, or ${second}.`;
+  const needed = listed(places, 'or');
+  return t`${card} needs ${needed}.`;
+}
 
 /** Why a tap moves nothing that lies in order already. */
-export const explainInPlace = (head: Card, below: Card): string =>
-  `${cardName(head)} already lies on the ${cardName(below)}: there is no other place for it.`;
+export function explainInPlace(head: Card, below: Card): string {
+  const [card, other] = [cardName(head), theCard(below)];
+  return t`${card} already lies on ${other}: there is no other place for it.`;
+}

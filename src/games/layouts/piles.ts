@@ -11,7 +11,7 @@ import {
 import { cardsOfPack, formatCards } from '../../engine/deck';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, listed, plural } from '../../engine/words';
+import { listed } from '../../locales/format';
 import type { LayoutState } from './board';
 import { foundationCount, type Layout, packOf, type Setup, setupOf, stockSize } from './layout';
 import { settle } from './settle';
@@ -36,6 +36,13 @@ export interface Piles {
 
 const MEMBERS = ['tableau', 'down', 'stock', 'waste', 'redeals', 'reserve', 'cells', 'foundations'];
 
+const TITLES = {
+  tableau: 'Tableau',
+  cells: 'Cells',
+  reserve: 'Reserve',
+  foundations: 'Foundations',
+} as const;
+
 /** The piles of a position. */
 export function pilesOf(state: LayoutState): Piles {
   const { tableau, stock = [], waste = [], reserve = [], cells = [], foundations } = state;
@@ -53,7 +60,7 @@ export function pilesOf(state: LayoutState): Piles {
   };
 }
 
-/** A fault of the piles, as a sentence. It is thrown and caught within this file. */
+/** A fault of the piles, as a sentence in English: only the terminal program reads piles. It is thrown and caught within this file. */
 class Fault extends Error {}
 
 /** The position with these piles in a game of a description; or a sentence saying what is wrong with them. */
@@ -83,14 +90,15 @@ function read(setup: Setup, piles: unknown): LayoutState {
     if (typeof text !== 'string') throw new Fault(`${quote(name)} is a text such as “8H 4C”.`);
     return takeCards(text);
   };
-  const list = (name: string, count: number): readonly (readonly Card[])[] => {
+  const list = (name: keyof typeof TITLES, count: number): readonly (readonly Card[])[] => {
     const given = members[name] ?? [];
+    const piles = count === 1 ? 'pile' : 'piles';
     const words = typeof given === 'string' ? given.split(/\s+/).filter(Boolean) : given;
     const texts: unknown = typeof given === 'string' && count === 1 ? [given] : words;
     if (!Array.isArray(texts) || texts.some((text) => typeof text !== 'string'))
       throw new Fault(`${quote(name)} is a list of texts such as “JS”, “TC QC”.`);
     if (texts.length > count || (name === 'tableau' && texts.length < count))
-      throw new Fault(`${capital(name)} can have ${plural(count, 'pile')}, not ${texts.length}.`);
+      throw new Fault(`${TITLES[name]} can have ${count} ${piles}, not ${texts.length}.`);
     return Array.from({ length: count }, (_, i) => takeCards((texts[i] as string) ?? ''));
   };
   const columns = list('tableau', setup.columns.length);
@@ -145,8 +153,9 @@ function cardTaker(setup: Setup) {
   const checkAll = (): void => {
     const [first] = left;
     if (first === undefined) return;
-    const others = left.size > 1 ? `, and ${plural(left.size - 1, 'other card')} too` : '';
-    throw new Fault(`The ${cardName(copyOf(first, 0))} is missing${others}.`);
+    const others = left.size - 1;
+    const too = others > 0 ? `, and ${others} other card${others === 1 ? '' : 's'} too` : '';
+    throw new Fault(`The ${cardName(copyOf(first, 0))} is missing${too}.`);
   };
   return Object.assign(takeCards, { checkAll });
 }

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { type Card, cornerIndex, makeCard } from '../../engine/card';
 import type { TableSide } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
+import { pileTitle, STOCK } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
 import { wasteViewAt } from '../common/wasteView';
-import { redealsInWords } from '../common/words';
+import { cardCount, redealsInWords } from '../common/words';
 import type { Column, LayoutState } from './board';
 import { baseOf, movable } from './building';
 import { movesFor } from './gestures';
@@ -34,7 +35,7 @@ export function layoutTable(
     pileView({
       id: `foundation-${i + 1}`,
       kind,
-      name: `Foundation ${i + 1}`,
+      name: pileTitle({ kind: 'foundation', index: i + 1 }),
       shows: foundationInWords(cards),
       ...at('foundation', i),
       placeholder: setup.goal === 'runs' ? '' : signOf(base),
@@ -48,7 +49,7 @@ export function layoutTable(
       pileView({
         id: `tableau-${i + 1}`,
         kind: 'tableau',
-        name: `Column ${i + 1}`,
+        name: pileTitle({ kind: 'tableau', index: i + 1 }),
         ...at('tableau', i),
         placeholder: columnSign(setup, base),
         cards,
@@ -61,8 +62,8 @@ export function layoutTable(
       pileView({
         id: `cell-${i + 1}`,
         kind: 'cell',
-        name: `Free cell ${i + 1}`,
-        shows: cards.length === 0 ? 'empty' : '',
+        name: pileTitle({ kind: 'cell', index: i + 1 }),
+        shows: cards.length === 0 ? t`empty` : '',
         ...at('cell', i),
         cards,
         liftable: 1,
@@ -73,7 +74,8 @@ export function layoutTable(
       pileView({
         id: `reserve-${i + 1}`,
         kind: setup.reserve[i] === 1 ? 'cell' : 'stack',
-        name: setup.reserve.length === 1 ? 'Reserve' : `Reserve pile ${i + 1}`,
+        name:
+          setup.reserve.length === 1 ? t`Reserve` : pileTitle({ kind: 'reserve', index: i + 1 }),
         ...at('reserve', i),
         ...(cards.length > 1 && { badge: String(cards.length) }),
         cards,
@@ -111,6 +113,19 @@ const columnSign = ({ empty, ranks }: Setup, base: number): string => {
   return empty === 'king' ? signOf((base + ranks - 1) % ranks) : '';
 };
 
+/** `21 cards`, `empty, turns the waste over, 2 redeals left` */
+function stockShows(count: number, turns: boolean, redealsLeft: number | undefined): string {
+  const cards =
+    count > 0
+      ? cardCount(count)
+      : turns
+        ? t({ message: 'empty, turns the waste over', comment: 'the stock, if it is pressed' })
+        : t`empty`;
+  if (redealsLeft === undefined) return cards;
+  const redeals = redealsInWords(redealsLeft);
+  return t`${cards}, ${redeals}`;
+}
+
 function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): PileView {
   const { redealsLeft } = state;
   const turns = stock.length === 0 && canDraw(setup, state);
@@ -118,12 +133,8 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
   return pileView({
     id: 'stock',
     kind: 'stock',
-    name: 'Stock',
-    shows: [
-      stock.length > 0 ? cardCount(stock.length) : 'empty',
-      ...(turns ? ['turns the waste over'] : []),
-      ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
-    ].join(', '),
+    name: pileTitle(STOCK),
+    shows: stockShows(stock.length, turns, redealsLeft),
     column: 0,
     row: 0,
     placeholder: turns ? '↻' : state.waste && state.waste.length > 0 ? '×' : '',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Card, suitOf } from '../../engine/card';
 import { type Pile, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
@@ -10,6 +11,7 @@ import type { Setup } from './layout';
 import { explainInPlace, explainNowhere } from './needs';
 import { apply, findLiftFault, targetsOf } from './rules';
 import { isSafe } from './safe';
+import { staysThere } from './words';
 
 // Where a tap or a double-click takes cards.
 
@@ -70,13 +72,9 @@ export function legalTransfers(
 ): Result<readonly Transfer[], string> {
   const from = parsePileId(id);
   const head = from && cardsOf(state, from)?.at(-count);
-  if (!from || head === undefined) return err(from ? 'There is no card there.' : noSuchPile());
+  if (!from || head === undefined) return err(from ? t`There is no card there.` : noSuchPile());
   if (from.kind === 'foundation')
-    return err(
-      setup.back
-        ? 'A card on a foundation is moved by dragging it.'
-        : 'A card on a foundation stays there.',
-    );
+    return err(setup.back ? t`A card on a foundation is moved by dragging it.` : staysThere());
   const fault = findLiftFault(setup, state, from, count);
   if (fault) return err(explain(setup, fault));
   const targets =

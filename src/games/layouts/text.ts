@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { GameText } from '../../engine/game';
 import { notPossible } from '../common/words';
@@ -10,11 +11,18 @@ import { namedCards, pileNamed, stockAction } from './words';
 
 /** `draw from the stock`, `Queen of Hearts and Jack of Clubs to column 4`; from where, if a face is there twice. */
 function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
-  if (isDraw(move)) return state.stock?.length === 0 ? 'turn the waste over' : stockAction(setup);
+  if (isDraw(move)) {
+    return state.stock?.length === 0
+      ? t({ message: 'turn the waste over', comment: 'what to do, after “Hint:”' })
+      : stockAction(setup);
+  }
   const { from, to, count } = move;
   const cards = namedCards(cardsOf(state, from)?.slice(-count) ?? []);
   const isTwice = setup.decks > 1 || setup.suits < 4;
-  return `${cards}${isTwice ? ` from ${pileNamed(setup, from)}` : ''} to ${pileNamed(setup, to)}`;
+  const [source, target] = [pileNamed(setup, from), pileNamed(setup, to)];
+  return isTwice
+    ? t({ message: `${cards} from ${source} to ${target}`, comment: 'what to do, after “Hint:”' })
+    : t({ message: `${cards} to ${target}`, comment: 'what to do, after “Hint:”' });
 }
 
 /** The text of a described game, whose table as text names and counts its piles if `countsCards`. */

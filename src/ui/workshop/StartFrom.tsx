@@ -69,7 +69,7 @@ export function StartFrom({ onStart }: StartFromProps) {
         <summary>{t`Six worth a look`}</summary>
         <ul className="plain-list starting-points">
           {STARTING_POINTS.map(({ name, idea, layout }) => (
-            <li key={name}>
+            <li key={layout}>
               <button
                 type="button"
                 className="button"
@@ -78,9 +78,9 @@ export function StartFrom({ onStart }: StartFromProps) {
                   if (parsed.ok) onStart(parsed.value);
                 }}
               >
-                {name}
+                {name()}
               </button>
-              <small>{idea}</small>
+              <small>{idea()}</small>
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ test('the games to start from have their descriptions, and measured odds of 200 
   const [, table = ''] = /\n### Games to start from\n(.*?)\n## /s.exec(TEXT) ?? [];
   const rows = [...table.matchAll(/^\| ([^|]+) \| `([^`]+)` \| (\d+) · (\d+) · (\d+) \|/gm)];
   expect(rows.map(([, name, layout]) => ({ name, layout }))).toEqual(
-    STARTING_POINTS.map(({ name, layout }) => ({ name, layout })),
+    STARTING_POINTS.map(({ name, layout }) => ({ name: name(), layout })),
   );
   for (const [, name, , ...counts] of rows)
     expect(
