@@ -4,6 +4,7 @@ import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { i18n } from '../locales/i18n';
 import { loadedLater, loadLater } from './layouts/later';
 import { type GameId, type GameMaker, OWN, REGISTRY, type RegisteredId } from './registry';
 import {
@@ -62,6 +63,9 @@ let described: typeof import('./described') | undefined;
 /** The variants made so far. */
 const games = new Map<VariantId, AnyGame>();
 
+// Names are made with a game: it is made anew once more is translated.
+i18n.on('change', () => games.clear());
+
 /** Loads a variant whole, if it is not loaded yet. Fails if it cannot be loaded. */
 export async function loadGame(id: VariantId): Promise<void> {
   const base = baseOf(id);
@@ -94,7 +98,7 @@ export const isWhole = (id: VariantId): boolean =>
 /** The kinds of deals that a game has; any while its rules are not loaded. */
 export const dealsOf = (id: VariantId): DealKinds => (isLoaded(id) ? gameOf(id) : ANY_DEALS);
 
-/** The game of a variant, the same object each time. Throws if its rules are not loaded. */
+/** The game of a variant, the same object each time while translations stay the same. Throws if its rules are not loaded. */
 export function gameOf(id: VariantId): AnyGame {
   const made = games.get(id);
   if (made) return made;
