@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { cardCode } from './card';
 import type { Game, GameText } from './game';
 import { err, ok, type Result } from './result';
@@ -43,7 +43,9 @@ export function defineGame<State, Move, Reason extends string = string>(
         return [t`${suggestion}.`];
       },
       ended: (state, moves) => {
-        if (rules.status(state) === 'won') return t`Won in ${moves} moves.`;
+        if (rules.status(state) === 'won') {
+          return t`${plural(moves, { one: `Won in ${moves} move.`, other: `Won in ${moves} moves.` })}`;
+        }
         return [t`No moves left.`, text.whyStuck?.(state)].filter(Boolean).join(' ');
       },
       ...('moveNumbers' in text

@@ -84,8 +84,9 @@ function parseOption(
       'and',
     );
     const written = quote(name);
+    const count = options.length;
     return err(
-      t`${game} has no option ${written}; ${plural(options.length, { one: `its only option is ${names}`, other: `its options are ${names}` })}.`,
+      t`${game} has no option ${written}; ${plural(count, { one: `its only option is ${names}`, other: `its options are ${names}` })}.`,
     );
   }
   const values = option.values.map((each) => each.value);

@@ -82,8 +82,8 @@ interface PileParts extends Omit<PileView, 'label' | 'placeholder' | 'cards'> {
 /** The view of a pile; its label is its name and what it shows. */
 export function pileView(parts: PileParts): PileView {
   const { shows, placeholder = '', cards, hidden = 0, liftable = 0, ...rest } = parts;
-  const content =
-    shows ?? t`${plural(cards.length, { 0: 'empty', one: '# card', other: '# cards' })}`;
+  const count = cards.length;
+  const content = shows ?? t`${plural(count, { 0: 'empty', one: '# card', other: '# cards' })}`;
   return {
     ...rest,
     label: labelOf(rest, content),

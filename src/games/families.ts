@@ -77,12 +77,24 @@ function tilesOf(group: MenuGroup): readonly TileGame[] {
 
 /** The families of games. The rules of every game must be loaded. */
 export const listFamilies = (): readonly Family[] => [
-  { group: 'build', name: t`Classic`, tiles: tilesOf('build') },
-  { group: 'peel', name: t`Quick`, tiles: tilesOf('peel') },
+  {
+    group: 'build',
+    name: t({ message: 'Classic', comment: 'a kind of games' }),
+    tiles: tilesOf('build'),
+  },
+  {
+    group: 'peel',
+    name: t({ message: 'Quick', comment: 'a kind of games' }),
+    tiles: tilesOf('peel'),
+  },
   {
     group: 'pair',
     name: t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' }),
     tiles: tilesOf('pair'),
   },
-  { group: 'watch', name: t`Luck`, tiles: tilesOf('watch') },
+  {
+    group: 'watch',
+    name: t({ message: 'Luck', comment: 'games that play themselves' }),
+    tiles: tilesOf('watch'),
+  },
 ];

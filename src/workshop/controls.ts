@@ -120,13 +120,18 @@ export function sectionsOf(layout: Layout): readonly Section[] {
           colour: t({ message: 'In one colour', context: 'how columns are built' }),
           other: t({ message: 'In different suits', context: 'how columns are built' }),
         }),
-        choice(setup, 'move', t`What moves`, {
-          one: t`One card at a time`,
-          helped: t`A run, if free places allow`,
-          run: t`Any run`,
-          suit: t`A run of one suit`,
-          all: t`Any card, with all on it`,
-        }),
+        choice(
+          setup,
+          'move',
+          t({ message: 'What moves', comment: 'a label: which cards may be moved' }),
+          {
+            one: t`One card at a time`,
+            helped: t`A run, if free places allow`,
+            run: t`Any run`,
+            suit: t`A run of one suit`,
+            all: t`Any card, with all on it`,
+          },
+        ),
         choice(setup, 'empty', t`Empty columns take`, {
           any: t({ message: 'Any card', context: 'what empty columns take' }),
           king: t({ message: 'The last rank', context: 'what empty columns take' }),
@@ -168,8 +173,21 @@ export function sectionsOf(layout: Layout): readonly Section[] {
         }),
         ...(isCards
           ? [
-              choice(setup, 'base', t`They begin with`, ranks()),
-              count(setup, 'start', t`Begun at the start`, foundationCount(setup)),
+              choice(
+                setup,
+                'base',
+                t({
+                  message: 'They begin with',
+                  comment: 'the rank of the first card of each foundation',
+                }),
+                ranks(),
+              ),
+              count(
+                setup,
+                'start',
+                t({ message: 'Begun at the start', comment: 'how many foundations' }),
+                foundationCount(setup),
+              ),
               toggle(setup, 'back', t`Cards may come back`),
             ]
           : []),
@@ -198,7 +216,11 @@ function stockControls(setup: Setup): readonly Control[] {
       ],
     ),
     isRows
-      ? toggle(setup, 'full', t`Not while a column is empty`)
+      ? toggle(
+          setup,
+          'full',
+          t({ message: 'Not while a column is empty', comment: 'whether the stock is dealt' }),
+        )
       : choice(
           setup,
           'redeals',

@@ -9,9 +9,12 @@ const PHRASES: Readonly<Record<Member, (layout: Setup) => string>> = {
   decks: ({ decks }) => t`${plural(decks, { one: '# deck', other: '# decks' })}`,
   suits: ({ suits }) =>
     suits === 4 ? t`all suits` : suits === 2 ? t`hearts and spades` : t`spades alone`,
-  columns: ({ columns }) => t`${plural(columns.length, { one: '# column', other: '# columns' })}`,
-  down: ({ down }) =>
-    t`${plural(sum(down), { 0: 'all cards open', one: '# card face down', other: '# cards face down' })}`,
+  columns: ({ columns: { length } }) =>
+    t`${plural(length, { one: '# column', other: '# columns' })}`,
+  down: ({ down }) => {
+    const hidden = sum(down);
+    return t`${plural(hidden, { 0: 'all cards open', one: '# card face down', other: '# cards face down' })}`;
+  },
   dealt: ({ dealt }) => (dealt === 'rows' ? t`dealt in rows` : t`dealt in columns`),
   kingsUnder: ({ kingsUnder }) => (kingsUnder ? t`kings at the bottom` : t`kings as dealt`),
   build: buildInWords,
@@ -44,8 +47,10 @@ const PHRASES: Readonly<Record<Member, (layout: Setup) => string>> = {
     t`${plural(cells, { 0: 'no free cells', one: '# free cell', other: '# free cells' })}`,
   held: ({ held }) =>
     t`${plural(held, { 0: 'no cards in the cells', one: '# card in the cells', other: '# cards in the cells' })}`,
-  reserve: ({ reserve }) =>
-    t`${plural(sum(reserve), { 0: 'no reserve', one: 'a reserve of # card', other: 'a reserve of # cards' })}`,
+  reserve: ({ reserve }) => {
+    const cards = sum(reserve);
+    return t`${plural(cards, { 0: 'no reserve', one: 'a reserve of # card', other: 'a reserve of # cards' })}`;
+  },
   stock: ({ stock }) =>
     stock === 'rows'
       ? t`the stock in rows`

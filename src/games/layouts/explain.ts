@@ -38,7 +38,7 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
       return t`Only the top card of ${pile} can move.`;
     }
     case 'too few face up':
-      return t`${plural(cards.length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`;
+      return explainFaceUp(cards);
     case 'not in order':
       return explainOrder(setup, cards);
     case 'one at a time':
@@ -114,6 +114,9 @@ function found(pile: Pile, top: Card | undefined): string {
   });
 }
 
+const explainFaceUp = ({ length }: readonly Card[]): string =>
+  t`${plural(length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`;
+
 function explainOrder({ move, build }: Setup, { length }: readonly Card[]): string {
   if (move === 'one') return t`Only one card moves at a time.`;
   return move === 'suit' && build !== 'suit'
@@ -153,7 +156,8 @@ function explainUnfilled(piles: readonly Pile[]): string {
     piles.map(({ index }) => String(index)),
     'and',
   );
-  return t`${plural(piles.length, {
+  const count = piles.length;
+  return t`${plural(count, {
     one: `Fill column ${columns} first: no deal while a column is empty.`,
     other: `Fill columns ${columns} first: no deal while a column is empty.`,
   })}`;

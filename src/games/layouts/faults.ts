@@ -49,8 +49,8 @@ const RULES: readonly Rule[] = [
     ['down', 'columns'],
     ({ columns, down }) => down.length > 0 && down.length !== columns.length,
     ({ columns, down }) => {
-      const numbers = down.length;
-      return t`${plural(columns.length, { one: `“down” needs a number for each of the # column, and has ${numbers}.`, other: `“down” needs a number for each of the # columns, and has ${numbers}.` })}`;
+      const [count, numbers] = [columns.length, down.length];
+      return t`${plural(count, { one: `“down” needs a number for each of the # column, and has ${numbers}.`, other: `“down” needs a number for each of the # columns, and has ${numbers}.` })}`;
     },
   ],
   [

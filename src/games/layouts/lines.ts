@@ -37,7 +37,9 @@ const namesOf = (kind: Kind, count: number): string => {
   const letter = LETTERS[kind];
   if (kind === 'waste') return letter;
   const [first, last] = [`${letter}1`, `${letter}${count}`];
-  return count === 1 ? first : t`${first} to ${last}`;
+  return count === 1
+    ? first
+    : t({ message: `${first} to ${last}`, comment: 'names of piles as they are typed: c1 to c7' });
 };
 
 const pileNames = (counts: Counts): string =>
