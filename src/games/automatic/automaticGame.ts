@@ -52,8 +52,19 @@ export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
   const { name, about, howToPlay, deal, status, score, scoreLabel, bestScore } = parts;
-  const { view, formatState, step, intro, transcribe, narrate, notes, printedEnd, asks, nextStep, lost } =
-    parts;
+  const {
+    view,
+    formatState,
+    step,
+    intro,
+    transcribe,
+    narrate,
+    notes,
+    printedEnd,
+    asks,
+    nextStep,
+    lost,
+  } = parts;
   const isOver = (state: State): boolean => status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 

@@ -5,14 +5,12 @@ import {
   cardCode,
   cardName,
   cornerIndex,
-  RANKS,
   rankKey,
   rankName,
   rankOf,
   rankWithArticle,
-  SUITS,
-  suitOf,
 } from '../../engine/card';
+import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { FinishedDeals, Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
@@ -169,15 +167,11 @@ export function narrate(
 export const suggest = (state: PairingState, { places }: PairingMove): string =>
   groupInWords(state, places);
 
-const inEnglish = new Intl.ListFormat('en-GB');
-
 /** The transcript of a move, in English: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
 export function transcribe(before: PairingState, { places }: PairingMove): readonly string[] {
   const word = places.length === 1 ? 'Place' : 'Places';
-  const cards = cardsOn(before, places).map(
-    (card) => `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
-  );
-  return [`${word} ${inEnglish.format(places.map(String))}: ${inEnglish.format(cards)}.`];
+  const cards = cardsOn(before, places).map(cardInEnglish);
+  return [`${word} ${listInEnglish(places.map(String))}: ${listInEnglish(cards)}.`];
 }
 
 const groupInWords = (state: PairingState, places: readonly number[]): string =>
@@ -202,14 +196,10 @@ export function parseMove(text: string): Result<PairingMove, string> {
   return ok({ type: 'replace', places: words.map(Number).sort((a, b) => a - b) });
 }
 
-/** The places with their numbers, and the number of undealt cards. */
+/** The places with their numbers, and the number of undealt cards, in English. Source: Elevens Lab. */
 export function formatState(state: PairingState): string {
   const places = state.places.map((card, i) => `${i + 1}:${card === null ? '--' : cardCode(card)}`);
-  const undealt = state.deck.length;
-  return [
-    places.join('  '),
-    t`${plural(undealt, { one: '# undealt cards remain.', other: '# undealt cards remain.' })}`,
-  ].join('\n');
+  return [places.join('  '), `${state.deck.length} undealt cards remain.`].join('\n');
 }
 
 /** `Point values: ace to 10 count 1 to 10, all others 0.` */
