@@ -60,7 +60,8 @@ export function describeVerdict(
   verdict: Verdict | undefined,
   ofDeal?: Verdict,
 ): string {
-  if (gameOf(record.variant).rules.status(present(history)) === 'won') return t`Won`;
+  if (gameOf(record.variant).rules.status(present(history)) === 'won')
+    return t({ message: 'Won', comment: 'in place of a verdict: the game is won' });
   if (!verdict) return stillSearching();
   return verdictInWords(verdict, history.cursor === 0 || ofDeal === 'unwinnable');
 }

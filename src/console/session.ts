@@ -55,7 +55,7 @@ export function endSentences({ id, history }: Session): readonly string[] {
 const dealtText = ({ deal }: Session): string =>
   deal === undefined ? 'These piles' : `Deal ${displayDeal(deal)}`;
 
-/** Executes a line; `randomDeal` numbers a new game if the line does not. */
+/** Executes a line of the terminal program, which speaks English. `randomDeal` numbers a new game if the line does not. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
   const { id, history } = session;
   const game = gameOf(id);

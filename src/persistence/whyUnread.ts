@@ -2,7 +2,11 @@ import { t } from '@lingui/core/macro';
 
 /** Why something stored cannot be read, as it is stored: in English, clauses without a full stop. */
 const CLAUSES: Readonly<Record<string, () => string>> = {
-  'it is damaged': () => t`it is damaged`,
+  'it is damaged': () =>
+    t({
+      message: 'it is damaged',
+      comment: 'after “This game cannot be opened:”, as all of these',
+    }),
   'its moves are damaged': () => t`its moves are damaged`,
   'its deal is damaged': () => t`its deal is damaged`,
   'its times are damaged': () => t`its times are damaged`,

@@ -138,8 +138,8 @@ export function explain(game: Pairing, { reason, cards, piles }: Refusal<Pairing
     case 'empty place':
       return t`Place ${place} is empty.`;
     case 'no group': {
-      const summary = summarise(game, cards).text;
-      return t`${summary}.`;
+      const { text: words } = summarise(game, cards);
+      return t`${words}.`;
     }
   }
 }

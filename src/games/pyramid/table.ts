@@ -99,7 +99,10 @@ const openView = memoize(
       id: OPEN_ID,
       kind: 'place',
       name: t`Open card`,
-      shows: stock.length === 0 ? t`none` : '',
+      shows:
+        stock.length === 0
+          ? t({ message: 'none', comment: 'in place of the open card’s name' })
+          : '',
       ...OPEN,
       cards: stock.slice(-1),
       liftable: 1,
@@ -111,7 +114,7 @@ const discardView = memoize(
     pileView({
       id: 'discard',
       kind: 'stack',
-      name: t`Discard`,
+      name: t({ message: 'Discard', comment: 'the pile of removed cards' }),
       shows: cardCount(discard.length),
       ...DISCARD,
       badge: discard.length > 0 ? String(discard.length) : '',

@@ -111,9 +111,10 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
     return [];
   const isWonByChoice = after.result === 'won' && hasChoice(gameOf(after.variant));
   const isGuessed = guessResult(after) !== undefined && !hasGuessResult(before, after);
-  const help = describeHelp(after);
-  const guess = isGuessed && guessInWords(after);
-  return [...(isWonByChoice ? [t`${help}.`] : []), ...(guess ? [t`${guess}.`] : [])];
+  const guess = isGuessed ? guessInWords(after) : undefined;
+  return [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])].map(
+    (words) => t`${words}.`,
+  );
 }
 
 /** True if the result of the guess was announced before. */

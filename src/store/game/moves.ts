@@ -134,7 +134,7 @@ function select(table: Table, card: Card, context: Context): Transition {
   const next = isSelected
     ? table.selection.filter((each) => each !== card)
     : [...table.selection, card];
-  const { text, legal } = selecting.summarise(next);
+  const { text: words, legal } = selecting.summarise(next);
   const selection = isSelected || legal || selecting.isPart(next) ? next : [card];
   const selected = { ...table, selection };
   const isGroup = selecting.summarise(selection).legal;
@@ -142,5 +142,5 @@ function select(table: Table, card: Card, context: Context): Transition {
     return replace(selected, context);
   const name = cardName(card);
   const done = isSelected ? t`${name} put back.` : t`${name} selected.`;
-  return ok({ table: selected, sentences: text ? [done, t`${text}.`] : [done] });
+  return ok({ table: selected, sentences: words ? [done, t`${words}.`] : [done] });
 }

@@ -28,8 +28,8 @@ export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number):
 /** The first part of that narration, up to a semicolon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
 export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number): string {
   const [sentence = ''] = sentencesOf(game, history, cursor);
-  const [part = '', rest] = sentence.split(SEMICOLON);
-  return rest === undefined ? sentence : t`${part}.`;
+  const [words = '', rest] = sentence.split(SEMICOLON);
+  return rest === undefined ? sentence : t`${words}.`;
 }
 
 /** As languages write it. */

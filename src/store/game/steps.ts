@@ -65,15 +65,16 @@ export function jump(table: Table, cursor: number, context: Context): Transition
   const mayGoOn = !hasChoice(game);
   const after = mayGoOn ? autoplayTo(game, before, cursor) : history.jump(before, cursor);
   const end = narrateEnd(game, after);
-  const reached = after.cursor;
   if (after === before && !end)
     return refuse(cursor > 0 ? t`There is no further move.` : t`Already at the start.`);
   const sentences =
-    reached === before.cursor + 1
+    after.cursor === before.cursor + 1
       ? [narrateSteps(game, after, before.cursor)]
-      : [t`Move ${reached}.`, ...(end ? [end] : [])];
+      : [narrateCursor(after.cursor), ...(end ? [end] : [])];
   return changeTo(table, after, sentences, context);
 }
+
+const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
 
 /** Appends the solver’s moves, to be stepped through, and marks the game as helped. */
 export function loadSolution(
