@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Verdict } from '../engine/game';
 
 /** What the solver found out about a position. */
@@ -90,22 +91,33 @@ export function describeReview(
 ): string {
   switch (review.kind) {
     case 'searching':
-      return 'Analysing your moves…';
+      return t`Analysing your moves…`;
     case 'winnable':
-      return isWon ? 'No move was a mistake.' : 'No mistake so far: you can still win.';
+      return isWon ? t`No move was a mistake.` : t`No mistake so far: you can still win.`;
     case 'unknown':
-      return 'No position of this game is known to be winnable.';
-    case 'lost':
-      return review.proved
-        ? `Move ${review.move} lost it: ${narrate(review.move)} The solver tried every way on from there: none wins.`
-        : `You could win ${untilMove(review.move - 1)}; after that it’s not known.`;
+      return t`No position of this game is known to be winnable.`;
+    case 'lost': {
+      const { move } = review;
+      if (!review.proved) {
+        const when = untilMove(move - 1);
+        return t`You could win ${when}; after that it’s not known.`;
+      }
+      const what = narrate(move);
+      return [
+        t`Move ${move} lost it: ${what}`,
+        t`The solver tried every way on from there: none wins.`,
+      ].join(' ');
+    }
   }
 }
 
 /** `until move 8`, or `at the start` */
 export const untilMove = (move: number): string =>
-  move === 0 ? 'at the start' : `until move ${move}`;
+  t({
+    message: `${plural(move, { 0: 'at the start', other: `until move ${move}` })}`,
+    comment: 'after “You could win”',
+  });
 
 /** The name of a button that goes back to a move: `Back to move 8`, or `Back to the start` */
 export const nameWayBack = (move: number): string =>
-  move === 0 ? 'Back to the start' : `Back to move ${move}`;
+  move === 0 ? t`Back to the start` : t`Back to move ${move}`;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { WorkerFailure } from '../workers/workerLink';
 
 /** Rejects a question whose worker was lost. */
@@ -14,21 +15,17 @@ export class SolverError extends Error {
 const failureOf = (error: unknown): WorkerFailure =>
   error instanceof SolverError ? error.failure : 'failed';
 
-const SENTENCES: Readonly<Record<WorkerFailure, string>> = {
-  failed: 'The solver could not be loaded.',
-  silent: 'The solver does not answer; you can ask again.',
-};
-
-const NO_VERDICT: Readonly<Record<WorkerFailure, string>> = {
-  failed: 'Not known: the solver could not be loaded',
-  silent: 'Not known: the solver does not answer',
-};
-
 /** The sentence for the player whose question was rejected. Each question is another try. */
-export const describeFailure = (error: unknown): string => SENTENCES[failureOf(error)];
+export const describeFailure = (error: unknown): string =>
+  failureOf(error) === 'failed'
+    ? t`The solver could not be loaded.`
+    : t`The solver does not answer; you can ask again.`;
 
 /** What stands in place of a verdict that the solver cannot give. */
-export const noVerdict = (error: unknown): string => NO_VERDICT[failureOf(error)];
+export const noVerdict = (error: unknown): string =>
+  failureOf(error) === 'failed'
+    ? t`Not known: the solver could not be loaded`
+    : t`Not known: the solver does not answer`;
 
 /** What stands in place of a verdict while the solver searches. */
-export const SEARCHING = 'Not known yet: still searching';
+export const stillSearching = (): string => t`Not known yet: still searching`;

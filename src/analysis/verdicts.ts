@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf } from '../games/index';
 import type { Asking } from './solverClient';
-import { SEARCHING } from './solverFailure';
+import { stillSearching } from './solverFailure';
 import type { AnalysedGame, SolverService } from './solverService';
 
 /** Milliseconds for a lost deal, before the solver gives up. */
@@ -39,17 +40,16 @@ export async function askLostDeal(
   return verdict;
 }
 
-const WORDS: Readonly<Record<Verdict, string>> = {
-  winnable: 'You can still win',
-  unwinnable: 'This can no longer be won',
-  unknown: 'The solver gave up',
-};
-
-const WORDS_OF_DEAL: Readonly<Record<Verdict, string>> = {
-  ...WORDS,
-  winnable: 'This deal can be won',
-  unwinnable: 'This deal can’t be won (proved)',
-};
+function verdictInWords(verdict: Verdict, isOfDeal: boolean): string {
+  switch (verdict) {
+    case 'winnable':
+      return isOfDeal ? t`This deal can be won` : t`You can still win`;
+    case 'unwinnable':
+      return isOfDeal ? t`This deal can’t be won (proved)` : t`This can no longer be won`;
+    case 'unknown':
+      return t`The solver gave up`;
+  }
+}
 
 /**
  * The verdict on a game’s present position in words; without a `verdict` the solver is still searching. Before the first move the
@@ -60,8 +60,8 @@ export function describeVerdict(
   verdict: Verdict | undefined,
   ofDeal?: Verdict,
 ): string {
-  if (gameOf(record.variant).rules.status(present(history)) === 'won') return 'Won';
-  if (!verdict) return SEARCHING;
-  const isOfDeal = history.cursor === 0 || ofDeal === 'unwinnable';
-  return (isOfDeal ? WORDS_OF_DEAL : WORDS)[verdict];
+  if (gameOf(record.variant).rules.status(present(history)) === 'won')
+    return t({ message: 'Won', comment: 'in place of a verdict: the game is won' });
+  if (!verdict) return stillSearching();
+  return verdictInWords(verdict, history.cursor === 0 || ofDeal === 'unwinnable');
 }

@@ -1,3 +1,4 @@
+import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
 import type { Grade } from '../solver/grade';
@@ -160,15 +161,24 @@ export async function takeAndAnnounce(
   announce: Announce,
 ): Promise<FoundDeal> {
   const { wanted } = deals;
-  const article = wanted === 'easy' ? 'an' : 'a';
-  const name = wanted === 'on' ? 'a deal that can be won' : `${article} ${wanted} deal`;
   const triedBefore = deals.tried();
   let timer = setTimeout(announceProgress, QUIET_MS);
   function announceProgress(): void {
     const tried = deals.tried() - triedBefore;
-    const text = `Looking for ${name}…${tried > 1 ? ` ${tried} tried.` : ''}`;
+    const looking = t`${select(wanted, {
+      on: 'Looking for a deal that can be won…',
+      easy: 'Looking for an easy deal…',
+      medium: 'Looking for a medium deal…',
+      other: 'Looking for a hard deal…',
+    })}`;
+    const soFar = t({
+      message: `${plural(tried, { one: '# tried.', other: '# tried.' })}`,
+      comment: 'how many deals, after “Looking for an easy deal…”',
+    });
     timer = setTimeout(announceProgress, PROGRESS_MS);
-    announce(text, 'news', { offer: { name: 'Stop', accept: deals.pause } });
+    announce(tried > 1 ? `${looking} ${soFar}` : looking, 'news', {
+      offer: { name: t`Stop`, accept: deals.pause },
+    });
   }
   return deals.take().finally(() => clearTimeout(timer));
 }

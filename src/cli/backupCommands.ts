@@ -1,4 +1,4 @@
-import { capital, plural } from '../engine/words';
+import { countInEnglish } from '../engine/english';
 import type { VariantId } from '../games/all';
 import { checkCollected } from '../persistence/collection';
 import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
@@ -45,11 +45,12 @@ async function verify(file: string): Promise<void> {
     const why = await faultOf(entry);
     if (why !== undefined) {
       wrong++;
-      printError(`${capital(entry.place)}: ${why}.\n`);
+      const place = entry.place.charAt(0).toUpperCase() + entry.place.slice(1);
+      printError(`${place}: ${why}.\n`);
     } else if (entry.kind === 'game') right++;
   }
-  const faults = wrong > 0 ? `, ${plural(wrong, 'fault')}` : '';
-  printLines([`${plural(right, 'game')} right${faults}.`]);
+  const faults = wrong > 0 ? `, ${countInEnglish(wrong, 'fault')}` : '';
+  printLines([`${countInEnglish(right, 'game')} right${faults}.`]);
   if (wrong > 0) process.exitCode = 2;
 }
 
@@ -99,7 +100,7 @@ async function stats(file: string, { json }: { json?: true }): Promise<void> {
     printLines(formatTable([TITLES, ['all games', ...cellsOf(all)], ...rows]));
   }
   if (faults === 0) return;
-  printError(`${plural(faults, 'line')} cannot be read; verify says which, and why.\n`);
+  printError(`${countInEnglish(faults, 'line')} cannot be read; verify says which, and why.\n`);
   process.exitCode = 2;
 }
 

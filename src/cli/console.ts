@@ -7,7 +7,7 @@ import {
   tableOf,
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
-import { plural } from '../engine/words';
+import { countInEnglish } from '../engine/english';
 import type { VariantId } from '../games/all';
 import {
   InputError,
@@ -47,7 +47,7 @@ export function playFile(start: Session, file: string): Session {
 export function replayFile(id: VariantId, deal: DealId, file: string): void {
   const session = playFile(openSession(id, deal), file);
   printTable(session);
-  printLines([`${plural(session.history.cursor, 'move')}.`, ...endSentences(session)]);
+  printLines([`${countInEnglish(session.history.cursor, 'move')}.`, ...endSentences(session)]);
 }
 
 const RED = '\u001b[31m';

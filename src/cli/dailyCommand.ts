@@ -1,11 +1,11 @@
-import { plural } from '../engine/words';
+import { countInEnglish } from '../engine/english';
 import { GAME_IDS, gameOf, menuEntry, type VariantId } from '../games/all';
 import { parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
 import { dayOf } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
-import { hasDailyDeal, hasSolver, NO_SOLVER } from '../solver/registry';
+import { hasDailyDeal, hasSolver, noSolver } from '../solver/registry';
 import { resumablePar } from '../solver/solve';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
@@ -33,9 +33,9 @@ function daily(first: string | undefined, second: string | undefined): void {
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const day = date === undefined ? today : expectOk(parseDay(date));
   for (const id of ids) {
-    if (!hasSolver(id)) throw new UsageError(`${NO_SOLVER}.`);
+    if (!hasSolver(id)) throw new UsageError(noSolver());
     const deal = runToEnd(resumableDaily(id, seedOf(day)), () => true);
     const { line } = runToEnd(resumablePar(id, gameOf(id).rules.deal(deal)), () => true);
-    printLines([`${id} ${day}: deal ${deal}, par ${plural(line.length, 'move')}`]);
+    printLines([`${id} ${day}: deal ${deal}, par ${countInEnglish(line.length, 'move')}`]);
   }
 }

@@ -1,14 +1,14 @@
 import { openSession, type Session } from '../console/session';
 import { offsetDeal } from '../engine/dealId';
+import { countInEnglish } from '../engine/english';
 import { present } from '../engine/history';
-import { plural } from '../engine/words';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import type { DealRange } from '../lab/dealRange';
 import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
-import { hasSolver, NO_SOLVER } from '../solver/registry';
+import { hasSolver, noSolver } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -87,7 +87,7 @@ interface SolveOptions {
 
 async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const id = expectOk(parseGame(word));
-  if (!hasSolver(id)) throw new UsageError(`${NO_SOLVER}.`);
+  if (!hasSolver(id)) throw new UsageError(noSolver());
   const { deals } = options;
   const seconds = expectOk(
     parseCount(options.seconds ?? '60', 'The number of seconds', MAX_SECONDS),
@@ -132,12 +132,12 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
     print(`${JSON.stringify(found)}\n`);
     return;
   }
-  const inMoves = verdict === 'winnable' ? ` in ${plural(moves.length, 'move')}` : '';
+  const inMoves = verdict === 'winnable' ? ` in ${countInEnglish(moves.length, 'move')}` : '';
   const grade = difficulty
     ? `. ${describeGrade(difficulty)}. ${describeDifficulty(difficulty)}`
     : '';
   printLines([
-    `${verdict}${inMoves}; ${plural(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
+    `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
     ...moves,
   ]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
@@ -38,14 +39,14 @@ const WORDS: Readonly<Record<string, ConsoleCommand['kind']>> = {
 /** The help for a game, one line for each command. */
 export const helpLines = ({ text }: AnyGame): readonly string[] => [
   ...text.moveHelp(),
-  'z · y             undo · redo',
-  'h                 a hint',
-  'n · n 275         a new game · deal 275',
-  'r                 the same deal again',
-  'p                 print the table',
-  '?                 this help',
-  'q                 quit',
-  'Words do the same: undo, redo, hint, new, restart, print, help, quit.',
+  `z · y             ${t`undo · redo`}`,
+  `h                 ${t`a hint`}`,
+  `n · n 275         ${t`a new game · deal 275`}`,
+  `r                 ${t`the same deal again`}`,
+  `p                 ${t`print the table`}`,
+  `?                 ${t`this help`}`,
+  `q                 ${t`quit`}`,
+  t`Words do the same: undo, redo, hint, new, restart, print, help, quit.`,
 ];
 
 /** Parses a line, in either case; what it leaves open, the state decides. The error is a sentence. */
@@ -59,6 +60,7 @@ export function parseCommand(
   const rest = trimmed.slice(word.length).trim();
   if (word === '') return ok({ kind: 'nothing' });
   const name = word.toLowerCase();
+  const typed = quote(word);
   const kind = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
   if (kind === 'new') {
     if (rest === '') return ok({ kind });
@@ -66,12 +68,12 @@ export function parseCommand(
     return deal.ok ? ok({ kind, deal: deal.value }) : deal;
   }
   if (kind !== undefined && kind !== 'move') {
-    if (rest !== '') return err(`${quote(word)} takes no arguments.`);
+    if (rest !== '') return err(t`${typed} takes no arguments.`);
     return ok({ kind });
   }
   const move = game.text.parseMove(text, state);
   if (move.ok) return ok({ kind: 'move', move: move.value });
-  return isMoveLike(game, trimmed) ? move : err(`${quote(word)} is not a command; ? lists them.`);
+  return isMoveLike(game, trimmed) ? move : err(t`${typed} is not a command; ? lists them.`);
 }
 
 /** True for a line that begins like a move of the help, so that the game may say what is wrong with it. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Card } from '../engine/card';
 import { type DealId, displayDeal } from '../engine/dealId';
 import { endSentence, moveToShow } from '../engine/game';
@@ -54,7 +55,7 @@ export function endSentences({ id, history }: Session): readonly string[] {
 const dealtText = ({ deal }: Session): string =>
   deal === undefined ? 'These piles' : `Deal ${displayDeal(deal)}`;
 
-/** Executes a line; `randomDeal` numbers a new game if the line does not. */
+/** Executes a line of the terminal program, which speaks English. `randomDeal` numbers a new game if the line does not. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
   const { id, history } = session;
   const game = gameOf(id);
@@ -115,10 +116,10 @@ function follow(session: Session, command: MoveCommand): Result<Session, string>
       return next.ok ? ok({ ...session, history: next.value }) : err(next.error.why);
     }
     case 'undo':
-      if (history.cursor === 0) return err('There is nothing to undo.');
+      if (history.cursor === 0) return err(t`There is nothing to undo.`);
       return ok({ ...session, history: undo(history) });
     case 'redo':
-      if (history.cursor === history.steps.length) return err('There is nothing to redo.');
+      if (history.cursor === history.steps.length) return err(t`There is nothing to redo.`);
       return ok({ ...session, history: redo(history) });
   }
 }
@@ -160,6 +161,6 @@ function followInFile(session: Session, command: ConsoleCommand): Result<Session
     case 'redo':
       return follow(session, command);
     default:
-      return err('Only moves, z and y can stand in a file.');
+      return err(t`Only moves, z and y can stand in a file.`);
   }
 }

@@ -192,11 +192,14 @@ export const legalTargets = <State, Move>(
     return legal ? [id] : [];
   });
 
+/** What a move that is shown is called: the game’s hint, or a move that may be no good. */
+export type HintWord = 'Hint' | 'Possible move';
+
 /** The game’s hint or, without one, the first legal move; `move` is undefined if there is none. */
 export function moveToShow(
   { advice, rules }: AnyGame,
   state: unknown,
-): { readonly word: 'Hint' | 'Possible move'; readonly move: unknown } {
+): { readonly word: HintWord; readonly move: unknown } {
   const move = advice?.hint?.(state);
   return move === undefined
     ? { word: 'Possible move', move: rules.legalMoves(state)[0] }

@@ -91,29 +91,16 @@ function encode(
 export const encodeGame = (game: AnyGame, history: AnyHistory): Result<string, number> =>
   encode(game, history, history.steps.length);
 
-/** Plays all moves of such a code. The error is a clause without a full stop. */
+/** Plays all moves of such a code. The error is a clause without a full stop, in English: it may be stored. */
 export function decodeGame(
   game: AnyGame,
   initial: unknown,
   code: string,
 ): Result<AnyHistory, string> {
   const moves = MOVE_CODE.test(code) ? splitMoves(code, MAX_MOVES) : undefined;
-  if (!moves)
-    return err(
-      t({
-        message: 'its moves are damaged',
-        comment: 'why a stored game can’t be read, after a colon or “because”',
-      }),
-    );
+  if (!moves) return err('its moves are damaged');
   const { history, isWhole } = follow(game, initial, moves);
-  if (isWhole) return ok(history);
-  const move = history.cursor + 1;
-  return err(
-    t({
-      message: `move ${move} of it is not legal`,
-      comment: 'why a stored game can’t be read, after a colon or “because”',
-    }),
-  );
+  return isWhole ? ok(history) : err(`move ${history.cursor + 1} of it is not legal`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
@@ -137,7 +138,7 @@ export async function importGames(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<Result<Imported, string>> {
-  if (file.size > MAX_BYTES) return err('This file is too large for a backup of Patience Lab.');
+  if (file.size > MAX_BYTES) return err(t`This file is too large for a backup of Patience Lab.`);
   const unreadable: ImportReport['unreadable'][number][] = [];
   const report = { added: 0, updated: 0, newerHere: 0, same: 0, collected: 0, unreadable };
   let records: GameRecord[] = [];

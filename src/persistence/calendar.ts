@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { type Day, dayOf, isDay, partsOf } from './day';
@@ -10,7 +11,9 @@ const DAY_MS = 86_400_000;
 /** Parses a typed day of the years 2000 to 9998; or says in a sentence what is wrong. */
 export function parseDay(text: string): Result<Day, string> {
   const day = text.trim();
-  return isDay(day) ? ok(day) : err(`${quote(text)} is not a day, such as 2026-11-23.`);
+  if (isDay(day)) return ok(day);
+  const typed = quote(text);
+  return err(t`${typed} is not a day, such as 2026-11-23.`);
 }
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);

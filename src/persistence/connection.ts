@@ -1,14 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { GameDatabase } from './database';
 import type { Sources } from './intoDatabase';
 import { isQuotaError, PREFIX, type WriteError } from './safeStorage';
 
 /** Sentences for the player. */
-const TROUBLE: Readonly<Record<WriteError, string>> = {
-  full: 'Storage is full. Older games may be lost.',
-  forbidden: 'This browser keeps no database. Older games may be lost.',
+const TROUBLE: Readonly<Record<WriteError, () => string>> = {
+  full: () => t`Storage is full. Older games may be lost.`,
+  forbidden: () => t`This browser keeps no database. Older games may be lost.`,
 };
 
-const UNREAD = 'Some saved data could not be read. It is in quarantine: see Settings.';
+const someUnread = (): string =>
+  t`Some saved data could not be read. It is in quarantine: see Settings.`;
 
 /** The channel on which tabs report changes. */
 const CHANNEL = 'patience';
@@ -52,7 +54,7 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
       trouble = isQuotaError(error) ? 'full' : 'forbidden';
       if (isWrite && trouble !== announced && canSave()) {
         announced = trouble;
-        onTrouble(TROUBLE[trouble]);
+        onTrouble(TROUBLE[trouble]());
       }
       return undefined;
     }
@@ -72,7 +74,7 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
       () =>
         inOneTab(async () => {
           const unread = await moveIntoDatabase({ ...sources, database });
-          if (unread > 0) onTrouble(UNREAD);
+          if (unread > 0) onTrouble(someUnread());
         }),
       false,
     );

@@ -1,4 +1,4 @@
-import { plural } from '../engine/words';
+import { plural, t } from '@lingui/core/macro';
 import { isUnfinished, type ListedGame, newestFirst } from './record';
 import { firstOf, firstOfDeals, summarise } from './statistics';
 
@@ -23,10 +23,13 @@ export const unfinishedGames = (
  */
 export function describeRecord(games: readonly ListedGame[]): string | undefined {
   const { won, lost, helped, fewest } = summarise(games);
+  const finished = won + lost;
   const facts = [
-    ...(won + lost > 0 ? [`Won ${won} of ${won + lost}`] : []),
-    ...(fewest ? [`best ${plural(fewest.length, 'move')}`] : []),
-    ...(helped > 0 ? [`${helped} with the solver`] : []),
+    ...(finished > 0 ? [t`Won ${won} of ${finished}`] : []),
+    ...(fewest ? [t`${plural(fewest.length, { one: 'best # move', other: 'best # moves' })}`] : []),
+    ...(helped > 0
+      ? [t`${plural(helped, { one: '# with the solver', other: '# with the solver' })}`]
+      : []),
   ];
   return facts.length > 0 ? facts.join(' · ') : undefined;
 }

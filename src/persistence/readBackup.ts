@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/index';
@@ -49,7 +50,7 @@ export async function openBackup(
 ): Promise<Result<AsyncIterable<BackupEntry>, string>> {
   const lines = filledLines(chunks);
   const { value: head } = await lines.next();
-  const checked = head ? checkHead(head) : err('The file is empty.');
+  const checked = head ? checkHead(head) : err(t`The file is empty.`);
   if (!checked.ok) {
     await lines.return();
     return checked;
@@ -61,7 +62,7 @@ export async function openBackup(
     return ok(entriesOf(joined([head, second], lines), 0));
   }
   await lines.return();
-  return err('This file is not a backup of Patience Lab.');
+  return err(t`This file is not a backup of Patience Lab.`);
 }
 
 /** Characters of a line at most. A game of 100,000 moves has less than a million; a text in quarantine may have more. */
@@ -81,12 +82,12 @@ function checkHead({ text = '' }: Line): Result<number | undefined, string> {
   const isSpread =
     text === '{' || (head?.program === PROGRAM && 'games' in head && !text.endsWith('['));
   if (isSpread) {
-    return err('This file was formatted anew: a backup has one game a line, as it was exported.');
+    return err(t`This file was formatted anew: a backup has one game a line, as it was exported.`);
   }
   if (head?.program !== PROGRAM) return ok(undefined);
   if (head.backup === 1 || head.backup === BACKUP_VERSION) return ok(head.backup);
   return err(
-    'This backup was written by another version of Patience Lab: the newest one can read it.',
+    t`This backup was written by another version of Patience Lab: the newest one can read it.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { plural } from '../engine/words';
+import { plural, select, t } from '@lingui/core/macro';
 
 /** How difficult a winnable deal is. */
 export type Grade = 'easy' | 'medium' | 'hard';
@@ -22,16 +22,12 @@ interface Effort {
 /** How difficult a winnable deal is, and how that was measured. */
 export type Difficulty = CarelessGames | Effort;
 
-const NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
-
 /** `Medium` */
-export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string => NAMES[grade];
-
-const BESIDE = {
-  easy: 'easier than most',
-  medium: 'about as hard as most',
-  hard: 'harder than most',
-} as const;
+export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string =>
+  t({
+    message: `${select(grade, { easy: 'Easy', medium: 'Medium', other: 'Hard' })}`,
+    comment: 'how difficult a deal is',
+  });
 
 /**
  * The measure of a grade: `In 60 careless test games, 22 were won – easier than most.` or `The solver tried 4 positions for each
@@ -40,10 +36,10 @@ const BESIDE = {
 export function describeDifficulty(difficulty: Difficulty): string {
   if ('games' in difficulty) {
     const { grade, games, won } = difficulty;
-    return `In ${games} careless test games, ${won} ${won === 1 ? 'was' : 'were'} won – ${BESIDE[grade]}.`;
+    return t`In ${games} careless test games, ${plural(won, { one: '# was won', other: '# were won' })} – ${select(grade, { easy: 'easier than most', medium: 'about as hard as most', other: 'harder than most' })}.`;
   }
   const { effort } = difficulty;
-  return effort === undefined
-    ? 'A short search by the solver finds no win.'
-    : `The solver tried ${plural(Math.round(effort), 'position')} for each move of its win.`;
+  if (effort === undefined) return t`A short search by the solver finds no win.`;
+  const positions = Math.round(effort);
+  return t`The solver tried ${plural(positions, { one: '# position', other: '# positions' })} for each move of its win.`;
 }

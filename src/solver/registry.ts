@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { baseOf, type GameId, isDescribed, isOwn, type VariantId } from '../games/index';
 
 // What the page must know of the solver before it loads it. It is part of the first load, so it must be small.
@@ -34,5 +35,5 @@ const RARELY_WON: readonly GameId[] = [
 export const hasDailyDeal = (id: VariantId): boolean =>
   hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 
-/** Why there is no answer for a game without a solver: a sentence without its full stop. */
-export const NO_SOLVER = 'There is no solver for this game';
+/** Why there is no answer for a game without a solver. */
+export const noSolver = (): string => t`There is no solver for this game.`;

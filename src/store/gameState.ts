@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Card } from '../engine/card';
+import type { HintWord } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
@@ -58,7 +59,7 @@ export interface GameActions {
   readonly step: () => void;
   readonly guess: (guess: Guess) => void;
   /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”. */
-  readonly hint: (word?: string) => void;
+  readonly hint: (word?: HintWord) => void;
   /** Highlights a move and announces it as a hint. */
   readonly highlightMove: (move: unknown) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;

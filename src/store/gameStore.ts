@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
 import type { Day } from '../persistence/day';
@@ -8,7 +9,7 @@ import { reduce } from './game/reduce';
 import { type Context, type GameAction, isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState, Offer } from './gameState';
 import { findGame, type GameSource, type Opened, type OpenedGame, type Opening } from './opening';
-import { createSaving, NEWEST_SHOWN, type SavingParts } from './saving';
+import { createSaving, newestShown, type SavingParts } from './saving';
 
 /** What `createGameStore` needs. */
 export interface GameStoreParts extends Opening, SavingParts {
@@ -21,7 +22,7 @@ export interface GameStoreParts extends Opening, SavingParts {
   readonly autoReplace: () => boolean;
 }
 
-const CANNOT_OPEN = 'This game could not be opened. Reload to try again.';
+const cannotOpen = (): string => t`This game could not be opened. Reload to try again.`;
 
 /** The state before a game is opened. */
 const NO_GAME: GameStoreState = {
@@ -103,7 +104,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     if (!(found instanceof Promise)) return finish(found);
     // If the address already names the new game, the old one must not be shown under it.
     if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
-    found.then(finish, () => finish(err(CANNOT_OPEN)));
+    found.then(finish, () => finish(err(cannotOpen())));
   }
 
   /** The eye sees that a quiet game is on the table. */
@@ -112,7 +113,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const kept = game.record.revision === 0 ? saving.keep(game) : { game, news: [] };
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
-    const saved = isNew ? 'New game. Your last one is saved.' : 'Your last game is saved.';
+    const saved = isNew ? t`New game. Your last one is saved.` : t`Your last game is saved.`;
     const shown = [...(back ? [saved] : []), ...kept.news];
     const dealCount = getState().dealCount + 1;
     setState({ ...unmarked(kept.game), restarted: undefined, dealCount });
@@ -133,7 +134,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   const offerOf = ({ record: { id } }: TableGame): Offer => ({
-    name: 'Go back',
+    name: t`Go back`,
     accept: () => open({ kind: 'game', id }),
   });
 
@@ -174,7 +175,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     saveNow: saving.saveNow,
     playHere: () => void lock.take(),
     reloadIfNewer: (id, isOvertaken) => {
-      if (getState().current?.record.id === id) void saving.showNewest(isOvertaken && NEWEST_SHOWN);
+      if (getState().current?.record.id === id)
+        void saving.showNewest(isOvertaken && newestShown());
     },
     announce,
     append: (text, kind, offer) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Pile, parsePileId, WASTE } from '../engine/pile';
 import type { Gesture } from '../engine/view';
 import { baseOf, isWhole, loadGame, type VariantId } from '../games';
@@ -35,7 +36,7 @@ export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents
   const play = (move: LayoutMove): void => {
     const { current } = getState();
     if (current && isKlondike(current.record.variant)) actions.play(move);
-    else actions.announce('No game of Klondike is on the table.', 'refusal');
+    else actions.announce(t`No game of Klondike is on the table.`, 'refusal');
   };
   const move = (from: Pile, to: Pile, count = 1): void => play({ from, to, count });
   return {
@@ -50,7 +51,7 @@ export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents
     moveFoundationToTableau: (foundation, tableau) =>
       move(foundationPile(foundation), tableauPile(tableau)),
     undo: () => actions.undo(),
-    getName: () => 'the founders of Patience Lab',
+    getName: () => t({ message: 'the founders of Patience Lab', comment: 'after “Made by”' }),
   };
 }
 

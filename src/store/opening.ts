@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { type DealId, displayDeal, isHandDealt } from '../engine/dealId';
 import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { plural } from '../engine/words';
 import { baseOf, gameOf, type VariantId } from '../games';
 import type { Games } from '../persistence/games';
 import {
@@ -13,6 +13,7 @@ import {
   resultAt,
   withMoves,
 } from '../persistence/record';
+import { whyUnread } from '../persistence/whyUnread';
 import { withResult } from './game/change';
 import { narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
@@ -127,13 +128,18 @@ export function findGame(
         .then((found) =>
           found.ok
             ? opened(source.atEnd ? atEnd(found.value) : found.value, source.intro)
-            : err(`This game cannot be opened: ${found.error}.`),
+            : err(cannotBeOpened(found.error)),
         );
     case 'link':
       return openLink(source, parts);
     case 'replay':
       return ok(source);
   }
+}
+
+function cannotBeOpened(found: string): string {
+  const why = whyUnread(found);
+  return t`This game cannot be opened: ${why}.`;
 }
 
 function findAddressed(
@@ -231,11 +237,17 @@ function narrateOpening({ record, history }: PlayedGame): string {
   const { variant, deal } = record;
   const { cursor } = history;
   const game = gameOf(variant);
-  const rules = variant === baseOf(variant) ? '' : `${game.name}. `;
+  const { name } = game;
+  const rules = variant === baseOf(variant) ? [] : [t`${name}.`];
   const end = narrateEnd(game, history);
-  if (end && cursor > 0) return `${rules}${end}`;
-  const dealt = cursor > 0 ? `Welcome back – move ${cursor}.` : `Deal ${displayDeal(deal)}.`;
-  return `${rules}${dealt}${end ? ` ${end}` : ''}`;
+  const dealt =
+    end && cursor > 0 ? [] : [cursor > 0 ? t`Welcome back – move ${cursor}.` : narrateDeal(deal)];
+  return [...rules, ...dealt, ...(end ? [end] : [])].join(' ');
+}
+
+function narrateDeal(of: DealId): string {
+  const deal = displayDeal(of);
+  return t`Deal ${deal}.`;
 }
 
 function openLink(
@@ -247,7 +259,7 @@ function openLink(
   const record = withMoves(newRecord(newId(), variant, deal, now(), { source: 'link' }), history);
   const text =
     trouble ??
-    `A shared game of ${plural(history.steps.length, 'move')}: replay it, or take over at any point.`;
+    t`A shared game of ${plural(history.steps.length, { one: '# move', other: '# moves' })}: replay it, or take over at any point.`;
   // A reload returns to the move that was shown.
   const before = recall(variant, deal)?.game;
   const isSame = before?.isPreview && before.record.moves === record.moves;

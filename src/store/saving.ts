@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StoreApi } from 'zustand/vanilla';
 import { errorOf } from '../engine/result';
 import type { Games } from '../persistence/games';
@@ -8,13 +9,14 @@ import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState } from './gameState';
 
 /** Sentences for the player if the browser cannot store a game. */
-const CANNOT_SAVE: Readonly<Record<WriteError, string>> = {
-  full: 'Storage is full. A reload would lose this game.',
-  forbidden: 'This browser can’t save this game. A reload would lose it.',
+const CANNOT_SAVE: Readonly<Record<WriteError, () => string>> = {
+  full: () => t`Storage is full. A reload would lose this game.`,
+  forbidden: () => t`This browser can’t save this game. A reload would lose it.`,
 };
 
-const ELSEWHERE = 'This game is open in another tab.';
-export const NEWEST_SHOWN = 'Another tab went on with this game; this is its newest position.';
+/** Says that the position has changed. */
+export const newestShown = (): string =>
+  t`Another tab went on with this game; this is its newest position.`;
 /** Without a move the time is saved after this many seconds. */
 const SAVE_SECONDS = 10;
 
@@ -71,11 +73,11 @@ export function createSaving(
     note(record);
     const error = errorOf(games.write(record));
     // If the browser has no locks, another tab may have continued the game.
-    if (error === 'newer') void showNewest(NEWEST_SHOWN);
+    if (error === 'newer') void showNewest(newestShown());
     const saving = error === undefined;
     if (error === 'newer' || getState().saving === saving) return [];
     setState({ saving });
-    return [error ? CANNOT_SAVE[error] : 'The game is saved again.'];
+    return [error ? CANNOT_SAVE[error]() : t`The game is saved again.`];
   }
 
   /** Saves the seconds played since the last save; the table does not change. */
@@ -96,8 +98,8 @@ export function createSaving(
   }
 
   const announceElsewhere = (): void =>
-    announce(ELSEWHERE, 'refusal', {
-      offer: { name: 'Play here', stays: true, accept: () => void lock.take() },
+    announce(t`This game is open in another tab.`, 'refusal', {
+      offer: { name: t`Play here`, stays: true, accept: () => void lock.take() },
     });
 
   function onLockChange(): void {
@@ -105,7 +107,7 @@ export function createSaving(
     kept.isElsewhere = lock.state() === 'elsewhere';
     if (kept.isElsewhere) announceElsewhere();
     else if (wasElsewhere && lock.state() === 'held')
-      void showNewest('You play this game here now.');
+      void showNewest(t`You play this game here now.`);
   }
 
   /** Shows the newest state of the game on the table. */

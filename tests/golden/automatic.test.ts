@@ -3,7 +3,7 @@ import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
 import { playOut, transcriptOf } from '../../src/engine/playOut';
 import { gameOf, type VariantId } from '../../src/games/all';
-import type { EightStacksState } from '../../src/games/automatic/eightStacks';
+import type { EightStacksState } from '../../src/games/automatic/eightStacksRules';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';
 import lostExample from '../vectors/perditio_example_lost.json';

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '../../src/engine/card';
 import { formatCards } from '../../src/engine/deck';
-import { blackHole } from '../../src/games/blackhole';
+import { blackHole as makeBlackHole } from '../../src/games/blackhole';
 import { COLUMNS, dealBlackHole } from '../../src/games/blackhole/rules';
 import type { ColumnsState } from '../../src/games/peeling/columns';
 import { solve } from '../../src/solver/solve';
 import { cardsOf as cards } from '../support/board';
+
+const blackHole = makeBlackHole();
 
 /** A position with these columns, the others empty. */
 const position = (hole: string, ...columns: readonly string[]): ColumnsState => ({

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Card } from '../../engine/card';
 import {
   type Game,
@@ -11,7 +12,7 @@ import { autoplayResult } from '../../engine/playOut';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView } from '../../engine/view';
-import { cardCount, uncapital } from '../../engine/words';
+import { cardCount } from '../common/words';
 
 export interface StepMove {
   readonly type: 'step';
@@ -40,8 +41,10 @@ interface AutomaticGameParts<State>
   /** The source’s sentence at the end. */
   readonly printedEnd: (state: State) => string;
   readonly asks?: 'seed' | 'lines';
-  /** Why a deal is lost, a clause: `pile A is empty`. */
-  readonly whyLost: (state: State) => string;
+  /** Where the next step is, while the game is on: `The next step is at pile A.` */
+  readonly nextStep: (state: State) => string;
+  /** The sentence about a lost deal: `Lost: pile A is empty.` */
+  readonly lost: (state: State) => string;
 }
 
 /** A game without choice: its only move is the next step. */
@@ -49,8 +52,19 @@ export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
   const { name, about, howToPlay, deal, status, score, scoreLabel, bestScore } = parts;
-  const { view, formatState, step, intro, transcribe, narrate, notes, printedEnd, asks, whyLost } =
-    parts;
+  const {
+    view,
+    formatState,
+    step,
+    intro,
+    transcribe,
+    narrate,
+    notes,
+    printedEnd,
+    asks,
+    nextStep,
+    lost,
+  } = parts;
   const isOver = (state: State): boolean => status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
@@ -69,23 +83,22 @@ export function automaticGame<State>(
       movesFor: (state, gesture) => {
         const nextPile = view(state).piles.find((pile) => pile.next);
         if (gesture.kind === 'press' && gesture.pile === nextPile?.id) return ok([STEP]);
-        return err(
-          nextPile ? `The next step is at ${uncapital(nextPile.name)}.` : 'The game is over.',
-        );
+        return err(nextPile ? nextStep(state) : t`The game is over.`);
       },
     },
     text: {
-      moveHelp: () => ['step              the next step'],
+      moveHelp: () => [`step              ${t`the next step`}`],
       formatState,
       formatMove: () => 'step',
-      parseMove: (text) =>
-        text.trim().toLowerCase() === 'step'
-          ? ok(STEP)
-          : err(`${quote(text)} is not a move; the only move of this game is “step”.`),
-      explain: () => 'The game is over; undo, or start a new deal.',
+      parseMove: (text) => {
+        if (text.trim().toLowerCase() === 'step') return ok(STEP);
+        const typed = quote(text);
+        return err(t`${typed} is not a move; the only move of this game is “step”.`);
+      },
+      explain: () => t`The game is over; undo, or start a new deal.`,
       narrate: (before, _step, after) => narrate(before, after),
-      suggest: () => 'press Step',
-      ended: (state) => (status(state) === 'won' ? 'You won!' : `Lost: ${whyLost(state)}.`),
+      suggest: () => t`press Step`,
+      ended: (state) => (status(state) === 'won' ? t`You won!` : lost(state)),
       notes,
     },
     stepping: { move: STEP },
@@ -112,7 +125,7 @@ export const deckView = (
   pileView({
     id: 'deck',
     kind: 'stack',
-    name: 'Deck',
+    name: t`Deck`,
     shows: cardCount(deck.length),
     ...place,
     next,

@@ -1,117 +1,35 @@
+import { plural, t } from '@lingui/core/macro';
 import {
-  ACE,
   CARDS_IN_DECK,
   type Card,
   cardCharacter,
   cardName,
-  KING,
-  rankOf,
-  SUITS,
+  suitInWords,
+  suitName,
   suitOf,
 } from '../../engine/card';
-import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOf, deckOfDeal, formatCards, undealtCards } from '../../engine/deck';
-import type { Status } from '../../engine/game';
+import { formatCards } from '../../engine/deck';
+import { countInEnglish } from '../../engine/english';
 import type { OptionValues } from '../../engine/options';
 import { type PileView, pileView, type TableView } from '../../engine/view';
-import { capital, cardCount } from '../../engine/words';
+import { cardCount } from '../common/words';
 import { automaticGame, deckView } from './automaticGame';
-import { numberWord } from './options';
+import {
+  cardsLeft,
+  deal,
+  type EightStacksState,
+  type Placing,
+  phaseOf,
+  status,
+  step,
+} from './eightStacksRules';
 
-/** All piles are bottom first. `up` and `down` hold a stack for each suit, in the order of `SUITS`. */
-export interface EightStacksState {
-  readonly round: number;
-  readonly deck: readonly Card[];
-  readonly uncovered: readonly Card[];
-  /** Stacks that increase from the ace. */
-  readonly up: readonly (readonly Card[])[];
-  /** Stacks that decrease from the king. */
-  readonly down: readonly (readonly Card[])[];
-  /** True once a card has been placed in this round. */
-  readonly placed: boolean;
-}
-
-const noStacks = (): readonly (readonly Card[])[] => SUITS.map(() => []);
-
-const deal = (id: DealId, byHand?: readonly Card[]): EightStacksState => ({
-  round: 1,
-  deck: deckOfDeal(id, byHand).cards,
-  uncovered: [],
-  up: noStacks(),
-  down: noStacks(),
-  placed: false,
-});
-
-/** The ways to place a card; the first that is possible is taken. Source: COMP9021 solitaire_2. */
-type Placing = 'base' | 'increasing' | 'decreasing';
-
+/** What is printed as a card is placed. Source: COMP9021 solitaire_2. */
 const MESSAGES: Readonly<Record<Placing, string>> = {
   base: 'Placing one of the base cards!',
   increasing: 'Making progress on an increasing sequence!',
   decreasing: 'Making progress on a decreasing sequence!',
 };
-
-function placingOf({ up, down }: EightStacksState, card: Card): Placing | undefined {
-  const rank = rankOf(card);
-  if (rank === ACE || rank === KING) return 'base';
-  const [upTop, downTop] = [up[suitOf(card)]?.at(-1), down[suitOf(card)]?.at(-1)];
-  if (upTop !== undefined && rankOf(upTop) === rank - 1) return 'increasing';
-  if (downTop !== undefined && rankOf(downTop) === rank + 1) return 'decreasing';
-  return undefined;
-}
-
-/** What the next step does, or how the game ended. */
-type Phase =
-  | { readonly kind: 'place'; readonly card: Card; readonly as: Placing }
-  | { readonly kind: 'draw' | 'turn over' | 'won' | 'lost' };
-
-/** Only the uppermost uncovered card can be placed. */
-function phaseOf(state: EightStacksState): Phase {
-  const card = state.uncovered.at(-1);
-  const as = card === undefined ? undefined : placingOf(state, card);
-  if (card !== undefined && as) return { kind: 'place', card, as };
-  if (state.deck.length > 0) return { kind: 'draw' };
-  if (card === undefined) return { kind: 'won' };
-  return { kind: state.placed ? 'turn over' : 'lost' };
-}
-
-function step(drawn: number, state: EightStacksState): EightStacksState {
-  const phase = phaseOf(state);
-  switch (phase.kind) {
-    case 'place': {
-      const { card, as } = phase;
-      const isUp = as === 'increasing' || (as === 'base' && rankOf(card) === ACE);
-      const way = isUp ? 'up' : 'down';
-      const stacks = state[way].map((stack, suit) =>
-        suit === suitOf(card) ? [...stack, card] : stack,
-      );
-      return { ...state, uncovered: state.uncovered.slice(0, -1), [way]: stacks, placed: true };
-    }
-    case 'draw': {
-      const { dealt, deck } = dealCards(deckOf(state.deck), drawn);
-      return { ...state, deck: undealtCards(deck), uncovered: [...state.uncovered, ...dealt] };
-    }
-    case 'turn over':
-      return {
-        ...state,
-        round: state.round + 1,
-        deck: state.uncovered.toReversed(),
-        uncovered: [],
-        placed: false,
-      };
-    case 'won':
-    case 'lost':
-      return state;
-  }
-}
-
-function status(state: EightStacksState): Status {
-  const { kind } = phaseOf(state);
-  return kind === 'won' ? 'won' : kind === 'lost' ? 'stuck' : 'playing';
-}
-
-/** Number of cards not placed yet. */
-const cardsLeft = ({ deck, uncovered }: EightStacksState): number => deck.length + uncovered.length;
 
 const printedEnd = (state: EightStacksState): string =>
   cardsLeft(state) === 0
@@ -128,7 +46,7 @@ function ordinal(n: number): string {
 }
 
 const announceRound = (drawn: number, round: number): string =>
-  `Starting to draw ${cardCount(drawn)} (if possible) again and again for the ${ordinal(round)} time...`;
+  `Starting to draw ${countInEnglish(drawn, 'card')} (if possible) again and again for the ${ordinal(round)} time...`;
 
 /** A pile’s top card after a `[` for each covered one. */
 const formatPile = (cards: readonly Card[]): string => {
@@ -168,19 +86,41 @@ function narrate(before: EightStacksState, after: EightStacksState): readonly st
   const phase = phaseOf(before);
   switch (phase.kind) {
     case 'place': {
-      const way = after.up[suitOf(phase.card)]?.includes(phase.card) ? 'up' : 'down';
-      return [`${cardName(phase.card)} to ${SUITS[suitOf(phase.card)].toLowerCase()} ${way}.`];
+      const [card, suit] = [cardName(phase.card), suitInWords(suitOf(phase.card))];
+      const isUp = after.up[suitOf(phase.card)]?.includes(phase.card);
+      return [isUp ? t`${card} to ${suit} up.` : t`${card} to ${suit} down.`];
     }
     case 'draw': {
       const drawn = before.deck.length - after.deck.length;
-      return [`Drew ${cardCount(drawn)}, ${cardName(after.uncovered.at(-1) as Card)} on top.`];
+      const card = cardName(after.uncovered.at(-1) as Card);
+      return [t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}, ${card} on top.`];
     }
-    case 'turn over':
-      return [`Round ${after.round}: ${cardCount(after.deck.length)} turned over.`];
+    case 'turn over': {
+      const { round, deck } = after;
+      return [
+        t`Round ${round}: ${plural(deck.length, { one: '# card turned over', other: '# cards turned over' })}.`,
+      ];
+    }
     case 'won':
     case 'lost':
       return [];
   }
+}
+
+/** `Hearts up` */
+function stackName(way: 'up' | 'down', of: number): string {
+  const suit = suitName(of);
+  return way === 'up'
+    ? t({ message: `${suit} up`, comment: 'the stack of a suit that goes up from its ace' })
+    : t({ message: `${suit} down`, comment: 'the stack of a suit that goes down from its king' });
+}
+
+/** `3 cards to 3 of Hearts` */
+function stackInWords(cards: readonly Card[]): string {
+  const top = cards.at(-1);
+  if (top === undefined) return t`empty`;
+  const card = cardName(top);
+  return t`${plural(cards.length, { one: '# card', other: '# cards' })} to ${card}`;
 }
 
 function view(state: EightStacksState): TableView {
@@ -188,12 +128,11 @@ function view(state: EightStacksState): TableView {
   const { deck, uncovered } = state;
   const stackViews = (way: 'up' | 'down', row: number): readonly PileView[] =>
     state[way].map((cards, i) => {
-      const top = cards.at(-1);
       return pileView({
         id: `${way}-${i + 1}`,
         kind: 'stack',
-        name: `${SUITS[i]} ${way}`,
-        shows: top === undefined ? 'empty' : `${cardCount(cards.length)} to ${cardName(top)}`,
+        name: stackName(way, i),
+        shows: stackInWords(cards),
         column: 2.6 + i,
         row,
         portrait: { column: i, row: row + 1 },
@@ -216,7 +155,7 @@ function view(state: EightStacksState): TableView {
       pileView({
         id: 'uncovered',
         kind: 'waste',
-        name: 'Uncovered cards',
+        name: t`Uncovered cards`,
         shows: cardCount(uncovered.length),
         column: 0,
         row: 1,
@@ -231,6 +170,7 @@ function view(state: EightStacksState): TableView {
   };
 }
 
+/** In English, as the terminal prints it. */
 const formatState = (state: EightStacksState): string =>
   [
     `Deck, last = top: ${formatCards(state.deck)}`,
@@ -238,30 +178,47 @@ const formatState = (state: EightStacksState): string =>
     `Cards placed: ${CARDS_IN_DECK - cardsLeft(state)}`,
   ].join('\n');
 
-/** `Three cards` */
-const drawnInWords = (drawn: number): string =>
-  `${capital(numberWord(drawn))} ${drawn === 1 ? 'card' : 'cards'}`;
-
 /** Eight Stacks, the game of COMP9021 solitaire_2, with so many cards drawn at a time. */
 const withDraws = (drawn: number) =>
   automaticGame<EightStacksState>({
-    name: 'Eight Stacks',
-    about: `${drawnInWords(drawn)} at a time: each suit up from the ace and down from the king.`,
+    name: t`Eight Stacks`,
+    about: t`${plural(drawn, {
+      1: 'One card at a time',
+      2: 'Two cards at a time',
+      3: 'Three cards at a time',
+      4: 'Four cards at a time',
+      5: 'Five cards at a time',
+      other: '# cards at a time',
+    })}: each suit up from the ace and down from the king.`,
     deal,
     step: (state) => step(drawn, state),
     status,
     score: cardsLeft,
-    scoreLabel: 'Number of cards left',
+    scoreLabel: t`Number of cards left`,
     bestScore: 0,
     view,
     formatState,
     howToPlay: () => [
-      `${drawnInWords(drawn)} at a time ${drawn === 1 ? 'is' : 'are'} drawn; only the uppermost uncovered card can be placed, then the one below it.`,
-      'Aces and kings start stacks. A card goes up on the stack from its ace, else down on the stack from its king.',
-      'When the deck is empty the uncovered cards are turned over for another round.',
-      'Won when all cards are placed; lost when a round places none.',
+      t`${plural(drawn, {
+        1: 'One card at a time is drawn',
+        2: 'Two cards at a time are drawn',
+        3: 'Three cards at a time are drawn',
+        4: 'Four cards at a time are drawn',
+        5: 'Five cards at a time are drawn',
+        other: '# cards at a time are drawn',
+      })}; only the uppermost uncovered card can be placed, then the one below it.`,
+      t`Aces and kings start stacks. A card goes up on the stack from its ace, else down on the stack from its king.`,
+      t`When the deck is empty the uncovered cards are turned over for another round.`,
+      t`Won when all cards are placed; lost when a round places none.`,
     ],
-    notes: (state) => [`Round ${state.round}`, `${cardsLeft(state)} to place`],
+    notes: (state) => {
+      const [{ round }, left] = [state, cardsLeft(state)];
+      return [t`Round ${round}`, t`${plural(left, { one: '# to place', other: '# to place' })}`];
+    },
+    nextStep: (state) =>
+      phaseOf(state).kind === 'place'
+        ? t`The next step is at uncovered cards.`
+        : t`The next step is at deck.`,
     narrate,
     intro: ({ deck }) => [
       'Deck shuffled, ready to start!',
@@ -272,7 +229,8 @@ const withDraws = (drawn: number) =>
     transcribe: (before, after) => transcribe(drawn, before, after),
     printedEnd,
     asks: 'lines',
-    whyLost: (state) => `${cardCount(cardsLeft(state))} left over`,
+    lost: (state) =>
+      t`Lost: ${plural(cardsLeft(state), { one: '# card left over', other: '# cards left over' })}.`,
   });
 
 /** Eight Stacks by the values of its options. */

@@ -24,8 +24,3 @@ export const EIGHT_STACKS_OPTIONS: readonly GameOption[] = [
     default: '3',
   },
 ];
-
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** `three` for 3, up to eight. */
-export const numberWord = (n: number): string => NUMBERS[n - 1] ?? String(n);

@@ -1,17 +1,11 @@
-import {
-  CARDS_IN_DECK,
-  type Card,
-  cornerIndex,
-  makeCard,
-  rankName,
-  rankOf,
-} from '../../engine/card';
+import { plural, select, t } from '@lingui/core/macro';
+import { CARDS_IN_DECK, type Card, cornerIndex, makeCard, RANKS, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOfDeal, formatCards } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView, type TableView } from '../../engine/view';
-import { cardCount } from '../../engine/words';
+import { cardCount } from '../common/words';
 import { automaticGame } from './automaticGame';
 
 const PILES = 13;
@@ -78,11 +72,11 @@ const printedEnd = (state: PerditioState): string =>
 /** The pile’s label on the table: `A`, `2`, … `K`. */
 const labelOf = (pile: number): string => cornerIndex(makeCard(0, pile - 1));
 
-/** The rank of the card that was turned last, as a word: `five`. */
+/** The rank of the card that was turned last, as an English word: `five`. */
 function turnedRank({ discarded }: PerditioState): string {
   const rank = rankOf(discarded.at(-1) as Card);
   const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  return words[rank - 1] ?? rankName(rank).toLowerCase();
+  return words[rank - 1] ?? RANKS[rank]?.toLowerCase() ?? '';
 }
 
 /** `Got five from pile 1.`, as the stack assignment prints it. */
@@ -92,8 +86,22 @@ const transcribeStep = (before: PerditioState, after: PerditioState): string =>
 /** `A five from pile A: on to pile 5.` */
 function narrateStep(before: PerditioState, after: PerditioState): string {
   const rank = turnedRank(after);
-  const article = /^[ae]/.test(rank) ? 'An' : 'A';
-  return `${article} ${rank} from pile ${labelOf(before.current)}: on to pile ${labelOf(after.current)}.`;
+  const [pile, next] = [labelOf(before.current), labelOf(after.current)];
+  return t`${select(rank, {
+    ace: 'An ace',
+    two: 'A two',
+    three: 'A three',
+    four: 'A four',
+    five: 'A five',
+    six: 'A six',
+    seven: 'A seven',
+    eight: 'An eight',
+    nine: 'A nine',
+    ten: 'A ten',
+    jack: 'A jack',
+    queen: 'A queen',
+    other: 'A king',
+  })} from pile ${pile}: on to pile ${next}.`;
 }
 
 /** Width of the clock face, in cards. */
@@ -115,17 +123,18 @@ function view(state: PerditioState): TableView {
     piles: [
       ...state.piles.map((cards, i): PileView => {
         const number = i + 1;
+        const label = labelOf(number);
         const place = onClock(number);
         const row = Math.floor(i / 5) * ROW;
         return pileView({
           id: `pile-${number}`,
           kind: 'heap',
-          name: `Pile ${labelOf(number)}`,
+          name: t`Pile ${label}`,
           ...place,
           fanTo: place.row + FAN,
           portrait: { column: i % 5, row, fanTo: row + FAN },
           next: playing && number === state.current,
-          badge: labelOf(number),
+          badge: label,
           cards,
           hidden: cards.length,
         });
@@ -133,7 +142,7 @@ function view(state: PerditioState): TableView {
       pileView({
         id: 'discard',
         kind: 'stack',
-        name: 'Discard',
+        name: t`Discard`,
         shows: cardCount(state.discarded.length),
         column: PILES_WIDTH + 0.5,
         row: 1.6,
@@ -153,6 +162,7 @@ function onClock(number: number): { readonly column: number; readonly row: numbe
   return { column: 3 + 3 * Math.sin(angle), row: 2 - 2 * Math.cos(angle) };
 }
 
+/** In English, as the terminal prints it. */
 const formatState = ({ piles, current }: PerditioState): string =>
   [
     ...piles.map((pile, i) => `Pile ${String(i + 1).padStart(2)}: ${formatCards(pile) || 'empty'}`),
@@ -160,31 +170,43 @@ const formatState = ({ piles, current }: PerditioState): string =>
   ].join('\n');
 
 /** Perditio Tempus, the game of the stack assignment. */
-export const perditioTempus = automaticGame<PerditioState>({
-  name: 'Perditio Tempus',
-  about: 'Thirteen piles of four: each card names the pile that is turned next.',
-  deal,
-  step,
-  status,
-  score: ({ discarded }) => discarded.length,
-  scoreLabel: 'Number of cards turned',
-  bestScore: CARDS_IN_DECK,
-  view,
-  formatState,
-  howToPlay: () => [
-    'The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.',
-    'The top card of pile A is turned and discarded; its rank names the next pile.',
-    'Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.',
-  ],
-  notes: ({ discarded }) => [
-    `${cardCount(discarded.length)} turned, ${CARDS_IN_DECK - discarded.length} left`,
-  ],
-  narrate: (before, after) => [narrateStep(before, after)],
-  intro: () => [],
-  transcribe: (before, after) => [
-    transcribeStep(before, after),
-    ...(status(after) === 'playing' ? [] : [printedEnd(after)]),
-  ],
-  printedEnd,
-  whyLost: ({ current }) => `pile ${labelOf(current)} is empty`,
-});
+export const perditioTempus = () =>
+  automaticGame<PerditioState>({
+    name: t`Perditio Tempus`,
+    about: t`Thirteen piles of four: each card names the pile that is turned next.`,
+    deal,
+    step,
+    status,
+    score: ({ discarded }) => discarded.length,
+    scoreLabel: t`Number of cards turned`,
+    bestScore: CARDS_IN_DECK,
+    view,
+    formatState,
+    howToPlay: () => [
+      t`The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.`,
+      t`The top card of pile A is turned and discarded; its rank names the next pile.`,
+      t`Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.`,
+    ],
+    notes: ({ discarded }) => {
+      const turned = discarded.length;
+      const left = CARDS_IN_DECK - turned;
+      return [
+        t`${plural(turned, { one: '# card turned', other: '# cards turned' })}, ${plural(left, { one: '# left', other: '# left' })}`,
+      ];
+    },
+    nextStep: ({ current }) => {
+      const pile = labelOf(current);
+      return t`The next step is at pile ${pile}.`;
+    },
+    narrate: (before, after) => [narrateStep(before, after)],
+    intro: () => [],
+    transcribe: (before, after) => [
+      transcribeStep(before, after),
+      ...(status(after) === 'playing' ? [] : [printedEnd(after)]),
+    ],
+    printedEnd,
+    lost: ({ current }) => {
+      const pile = labelOf(current);
+      return t`Lost: pile ${pile} is empty.`;
+    },
+  });

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type Card, cardCharacter, cardCode, JACK, rankOf } from '../../engine/card';
 import { type DealId, offsetDeal } from '../../engine/dealId';
 import {
@@ -9,12 +10,12 @@ import {
   shuffledDeck,
   undealtCards,
 } from '../../engine/deck';
+import { countInEnglish } from '../../engine/english';
 import type { Status } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
+import { pileTitle } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
-import { cardCount, plural } from '../../engine/words';
 import { automaticGame, deckView } from './automaticGame';
-import { numberWord } from './options';
 
 const PLACES = 16;
 const PLACES_IN_ROW = 4;
@@ -93,7 +94,7 @@ function status(state: TwelvePicturesState): Status {
 function printedEnd({ aside }: TwelvePicturesState): string {
   if (aside.length === PICTURES) return 'You uncovered all pictures, you won!';
   if (aside.length === 0) return 'You uncovered no pictures, you lost!';
-  return `You uncovered only ${plural(aside.length, 'picture')}, you lost!`;
+  return `You uncovered only ${countInEnglish(aside.length, 'picture')}, you lost!`;
 }
 
 /** The four rows of places, a tab before each; nothing follows the last card of a row. */
@@ -112,7 +113,7 @@ function transcribe(before: TwelvePicturesState, after: TwelvePicturesState): re
   const end = status(after) === 'playing' ? [] : ['', printedEnd(after)];
   switch (phaseOf(before)) {
     case 'draw': {
-      const drawn = plural(emptyCount(before), 'card');
+      const drawn = countInEnglish(emptyCount(before), 'card');
       return [
         '',
         `Drawing and placing ${drawn}:`,
@@ -122,7 +123,7 @@ function transcribe(before: TwelvePicturesState, after: TwelvePicturesState): re
       ];
     }
     case 'put aside': {
-      const put = plural(after.aside.length - before.aside.length, 'picture');
+      const put = countInEnglish(after.aside.length - before.aside.length, 'picture');
       return ['', `Putting ${put} aside:`, ...formatRows(after), ...end];
     }
     case 'shuffle':
@@ -135,16 +136,25 @@ function transcribe(before: TwelvePicturesState, after: TwelvePicturesState): re
 
 function narrate(before: TwelvePicturesState, after: TwelvePicturesState): readonly string[] {
   switch (phaseOf(before)) {
-    case 'draw':
+    case 'draw': {
+      const [drawn, pictures] = [emptyCount(before), picturesOn(after).length];
       return [
-        `Drew ${cardCount(emptyCount(before))}, ${plural(picturesOn(after).length, 'court card')} among the sixteen.`,
+        t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}, ${plural(pictures, { one: '# court card', other: '# court cards' })} among the sixteen.`,
       ];
-    case 'put aside':
+    }
+    case 'put aside': {
+      const all = after.aside.length;
+      const put = all - before.aside.length;
       return [
-        `${plural(after.aside.length - before.aside.length, 'court card')} put aside, ${after.aside.length} in all.`,
+        t`${plural(put, { one: '# court card put aside', other: '# court cards put aside' })}, ${all} in all.`,
       ];
-    case 'shuffle':
-      return [`Shuffled ${cardCount(after.deck.length)} for round ${after.round}.`];
+    }
+    case 'shuffle': {
+      const { deck, round } = after;
+      return [
+        t`Shuffled ${plural(deck.length, { one: '# card', other: '# cards' })} for round ${round}.`,
+      ];
+    }
     case 'won':
     case 'lost':
       return [];
@@ -165,8 +175,8 @@ function view(state: TwelvePicturesState): TableView {
           pileView({
             id: `place-${i + 1}`,
             kind: 'place',
-            name: `Place ${i + 1}`,
-            shows: card === null ? 'empty' : 'a card',
+            name: pileTitle({ kind: 'place', index: i + 1 }),
+            shows: card === null ? t`empty` : t`a card`,
             column: 1.4 + (i % PLACES_IN_ROW),
             row: Math.floor(i / PLACES_IN_ROW),
             cards: card === null ? [] : [card],
@@ -175,7 +185,7 @@ function view(state: TwelvePicturesState): TableView {
       pileView({
         id: 'aside',
         kind: 'tableau',
-        name: 'Court cards put aside',
+        name: t`Court cards put aside`,
         shows: String(aside.length),
         column: 0,
         row: 1.1,
@@ -187,6 +197,7 @@ function view(state: TwelvePicturesState): TableView {
   };
 }
 
+/** In English, as the terminal prints it. */
 const formatState = ({ deck, places, aside, round, rounds }: TwelvePicturesState): string =>
   [
     `Round ${round} of ${rounds}`,
@@ -197,32 +208,50 @@ const formatState = ({ deck, places, aside, round, rounds }: TwelvePicturesState
 
 /** `four rounds` */
 const roundsInWords = (rounds: number): string =>
-  `${numberWord(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+  t({
+    message: `${plural(rounds, {
+      1: 'one round',
+      2: 'two rounds',
+      3: 'three rounds',
+      4: 'four rounds',
+      5: 'five rounds',
+      6: 'six rounds',
+      7: 'seven rounds',
+      8: 'eight rounds',
+      other: '# rounds',
+    })}`,
+    comment: 'after “in” and “in at most”',
+  });
 
 /** Twelve Pictures, the game of COMP9021 solitaire_1, of so many rounds. */
-const withRounds = (rounds: number) =>
-  automaticGame<TwelvePicturesState>({
-    name: 'Twelve Pictures',
-    about: `Sixteen cards at a time: put all twelve court cards aside in ${roundsInWords(rounds)}.`,
+function withRounds(rounds: number) {
+  const inRounds = roundsInWords(rounds);
+  return automaticGame<TwelvePicturesState>({
+    name: t`Twelve Pictures`,
+    about: t`Sixteen cards at a time: put all twelve court cards aside in ${inRounds}.`,
     deal: (id, byHand) => deal(rounds, id, byHand),
     step,
     status,
     score: ({ aside }) => aside.length,
-    scoreLabel: 'Number of uncovered pictures',
+    scoreLabel: t`Number of uncovered pictures`,
     bestScore: PICTURES,
     view,
     formatState,
     howToPlay: () => [
-      'Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.',
-      'Cards from the deck take their places, until a draw shows no court card: that ends the round.',
+      t`Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.`,
+      t`Cards from the deck take their places, until a draw shows no court card: that ends the round.`,
       rounds === 1
-        ? 'Won with all twelve court cards aside.'
-        : `What is left is shuffled for the next round. Won with all twelve court cards aside in at most ${roundsInWords(rounds)}.`,
+        ? t`Won with all twelve court cards aside.`
+        : t`What is left is shuffled for the next round. Won with all twelve court cards aside in at most ${inRounds}.`,
     ],
-    notes: ({ round, aside }) => [
-      `Round ${round} of ${rounds}`,
-      `${aside.length} of ${PICTURES} court cards aside`,
-    ],
+    notes: ({ round, aside }) => {
+      const put = aside.length;
+      return [t`Round ${round} of ${rounds}`, t`${put} of ${PICTURES} court cards aside`];
+    },
+    nextStep: (state) =>
+      phaseOf(state) === 'put aside'
+        ? t`The next step is at court cards put aside.`
+        : t`The next step is at deck.`,
     narrate,
     intro: ({ deck }) => [
       '',
@@ -234,8 +263,12 @@ const withRounds = (rounds: number) =>
     transcribe,
     printedEnd,
     asks: 'seed',
-    whyLost: ({ aside }) => `${aside.length} of ${PICTURES} court cards found`,
+    lost: ({ aside }) => {
+      const found = aside.length;
+      return t`Lost: ${found} of ${PICTURES} court cards found.`;
+    },
   });
+}
 
 /** Twelve Pictures by the values of its options. */
 export const twelvePictures = (values: OptionValues) => withRounds(Number(values.rounds));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
 import { type ColumnsState, columnViewsAt } from '../peeling/columns';
@@ -15,8 +16,9 @@ function placeIn({ width, rowStep }: typeof LANDSCAPE, i: number) {
 }
 
 const holeView = wasteViewAt(
-  { name: 'Hole', column: 4, row: 0, portrait: { column: 2.5, row: 0 } },
+  { column: 4, row: 0, portrait: { column: 2.5, row: 0 } },
   false,
+  () => t`Hole`,
 );
 const columnView = columnViewsAt((i) => ({
   ...placeIn(LANDSCAPE, i),

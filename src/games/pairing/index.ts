@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Game } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
 import { autoplayResult } from '../../engine/playOut';
@@ -34,13 +35,15 @@ import {
 
 /** A game of the Elevens Lab. No choice changes its result, because different groups share no rank. */
 function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReason> {
+  const { name, places } = game;
+  const groups = groupsInWords(game);
   const self: Game<PairingState, PairingMove, PairingReason> = {
-    name: game.name,
-    about: `Remove ${groupsInWords(game)}, until no card is left.`,
+    name,
+    about: t`Remove ${groups}, until no card is left.`,
     howToPlay: () => [
-      `Cards lie on ${game.places} places. Select ${groupsInWords(game)}, and press Replace; the deck fills their places.`,
-      'Won when the deck and the places are empty; lost when no group is left on the places.',
-      'Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.',
+      t`Cards lie on ${places} places. Select ${groups}, and press Replace; the deck fills their places.`,
+      t`Won when the deck and the places are empty; lost when no group is left on the places.`,
+      t`Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.`,
       pointsInWords(game),
     ],
     rules: {
@@ -49,7 +52,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       apply: (state, move) => apply(game, state, move),
       status: (state) => status(game, state),
       score: cardsLeft,
-      scoreLabel: 'Number of cards left',
+      scoreLabel: t`Number of cards left`,
       bestScore: 0,
     },
     table: {
@@ -57,14 +60,14 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       movesFor: (state, gesture) => movesFor(game, state, gesture),
     },
     text: {
-      moveHelp: () => ['1 4               replace the cards on places 1 and 4'],
+      moveHelp: () => [`1 4               ${t`replace the cards on places 1 and 4`}`],
       formatState,
       formatMove,
       parseMove,
       explain: (refusal) => explain(game, refusal),
       narrate,
       suggest,
-      ended: (state) => (cardsLeft(state) === 0 ? 'You won!' : 'Lost: no groups left.'),
+      ended: (state) => (cardsLeft(state) === 0 ? t`You won!` : t`Lost: no groups left.`),
       notes: (_, finished) => winsInWords(finished),
     },
     selecting: {

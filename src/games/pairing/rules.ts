@@ -38,12 +38,9 @@ export type PairingReason =
   | 'empty place'
   | 'no group';
 
-/** A card with its point value in the game. */
-export const pointCardOf = ({ pointCards }: Pairing, card: Card): PointCard =>
-  pointCards[card] as PointCard;
-
 /** The point value of a card; 0 for a card that is in no pair. */
-export const pointsOf = (game: Pairing, card: Card): number => pointCardOf(game, card).pointValue;
+export const pointsOf = ({ pointCards }: Pairing, card: Card): number =>
+  (pointCards[card] as PointCard).pointValue;
 
 /** Deals a card to every place, in order. */
 export function dealPairing(

@@ -1,18 +1,20 @@
+import { plural, select, t } from '@lingui/core/macro';
 import {
   CARDS_IN_DECK,
   type Card,
   cardCode,
   cardName,
   cornerIndex,
-  RANKS,
+  rankKey,
   rankName,
   rankOf,
   rankWithArticle,
 } from '../../engine/card';
+import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { FinishedDeals, Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, listed } from '../../engine/words';
+import { listed } from '../../locales/format';
 import {
   cardsLeft,
   isGroup,
@@ -27,21 +29,33 @@ import {
 export const printedEnd = (state: PairingState): string =>
   cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.';
 
-/** `43 undealt cards remain.` Source: Elevens Lab. */
-const undealtInWords = ({ deck }: PairingState): string => `${deck.length} undealt cards remain.`;
-
-/** `two cards that add to 11, or a Jack, a Queen and a King` */
+/** What may be removed, after verbs such as “select”: `two cards that add to 11, or a Jack, a Queen and a King`. */
 export function groupsInWords({ sum, sets }: Pairing): string {
-  const pair = `two cards that add to ${sum}`;
   const [first = []] = sets;
   if (sets.length > 1) {
-    const ranks = sets.map(([rank = 0]) => `${rankName(rank)}s`);
-    return `${pair}, or four ${listed(ranks, 'or')}`;
+    const ranks = listed(
+      sets.map(([rank = 0]) => rankInPlural(rank)),
+      'or',
+    );
+    return t({
+      message: `two cards that add to ${sum}, or four ${ranks}`,
+      comment: 'after “Remove” or “Select”, or before “may go”',
+    });
   }
-  return `${pair}, or ${listed(
-    first.map((rank) => rankWithArticle(rank)),
-    'and',
-  )}${first.length === 1 ? ' alone' : ''}`;
+  const ranks = listed(first.map(rankWithArticle), 'and');
+  return t({
+    message: `${plural(first.length, {
+      1: `two cards that add to ${sum}, or ${ranks} alone`,
+      other: `two cards that add to ${sum}, or ${ranks}`,
+    })}`,
+    comment: 'after “Remove” or “Select”, or before “may go”',
+  });
+}
+
+/** `Jacks`, `10s` */
+function rankInPlural(of: number): string {
+  const rank = rankKey(of);
+  return t`${select(rank, { A: 'Aces', J: 'Jacks', Q: 'Queens', K: 'Kings', other: `${rank}s` })}`;
 }
 
 /** What the selected cards add up to or still need, in words. */
@@ -56,8 +70,12 @@ export function summarise(game: Pairing, cards: readonly Card[]): SelectionSumma
   const names = cards.map((card) => rankName(rankOf(card))).join(' + ');
   if (legal) return { legal, text: names, sum };
   const missing = missingRanks(game, cards);
-  if (!missing) return { legal, text: `${names}; only ${groupsInWords(game)} may go`, sum };
-  return { legal, text: `${names}; needs ${missingInWords(missing)}`, sum };
+  if (!missing) {
+    const groups = groupsInWords(game);
+    return { legal, text: t`${names}; only ${groups} may go`, sum };
+  }
+  const needed = missingInWords(missing);
+  return { legal, text: t`${names}; needs ${needed}`, sum };
 }
 
 /** `8 + 3 = 11`; a single value alone. */
@@ -70,19 +88,20 @@ function addition(points: readonly number[]): string {
 function missingInWords(missing: readonly number[]): string {
   const [first = 0] = missing;
   if (missing.length > 1 && missing.every((rank) => rank === first)) {
-    return `${['two', 'three'][missing.length - 2]} more ${rankName(first)}s`;
+    const ranks = rankInPlural(first);
+    return t`${plural(missing.length, { 2: `two more ${ranks}`, 3: `three more ${ranks}`, other: `# more ${ranks}` })}`;
   }
-  const words = missing.map((rank) => rankWithArticle(rank));
-  return listed(words, 'and');
+  return listed(missing.map(rankWithArticle), 'and');
 }
 
 function sumInWords({ sum }: Pairing, points: readonly number[], legal: boolean): string {
   const total = points.reduce((all, value) => all + value, 0);
   const [only = 0] = points;
-  if (points.length === 1) return `${only}; needs ${sum - only} more for ${sum}`;
+  const missing = sum - only;
+  if (points.length === 1) return t`${only}; needs ${missing} more for ${sum}`;
   const added = addition(points);
   if (legal) return added;
-  return total === sum ? `${added}; only two cards may make ${sum}` : `${added}, not ${sum}`;
+  return total === sum ? t`${added}; only two cards may make ${sum}` : t`${added}, not ${sum}`;
 }
 
 /** True for a single card, and for cards of a set. */
@@ -104,18 +123,24 @@ function missingRanks({ sets }: Pairing, cards: readonly Card[]): readonly numbe
 }
 
 export function explain(game: Pairing, { reason, cards, piles }: Refusal<PairingReason>): string {
-  const place = `place ${piles[0]?.index}`;
+  const place = piles[0]?.index ?? 0;
   switch (reason) {
-    case 'nothing selected':
-      return `Select ${groupsInWords(game)}.`;
-    case 'no such place':
-      return `There is no ${place}; places are 1 to ${game.places}.`;
+    case 'nothing selected': {
+      const groups = groupsInWords(game);
+      return t`Select ${groups}.`;
+    }
+    case 'no such place': {
+      const count = game.places;
+      return t`There is no place ${place}; places are 1 to ${count}.`;
+    }
     case 'same place':
-      return `${capital(place)} is named twice.`;
+      return t`Place ${place} is named twice.`;
     case 'empty place':
-      return `${capital(place)} is empty.`;
-    case 'no group':
-      return `${summarise(game, cards).text}.`;
+      return t`Place ${place} is empty.`;
+    case 'no group': {
+      const { text: words } = summarise(game, cards);
+      return t`${words}.`;
+    }
   }
 }
 
@@ -127,28 +152,33 @@ export function narrate(
 ): readonly string[] {
   const inOrder = [...places].sort((a, b) => a - b);
   const dealt = inOrder.flatMap((place) => {
-    const card = after.places[place - 1] ?? null;
-    return card === null ? [] : [`${cardName(card)} to place ${place}`];
+    const dealtHere = after.places[place - 1] ?? null;
+    if (dealtHere === null) return [];
+    const card = cardName(dealtHere);
+    return [t({ message: `${card} to place ${place}`, comment: 'after “Dealt”' })];
   });
-  const removed = `${groupInWords(before, inOrder)} removed.`;
-  return dealt.length > 0 ? [removed, `Dealt ${listed(dealt, 'and')}.`] : [removed];
+  const cards = groupInWords(before, inOrder);
+  const removed = t`${plural(places.length, { one: `${cards} removed.`, other: `${cards} removed.` })}`;
+  const cardsToPlaces = listed(dealt, 'and');
+  return dealt.length > 0 ? [removed, t`Dealt ${cardsToPlaces}.`] : [removed];
 }
 
 /** `8 of Hearts and 3 of Spades`. */
 export const suggest = (state: PairingState, { places }: PairingMove): string =>
   groupInWords(state, places);
 
-/** The transcript of a move: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
+/** The transcript of a move, in English: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
 export function transcribe(before: PairingState, { places }: PairingMove): readonly string[] {
   const word = places.length === 1 ? 'Place' : 'Places';
-  return [`${word} ${listed(places.map(String), 'and')}: ${groupInWords(before, places)}.`];
+  const cards = cardsOn(before, places).map(cardInEnglish);
+  return [`${word} ${listInEnglish(places.map(String))}: ${listInEnglish(cards)}.`];
 }
 
 const groupInWords = (state: PairingState, places: readonly number[]): string =>
-  listed(
-    places.map((place) => cardName(state.places[place - 1] as Card)),
-    'and',
-  );
+  listed(cardsOn(state, places).map(cardName), 'and');
+
+const cardsOn = ({ places: cards }: PairingState, places: readonly number[]): readonly Card[] =>
+  places.map((place) => cards[place - 1] as Card);
 
 /** Place numbers with spaces between them: `1 4`. */
 export const formatMove = ({ places }: PairingMove): string => places.join(' ');
@@ -160,21 +190,26 @@ const MAX_WORDS = CARDS_IN_DECK + 1;
 export function parseMove(text: string): Result<PairingMove, string> {
   const words = text.trim().split(/[\s,]+/, MAX_WORDS);
   if (!words.every((word) => /^\d{1,3}$/.test(word))) {
-    return err(`${quote(text)} is not a move; a move is the numbers of places, such as 1 4.`);
+    const typed = quote(text);
+    return err(t`${typed} is not a move; a move is the numbers of places, such as 1 4.`);
   }
   return ok({ type: 'replace', places: words.map(Number).sort((a, b) => a - b) });
 }
 
-/** The places with their numbers, and the number of undealt cards. */
+/** The places with their numbers, and the number of undealt cards, in English. Source: Elevens Lab. */
 export function formatState(state: PairingState): string {
   const places = state.places.map((card, i) => `${i + 1}:${card === null ? '--' : cardCode(card)}`);
-  return [places.join('  '), undealtInWords(state)].join('\n');
+  return [places.join('  '), `${state.deck.length} undealt cards remain.`].join('\n');
 }
 
 /** `Point values: ace to 10 count 1 to 10, all others 0.` */
-export const pointsInWords = ({ sum }: Pairing): string =>
-  `Point values: ace to ${RANKS[sum - 2]} count 1 to ${sum - 1}, all others 0.`;
+export function pointsInWords({ sum }: Pairing): string {
+  const [last, most] = [rankName(sum - 2), sum - 1];
+  return t`Point values: ace to ${last} count 1 to ${most}, all others 0.`;
+}
 
 /** `Won 1 of 4`: counts finished deals, and is empty before the first. Source: Elevens Lab, CardGameGUI. */
-export const winsInWords = ({ won, lost }: FinishedDeals): readonly string[] =>
-  won + lost > 0 ? [`Won ${won} of ${won + lost}`] : [];
+export function winsInWords({ won, lost }: FinishedDeals): readonly string[] {
+  const finished = won + lost;
+  return finished > 0 ? [t`Won ${won} of ${finished}`] : [];
+}

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { type Card, rankOf } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import { formatPileId } from '../../engine/pile';
+import { formatPileId, type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
@@ -33,6 +34,9 @@ export const COLUMN_RULES: Pick<
 export const dealRows = (cards: readonly Card[], count: number): ColumnsState['columns'] =>
   Array.from({ length: count }, (_, column) => cards.filter((_, i) => i % count === column));
 
+/** A column as a pile. */
+const columnPile = (column: number): Pile => ({ kind: 'tableau', index: column });
+
 /** Makes the views of columns; `at` says where a column lies, counted from 0. */
 export const columnViewsAt = (
   at: (column: number) => Pick<PileView, 'column' | 'row' | 'portrait'>,
@@ -40,9 +44,9 @@ export const columnViewsAt = (
   memoize(
     (cards: readonly Card[], i: number): PileView =>
       pileView({
-        id: formatPileId({ kind: 'tableau', index: i + 1 }),
+        id: formatPileId(columnPile(i + 1)),
         kind: 'tableau',
-        name: `Column ${i + 1}`,
+        name: pileTitle(columnPile(i + 1)),
         ...at(i),
         cards,
         liftable: 1,
@@ -56,12 +60,15 @@ export const columnTexts = (
   PeelParts<ColumnsState>,
   'playHelp' | 'letter' | 'parseFrom' | 'onlyThese' | 'narrateEffect' | 'formatRest'
 > => ({
-  playHelp: `m c3              play the last card of column 3; columns are c1 to c${count}`,
+  playHelp: () =>
+    `m c3              ${t`play the last card of column 3; columns are c1 to c${count}`}`,
   letter: 'c',
   parseFrom: (word) => parseColumn(word, count),
-  onlyThese: 'Only the last card of a column can be played.',
-  narrateEffect: ({ columns }, column) =>
-    columns[column - 1]?.length === 0 ? [`Column ${column} is empty.`] : [],
+  onlyThese: () => t`Only the last card of a column can be played.`,
+  narrateEffect: ({ columns }, column) => {
+    const pile = pileTitle(columnPile(column));
+    return columns[column - 1]?.length === 0 ? [t`${pile} is empty.`] : [];
+  },
   formatRest: ({ columns }) => [
     formatRow(
       columns.map((_, i) => `c${i + 1}`),
@@ -75,11 +82,12 @@ const COLUMN_WIDTH = 6;
 
 function parseColumn(word: string, count: number): Result<number, string> {
   const [, digits] = /^c(\d+)$/.exec(word) ?? [];
-  if (digits === undefined) return err(`${quote(word)} is not a column; they are c1 to c${count}.`);
+  const typed = quote(digits ?? word);
+  if (digits === undefined) return err(t`${typed} is not a column; they are c1 to c${count}.`);
   const column = Number(digits);
   return column >= 1 && column <= count
     ? ok(column)
-    : err(`There is no column ${quote(digits)}; columns are c1 to c${count}.`);
+    : err(t`There is no column ${typed}; columns are c1 to c${count}.`);
 }
 
 /** The most cards of a chain that the hint looks at; longer chains take too long where many cards fit. */

@@ -1,12 +1,14 @@
-import { type Card, cardName, RANKS, rankOf } from '../../engine/card';
+import { plural, select, t } from '@lingui/core/macro';
+import { type Card, cardName, RANKS, rankOf, theCard } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import { defineGame, type TextDefinition } from '../../engine/defineGame';
 import type { Game, Refusal } from '../../engine/game';
-import { KIND_NAMES, parsePileId, pileInWords, WASTE } from '../../engine/pile';
+import { parsePileId, pileTitle, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
-import { capital, cardCount, wordsOf } from '../../engine/words';
+import { wordsOf } from '../../engine/words';
+import { listed } from '../../locales/format';
 import { gameWon, noOperands, noSelecting, onlyStockPressed } from '../common/words';
 import {
   DRAW,
@@ -17,26 +19,26 @@ import {
   type WasteState,
   wasteCard,
 } from './peelRules';
-import { coversInWords, ranksInWords } from './text';
+import { cardsToGo, coversInWords, ranksInWords } from './text';
 
 type PeelGame<State> = Game<State, PeelMove, PeelReason>;
 
 /** What a game of this kind adds to its rules. */
 export interface PeelParts<State> extends Pick<PeelGame<State>, 'name' | 'about' | 'howToPlay'> {
   readonly wrap: boolean;
-  /** What the game calls its waste; “waste” if left out. */
-  readonly waste?: string;
+  /** What the game calls its waste; `waste` if left out. */
+  readonly waste?: 'waste' | 'hole';
   readonly deal: PeelGame<State>['rules']['deal'];
   readonly view: PeelGame<State>['table']['view'];
   readonly hint: (state: State) => PeelMove | undefined;
   /** The line of help about plays; it begins with an example. */
-  readonly playHelp: string;
+  readonly playHelp: () => string;
   /** What stands before a number in the line of a move. */
   readonly letter: string;
   /** Parses what such a line names; the error is a sentence. */
   readonly parseFrom: (word: string) => Result<number, string>;
   /** Why a card of another pile cannot be played. */
-  readonly onlyThese: string;
+  readonly onlyThese: () => string;
   /** What a play led to, in sentences. */
   readonly narrateEffect: (after: State, from: number) => readonly string[];
   /** Lines that show the cards besides stock and waste. */
@@ -60,7 +62,7 @@ export function peelGame<State extends WasteState>(
       apply,
       status,
       score: rules.cardsLeft,
-      scoreLabel: 'Number of cards left',
+      scoreLabel: t`Number of cards left`,
       bestScore: 0,
     },
     table: {
@@ -86,33 +88,43 @@ function peelText<State extends WasteState>(
   const { waste = 'waste', letter, playHelp, formatRest, narrateEffect } = parts;
 
   const suggest = (state: State, move: PeelMove): string => {
-    const card = move.type === 'play' ? cardAt(state, move.from) : undefined;
-    return card === undefined ? 'draw from the stock' : `${cardName(card)} to the ${waste}`;
+    if (move.type === 'draw') return t`draw from the stock`;
+    const card = cardName(cardAt(state, move.from) as Card);
+    return t`${select(waste, { hole: `${card} to the hole`, other: `${card} to the waste` })}`;
+  };
+
+  const narratePlay = (before: State, from: number): string => {
+    const card = cardName(cardAt(before, from) as Card);
+    return t`${select(waste, { hole: `${card} to the hole.`, other: `${card} to the waste.` })}`;
   };
 
   return {
     moveHelp: () => [
-      ...(hasStock ? ['s                 turn the top card of the stock'] : []),
-      playHelp,
+      ...(hasStock ? [`s                 ${t`turn the top card of the stock`}`] : []),
+      playHelp(),
     ],
-    formatState: (state) =>
-      [
-        ...(hasStock ? [`Stock: ${cardCount(state.stock.length)}`] : []),
-        `${capital(waste)}, last = top: ${formatCards(state.waste)}`,
+    formatState: (state) => {
+      const inStock = state.stock.length;
+      const cards = formatCards(state.waste);
+      const stock = t`Stock: ${plural(inStock, { one: '# card', other: '# cards' })}`;
+      return [
+        ...(hasStock ? [stock] : []),
+        t`${select(waste, { hole: `Hole, last = top: ${cards}`, other: `Waste, last = top: ${cards}` })}`,
         '',
         ...formatRest(state),
       ]
         .join('\n')
-        .trimEnd(),
+        .trimEnd();
+    },
     formatMove: (move) => (move.type === 'draw' ? 's' : `m ${letter}${move.from}`),
     parseMove: (text) => parsePeelMove(text, rules, parts),
     explain: (refused) => explain(rules, parts, refused),
     narrate: (before, move, after) =>
       move.type === 'draw'
         ? [narrateDraw(after)]
-        : [`${suggest(before, move)}.`, ...narrateEffect(after, move.from)],
+        : [narratePlay(before, move.from), ...narrateEffect(after, move.from)],
     suggest,
-    whyStuck: (state) => `${cardCount(cardsLeft(state))} to go.`,
+    whyStuck: (state) => cardsToGo(cardsLeft(state)),
   };
 }
 
@@ -127,25 +139,31 @@ function moveOfGesture(piles: Piles, words: Words, gesture: Gesture): Result<Pee
     case 'drop':
       return gesture.to === 'waste'
         ? playOf(piles, words, gesture.from, gesture.count)
-        : err(`Cards can only be played to the ${words.waste ?? 'waste'}.`);
+        : err(onlyToWaste(words.waste));
     case 'tap':
       return playOf(piles, words, gesture.pile, gesture.count);
     case 'send':
-      return err('There is no foundation here.');
+      return err(t`There is no foundation here.`);
     case 'select':
       return err(noSelecting());
   }
 }
 
+const onlyToWaste = (waste = 'waste'): string =>
+  t`${select(waste, { hole: 'Cards can only be played to the hole.', other: 'Cards can only be played to the waste.' })}`;
+
+const oneAtATime = (waste = 'waste'): string =>
+  t`${select(waste, { hole: 'One card at a time goes to the hole.', other: 'One card at a time goes to the waste.' })}`;
+
 function playOf(
   { kind, count }: Piles,
-  { onlyThese, waste = 'waste' }: Words,
+  { onlyThese, waste }: Words,
   id: PileId,
   cards: number,
 ): Result<PeelMove, string> {
   const pile = parsePileId(id);
-  if (pile?.kind !== kind || pile.index > count) return err(onlyThese);
-  if (cards > 1) return err(`One card at a time goes to the ${waste}.`);
+  if (pile?.kind !== kind || pile.index > count) return err(onlyThese());
+  if (cards > 1) return err(oneAtATime(waste));
   return ok({ type: 'play', from: pile.index });
 }
 
@@ -159,24 +177,36 @@ function explain(
   { wrap, waste = 'waste' }: Pick<PeelParts<never>, 'wrap' | 'waste'>,
   { reason, cards, piles }: Refusal<PeelReason>,
 ): string {
-  const [pile = WASTE, ...covers] = piles;
+  const [place = WASTE, ...covers] = piles;
   switch (reason) {
     case 'game won':
       return gameWon();
     case 'empty stock':
-      return hasStock ? 'The stock is empty; there is no second pass.' : 'There is no stock.';
+      return hasStock ? t`The stock is empty; there is no second pass.` : t`There is no stock.`;
     case 'no such pile':
-      return `There is no such ${KIND_NAMES[kind]}; they are 1 to ${count}.`;
-    case 'empty pile':
-      return `${capital(pileInWords(pile))} is empty.`;
-    case 'covered':
-      return `That card is covered by ${coversInWords(cards, covers.length - cards.length)}.`;
+      return t`${select(kind, {
+        place: `There is no such place; they are 1 to ${count}.`,
+        other: `There is no such column; they are 1 to ${count}.`,
+      })}`;
+    case 'empty pile': {
+      const pile = pileTitle(place);
+      return t`${pile} is empty.`;
+    }
+    case 'covered': {
+      const covering = coversInWords(cards, covers.length - cards.length);
+      return t`That card is covered by ${covering}.`;
+    }
     case 'does not fit': {
-      const [card, onto] = cards as readonly [Card, Card];
-      if (!RANKS.some((_, rank) => fitsRank(rank, rankOf(onto), wrap)))
-        return `Nothing goes on the ${cardName(onto)} of the ${waste}.`;
-      const needed = ranksInWords((rank) => fitsRank(rankOf(card), rank, wrap));
-      return `${cardName(card)} needs ${needed}; the ${waste} shows the ${cardName(onto)}.`;
+      const [moved, shown] = cards as readonly [Card, Card];
+      const [card, onto] = [cardName(moved), theCard(shown)];
+      // There is such a card only in Golf, which has a waste.
+      if (!RANKS.some((_, rank) => fitsRank(rank, rankOf(shown), wrap)))
+        return t`Nothing goes on ${onto} of the waste.`;
+      const needed = ranksInWords((rank) => fitsRank(rankOf(moved), rank, wrap));
+      return t`${select(waste, {
+        hole: `${card} needs ${needed}; the hole shows ${onto}.`,
+        other: `${card} needs ${needed}; the waste shows ${onto}.`,
+      })}`;
     }
   }
 }
@@ -187,20 +217,29 @@ function parsePeelMove(
   { kind, hasStock }: Piles,
   { playHelp, parseFrom }: Pick<PeelParts<never>, 'playHelp' | 'parseFrom'>,
 ): Result<PeelMove, string> {
-  const [example = ''] = playHelp.split('  ', 1);
-  const moveLook = `moves look like ${hasStock ? '“s” or ' : ''}“${example}”`;
+  const [example = ''] = playHelp().split('  ', 1);
+  const examples = listed([...(hasStock ? ['s'] : []), example].map(quote), 'or');
   const [word = '', from, ...more] = wordsOf(text);
   if (word === 's' && hasStock) return from === undefined ? ok(DRAW) : err(noOperands());
-  if (word !== 'm') return err(`${quote(text)} is not a move; ${moveLook}.`);
-  if (from === undefined) return err(`A move names a ${KIND_NAMES[kind]}, as in “${example}”.`);
-  if (more.length > 0) return err(`Too many words: ${moveLook}.`);
+  if (word !== 'm') {
+    const typed = quote(text);
+    return err(t`${typed} is not a move; moves look like ${examples}.`);
+  }
+  if (from === undefined) {
+    return err(
+      t`${select(kind, { place: `A move names a place, as in “${example}”.`, other: `A move names a column, as in “${example}”.` })}`,
+    );
+  }
+  if (more.length > 0) return err(t`Too many words: moves look like ${examples}.`);
   const number = parseFrom(from);
   return number.ok ? ok({ type: 'play', from: number.value }) : number;
 }
 
 /** `Drew the 5 of Clubs; 22 cards left in the stock.` */
 function narrateDraw(after: WasteState): string {
-  const { length } = after.stock;
-  const left = length === 0 ? 'the stock is empty' : `${cardCount(length)} left in the stock`;
-  return `Drew the ${cardName(wasteCard(after))}; ${left}.`;
+  const card = theCard(wasteCard(after));
+  const left = after.stock.length;
+  return left === 0
+    ? t`Drew ${card}; the stock is empty.`
+    : t`Drew ${card}; ${plural(left, { one: '# card', other: '# cards' })} left in the stock.`;
 }

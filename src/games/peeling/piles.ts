@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import { formatPileId, type Pile, parsePileId } from '../../engine/pile';
+import { formatPileId, type Pile, parsePileId, pileTitle, STOCK } from '../../engine/pile';
 import { type PileId, type PileView, pileView } from '../../engine/view';
 import { cardAt, isUncovered, type Layout, type Places } from './layout';
 
@@ -11,7 +11,7 @@ export const stockViewAt = (place: Pick<PileView, 'column' | 'row' | 'portrait'>
       pileView({
         id: 'stock',
         kind: 'stock',
-        name: 'Stock',
+        name: pileTitle(STOCK),
         ...place,
         ...(stock.length > 0 && { badge: String(stock.length) }),
         cards: stock,
@@ -44,24 +44,26 @@ export function layoutViews(
   portrait: LayoutPlace,
   coveredCards: 'face up' | 'face down',
 ): (places: Places) => readonly PileView[] {
-  const empty = layout.map(
-    ({ column, row }, i): PileView =>
+  const emptySpots = (): readonly PileView[] =>
+    layout.map(({ column, row }, i) =>
       pileView({
         id: formatPileId(placePile(i + 1)),
         kind: 'spot',
-        name: `Place ${i + 1}`,
+        name: pileTitle(placePile(i + 1)),
         ...spotAt(landscape, column, row),
         portrait: spotAt(portrait, column, row),
         layer: row,
         cards: [],
       }),
-  );
+    );
+  let empty: readonly PileView[] | undefined;
   /** For each place, the views of its cards: open ones and blocked ones. */
-  const open = empty.map(() => new Map<Card, PileView>());
-  const blocked = empty.map(() => new Map<Card, PileView>());
+  const open = layout.map(() => new Map<Card, PileView>());
+  const blocked = layout.map(() => new Map<Card, PileView>());
 
-  return (places) =>
-    empty.map((spot, i) => {
+  return (places) => {
+    empty ??= emptySpots();
+    return empty.map((spot, i) => {
       const card = cardAt(places, i + 1);
       if (card === undefined) return spot;
       const isOpen = isUncovered(layout, places, i + 1);
@@ -74,6 +76,7 @@ export function layoutViews(
       views?.set(card, view);
       return view;
     });
+  };
 }
 
 const spotAt = (

@@ -1,15 +1,16 @@
-import { type Card, cardName, RANKS, rankWithArticle } from '../../engine/card';
+import { plural, t } from '@lingui/core/macro';
+import { type Card, RANKS, rankWithArticle, theCard } from '../../engine/card';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { listed } from '../../engine/words';
+import { listed } from '../../locales/format';
 import type { Layout } from './layout';
 
 /** Parses the number of a place; the error is a sentence. */
 export function parsePlace(word: string, layout: Layout): Result<number, string> {
   const place = /^\d{1,9}$/.test(word) ? Number(word) : 0;
-  return layout[place - 1] === undefined
-    ? err(`${quote(word)} is not a place; they are 1 to ${layout.length}.`)
-    : ok(place);
+  if (layout[place - 1] !== undefined) return ok(place);
+  const [typed, last] = [quote(word), layout.length];
+  return err(t`${typed} is not a place; they are 1 to ${last}.`);
 }
 
 /** Half the width of a card with its place, in characters: `28:TH` and a space on each side. */
@@ -33,12 +34,15 @@ export const ranksInWords = (isOne: (rank: number) => boolean): string =>
     'or',
   );
 
+/** `3 cards to go.`, at the end of a lost deal. */
+export const cardsToGo = (cards: number): string =>
+  t`${plural(cards, { one: '# card to go.', other: '# cards to go.' })}`;
+
 /** The cards that lie on a card: `the 5 of Clubs and a face-down card`. `hidden` is the number of face-down ones. */
-export const coversInWords = (covers: readonly Card[], hidden = 0): string =>
-  listed(
-    [
-      ...covers.map((card) => `the ${cardName(card)}`),
-      ...(hidden === 0 ? [] : [hidden === 1 ? 'a face-down card' : `${hidden} face-down cards`]),
-    ],
-    'and',
-  );
+export function coversInWords(covers: readonly Card[], hidden = 0): string {
+  const faceDown = t({
+    message: `${plural(hidden, { one: 'a face-down card', other: '# face-down cards' })}`,
+    comment: 'after “is covered by”',
+  });
+  return listed([...covers.map(theCard), ...(hidden === 0 ? [] : [faceDown])], 'and');
+}

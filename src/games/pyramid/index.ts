@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { defineGame } from '../../engine/defineGame';
 import { cardsLeft } from '../peeling/layout';
 import { hint } from './advice';
@@ -8,7 +9,7 @@ import {
   explain,
   formatMove,
   formatState,
-  MOVE_HELP,
+  moveHelp,
   narrate,
   parseMove,
   suggest,
@@ -19,15 +20,15 @@ import {
 /** Pyramid; the waste may be turned over `redeals` times, or any number of times if undefined. */
 export const pyramid = (redeals: number | undefined) =>
   defineGame<PyramidState, PyramidMove, PyramidReason>({
-    name: 'Pyramid',
-    about: 'Take a pyramid down in pairs that add up to 13.',
+    name: t`Pyramid`,
+    about: t`Take a pyramid down in pairs that add up to 13.`,
     howToPlay: () => [
-      'Remove the 28 cards of the pyramid: kings alone, all others in pairs that add up to 13. The ace counts 1, the jack 11 and the queen 12.',
-      'Only cards that no other card lies on can go. The open card of the stock and the top card of the waste can go, too, with a card of the pyramid or with each other.',
-      'Tap two cards, or drag one on the other. A king goes with a tap.',
-      'A tap on the stock lays its open card on the waste, and opens the next one.',
+      t`Remove the 28 cards of the pyramid: kings alone, all others in pairs that add up to 13. The ace counts 1, the jack 11 and the queen 12.`,
+      t`Only cards that no other card lies on can go. The open card of the stock and the top card of the waste can go, too, with a card of the pyramid or with each other.`,
+      t`Tap two cards, or drag one on the other. A king goes with a tap.`,
+      t`A tap on the stock lays its open card on the waste, and opens the next one.`,
       passesInWords(redeals),
-      'Won when the pyramid is gone; stock and waste may have cards left. Your score is the number of cards left in the pyramid: the fewer, the better.',
+      t`Won when the pyramid is gone; stock and waste may have cards left. Your score is the number of cards left in the pyramid: the fewer, the better.`,
     ],
     rules: {
       deal: (deal, deck) => dealPyramid(redeals, deal, deck),
@@ -35,12 +36,12 @@ export const pyramid = (redeals: number | undefined) =>
       apply,
       status,
       score: ({ places }) => cardsLeft(places),
-      scoreLabel: 'Number of cards left',
+      scoreLabel: t`Number of cards left`,
       bestScore: 0,
     },
     table: { view, movesFor },
     text: {
-      moveHelp: () => MOVE_HELP,
+      moveHelp,
       formatState,
       formatMove,
       parseMove,
@@ -60,8 +61,12 @@ export const pyramid = (redeals: number | undefined) =>
 
 function passesInWords(redeals: number | undefined): string {
   if (redeals === undefined)
-    return 'When the stock is empty, a tap turns the waste over, as often as you like.';
-  if (redeals === 0) return 'There is one pass: the waste stays as it is.';
-  const times = ['once', 'twice'][redeals - 1] ?? `${redeals} times`;
-  return `When the stock is empty, a tap turns the waste over, ${times}. The number on the stock counts the redeals left.`;
+    return t`When the stock is empty, a tap turns the waste over, as often as you like.`;
+  if (redeals === 0) return t`There is one pass: the waste stays as it is.`;
+  return t`${plural(redeals, {
+    1: 'When the stock is empty, a tap turns the waste over, once. The number on the stock counts the redeals left.',
+    2: 'When the stock is empty, a tap turns the waste over, twice. The number on the stock counts the redeals left.',
+    other:
+      'When the stock is empty, a tap turns the waste over, # times. The number on the stock counts the redeals left.',
+  })}`;
 }

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { Card } from '../../engine/card';
 import { refusal } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
+import { pileTitle, STOCK as STOCK_PILE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import {
   type Gesture,
@@ -9,9 +11,8 @@ import {
   pileView,
   type TableView,
 } from '../../engine/view';
-import { cardCount } from '../../engine/words';
 import { wasteViewAt } from '../common/wasteView';
-import { onlyStockPressed, redealsInWords } from '../common/words';
+import { cardCount, onlyStockPressed, redealsInWords } from '../common/words';
 import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
@@ -71,7 +72,7 @@ const stockView = memoize((state: PyramidState): PileView => {
   return pileView({
     id: 'stock',
     kind: 'stock',
-    name: 'Stock',
+    name: pileTitle(STOCK_PILE),
     shows: stockInWords(state),
     ...STOCK,
     badge: stock.length > 0 ? left : '',
@@ -84,9 +85,11 @@ const stockView = memoize((state: PyramidState): PileView => {
 /** `12 cards, 2 redeals left` */
 function stockInWords(state: PyramidState): string {
   const { stock, redealsLeft } = state;
-  const redeals = redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)];
-  if (stock.length > 0) return [cardCount(stock.length), ...redeals].join(', ');
-  return ['empty', ...(canDraw(state) ? ['turns the waste over'] : []), ...redeals].join(', ');
+  return [
+    stock.length > 0 ? cardCount(stock.length) : t`empty`,
+    ...(stock.length === 0 && canDraw(state) ? [t`turns the waste over`] : []),
+    ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
+  ].join(', ');
 }
 
 /** The stock’s top card, which lies open beside the others. */
@@ -95,8 +98,11 @@ const openView = memoize(
     pileView({
       id: OPEN_ID,
       kind: 'place',
-      name: 'Open card',
-      shows: stock.length === 0 ? 'none' : '',
+      name: t`Open card`,
+      shows:
+        stock.length === 0
+          ? t({ message: 'none', comment: 'in place of the open card’s name' })
+          : '',
       ...OPEN,
       cards: stock.slice(-1),
       liftable: 1,
@@ -108,7 +114,7 @@ const discardView = memoize(
     pileView({
       id: 'discard',
       kind: 'stack',
-      name: 'Discard',
+      name: t({ message: 'Discard', comment: 'the pile of removed cards' }),
       shows: cardCount(discard.length),
       ...DISCARD,
       badge: discard.length > 0 ? String(discard.length) : '',
@@ -138,12 +144,12 @@ export function movesFor(
       const sources = gesture.cards.flatMap((card) => sourceOfCard(state, card) ?? []);
       return sources.length === gesture.cards.length
         ? removal(sources)
-        : err('Only open cards can be selected.');
+        : err(t`Only open cards can be selected.`);
     }
     case 'tap':
       return err(refusedTap(state, gesture.pile));
     case 'send':
-      return err('Select two cards, or drag one on the other.');
+      return err(t`Select two cards, or drag one on the other.`);
   }
 }
 
@@ -154,15 +160,15 @@ function refusedTap(state: PyramidState, pile: PileId): string {
   const removed =
     source === undefined ? undefined : apply(state, { type: 'remove', from: [source] });
   return !removed || removed.ok || removed.error.reason !== 'covered'
-    ? 'Select two cards, or drag one on the other.'
+    ? t`Select two cards, or drag one on the other.`
     : explain(removed.error);
 }
 
 function dropOf(from: PileId, to: PileId): Result<readonly PyramidMove[], string> {
   const [source, target] = [sourceOf(from), sourceOf(to)];
-  if (source === undefined) return err('Only open cards can be moved.');
+  if (source === undefined) return err(t`Only open cards can be moved.`);
   if (to === 'discard') return removal([source]);
-  return target === undefined ? err('Drop a card on its partner.') : removal([source, target]);
+  return target === undefined ? err(t`Drop a card on its partner.`) : removal([source, target]);
 }
 
 const sourceOfCard = (state: PyramidState, card: Card): Source | undefined => {

@@ -1,13 +1,22 @@
-import { type Card, cardCode, cardName, cornerIndex, rankWithArticle } from '../../engine/card';
+import { plural, select, t } from '@lingui/core/macro';
+import {
+  type Card,
+  cardCode,
+  cardName,
+  cornerIndex,
+  rankWithArticle,
+  theCard,
+} from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import type { Refusal, SelectionSummary } from '../../engine/game';
-import { pileInWords, STOCK } from '../../engine/pile';
+import { STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { capital, cardCount, listed, wordsOf } from '../../engine/words';
-import { gameWon, noOperands, redealsInWords } from '../common/words';
+import { wordsOf } from '../../engine/words';
+import { listed } from '../../locales/format';
+import { cardCount, gameWon, noOperands, redealsInWords, redealsSentence } from '../common/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
-import { coversInWords, formatLayout, parsePlace } from '../peeling/text';
+import { cardsToGo, coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
@@ -25,38 +34,52 @@ export function summarise(cards: readonly Card[]): SelectionSummary {
   if (first === undefined) return { legal, text: '', sum: '' };
   if (cards.length > 1) {
     const sum = addition(cards);
-    return { legal, text: legal ? sum : `${sum}, not ${SUM}`, sum };
+    return { legal, text: legal ? sum : t`${sum}, not ${SUM}`, sum };
   }
-  if (legal) return { legal, text: 'A King goes alone', sum: '' };
-  const partner = cornerIndex((SUM - pointsOf(first) - 1) as Card);
-  return { legal, text: `It needs ${partnerInWords(first)}`, sum: `+ ${partner}` };
+  if (legal) return { legal, text: t`A King goes alone`, sum: '' };
+  const partner = partnerInWords(first);
+  const index = cornerIndex((SUM - pointsOf(first) - 1) as Card);
+  return { legal, text: t`It needs ${partner}`, sum: `+ ${index}` };
 }
 
 export function explain({ reason, cards, piles }: Refusal<PyramidReason>): string {
-  const [pile = STOCK] = piles;
+  const [{ kind, index } = STOCK] = piles;
   switch (reason) {
     case 'game won':
       return gameWon();
     case 'nothing to draw':
-      return 'Stock and waste are empty.';
+      return t`Stock and waste are empty.`;
     case 'no redeal left':
-      return 'The stock is empty, and the waste may not be turned over again.';
+      return t`The stock is empty, and the waste may not be turned over again.`;
     case 'nothing selected':
-      return `Select a King, or two cards that add up to ${SUM}.`;
-    case 'no such place':
-      return `There is no such place; they are 1 to ${PYRAMID.length}.`;
+      return t`Select a King, or two cards that add up to ${SUM}.`;
+    case 'no such place': {
+      const count = PYRAMID.length;
+      return t`There is no such place; they are 1 to ${count}.`;
+    }
     case 'no card':
-      return `${capital(pileInWords(pile))} is empty.`;
+      return t`${select(kind, {
+        stock: 'The stock is empty.',
+        waste: 'The waste is empty.',
+        other: `Place ${index} is empty.`,
+      })}`;
     case 'same card':
-      return `${capital(pileInWords(pile))} is named twice.`;
+      return t`${select(kind, {
+        stock: 'The stock is named twice.',
+        waste: 'The waste is named twice.',
+        other: `Place ${index} is named twice.`,
+      })}`;
     case 'covered': {
-      const [card, ...covers] = cards;
-      return `${cardName(card as Card)} is covered by ${coversInWords(covers)}.`;
+      const [covered, ...covers] = cards;
+      const [card, covering] = [cardName(covered as Card), coversInWords(covers)];
+      return t`${card} is covered by ${covering}.`;
     }
     case 'not thirteen': {
       const [only] = cards;
-      if (cards.length > 1 || only === undefined) return `${addition(cards)}, not ${SUM}.`;
-      return `${cardName(only)} needs ${partnerInWords(only)}.`;
+      const sum = addition(cards);
+      if (cards.length > 1 || only === undefined) return t`${sum}, not ${SUM}.`;
+      const [card, needed] = [cardName(only), partnerInWords(only)];
+      return t`${card} needs ${needed}.`;
     }
   }
 }
@@ -67,18 +90,29 @@ export function narrate(
   move: PyramidMove,
   after: PyramidState,
 ): readonly string[] {
-  const card = cardFrom(after, 'stock');
-  const shown =
-    card === undefined ? 'the stock is empty' : `the open card is now the ${cardName(card)}`;
+  const open = cardFrom(after, 'stock');
+  const shown = open === undefined ? '' : theCard(open);
   if (move.type === 'remove') {
-    const removed = `${removedInWords(before, move.from)} removed.`;
-    return move.from.includes('stock') ? [removed, `${capital(shown)}.`] : [removed];
+    const cards = removedInWords(before, move.from);
+    const count = move.from.length;
+    const removed = t`${plural(count, { one: `${cards} removed.`, other: `${cards} removed.` })}`;
+    if (!move.from.includes('stock')) return [removed];
+    return [removed, shown ? t`The open card is now ${shown}.` : t`The stock is empty.`];
   }
   const drawn = cardFrom(before, 'stock');
-  if (drawn !== undefined) return [`${cardName(drawn)} to the waste; ${shown}.`];
-  const { redealsLeft } = after;
-  const left = redealsLeft === undefined ? [] : [`${capital(redealsInWords(redealsLeft))}.`];
-  return [`Turned the waste over: ${cardCount(after.stock.length)} in the stock.`, ...left];
+  if (drawn !== undefined) {
+    const card = cardName(drawn);
+    return [
+      shown
+        ? t`${card} to the waste; the open card is now ${shown}.`
+        : t`${card} to the waste; the stock is empty.`,
+    ];
+  }
+  const { redealsLeft, stock } = after;
+  return [
+    t`Turned the waste over: ${plural(stock.length, { one: '# card', other: '# cards' })} in the stock.`,
+    ...(redealsLeft === undefined ? [] : [redealsSentence(redealsLeft)]),
+  ];
 }
 
 const removedInWords = (state: PyramidState, from: readonly Source[]): string =>
@@ -90,11 +124,10 @@ const removedInWords = (state: PyramidState, from: readonly Source[]): string =>
 /** `draw from the stock`, `8 of Hearts and 5 of Spades`. */
 export const suggest = (state: PyramidState, move: PyramidMove): string => {
   if (move.type === 'remove') return removedInWords(state, move.from);
-  return state.stock.length > 0 ? 'draw from the stock' : 'turn the waste over';
+  return state.stock.length > 0 ? t`draw from the stock` : t`turn the waste over`;
 };
 
-export const whyStuck = ({ places }: PyramidState): string =>
-  `${cardCount(cardsLeft(places))} to go.`;
+export const whyStuck = ({ places }: PyramidState): string => cardsToGo(cardsLeft(places));
 
 const LETTERS = { stock: 's', waste: 'w' } as const;
 
@@ -104,21 +137,26 @@ export const formatMove = (move: PyramidMove): string =>
     ? 's'
     : `m ${move.from.map((each) => (typeof each === 'number' ? each : LETTERS[each])).join(' ')}`;
 
-export const MOVE_HELP = [
-  's                 draw from the stock, or turn the waste over',
-  `m 22 25           remove the cards of places 22 and 25; places are 1 to ${PYRAMID.length}, row by row`,
-  'm 28              remove a king',
-  'm 23 w            w is the top card of the waste, s the open card of the stock',
-];
-
-const EXAMPLE = 'moves look like “s”, “m 22 25” or “m 23 w”';
+export function moveHelp(): readonly string[] {
+  const last = PYRAMID.length;
+  return [
+    `s                 ${t`draw from the stock, or turn the waste over`}`,
+    `m 22 25           ${t`remove the cards of places 22 and 25; places are 1 to ${last}, row by row`}`,
+    `m 28              ${t`remove a king`}`,
+    `m 23 w            ${t`w is the top card of the waste, s the open card of the stock`}`,
+  ];
+}
 
 export function parseMove(text: string): Result<PyramidMove, string> {
   const [word = '', ...names] = wordsOf(text);
+  const examples = listed(['s', 'm 22 25', 'm 23 w'].map(quote), 'or');
   if (word === 's') return names.length === 0 ? ok(DRAW) : err(noOperands());
-  if (word !== 'm') return err(`${quote(text)} is not a move; ${EXAMPLE}.`);
-  if (names.length === 0) return err('A move names one card or two, as in “m 22 25”.');
-  if (names.length > 2) return err(`Too many words: ${EXAMPLE}.`);
+  if (word !== 'm') {
+    const typed = quote(text);
+    return err(t`${typed} is not a move; moves look like ${examples}.`);
+  }
+  if (names.length === 0) return err(t`A move names one card or two, as in “m 22 25”.`);
+  if (names.length > 2) return err(t`Too many words: moves look like ${examples}.`);
   const from: Source[] = [];
   for (const name of names) {
     const source = parseSource(name);
@@ -140,11 +178,16 @@ export const orderOf = (from: Source): number =>
 
 /** Stock, waste, and the pyramid with the numbers of its places. */
 export function formatState({ stock, waste, places, redealsLeft }: PyramidState): string {
-  const redeals = redealsLeft === undefined ? '' : `, ${redealsInWords(redealsLeft)}`;
-  const open = stock.length > 0 ? `, open card: ${formatCards(stock.slice(-1))}` : '';
+  const open = formatCards(stock.slice(-1));
+  const inStock = [
+    cardCount(stock.length),
+    ...(stock.length > 0 ? [t`open card: ${open}`] : []),
+    ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
+  ].join(', ');
+  const cards = formatCards(waste);
   return [
-    `Stock: ${cardCount(stock.length)}${open}${redeals}`,
-    `Waste, last = top: ${formatCards(waste)}`.trimEnd(),
+    t`Stock: ${inStock}`,
+    t`Waste, last = top: ${cards}`.trimEnd(),
     '',
     ...formatLayout(PYRAMID, (place) => {
       const card = cardAt(places, place);

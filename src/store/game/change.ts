@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { hasChoice } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
-import { plural } from '../../engine/words';
 import { gameOf } from '../../games';
 import { guessResult } from '../../persistence/guesses';
 import {
@@ -101,7 +101,7 @@ export function changeTo(
   const current = withHistory(table.current, history, context);
   const isTakenOver = table.current.isPreview && !current.isPreview;
   const all = [...sentences, ...describeEnd(table.current.record, current.record)];
-  const news = isTakenOver ? ['This is your own game now.'] : [];
+  const news = isTakenOver ? [t`This is your own game now.`] : [];
   return ok({ table: unmarked(current), sentences: all, news });
 }
 
@@ -111,10 +111,10 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
     return [];
   const isWonByChoice = after.result === 'won' && hasChoice(gameOf(after.variant));
   const isGuessed = guessResult(after) !== undefined && !hasGuessResult(before, after);
-  return [
-    ...(isWonByChoice ? [`${describeHelp(after)}.`] : []),
-    ...(isGuessed ? [`${guessInWords(after)}.`] : []),
-  ];
+  const guess = isGuessed ? guessInWords(after) : undefined;
+  return [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])].map(
+    (words) => t`${words}.`,
+  );
 }
 
 /** True if the result of the guess was announced before. */
@@ -123,10 +123,9 @@ const hasGuessResult = (before: GameRecord, after: GameRecord): boolean =>
 
 /** `2 undos, 1 hint`, `Clean win`, or only `Solver used`. */
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
-  if (helped) return 'Solver used';
-  const facts = [
-    ...(undos ? [plural(undos, 'undo')] : []),
-    ...(hints ? [plural(hints, 'hint')] : []),
-  ];
-  return facts.length > 0 ? facts.join(', ') : 'Clean win';
+  if (helped) return t`Solver used`;
+  if (!undos && !hints) return t`Clean win`;
+  const taken = t`${plural(undos, { one: '# undo', other: '# undos' })}`;
+  const shown = t`${plural(hints, { one: '# hint', other: '# hints' })}`;
+  return undos && hints ? t`${taken}, ${shown}` : undos ? taken : shown;
 }

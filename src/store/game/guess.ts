@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type GameResult, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
@@ -28,25 +29,35 @@ export const canGuess = (game: TableGame): boolean => {
 /** Records the player’s guess how the deal ends. */
 export function makeGuess(table: Table, guess: Guess, { now, seconds }: Context): Transition {
   const { current } = table;
-  if (!canGuess(current)) return refuse('A guess comes before the first step.');
+  if (!canGuess(current)) return refuse(t`A guess comes before the first step.`);
   const record = { ...current.record, bet: guess, seconds, updated: now };
   return ok({
     table: { ...table, current: { ...current, record } },
-    sentences: [isResult(guess) ? `${describeGuess(guess)}.` : 'No guess.'],
+    sentences: [isResult(guess) ? narrateGuess(guess) : t`No guess.`],
   });
 }
 
 /** `Whatever you choose, this deal is won.` */
 export const fateInWords = (record: GameRecord): string =>
-  `Whatever you choose, this deal is ${fateOf(record)}.`;
+  fateOf(record) === 'won'
+    ? t`Whatever you choose, this deal is won.`
+    : t`Whatever you choose, this deal is lost.`;
+
+const narrateGuess = (guess: GameResult): string =>
+  guess === 'won' ? t`Your guess: it comes out.` : t`Your guess: it doesn’t come out.`;
 
 /** `Your guess: it comes out` */
 const describeGuess = (guess: GameResult): string =>
-  `Your guess: it ${guess === 'won' ? 'comes out' : 'doesn’t come out'}`;
+  guess === 'won' ? t`Your guess: it comes out` : t`Your guess: it doesn’t come out`;
 
 /** `Right guess`, or `Right guess (4 of 5 right)` if all guesses are given. */
-const describeGuessResult = (isRight: boolean, guesses?: Summary['guesses']): string =>
-  `${isRight ? 'Right' : 'Wrong'} guess${guesses ? ` (${guesses.right} of ${guesses.total} right)` : ''}`;
+function describeGuessResult(isRight: boolean, guesses?: Summary['guesses']): string {
+  if (!guesses) return isRight ? t`Right guess` : t`Wrong guess`;
+  const { right, total } = guesses;
+  return isRight
+    ? t`Right guess (${right} of ${total} right)`
+    : t`Wrong guess (${right} of ${total} right)`;
+}
 
 /** The player’s guess while a game goes on, then whether it was right; nothing without a guess. */
 export function guessInWords(record: GameRecord, guesses?: Summary['guesses']): string | undefined {

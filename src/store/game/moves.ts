@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Card, cardName } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, jump, play, present } from '../../engine/history';
@@ -133,12 +134,13 @@ function select(table: Table, card: Card, context: Context): Transition {
   const next = isSelected
     ? table.selection.filter((each) => each !== card)
     : [...table.selection, card];
-  const { text, legal } = selecting.summarise(next);
+  const { text: words, legal } = selecting.summarise(next);
   const selection = isSelected || legal || selecting.isPart(next) ? next : [card];
   const selected = { ...table, selection };
   const isGroup = selecting.summarise(selection).legal;
   if (isGroup && (selecting.removesAtOnce || context.autoReplace))
     return replace(selected, context);
-  const done = `${cardName(card)} ${isSelected ? 'put back' : 'selected'}.`;
-  return ok({ table: selected, sentences: text ? [done, `${text}.`] : [done] });
+  const name = cardName(card);
+  const done = isSelected ? t`${name} put back.` : t`${name} selected.`;
+  return ok({ table: selected, sentences: words ? [done, t`${words}.`] : [done] });
 }

@@ -1,9 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Card } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, present, stateAt } from '../../engine/history';
 import { type Step, stepAt } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
-import { plural } from '../../engine/words';
 
 /** The most steps that are narrated one by one: nobody listens to more. */
 const MAX_NARRATED = 4;
@@ -15,7 +15,8 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
   const steps = Array.from({ length: narrated }, (_, i) =>
     narrateStep(game, history, from + i + 1),
   );
-  if (count > narrated) steps.push(`Then ${count - narrated} more moves.`);
+  const more = count - narrated;
+  if (more > 0) steps.push(t`Then ${plural(more, { one: '# more move', other: '# more moves' })}.`);
   const end = narrateEnd(game, history);
   return [...steps, ...(end ? [end] : [])].join(' ');
 }
@@ -24,9 +25,15 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
 export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
   sentencesOf(game, history, cursor).join(' ');
 
-/** The first part of that narration: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
-export const narrateMove = (game: AnyGame, history: AnyHistory, cursor: number): string =>
-  (sentencesOf(game, history, cursor)[0] ?? '').replace(/;.*/, '.');
+/** The first part of that narration, up to a semicolon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
+export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number): string {
+  const [sentence = ''] = sentencesOf(game, history, cursor);
+  const [words = '', rest] = sentence.split(SEMICOLON);
+  return rest === undefined ? sentence : t`${words}.`;
+}
+
+/** As languages write it. */
+const SEMICOLON = /\s*[;；]/;
 
 function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readonly string[] {
   const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
@@ -35,7 +42,7 @@ function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readon
 
 /** The sentence for a solver’s moves that are put after the present. */
 export const narrateSolution = (moves: readonly unknown[]): string =>
-  `Solution found: ${plural(moves.length, 'move')}.`;
+  t`Solution found: ${plural(moves.length, { one: '# move', other: '# moves' })}.`;
 
 /** The sentence about the end of the game; undefined while it goes on. */
 export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefined {

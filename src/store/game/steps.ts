@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { appendMoves, autoplayTo } from '../../engine/autoplay';
-import { type AnyGame, hasChoice, moveToShow } from '../../engine/game';
+import { type AnyGame, type HintWord, hasChoice, moveToShow } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
@@ -27,16 +28,16 @@ import {
 /** Takes back the last move. */
 export function undo(table: Table, context: Context): Transition {
   const { record, history: before } = table.current;
-  if (before.cursor === 0) return refuse('There is nothing to undo.');
-  const text = `Undone: ${narrateMove(gameOf(record.variant), before, before.cursor)}`;
-  return changeTo(table, history.undo(before), [text], context);
+  if (before.cursor === 0) return refuse(t`There is nothing to undo.`);
+  const move = narrateMove(gameOf(record.variant), before, before.cursor);
+  return changeTo(table, history.undo(before), [t`Undone: ${move}`], context);
 }
 
 /** Makes the last undone move again. */
 export function redo(table: Table, context: Context): Transition {
   const { record, history: before } = table.current;
   const after = history.redo(before);
-  if (after === before) return refuse('There is nothing to redo.');
+  if (after === before) return refuse(t`There is nothing to redo.`);
   const text = narrateSteps(gameOf(record.variant), after, before.cursor);
   return changeTo(table, after, [text], context);
 }
@@ -44,15 +45,15 @@ export function redo(table: Table, context: Context): Transition {
 /** Starts another game of the deal; if no choice changes its end, goes back to the start. */
 export function restart(table: Table, context: Context): Transition {
   const { record, history: before, isPreview } = table.current;
-  if (before.cursor === 0) return refuse('Already at the start.');
+  if (before.cursor === 0) return refuse(t`Already at the start.`);
   if (!hasChoice(gameOf(record.variant))) {
-    return changeTo(table, history.jump(before, 0), ['Back at the start.'], context);
+    return changeTo(table, history.jump(before, 0), [t`Back at the start.`], context);
   }
   const current = freshGame(anotherRecord(record, context));
   return ok({
     table: unmarked(current),
     sentences: [],
-    news: [isPreview ? 'Restarted.' : 'Restarted. Undo brings it back.'],
+    news: [isPreview ? t`Restarted.` : t`Restarted. Undo brings it back.`],
     ...(!isPreview && { isRestart: true }),
   });
 }
@@ -65,13 +66,15 @@ export function jump(table: Table, cursor: number, context: Context): Transition
   const after = mayGoOn ? autoplayTo(game, before, cursor) : history.jump(before, cursor);
   const end = narrateEnd(game, after);
   if (after === before && !end)
-    return refuse(cursor > 0 ? 'There is no further move.' : 'Already at the start.');
+    return refuse(cursor > 0 ? t`There is no further move.` : t`Already at the start.`);
   const sentences =
     after.cursor === before.cursor + 1
       ? [narrateSteps(game, after, before.cursor)]
-      : [`Move ${after.cursor}.`, ...(end ? [end] : [])];
+      : [narrateCursor(after.cursor), ...(end ? [end] : [])];
   return changeTo(table, after, sentences, context);
 }
+
+const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
 
 /** Appends the solver’s moves, to be stepped through, and marks the game as helped. */
 export function loadSolution(
@@ -94,7 +97,7 @@ export function loadSolution(
  */
 export function hint(
   table: Table,
-  wanted: { readonly move?: unknown; readonly word?: string },
+  wanted: { readonly move?: unknown; readonly word?: HintWord },
   { now, seconds }: Context,
 ): Transition {
   const { current } = table;
@@ -102,10 +105,13 @@ export function hint(
   const game = gameOf(record.variant);
   const state = history.present(current.history);
   const shown =
-    wanted.move === undefined ? moveToShow(game, state) : { move: wanted.move, word: 'Hint' };
+    wanted.move === undefined
+      ? moveToShow(game, state)
+      : { move: wanted.move, word: 'Hint' as const };
   const { move } = shown;
   const next = move === undefined ? undefined : game.rules.apply(state, move);
-  if (!next?.ok) return refuse(narrateEnd(game, current.history) ?? 'There is no hint.');
+  if (!next?.ok) return refuse(narrateEnd(game, current.history) ?? t`There is no hint.`);
+  const suggestion = game.text.suggest(state, move);
   const moved = movedCards(game, state, move);
   const highlight = moved && { ...marked(game, moved), move };
   const counted = { ...record, hints: (record.hints ?? 0) + 1, seconds, updated: now };
@@ -116,7 +122,11 @@ export function hint(
       current: isReplay(current) ? current : { ...current, record: counted },
     },
     sentences: [],
-    news: [`${wanted.word ?? shown.word}: ${game.text.suggest(state, move)}.`],
+    news: [
+      (wanted.word ?? shown.word) === 'Hint'
+        ? t`Hint: ${suggestion}.`
+        : t`Possible move: ${suggestion}.`,
+    ],
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/card';
+import type { HintWord } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
@@ -55,7 +56,7 @@ export type GameAction =
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
   | { readonly type: 'guess'; readonly guess: Guess }
   /** `word` begins the sentence, by default “Hint”. */
-  | { readonly type: 'hint'; readonly move?: unknown; readonly word?: string };
+  | { readonly type: 'hint'; readonly move?: unknown; readonly word?: HintWord };
 
 /** What a change depends on beside the game. */
 export interface Context {

@@ -7,7 +7,7 @@ import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { describeDifficulty, describeGrade } from '../../solver/grade';
-import { hasSolver, NO_SOLVER } from '../../solver/registry';
+import { hasSolver, noSolver } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
@@ -59,7 +59,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
   return (
     <>
-      <p className="answer control-row">{NO_SOLVER}.</p>
+      <p className="answer control-row">{noSolver()}</p>
       {playback}
     </>
   );

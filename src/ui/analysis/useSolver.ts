@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { describeFailure, noVerdict, SEARCHING } from '../../analysis/solverFailure';
+import { describeFailure, noVerdict, stillSearching } from '../../analysis/solverFailure';
 import type { AnyGame, Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
@@ -80,7 +80,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
   };
 
   return {
-    light: showsVerdict ? (found ?? { verdict: 'unknown', words: SEARCHING }) : undefined,
+    light: showsVerdict ? (found ?? { verdict: 'unknown', words: stillSearching() }) : undefined,
     hint: () => {
       if (isInPlay)
         void request(

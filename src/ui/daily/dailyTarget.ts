@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, isGameId, menuEntry } from '../../games/index';
 import { parseDay } from '../../persistence/calendar';
 import type { Day } from '../../persistence/day';
-import { hasDailyDeal, hasSolver, NO_SOLVER } from '../../solver/registry';
+import { hasDailyDeal, hasSolver } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
@@ -24,7 +24,7 @@ export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, 
   const [game, date, more] = parts;
   if (game === undefined) return ok({});
   if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
-  if (!hasSolver(game)) return err(`${NO_SOLVER}, so it has no daily deal.`);
+  if (!hasSolver(game)) return err('There is no solver for this game, so it has no daily deal.');
   if (!hasDailyDeal(game))
     return err('The solver wins too few deals of this game for a daily one.');
   if (date === undefined) return ok({ game });

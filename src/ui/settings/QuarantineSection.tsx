@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { GameDatabase } from '../../persistence/database';
 import type { Games } from '../../persistence/games';
 import type { Quarantined } from '../../persistence/quarantine';
+import { whyUnread } from '../../persistence/whyUnread';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { formatMoment } from '../parts/formatDay';
@@ -49,7 +50,7 @@ export function QuarantineSection() {
           return (
             <li key={each.id} className="control-row">
               <span>
-                <b>{place}</b>: {each.why}
+                <b>{place}</b>: {whyUnread(each.why)}
                 {each.at > 0 && <small> {formatMoment(each.at)}</small>}
               </span>
               <button

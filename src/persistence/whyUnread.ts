@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro';
+
+/** Why something stored cannot be read, as it is stored: in English, clauses without a full stop. */
+const CLAUSES: Readonly<Record<string, () => string>> = {
+  'it is damaged': () =>
+    t({
+      message: 'it is damaged',
+      comment: 'after “This game cannot be opened:”, as all of these',
+    }),
+  'its moves are damaged': () => t`its moves are damaged`,
+  'its deal is damaged': () => t`its deal is damaged`,
+  'its times are damaged': () => t`its times are damaged`,
+  'its day is damaged': () => t`its day is damaged`,
+  'its moves do not end in a win': () => t`its moves do not end in a win`,
+  'its moves do not end in a loss': () => t`its moves do not end in a loss`,
+  'it was written by another version': () => t`it was written by another version`,
+  'it belongs to an unknown game': () => t`it belongs to an unknown game`,
+  'it belongs to another game': () => t`it belongs to another game`,
+  'it belongs to another deal': () => t`it belongs to another deal`,
+  'it has another name': () => t`it has another name`,
+  'another game has its name': () => t`another game has its name`,
+  'another tab has played this game, too': () => t`another tab has played this game, too`,
+  'counts of games that were not kept': () => t`counts of games that were not kept`,
+  'it could not be read': () => t`it could not be read`,
+  'it is no longer stored': () => t`it is no longer stored`,
+  'the browser refused to read it': () => t`the browser refused to read it`,
+};
+
+/** Such a clause in the language of the page. */
+export function whyUnread(stored: string): string {
+  const [, move] = /^move (\d+) of it is not legal$/.exec(stored) ?? [];
+  return move ? t`move ${move} of it is not legal` : (CLAUSES[stored]?.() ?? stored);
+}
