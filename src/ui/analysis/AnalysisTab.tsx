@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -57,9 +58,10 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
     </div>
   );
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
+  const words = NO_SOLVER;
   return (
     <>
-      <p className="answer control-row">{NO_SOLVER}.</p>
+      <p className="answer control-row">{t`${words}.`}</p>
       {playback}
     </>
   );
@@ -107,7 +109,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   useEffect(() => {
     if (!asked.current || !verdict) return;
     asked.current = false;
-    actions.announce(`${words}.`);
+    actions.announce(t`${words}.`);
   }, [asked, verdict, words, actions]);
 
   return (
@@ -126,7 +128,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
               className="button"
               onClick={() => void solver.request(({ answers }) => answers.showSolution())}
             >
-              Show solution
+              {t`Show solution`}
             </button>
           )}
           {!isReviewed && wayBack}
@@ -136,7 +138,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
               className="button"
               onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
             >
-              Find the losing move
+              {t`Find the losing move`}
             </button>
           )}
         </div>
