@@ -96,10 +96,13 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {t`Share`}
+        {t({ message: 'Share', context: 'a game' })}
       </button>
       {open && (
-        <fieldset className="share-forms control-row" aria-label={t`Share`}>
+        <fieldset
+          className="share-forms control-row"
+          aria-label={t({ message: 'Share', context: 'a game' })}
+        >
           {forms.map(([name, onClick]) => (
             <button key={name} type="button" className="button" onClick={onClick}>
               {name}

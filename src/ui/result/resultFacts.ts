@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { reviewOf } from '../../analysis/review';
+import { CARDS_IN_DECK } from '../../engine/card';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
@@ -98,7 +99,8 @@ export function headingOf({ record, history }: TableGame, end: string): string {
   if (!hasChoice(game)) return end;
   if (isWon) return t`You won!`;
   const left = Math.abs(rules.bestScore - rules.score(state));
-  const countsCards = rules.scoreLabel.startsWith('Number of cards');
+  // A score that counts cards ends at none that are left, or with all of them on the foundations.
+  const countsCards = [0, (game.decks ?? 1) * CARDS_IN_DECK].includes(rules.bestScore);
   return countsCards
     ? t`No moves left. ${plural(left, { one: '# card to go.', other: '# cards to go.' })}`
     : t`No moves left.`;
