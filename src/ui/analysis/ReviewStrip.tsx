@@ -62,7 +62,7 @@ export function ReviewStrip(props: ReviewStripProps) {
       </div>
       <input
         type="range"
-        aria-label={t`Move`}
+        aria-label={t({ message: 'Move', context: 'number of a move' })}
         aria-valuetext={t`Move ${cursor}: ${select(verdict, { winnable: 'winnable', unwinnable: 'lost', other: 'unknown' })}`}
         min={0}
         max={last}

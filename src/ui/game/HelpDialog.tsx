@@ -102,7 +102,10 @@ function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
 type KeyHelp = readonly [keys: readonly string[], effect: string];
 
 function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
-  const [enter, space] = [t`Enter`, t`Space`];
+  const [enter, space] = [
+    t({ message: 'Enter', context: 'key' }),
+    t({ message: 'Space', context: 'key' }),
+  ];
   if (can.playsItself) return [[['D', space], t`the next step`]];
   if (can.removesAtOnce) return [[[space, enter], t`select the card, or deselect it`]];
   if (can.selects) {
@@ -118,7 +121,10 @@ function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
 }
 
 function keysOf(can: Capabilities): readonly KeyHelp[] {
-  const stock: KeyHelp = [['D', t`Space`], t`new cards from the stock`];
+  const stock: KeyHelp = [
+    ['D', t({ message: 'Space', context: 'key' })],
+    t`new cards from the stock`,
+  ];
   const finish: KeyHelp = [['A'], t`auto-complete, where it is offered`];
   const panel: readonly KeyHelp[] = [
     [['V'], t`the analysis`],
@@ -127,7 +133,14 @@ function keysOf(can: Capabilities): readonly KeyHelp[] {
   const autoplay: KeyHelp = [['P'], t`play by itself, and pause`];
   const hint: KeyHelp = [['H'], t({ message: 'hint', context: 'what a key does' })];
   return [
-    [[t`Arrow keys`, t`Home`, t`End`], t`move between cards and piles`],
+    [
+      [
+        t({ message: 'Arrow keys', context: 'key' }),
+        t({ message: 'Home', context: 'key' }),
+        t({ message: 'End', context: 'key' }),
+      ],
+      t`move between cards and piles`,
+    ],
     ...cardKeysOf(can),
     ...(can.hasStock ? [stock] : []),
     ...(can.hasAutoComplete ? [finish] : []),

@@ -84,7 +84,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           })}
         {button('undo', { icon: 'undo', name: t`Undo`, disabled: !props.canUndo, repeats: true })}
         {button('redo', { icon: 'redo', name: t`Redo`, disabled: !props.canRedo, repeats: true })}
-        <Menu icon="add" name={t`New`}>
+        <Menu icon="add" name={t({ message: 'New', context: 'a game' })}>
           {entry('newGame', 'deal', t`New game`)}
           {entry('restart', 'restart', t`Restart`)}
           {hasSolver(id) && !props.onlyWinnable && entry('winnable', 'winnable', t`Winnable deal`)}

@@ -156,15 +156,15 @@ function placePile(pile: PileView): readonly Placement[] {
 
 /** `Queen of Hearts, 3 of 5 in column 4`; without its index if the pile holds one card at most. */
 function labelOf({ kind, name, cards }: PileView, index: number): string {
-  const { card, faceUp, blocked } = cards[index] as CardView;
-  const cardInWords = faceUp ? cardName(card) : t`Face-down card`;
+  const { card: face, faceUp, blocked } = cards[index] as CardView;
+  const card = faceUp ? cardName(face) : t`Face-down card`;
   // Other languages write a pile’s name as it stands by itself: `3 / 5: Spalte 4`.
   const pile = i18n.locale === 'en' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   if (kind !== 'place' && kind !== 'spot') {
     const [place, count] = [index + 1, cards.length];
-    return t`${cardInWords}, ${place} of ${count} in ${pile}`;
+    return t`${card}, ${place} of ${count} in ${pile}`;
   }
-  return blocked ? t`${cardInWords}, ${pile}, covered` : t`${cardInWords}, ${pile}`;
+  return blocked ? t`${card}, ${pile}, covered` : t`${card}, ${pile}`;
 }
 
 /** The steps of each card of a fan down from the pile’s position. */
