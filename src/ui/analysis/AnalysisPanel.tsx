@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
@@ -8,10 +9,10 @@ import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
 import './PanelContent.css';
 
-const TABS: readonly (readonly [PanelTab, string])[] = [
-  ['analysis', 'Analysis'],
-  ['moves', 'Moves'],
-  ['console', 'Console'],
+const allTabs = (): readonly (readonly [PanelTab, string])[] => [
+  ['analysis', t`Analysis`],
+  ['moves', t`Moves`],
+  ['console', t`Console`],
 ];
 
 /** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
@@ -21,7 +22,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
   const log = useCommandLog(store);
   const id = useId();
   // The console is for programmers: it has a tab once its key has opened it.
-  const tabs = TABS.filter(([name]) => name !== 'console' || panel.hasConsole);
+  const tabs = allTabs().filter(([name]) => name !== 'console' || panel.hasConsole);
   const head = useRef<HTMLDivElement>(null);
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
@@ -34,7 +35,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     if (!step) return;
     event.preventDefault();
     const at = tabs.findIndex(([name]) => name === tab) + step + tabs.length;
-    const [next] = tabs[at % tabs.length] ?? TABS[0] ?? ['analysis'];
+    const [next] = tabs[at % tabs.length] ?? ['analysis'];
     setTab(next);
     document.getElementById(`${id}-${next}`)?.focus();
   }
@@ -50,7 +51,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
   return (
     <>
       <div ref={head} className="panel-head control-row">
-        <div className="tabs" role="tablist" aria-label="Analysis">
+        <div className="tabs" role="tablist" aria-label={t`Analysis`}>
           {tabs.map(([name, label]) => (
             <button
               key={name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -107,7 +108,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   useEffect(() => {
     if (!asked.current || !verdict) return;
     asked.current = false;
-    actions.announce(`${words}.`);
+    actions.announce(t`${words}.`);
   }, [asked, verdict, words, actions]);
 
   return (
@@ -126,7 +127,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
               className="button"
               onClick={() => void solver.request(({ answers }) => answers.showSolution())}
             >
-              Show solution
+              {t`Show solution`}
             </button>
           )}
           {!isReviewed && wayBack}
@@ -136,7 +137,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
               className="button"
               onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
             >
-              Find the losing move
+              {t`Find the losing move`}
             </button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { AnyHistory } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
@@ -39,7 +40,7 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines depend on the steps alone
   const lines = useMemo(
     () => [
-      from === 0 ? 'Start of the deal' : 'Earlier moves',
+      from === 0 ? t`Start of the deal` : t`Earlier moves`,
       ...linesOf(variant, history, from, to),
     ],
     [variant, steps, from, to],
@@ -53,7 +54,7 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
         onSelect={actions.jump}
         render={renderMove}
         className="moves-list"
-        label="Moves"
+        label={t`Moves`}
       />
     </Deferred>
   );

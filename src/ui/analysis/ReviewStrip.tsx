@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
 import type { Verdict } from '../../engine/game';
 import './ReviewStrip.css';
@@ -22,16 +23,11 @@ const BARS: Readonly<Record<Verdict, readonly [y: number, height: number]>> = {
   unknown: [0.9, 0.2],
 };
 
-const WORDS: Readonly<Record<Verdict, string>> = {
-  winnable: 'winnable',
-  unwinnable: 'lost',
-  unknown: 'unknown',
-};
-
 /** The verdicts on the whole game as a bar, above a slider that goes to any position. */
 export function ReviewStrip(props: ReviewStripProps) {
   const { verdicts, cursor, last, solutionFrom, losingMove, onSelect } = props;
   if (last === 0) return null;
+  const verdict = verdicts[cursor] ?? 'unknown';
   return (
     <div className="review">
       <div className="strip">
@@ -53,29 +49,29 @@ export function ReviewStrip(props: ReviewStripProps) {
             className="losing-mark"
             data-at={losingMove}
             style={{ '--at': `${(100 * losingMove) / last}%` } as CSSProperties}
-            aria-label={`Lost here: back to before move ${losingMove}`}
+            aria-label={t`Lost here: back to before move ${losingMove}`}
             onClick={() => onSelect(losingMove - 1)}
           >
-            lost here
+            {t`lost here`}
           </button>
         )}
       </div>
       <div className="review-labels control-row muted" aria-hidden="true">
-        <span>Winnable ▲</span>
-        <span>Lost ▼</span>
+        <span>{t`Winnable ▲`}</span>
+        <span>{t`Lost ▼`}</span>
       </div>
       <input
         type="range"
-        aria-label="Move"
-        aria-valuetext={`Move ${cursor}: ${WORDS[verdicts[cursor] ?? 'unknown']}`}
+        aria-label={t({ message: 'Move', context: 'number of a move' })}
+        aria-valuetext={t`Move ${cursor}: ${select(verdict, { winnable: 'winnable', unwinnable: 'lost', other: 'unknown' })}`}
         min={0}
         max={last}
         value={cursor}
         onChange={({ target }) => onSelect(Number(target.value))}
       />
       <span className="review-place">
-        <span>{`Move ${cursor} of ${last}`}</span>
-        {solutionFrom !== undefined && <small>Solver’s line</small>}
+        <span>{t`Move ${cursor} of ${last}`}</span>
+        {solutionFrom !== undefined && <small>{t`Solver’s line`}</small>}
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -86,7 +87,7 @@ export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
       ref={handle}
       type="button"
       className="sheet-handle"
-      aria-label="Whole height"
+      aria-label={t`Whole height`}
       aria-pressed={whole}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeReview, reviewOf } from '../../analysis/review';
 import type { ReviewedGame, Reviewer } from '../../analysis/reviewer';
@@ -65,7 +66,7 @@ export function createAnswers(
     if (!game) return;
     const position = present(game.history);
     const answer = (solution: SolutionAnswer | undefined): void => state.setState({ solution });
-    answer({ text: 'Looking for a solution…', position });
+    answer({ text: t`Looking for a solution…`, position });
     const solution = await solve(game).catch((error) => {
       answer(undefined);
       throw error;
@@ -78,7 +79,8 @@ export function createAnswers(
       const steps = solvableGame(store)?.history.steps;
       return answer({ text: narrateSolution(solution.line), steps, from: now.history.cursor });
     }
-    const text = `${describeVerdict(now, solution.verdict)}.`;
+    const words = describeVerdict(now, solution.verdict);
+    const text = t`${words}.`;
     answer({ text, position });
     actions.announce(text, 'refusal');
   }

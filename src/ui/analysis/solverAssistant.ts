@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { findPar } from '../../analysis/dailyDeal';
 import { nameWayBack } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
@@ -78,7 +79,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     });
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') return hintAlong(position, solution.line);
-    if (solution.verdict === 'unknown') return actions.hint('Possible move');
+    if (solution.verdict === 'unknown') return actions.hint(t`Possible move`);
     const asking = { priority: 'losingMove', signal } as const;
     const found =
       history.cursor === 0
@@ -87,7 +88,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
             askVerdict(service, record, before, VERDICT_MS, asking),
           );
     if (signal.aborted || !isOnTable()) return;
-    const lost = history.cursor === 0 ? 'This deal can’t be won.' : 'No way to win from here.';
+    const lost = history.cursor === 0 ? t`This deal can’t be won.` : t`No way to win from here.`;
     if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
     const back = found.move - 1;
     const accept = (): void => actions.jump(back);

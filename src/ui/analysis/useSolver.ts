@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure, noVerdict, stillSearching } from '../../analysis/solverFailure';
 import type { AnyGame, Verdict } from '../../engine/game';
@@ -85,7 +86,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
       if (isInPlay)
         void request(
           (assistant) => assistant.hint(),
-          () => actions.hint('Possible move'),
+          () => actions.hint(t`Possible move`),
         );
       else actions.hint();
     },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { type AnyGame, playsItself } from '../../engine/game';
 import type { Settings } from '../../persistence/settings';
@@ -7,10 +8,10 @@ import { type Choice, Select } from '../parts/Field';
 import { PlaybackButtons } from './PlaybackButtons';
 import type { Autoplay } from './useAutoplay';
 
-const SPEEDS: readonly Choice<Settings['speed']>[] = [
-  ['slow', 'Slow'],
-  ['normal', 'Normal'],
-  ['fast', 'Fast'],
+const speeds = (): readonly Choice<Settings['speed']>[] => [
+  ['slow', t({ message: 'Slow', context: 'speed' })],
+  ['normal', t({ message: 'Normal', context: 'speed' })],
+  ['fast', t({ message: 'Fast', context: 'speed' })],
 ];
 
 interface AutoplayControlsProps {
@@ -43,18 +44,18 @@ export function AutoplayControls({
           <PlaybackButtons {...{ current, autoplay }} atEnd={false} onlySkip={playsItself(game)} />
         )}
         <label className="inline-field control-row" htmlFor={speedId}>
-          Speed{' '}
+          {t`Speed`}{' '}
           <Select
             id={speedId}
             value={speed}
-            choices={SPEEDS}
+            choices={speeds()}
             onChange={(value) => settings.set('speed', value)}
           />
         </label>
       </div>
       {lastStep !== undefined && (
         <label className="inline-field control-row step-slider">
-          <span>{`Step ${cursor} of ${lastStep}`}</span>
+          <span>{t`Step ${cursor} of ${lastStep}`}</span>
           <input
             type="range"
             min={0}

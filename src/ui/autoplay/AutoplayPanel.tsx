@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -52,7 +53,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
         lastStep={hasSlider ? total : undefined}
       />
       <Deferred>
-        <p>Nothing to decide here: the deck decides.</p>
+        <p>{t`Nothing to decide here: the deck decides.`}</p>
         {!playsItself(game) && <DeckEnd current={current} />}
         {game.printing && (
           <Transcript

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useId, useState } from 'react';
 import { fateInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
@@ -11,15 +12,15 @@ export default function GuessButtons() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend does not lie in a row with the buttons
     <div className="guess-buttons control-row" role="group" aria-labelledby={questionId}>
-      <span id={questionId}>Your guess?</span>
+      <span id={questionId}>{t`Your guess?`}</span>
       <button type="button" className="button" onClick={() => actions.guess('won')}>
-        It comes out
+        {t`It comes out`}
       </button>
       <button type="button" className="button" onClick={() => actions.guess('lost')}>
-        It doesn’t
+        {t`It doesn’t`}
       </button>
       <button type="button" className="button" onClick={() => actions.guess('none')}>
-        Skip
+        {t({ message: 'Skip', context: 'makes no guess' })}
       </button>
     </div>
   );
@@ -35,7 +36,7 @@ export function DeckEnd({ current }: { readonly current: TableGame }) {
   return (
     <p>
       <button type="button" className="button" onClick={() => setRevealed(true)}>
-        Show how it ends
+        {t`Show how it ends`}
       </button>
     </p>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
 import '../parts/form.css';
@@ -21,7 +22,7 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
   if (!open) {
     return (
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        Show lines by number
+        {t`Show lines by number`}
       </button>
     );
   }
@@ -38,10 +39,12 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
   }
 
   return (
-    <section className="line-dialogue" aria-label="Lines of the output" translate="no">
-      <pre>{['', outcome, '', question(total), '', menu(total).trimEnd()].join('\n').trim()}</pre>
+    <section className="line-dialogue" aria-label={t`Lines of the output`}>
+      <pre lang="en" translate="no">
+        {['', outcome, '', question(total), '', menu(total).trimEnd()].join('\n').trim()}
+      </pre>
       <form onSubmit={submit} className="control-row">
-        <label htmlFor={inputId}>Lines</label>
+        <label htmlFor={inputId}>{t`Lines`}</label>
         <input
           id={inputId}
           className="form-control"
@@ -51,10 +54,10 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
           spellCheck={false}
         />
         <button type="submit" className="button">
-          Show
+          {t`Show`}
         </button>
       </form>
-      <pre role="log" aria-label="Shown lines">
+      <pre role="log" aria-label={t`Shown lines`} lang="en" translate="no">
         {renderLines(shownLines.join('\n'))}
       </pre>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
@@ -28,14 +29,14 @@ export function PlaybackButtons(props: PlaybackButtonsProps) {
   const atStart = cursor === 0;
   return (
     <>
-      {compact && button('start', 'Skip to start', () => actions.jump(0), atStart)}
-      {compact && button('stepBack', 'Step back', () => actions.jump(cursor - 1), atStart)}
-      {!onlySkip && button('step', 'Step', actions.step)}
+      {compact && button('start', t`Skip to start`, () => actions.jump(0), atStart)}
+      {compact && button('stepBack', t`Step back`, () => actions.jump(cursor - 1), atStart)}
+      {!onlySkip && button('step', t({ message: 'Step', context: 'autoplay' }), actions.step)}
       {!onlySkip &&
         (autoplay.playing
-          ? button('pause', 'Pause', autoplay.pause, false)
-          : button('play', 'Play', autoplay.play))}
-      {button('end', 'Skip to end', () => actions.jump(Number.POSITIVE_INFINITY))}
+          ? button('pause', t({ message: 'Pause', context: 'autoplay' }), autoplay.pause, false)
+          : button('play', t({ message: 'Play', context: 'autoplay' }), autoplay.play))}
+      {button('end', t`Skip to end`, () => actions.jump(Number.POSITIVE_INFINITY))}
     </>
   );
 }

@@ -12,12 +12,13 @@ interface StepListProps {
   readonly render: (text: string, step: number) => ReactNode;
   readonly className?: string;
   readonly label?: string;
-  readonly translate?: 'no';
+  /** True for lines that a program of an exercise prints, which are English. */
+  readonly isOutput?: boolean;
 }
 
 /** The steps of a game as buttons that go to them, scrolled so that the current one is in the middle. */
 export function StepList(props: StepListProps) {
-  const { texts, from = 0, current, onSelect, render, className, label, translate } = props;
+  const { texts, from = 0, current, onSelect, render, className, label, isOutput } = props;
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current step
@@ -28,7 +29,12 @@ export function StepList(props: StepListProps) {
   }, [current, texts]);
 
   return (
-    <ol className={className} aria-label={label} translate={translate} ref={list}>
+    <ol
+      className={className}
+      aria-label={label}
+      {...(isOutput && { lang: 'en', translate: 'no' })}
+      ref={list}
+    >
       {texts.map((text, i) => {
         const step = from + i;
         if (text === undefined) return null;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
@@ -29,30 +30,32 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
   );
 
   return (
-    <section className="transcript" role="log" aria-label="Transcript" aria-live="off">
+    <section className="transcript" role="log" aria-label={t`Transcript`} aria-live="off">
       <div className="control-row">
-        <h2>Transcript</h2>
+        <h2>{t`Transcript`}</h2>
         <button
           type="button"
           className="button"
-          onClick={() => copy({ text, copied: 'Copied.', failed: 'The text could not be copied.' })}
+          onClick={() =>
+            copy({ text, copied: t`Copied.`, failed: t`The text could not be copied.` })
+          }
         >
-          Copy
+          {t`Copy`}
         </button>
         <button type="button" className="button" onClick={() => download(name, text)}>
-          Download
+          {t`Download`}
         </button>
         <span className="small-text" aria-live="polite">
           {message}
         </span>
       </div>
-      {text === '' && <p className="small-text">Its lines appear as you step.</p>}
+      {text === '' && <p className="small-text">{t`Its lines appear as you step.`}</p>}
       <StepList
         texts={texts}
         current={currentStep}
         onSelect={onSelect}
         render={renderLines}
-        translate="no"
+        isOutput
       />
     </section>
   );

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { type Card, cardCharacter, cornerIndex, suitOf } from '../../engine/card';
 import { FULL_DECK } from '../../engine/deck';
-import { cardCount } from '../../engine/words';
 
 /** The suits’ signs, as text rather than as emoji. */
 const SIGNS = ['♥', '♦', '♣', '♠'].map((sign) => `${sign}\uFE0E`);
@@ -17,7 +16,7 @@ const PILE = /(\[*)([\u{1F0A1}-\u{1F0DE}])/gu;
 
 /** A line of a transcript as the eye reads it: brackets become numbers, and cards are drawn. */
 function TranscriptLine({ line }: { readonly line: string }) {
-  if (DECK.test(line)) return `Deck: ${cardCount(line.length)}`;
+  if (DECK.test(line)) return `Deck: ${line.length} ${line.length === 1 ? 'card' : 'cards'}`;
   const piles = [...line.matchAll(PILE)];
   if (piles.length === 0) return line;
   let end = 0;

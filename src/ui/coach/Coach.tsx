@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { present } from '../../engine/history';
 import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
@@ -9,8 +10,8 @@ import { markCoached } from './coached';
 import './Coach.css';
 
 interface CoachStep {
-  readonly title: string;
-  readonly text: string;
+  readonly title: () => string;
+  readonly text: () => string;
   /** What is marked on the table. */
   readonly mark: (game: TableGame) => Highlight | undefined;
 }
@@ -36,18 +37,19 @@ function firstMove({ record, history }: TableGame): Highlight | undefined {
 
 const STEPS: readonly CoachStep[] = [
   {
-    title: 'Move a card',
-    text: 'Drag it along the arrow, or just tap it. Columns go down by one, red and black in turn.',
+    title: () => t`Move a card`,
+    text: () =>
+      t`Drag it along the arrow, or just tap it. Columns go down by one, red and black in turn.`,
     mark: firstMove,
   },
   {
-    title: 'Draw from the stock',
-    text: 'Nothing to move? Press the stock. The top card beside it can be played.',
+    title: () => t`Draw from the stock`,
+    text: () => t`Nothing to move? Press the stock. The top card beside it can be played.`,
     mark: (game) => pilesOf(game, 'stock'),
   },
   {
-    title: 'Fill the foundations',
-    text: 'Aces go up here, then twos, up to the kings. Fill all four, and you’ve won.',
+    title: () => t`Fill the foundations`,
+    text: () => t`Aces go up here, then twos, up to the kings. Fill all four, and you’ve won.`,
     mark: (game) => pilesOf(game, 'foundation'),
   },
 ];
@@ -83,13 +85,13 @@ interface CoachOfferProps {
 
 function CoachOffer({ onStart, onEnd }: CoachOfferProps) {
   return (
-    <section className="coach control-row" aria-label="Coach">
-      <p>New to solitaire? Three hints to start.</p>
+    <section className="coach control-row" aria-label={t`Coach`}>
+      <p>{t`New to solitaire? Three hints to start.`}</p>
       <button type="button" className="button" onClick={onStart}>
-        Show me
+        {t`Show me`}
       </button>
       <button type="button" className="button" onClick={onEnd}>
-        No thanks
+        {t`No thanks`}
       </button>
     </section>
   );
@@ -108,6 +110,7 @@ function Hint({ current, at, onNext, onEnd }: HintProps) {
   const { actions } = useStores().store;
   const next = useRef<HTMLButtonElement>(null);
   const { title, text, mark } = STEPS[at] ?? (STEPS[0] as CoachStep);
+  const [step, count] = [at + 1, STEPS.length];
   const { cursor } = current.history;
   const [begun, setBegun] = useState({ at, cursor });
   if (begun.at !== at) setBegun({ at, cursor });
@@ -131,16 +134,16 @@ function Hint({ current, at, onNext, onEnd }: HintProps) {
   });
 
   return (
-    <section className="coach control-row" aria-label="Coach">
+    <section className="coach control-row" aria-label={t`Coach`}>
       <p aria-live="polite">
-        <strong>{title}</strong> {text}
+        <strong>{title()}</strong> {text()}
       </p>
       <button type="button" ref={next} className="button" onClick={onNext}>
-        {at + 1 < STEPS.length ? `Next (${at + 1} of ${STEPS.length})` : 'Done'}
+        {step < count ? t`Next (${step} of ${count})` : t`Done`}
       </button>
-      {at + 1 < STEPS.length && (
+      {step < count && (
         <button type="button" className="button" onClick={onEnd}>
-          Skip
+          {t`Skip`}
         </button>
       )}
     </section>

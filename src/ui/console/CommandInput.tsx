@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import type { AnyGame } from '../../engine/game';
 import { useStores } from '../parts/context';
@@ -66,11 +67,13 @@ export function CommandInput({
 
   return (
     <div className="control-row">
-      <label htmlFor={inputId}>Command</label>
+      <label htmlFor={inputId}>{t`Command`}</label>
       <input
         ref={field}
         id={inputId}
         className="form-control"
+        lang="en"
+        translate="no"
         value={text}
         placeholder={example}
         onChange={({ target }) => change(target.value)}
@@ -80,7 +83,7 @@ export function CommandInput({
         spellCheck={false}
       />
       <button type="button" className="button" onClick={submit}>
-        Run
+        {t({ message: 'Run', context: 'a command' })}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { helpLines, parseCommand } from '../../console/command';
 import type { AnyGame } from '../../engine/game';
@@ -71,9 +72,14 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
 
   return (
     <>
-      <div className="console-log" role="log" aria-label="Console" translate="no" ref={list}>
+      <div className="console-log" role="log" aria-label={t`Console`} translate="no" ref={list}>
         {entries.map(({ serial, announced, form, text }) => (
-          <pre key={serial} aria-hidden={announced || undefined} data-form={form}>
+          <pre
+            key={serial}
+            aria-hidden={announced || undefined}
+            data-form={form}
+            lang={form === 'table' || text.startsWith('>') ? 'en' : undefined}
+          >
             {text}
           </pre>
         ))}

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { formatGame, openSession, playText } from '../../console/session';
-import { plural } from '../../engine/words';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
@@ -26,30 +26,37 @@ export function GameFile({ current, onClose }: GameFileProps) {
   function exportGame(): void {
     const name = `${dealFileName(variant, deal)}.txt`;
     download(name, formatGame({ id: variant, deal, history }));
-    setMessage(`Saved as ${name}.`);
+    setMessage(t`Saved as ${name}.`);
   }
 
   /** Shows the moves of a text, unless one is wrong. */
   function load(text: string): void {
     const { session, bad } = playText(openSession(variant, deal), text);
-    if (bad) return setMessage(`Line ${bad.line}: ${bad.why}`);
-    if (session.history.steps.length === 0) return setMessage('There are no moves in that file.');
+    if (bad) {
+      const { line, why } = bad;
+      return setMessage(t`Line ${line}: ${why}`);
+    }
+    if (session.history.steps.length === 0) return setMessage(t`There are no moves in that file.`);
     onClose();
-    actions.load(session.history, `${plural(session.history.cursor, 'move')} read.`);
+    const { cursor } = session.history;
+    actions.load(
+      session.history,
+      t`${plural(cursor, { one: '# move read.', other: '# moves read.' })}`,
+    );
   }
 
   function openFile(file: File): void {
-    if (file.size > MAX_BYTES) setMessage('That file is too long to be a game.');
-    else file.text().then(load, () => setMessage('That file could not be read.'));
+    if (file.size > MAX_BYTES) setMessage(t`That file is too long to be a game.`);
+    else file.text().then(load, () => setMessage(t`That file could not be read.`));
   }
 
   return (
     <div className="control-row">
       <button type="button" className="button" onClick={exportGame}>
-        Export game
+        {t`Export game`}
       </button>
       <FileButton accept=".txt,text/plain" onFile={openFile}>
-        Import game
+        {t`Import game`}
       </FileButton>
       <output className="note">{message}</output>
     </div>

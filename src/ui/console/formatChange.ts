@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { listSteps } from '../../engine/steps';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
@@ -31,7 +32,7 @@ export function formatChange(
   const more = cursor - from - commands.length;
   // Moves put after the present change nothing yet.
   if (commands.length === 0) return undefined;
-  const text = [...commands, ...(more > 0 ? [`… and ${more} more`] : [])].join(' · ');
+  const text = [...commands, ...(more > 0 ? [t`… and ${more} more`] : [])].join(' · ');
   return { text: `> ${text}`, isWalk: false };
 }
 
@@ -39,4 +40,4 @@ export function formatChange(
 const WALKS: Readonly<Record<number, string>> = { 1: '> y', [-1]: '> z' };
 
 /** A step of any length to a cursor. */
-export const formatWalk = (cursor: number): string => (cursor === 0 ? '> r' : `→ move ${cursor}`);
+export const formatWalk = (cursor: number): string => (cursor === 0 ? '> r' : t`→ move ${cursor}`);

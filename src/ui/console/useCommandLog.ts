@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 import { formatChange, formatWalk } from './formatChange';
@@ -62,8 +63,11 @@ export function useCommandLog(store: GameStore): CommandLog {
     }
     if (now.announcement === before.announcement || !now.announcement) return;
     // The line of the command names the move already.
-    const text = now.announcement.text.replace(/^Move \d+\. ?/, '');
-    if (text) append([text], { announced: true });
+    const { text } = now.announcement;
+    const { cursor = 0 } = now.current?.history ?? {};
+    const place = t`Move ${cursor}.`;
+    const rest = text.startsWith(place) ? text.slice(place.length).trim() : text;
+    if (rest) append([rest], { announced: true });
   });
 
   useEffect(() => store.subscribe((now, before) => follow(now, before)), [store]);

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { displayDeal } from '../../engine/dealId';
@@ -22,6 +23,7 @@ interface BarProps {
 /** The way back, the game’s name, what it is, and its counters. A move renders only the counters. */
 export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProps) {
   const { actions } = useStores().store;
+  const { words = '' } = light ?? {};
   return (
     <header className="game-bar">
       <div className="game-heading">
@@ -36,19 +38,24 @@ export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProp
             type="button"
             className="button winning-light"
             data-verdict={light.verdict}
-            data-tip={light.words}
-            onClick={() => actions.announce(`${light.words}.`)}
+            data-tip={words}
+            onClick={() => actions.announce(t`${words}.`)}
           >
-            <span className="visually-hidden">{light.words}</span>
+            <span className="visually-hidden">{words}</span>
           </button>
         )}
       </div>
       <div className="counters">
         <div data-testid="moves">
-          <span className="visually-hidden">Moves </span>
+          <span className="visually-hidden">{t`Moves`} </span>
           <b>{moves}</b>
         </div>
-        <span aria-hidden="true">{moves === 1 ? 'move' : 'moves'}</span>
+        <span aria-hidden="true">
+          {t({
+            message: plural(moves, { one: 'move', other: 'moves' }),
+            comment: 'after the number of moves',
+          })}
+        </span>
         {hasTimer && <Time />}
       </div>
     </header>
@@ -57,7 +64,7 @@ export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProp
 
 /** What kind of game this is: `Daily · With the solver` */
 const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
-  [source === 'daily' && 'Daily', winnable && 'Winnable deal', helped && 'With the solver']
+  [source === 'daily' && t`Daily`, winnable && t`Winnable deal`, helped && t`With the solver`]
     .filter(Boolean)
     .join(' · ');
 
@@ -68,12 +75,12 @@ interface HeadingProps extends Pick<BarProps, 'name' | 'onCommand'> {
 
 const Heading = memo(function Heading({ name, deal, badges, onCommand }: HeadingProps) {
   // `Klondike, draw three · 1 redeal`: phones show the rules in the line of the badges.
-  const [, game = name, mark = '', rules = ''] = /^(.*?)(, | · )(.*)$/.exec(name) ?? [];
+  const [, game = name, mark = '', rules = ''] = /^(.*?)(, | · |、|，)(.*)$/.exec(name) ?? [];
   return (
     <>
-      <a className="button" href="#/" aria-label="Games" data-tip="All games">
+      <a className="button" href="#/" aria-label={t`Games`} data-tip={t`All games`}>
         <Icon name="back" />
-        <span>Games</span>
+        <span>{t`Games`}</span>
       </a>
       <div className="game-name">
         <h1>
@@ -82,7 +89,7 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
             className="button"
             aria-label={name}
             aria-haspopup="dialog"
-            data-tip="Rules, deal, share"
+            data-tip={t`Rules, deal, share`}
             onClick={() => onCommand('game')}
           >
             <span>{game}</span>
@@ -98,7 +105,8 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
         )}
       </div>
       <p className="visually-hidden">
-        <span>Deal</span> <span data-testid="deal">{deal}</span>
+        <span>{t({ message: 'Deal', context: 'before its number' })}</span>{' '}
+        <span data-testid="deal">{deal}</span>
       </p>
     </>
   );
@@ -110,7 +118,7 @@ function Time() {
   const seconds = useStore(clock, (state) => state.seconds);
   return (
     <div data-testid="time">
-      <span className="visually-hidden">Time </span>
+      <span className="visually-hidden">{t`Time`} </span>
       <span>{formatTime(seconds)}</span>
     </div>
   );

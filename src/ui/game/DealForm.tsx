@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { displayDeal } from '../../engine/dealId';
@@ -26,6 +27,7 @@ export function DealForm({ current, onClose }: DealFormProps) {
   const { actions } = useStores().store;
   const { variant, deal } = current.record;
   const game = gameOf(variant);
+  const number = displayDeal(deal);
   const [text, setText] = useState(deal.replace('ms', ''));
   const [numbering, setNumbering] = useState(isMicrosoftDeal(deal) ? 'ms' : '');
   const [problem, setProblem] = useState('');
@@ -43,7 +45,7 @@ export function DealForm({ current, onClose }: DealFormProps) {
 
   return (
     <>
-      <h3>Deal {displayDeal(deal)}</h3>
+      <h3>{t`Deal ${number}`}</h3>
       <form onSubmit={submit}>
         <label className="note" htmlFor={inputId}>
           {describeDealIds(game)}
@@ -62,14 +64,14 @@ export function DealForm({ current, onClose }: DealFormProps) {
           />
           {game.microsoftDeals && (
             <Select
-              aria-label="Numbered by"
+              aria-label={t`Numbered by`}
               value={numbering}
               choices={NUMBERINGS}
               onChange={setNumbering}
             />
           )}
           <button type="submit" className="button">
-            Deal
+            {t({ message: 'Deal', context: 'deals the cards of a number' })}
           </button>
         </div>
         <p id={problemId} className="form-error" role="alert">
@@ -83,6 +85,8 @@ export function DealForm({ current, onClose }: DealFormProps) {
 /** What may be typed to name a deal. */
 function describeDealIds(pack: Pack): string {
   const { decks = 1, suits } = pack;
-  const cards = `${decks * CARDS_IN_DECK} cards${suits ? ` of ${suitsInWords(pack)} alone` : ''}`;
-  return `Type a deal number, or paste ${cards} (top card last).`;
+  const count = decks * CARDS_IN_DECK;
+  if (!suits) return t`Type a deal number, or paste ${count} cards (top card last).`;
+  const named = suitsInWords(pack);
+  return t`Type a deal number, or paste ${count} cards of ${named} alone (top card last).`;
 }

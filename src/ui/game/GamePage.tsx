@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
@@ -114,7 +115,8 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     loadGame(variant).catch(() => undefined);
   }, [variant]);
   useEffect(() => {
-    document.title = `${game.name} · Patience Lab`;
+    const title = game.name;
+    document.title = t`${title} · Patience Lab`;
   }, [game]);
 
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isHandDealt } from '../../engine/dealId';
 import { layoutOf } from '../../games/described';
 import { gameOf, optionsOf } from '../../games/index';
@@ -30,7 +31,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
     <Dialog title={game.name} place="start" onClose={onClose}>
       {hasOptions && <RulesForm key={variant} id={variant} onClose={onClose} />}
       <details open={!hasOptions}>
-        <summary>How to play</summary>
+        <summary>{t`How to play`}</summary>
         <ul>
           {game.howToPlay().map((rule) => (
             <li key={rule}>{rule}</li>
@@ -48,7 +49,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
           <ShareMenu current={current} />
           {layout && (
             <a className="button" href={workshopAddress(layout)}>
-              Change anything
+              {t`Change anything`}
             </a>
           )}
         </div>
@@ -57,9 +58,9 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       </section>
       {!isHandDealt(deal) && (
         <details>
-          <summary>For programmers</summary>
-          <p>The same cards in Python, the last one on top:</p>
-          <pre className="code-block" translate="no">
+          <summary>{t`For programmers`}</summary>
+          <p>{t`The same cards in Python, the last one on top:`}</p>
+          <pre className="code-block" lang="en" translate="no">
             {pythonFor(deal, game)}
           </pre>
         </details>

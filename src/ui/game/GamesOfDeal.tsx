@@ -1,7 +1,7 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import type { DealId } from '../../engine/dealId';
 import { moveCount } from '../../engine/moveCode';
-import { plural } from '../../engine/words';
 import type { VariantId } from '../../games/index';
 import { type GameRecord, playedAt } from '../../persistence/record';
 import { useStores } from '../parts/context';
@@ -24,7 +24,7 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
   if (records.length === 0) return null;
   return (
     <>
-      <p>Your other games of this deal:</p>
+      <p>{t`Your other games of this deal:`}</p>
       <ul className="games-of-deal control-row">
         {records.map((record) => (
           <li key={record.id}>
@@ -47,13 +47,13 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
 
 /** `Open 20 moves, not finished, 23 November 2026` */
 function describeGame(record: GameRecord): string {
-  const { moves, result, helped } = record;
-  const day = formatMoment(playedAt(record));
+  const { moves, result = 'none', helped } = record;
+  const count = moveCount(moves);
   const facts = [
-    plural(moveCount(moves), 'move'),
-    result ?? 'not finished',
-    ...(helped ? ['solver used'] : []),
-    day,
-  ];
-  return `Open ${facts.join(', ')}`;
+    t`${plural(count, { one: '# move', other: '# moves' })}`,
+    t`${select(result, { won: 'won', lost: 'lost', other: 'not finished' })}`,
+    ...(helped ? [t`solver used`] : []),
+    formatMoment(playedAt(record)),
+  ].join(', ');
+  return t`Open ${facts}`;
 }

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { Dialog } from '../parts/Dialog';
+import { Slots, slot } from '../parts/Slots';
 import { type GestureName, GesturePicture } from './GesturePicture';
 import './dialogs.css';
 
@@ -42,45 +44,56 @@ function capabilitiesOf(game: AnyGame): Capabilities {
 /** A way to move, with a picture where there is a gesture. */
 type MoveHelp = readonly [move: string, gesture?: GestureName];
 
-function movesOf(can: Capabilities): readonly MoveHelp[] {
+/** The ways to move, with the mouse’s where something `hovers`: a finger has no right button. */
+function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
   if (can.playsItself) {
     return [
-      ['Step makes the next step; so does a tap on the pile whose turn it is.', 'draw'],
-      ['Play goes on by itself.'],
-      ['Before the first step you can guess how it ends.'],
-      ['The steps are in a list; tap one to go there. At the end, a slider covers the game.'],
+      [t`Step makes the next step; so does a tap on the pile whose turn it is.`, 'draw'],
+      [t`Play goes on by itself.`],
+      [t`Before the first step you can guess how it ends.`],
+      [t`The steps are in a list; tap one to go there. At the end, a slider covers the game.`],
     ];
   }
-  const draw: readonly MoveHelp[] = can.hasStock ? [['Tap the stock for new cards.', 'draw']] : [];
+  const draw: readonly MoveHelp[] = can.hasStock ? [[t`Tap the stock for new cards.`, 'draw']] : [];
   const steps: readonly MoveHelp[] = can.hasChoice
     ? []
     : [
         [
-          'Steps, in the menu at the end of the bar, lists what was played, and plays on by itself.',
+          t`Steps, in the menu at the end of the bar, lists what was played, and plays on by itself.`,
         ],
       ];
+  const peek: MoveHelp = [
+    hovers
+      ? t`Hold a covered card, or right-click it, to see all of it.`
+      : t`Hold a covered card to see all of it.`,
+    'peek',
+  ];
   if (can.selects) {
+    const details: MoveHelp = [
+      hovers
+        ? t`Hold a card, or right-click it, to see its points.`
+        : t`Hold a card to see its points.`,
+      'peek',
+    ];
     return [
-      ['Tap cards to select them; tap again to deselect them.', 'select'],
+      [t`Tap cards to select them; tap again to deselect them.`, 'select'],
       can.removesAtOnce
-        ? ['Or drag a card, and drop it on the card that it goes with.', 'drag']
-        : ['Press Replace when the cards go together.', 'replace'],
+        ? [t`Or drag a card, and drop it on the card that it goes with.`, 'drag']
+        : [t`Press Replace when the cards go together.`, 'replace'],
       ...draw,
-      can.hasDetails
-        ? ['Hold a card, or right-click it, to see its points.', 'peek']
-        : ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
+      can.hasDetails ? details : peek,
       ...steps,
     ];
   }
   const send: readonly MoveHelp[] = can.hasFoundations
-    ? [['Double-tap a card to send it to its foundation.', 'doubleTap']]
+    ? [[t`Double-tap a card to send it to its foundation.`, 'doubleTap']]
     : [];
   return [
-    ['Drag a card, with the cards on it, and drop it anywhere on a pile that takes it.', 'drag'],
-    ['Tap a card: it goes to the best place. Tap again for the next place.', 'tap'],
+    [t`Drag a card, with the cards on it, and drop it anywhere on a pile that takes it.`, 'drag'],
+    [t`Tap a card: it goes to the best place. Tap again for the next place.`, 'tap'],
     ...send,
     ...draw,
-    ['Hold a covered card, or right-click it, to see all of it.', 'peek'],
+    peek,
     ...steps,
   ];
 }
@@ -88,68 +101,80 @@ function movesOf(can: Capabilities): readonly MoveHelp[] {
 /** Keys with the same effect. */
 type KeyHelp = readonly [keys: readonly string[], effect: string];
 
-const CARD_KEYS: readonly KeyHelp[] = [
-  [['Enter'], 'tap the card'],
-  [['Space'], 'lift the card; the arrows then choose a place, Space drops it, Esc puts it back'],
-];
-const SELECTING_KEYS: readonly KeyHelp[] = [
-  [['Space'], 'select the card, or deselect it'],
-  [['Enter'], 'replace the selected cards'],
-];
-const REMOVING_KEYS: readonly KeyHelp[] = [[['Space', 'Enter'], 'select the card, or deselect it']];
-const STEP_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'the next step']];
-const STOCK_KEYS: readonly KeyHelp[] = [[['D', 'Space'], 'new cards from the stock']];
-const FINISH_KEYS: readonly KeyHelp[] = [[['A'], 'auto-complete, where it is offered']];
-const PANEL_KEYS: readonly KeyHelp[] = [
-  [['V'], 'the analysis'],
-  [['←', '→'], 'in the analysis: a step back, a step on'],
-];
-const AUTOPLAY_KEYS: readonly KeyHelp[] = [[['P'], 'play by itself, and pause']];
-const HINT_KEYS: readonly KeyHelp[] = [[['H'], 'hint']];
-const COMMON_KEYS: readonly KeyHelp[] = [
-  [['N'], 'new game'],
-  [['Shift+R'], 'the same cards again'],
-  [['?', 'F1'], 'this page'],
-];
-
 function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
-  if (can.playsItself) return STEP_KEYS;
-  if (can.removesAtOnce) return REMOVING_KEYS;
-  return can.selects ? SELECTING_KEYS : CARD_KEYS;
+  const [enter, space] = [
+    t({ message: 'Enter', context: 'key' }),
+    t({ message: 'Space', context: 'key' }),
+  ];
+  if (can.playsItself) return [[['D', space], t`the next step`]];
+  if (can.removesAtOnce) return [[[space, enter], t`select the card, or deselect it`]];
+  if (can.selects) {
+    return [
+      [[space], t`select the card, or deselect it`],
+      [[enter], t`replace the selected cards`],
+    ];
+  }
+  return [
+    [[enter], t`tap the card`],
+    [[space], t`lift the card; the arrows then choose a place, Space drops it, Esc puts it back`],
+  ];
 }
 
-const keysOf = (can: Capabilities): readonly KeyHelp[] => [
-  [['Arrow keys', 'Home', 'End'], 'move between cards and piles'],
-  ...cardKeysOf(can),
-  ...(can.hasStock ? STOCK_KEYS : []),
-  ...(can.hasAutoComplete ? FINISH_KEYS : []),
-  ...(can.hasChoice ? PANEL_KEYS : AUTOPLAY_KEYS),
-  [['U', 'Ctrl+Z'], 'undo; held down, it rewinds'],
-  [['R', 'Ctrl+Y', 'Ctrl+Shift+Z'], 'redo'],
-  ...(can.hasHint ? HINT_KEYS : []),
-  ...COMMON_KEYS,
-];
+function keysOf(can: Capabilities): readonly KeyHelp[] {
+  const stock: KeyHelp = [
+    ['D', t({ message: 'Space', context: 'key' })],
+    t`new cards from the stock`,
+  ];
+  const finish: KeyHelp = [['A'], t`auto-complete, where it is offered`];
+  const panel: readonly KeyHelp[] = [
+    [['V'], t`the analysis`],
+    [['←', '→'], t`in the analysis: a step back, a step on`],
+  ];
+  const autoplay: KeyHelp = [['P'], t`play by itself, and pause`];
+  const hint: KeyHelp = [['H'], t({ message: 'hint', context: 'what a key does' })];
+  return [
+    [
+      [
+        t({ message: 'Arrow keys', context: 'key' }),
+        t({ message: 'Home', context: 'key' }),
+        t({ message: 'End', context: 'key' }),
+      ],
+      t`move between cards and piles`,
+    ],
+    ...cardKeysOf(can),
+    ...(can.hasStock ? [stock] : []),
+    ...(can.hasAutoComplete ? [finish] : []),
+    ...(can.hasChoice ? panel : [autoplay]),
+    [['U', t`Ctrl+Z`], t`undo; held down, it rewinds`],
+    [['R', t`Ctrl+Y`, t`Ctrl+Shift+Z`], t({ message: 'redo', context: 'what a key does' })],
+    ...(can.hasHint ? [hint] : []),
+    [['N'], t({ message: 'new game', context: 'what a key does' })],
+    [[t`Shift+R`], t`the same cards again`],
+    [['?', 'F1'], t`this page`],
+  ];
+}
 
 /** How to move, the keys, and how a move is written. */
 export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) {
   const can = capabilitiesOf(game);
-  // A finger has neither keys nor a right button.
+  // A finger has no keys.
   const hovers = window.matchMedia?.('(hover: none) and (pointer: coarse)').matches !== true;
+  const key = slot(0);
   return (
     <Dialog title={game.name} onClose={onClose}>
       <button type="button" className="button" onClick={onRules}>
-        Rules of the game
+        {t`Rules of the game`}
       </button>
-      <h3>Moves</h3>
+      <h3>{t`Moves`}</h3>
       <ul className="gestures plain-list">
-        {movesOf(can).map(([move, gesture]) => (
+        {movesOf(can, hovers).map(([move, gesture]) => (
           <li key={move}>
             {gesture ? <GesturePicture gesture={gesture} /> : <span />}
-            {hovers ? move : move.replace(', or right-click it,', '')}
+            {move}
           </li>
         ))}
       </ul>
-      {hovers && <h3>Keys</h3>}
+      {hovers && <h3>{t`Keys`}</h3>}
       <dl className="shortcuts">
         {(hovers ? keysOf(can) : []).map(([keys, effect]) => (
           <Fragment key={effect}>
@@ -167,9 +192,12 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
       </dl>
       {can.hasChoice && (
         <details>
-          <summary>For programmers</summary>
+          <summary>{t`For programmers`}</summary>
           <p>
-            <kbd>/</kbd> opens a console. There a move is typed:
+            <Slots
+              text={t`${key} opens a console. There a move is typed:`}
+              parts={[<kbd key="/">/</kbd>]}
+            />
           </p>
           <ul>
             {game.text.moveHelp().map((line) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
 import { useStores } from '../parts/context';
@@ -13,6 +14,7 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
   const { store } = useStores();
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
+  const { name } = gameOf(chosen);
   const usual = gameOf(standard).howToPlay();
   const changed = gameOf(chosen)
     .howToPlay()
@@ -41,18 +43,18 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
             ))}
           </ul>
         )}
-        {chosen === standard && <p className="note">{gameOf(chosen).name}: the standard rules.</p>}
+        {chosen === standard && <p className="note">{t`${name}: the standard rules.`}</p>}
       </div>
       {(chosen !== id || chosen !== standard) && (
         <div className="control-row">
           {chosen !== id && (
             <button type="submit" className="button" data-main>
-              Play with these rules
+              {t`Play with these rules`}
             </button>
           )}
           {chosen !== standard && (
             <button type="button" className="button" onClick={() => setChosen(standard)}>
-              Standard rules
+              {t`Standard rules`}
             </button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
@@ -43,7 +44,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
     if (!isSheet) settings.setForGame(id, { panel: next ? 'open' : 'closed' });
   }
   return {
-    name: hasChoice(game) ? 'Analysis' : 'Steps',
+    name: hasChoice(game) ? t`Analysis` : t`Steps`,
     open,
     toggle: () => {
       setOpen(!open);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { baseOf, type VariantId } from '../../games/index';
@@ -51,56 +52,62 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form */}
-      <div className="toolbar" role="group" aria-label="Game">
+      <div className="toolbar" role="group" aria-label={t`Game`}>
         {props.canAutoComplete &&
-          button('autoComplete', { icon: 'home', name: 'Auto-complete', primary: true })}
+          button('autoComplete', { icon: 'home', name: t`Auto-complete`, primary: true })}
         {playsItself(game) && !ended && (
           <>
-            {button('draw', { icon: 'step', name: 'Step', primary: true })}
+            {button('draw', {
+              icon: 'step',
+              name: t({ message: 'Step', context: 'autoplay' }),
+              primary: true,
+            })}
             {button('autoplay', {
               icon: autoplaying ? 'pause' : 'play',
-              name: autoplaying ? 'Pause' : 'Play',
+              name: autoplaying
+                ? t({ message: 'Pause', context: 'autoplay' })
+                : t({ message: 'Play', context: 'autoplay' }),
             })}
           </>
         )}
         {!playsItself(game) &&
           game.advice?.hint &&
-          button('hint', { icon: 'hint', name: 'Hint', disabled: ended })}
+          button('hint', { icon: 'hint', name: t`Hint`, disabled: ended })}
         {game.selecting &&
           !game.selecting.removesAtOnce &&
           button('replace', {
             icon: 'replace',
-            name: 'Replace',
+            name: t`Replace`,
             shortcut: 'Enter',
             disabled: !props.canReplace,
             primary: props.canReplace,
           })}
-        {button('undo', { icon: 'undo', name: 'Undo', disabled: !props.canUndo, repeats: true })}
-        {button('redo', { icon: 'redo', name: 'Redo', disabled: !props.canRedo, repeats: true })}
-        <Menu icon="add" name="New">
-          {entry('newGame', 'deal', 'New game')}
-          {entry('restart', 'restart', 'Restart')}
-          {hasSolver(id) && !props.onlyWinnable && entry('winnable', 'winnable', 'Winnable deal')}
+        {button('undo', { icon: 'undo', name: t`Undo`, disabled: !props.canUndo, repeats: true })}
+        {button('redo', { icon: 'redo', name: t`Redo`, disabled: !props.canRedo, repeats: true })}
+        <Menu icon="add" name={t({ message: 'New', context: 'a game' })}>
+          {entry('newGame', 'deal', t`New game`)}
+          {entry('restart', 'restart', t`Restart`)}
+          {hasSolver(id) && !props.onlyWinnable && entry('winnable', 'winnable', t`Winnable deal`)}
           {daily && (
             <a className="button" href={dailyAddress(baseOf(id))}>
-              <Icon name="daily" /> <span>Daily deal</span>
+              <Icon name="daily" /> <span>{t`Daily deal`}</span>
             </a>
           )}
         </Menu>
-        {analyses && button('panel', { icon: 'analysis', name: 'Analysis', open: panelOpen })}
+        {analyses && button('panel', { icon: 'analysis', name: t`Analysis`, open: panelOpen })}
       </div>
       <div className="page-menu">
-        <Menu icon="more" name="More" iconOnly>
-          {!analyses && entry('panel', 'watch', 'Steps', { open: panelOpen })}
-          {entry('help', 'help', 'Help')}
-          {entry('settings', 'settings', 'Settings')}
+        <Menu icon="more" name={t`More`} iconOnly>
+          {!analyses && entry('panel', 'watch', t`Steps`, { open: panelOpen })}
+          {entry('help', 'help', t`Help`)}
+          {entry('settings', 'settings', t`Settings`)}
           {document.fullscreenEnabled &&
             entry(
               'fullScreen',
               'fullScreen',
-              document.fullscreenElement ? 'Leave full screen' : 'Full screen',
+              document.fullscreenElement ? t`Leave full screen` : t`Full screen`,
             )}
-          {entry('about', 'about', 'About…')}
+          {entry('about', 'about', t`About…`)}
         </Menu>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -64,12 +65,12 @@ export function createCommands(context: CommandContext): Commands {
       const { piles } = game.table.view(present(current.history));
       const stock = piles.find(({ kind }) => kind === 'stock');
       if (stock) onGesture({ kind: 'press', pile: stock.id });
-      else actions.announce('There is no stock to draw from.', 'refusal');
+      else actions.announce(t`There is no stock to draw from.`, 'refusal');
     },
     hint: solver.hint,
     autoComplete: () => {
       if (autoComplete.offered) autoComplete.start();
-      else if (hasAutoComplete) actions.announce('Auto-complete isn’t available yet.', 'refusal');
+      else if (hasAutoComplete) actions.announce(t`Auto-complete isn’t available yet.`, 'refusal');
     },
     autoplay: autoplay.playing ? autoplay.pause : autoplay.play,
     replace: actions.replace,
@@ -77,7 +78,7 @@ export function createCommands(context: CommandContext): Commands {
     restart: actions.restart,
     console: () => {
       if (hasChoice(game)) panel.openConsole();
-      else actions.announce('This game has no console.', 'refusal');
+      else actions.announce(t`This game has no console.`, 'refusal');
     },
     panel: panel.toggle,
     winnable: openWinnable,
@@ -89,7 +90,7 @@ export function createCommands(context: CommandContext): Commands {
       const change = document.fullscreenElement
         ? document.exitFullscreen()
         : document.documentElement.requestFullscreen();
-      change.catch(() => actions.announce('The browser refused full screen.', 'refusal'));
+      change.catch(() => actions.announce(t`The browser refused full screen.`, 'refusal'));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import type { Settings } from '../../persistence/settings';
@@ -56,7 +57,7 @@ function useExtra(on: boolean, load: () => Promise<Extra>, store: GameStore): vo
   const loadOrExplain = useCallback(
     () =>
       load().catch(() =>
-        store.actions.announce('Part of the settings could not be loaded.', 'refusal'),
+        store.actions.announce(t`Part of the settings could not be loaded.`, 'refusal'),
       ),
     [load, store],
   );

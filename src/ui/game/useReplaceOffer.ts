@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { PREFIX } from '../../persistence/safeStorage';
 import { useStores } from '../parts/context';
@@ -12,7 +13,7 @@ export function useReplaceOffer(): void {
   useEffect(() => {
     const accept = (): void => {
       settings.set('autoReplace', 'on');
-      store.actions.announce('Pairs go at once now. Settings has the switch.');
+      store.actions.announce(t`Pairs go at once now. Settings has the switch.`);
     };
     return store.subscribe(({ current }, { current: before, selection }) => {
       const isByHand =
@@ -21,10 +22,10 @@ export function useReplaceOffer(): void {
       if (!isByHand || count > ENOUGH || settings.getState().autoReplace === 'on') return;
       storage.write(KEY, String(count));
       if (count < ENOUGH) return;
-      const offer = { name: 'Remove pairs at once', accept };
+      const offer = { name: t`Remove pairs at once`, accept };
       // The move is announced first.
       queueMicrotask(() =>
-        store.actions.append('No need to press Replace every time.', 'news', offer),
+        store.actions.append(t`No need to press Replace every time.`, 'news', offer),
       );
     });
   }, [store, settings, storage]);

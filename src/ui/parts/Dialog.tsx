@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ToolButton } from './ToolButton';
 import './Dialog.css';
@@ -48,7 +49,7 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <ToolButton icon="close" name="Close" iconOnly onClick={() => dialog.current?.close()} />
+        <ToolButton icon="close" name={t`Close`} iconOnly onClick={() => dialog.current?.close()} />
       </header>
       {children}
     </dialog>

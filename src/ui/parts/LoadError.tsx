@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { GAME_IDS, gameOf, isLoaded, menuEntry } from '../../games/index';
 import { gameAddress } from './address';
 import { useStores } from './context';
 
-const TEXT = 'This part of the page could not be loaded. Your games are kept: reload to try again.';
+const explanation = (): string =>
+  t`This part of the page could not be loaded. Your games are kept: reload to try again.`;
 
 /** Replaces a page that failed to load. It links to the menu, and to a game that can be played because it is loaded. */
 export function LoadErrorPage() {
@@ -14,7 +16,7 @@ export function LoadErrorPage() {
       <LoadError />
       <nav className="control-row">
         <a className="button" href="#/">
-          Games
+          {t`Games`}
         </a>
         {game && (
           <a className="button" href={gameAddress(game)}>
@@ -30,9 +32,9 @@ export function LoadErrorPage() {
 export function LoadError() {
   return (
     <>
-      <p role="alert">{TEXT}</p>
+      <p role="alert">{explanation()}</p>
       <button type="button" className="button" onClick={() => window.location.reload()}>
-        Reload
+        {t`Reload`}
       </button>
     </>
   );
@@ -43,7 +45,7 @@ export function LoadErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const { actions } = useStores().store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: announces once
   useEffect(() => {
-    actions.announce(TEXT, 'refusal');
+    actions.announce(explanation(), 'refusal');
     onClose();
   }, []);
   return null;

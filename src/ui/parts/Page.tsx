@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useStores } from './context';
 import { Icon } from './Icon';
@@ -29,7 +30,7 @@ export function Page(props: PageProps) {
   const { store } = useStores();
 
   useEffect(() => {
-    document.title = documentTitle ?? `${title} · Patience Lab`;
+    document.title = documentTitle ?? t`${title} · Patience Lab`;
   }, [title, documentTitle]);
 
   // The link or button that led here is gone, and the focus with it.
@@ -67,6 +68,6 @@ export function focusTitle(): void {
 /** The way back to the menu. */
 export const GamesLink = () => (
   <a className="button" href="#/">
-    <Icon name="games" /> Games
+    <Icon name="games" /> {t`Games`}
   </a>
 );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { baseOf, type VariantId } from '../../games/index';
 import { type Settings, winnableFor } from '../../persistence/settings';
 import { Chips } from './Chips';
@@ -5,11 +6,11 @@ import { useSettings, useStores } from './context';
 import type { Choice } from './Field';
 import { Switch } from './Switch';
 
-const GRADES: readonly Choice<Settings['winnable']>[] = [
-  ['on', 'Any'],
-  ['easy', 'Easy'],
-  ['medium', 'Medium'],
-  ['hard', 'Hard'],
+const grades = (): readonly Choice<Settings['winnable']>[] => [
+  ['on', t({ message: 'Any', context: 'difficulty' })],
+  ['easy', t({ message: 'Easy', context: 'difficulty' })],
+  ['medium', t({ message: 'Medium', context: 'difficulty' })],
+  ['hard', t({ message: 'Hard', context: 'difficulty' })],
 ];
 
 interface WinnableChoiceProps {
@@ -27,13 +28,13 @@ export function WinnableChoice({ id, switchOnly = false }: WinnableChoiceProps) 
   return (
     <>
       <Switch
-        label="Winnable deals"
-        note="every one can be won"
+        label={t`Winnable deals`}
+        note={t`every one can be won`}
         isOn={chosen !== 'off'}
         onChange={(isOn) => choose(isOn ? 'on' : 'off')}
       />
       {chosen !== 'off' && !switchOnly && (
-        <Chips label="Difficulty" value={chosen} choices={GRADES} onChange={choose} />
+        <Chips label={t`Difficulty`} value={chosen} choices={grades()} onChange={choose} />
       )}
     </>
   );

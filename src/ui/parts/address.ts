@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
@@ -47,7 +48,8 @@ export function parseAddress(hash: string): Address {
   const variant = parseVariant(game);
   if (!variant.ok) return unreadable(variant.error);
   if (rest.some((part) => part !== '')) {
-    return unreadable(`The address goes on after the moves: ${quote(rest.join('/'))}.`);
+    const further = quote(rest.join('/'));
+    return unreadable(t`The address goes on after the moves: ${further}.`);
   }
   if (deal === undefined || deal === '') return { page: 'game', game: variant.value };
   // If the game’s rules are not loaded yet, the address is parsed again when they are.
@@ -61,17 +63,17 @@ export function parseAddress(hash: string): Address {
 
 /** The sentence for an unreadable address. */
 export const addressProblem = (problem: string): string =>
-  `This address cannot be opened. ${problem}`;
+  `${t`This address cannot be opened.`} ${problem}`;
 
 const unreadable = (problem: string): Address => ({
   page: 'menu',
   problem: addressProblem(problem),
 });
 
-const missingPage = (path: string): Address =>
-  unreadable(
-    `There is no page ${quote(path)} here. A game’s address has a #, as in #/${GAME_IDS[0]}.`,
-  );
+function missingPage(path: string): Address {
+  const [page, example] = [quote(path), gameAddress(GAME_IDS[0])];
+  return unreadable(t`There is no page ${page} here. A game’s address has a #, as in ${example}.`);
+}
 
 function decode(part: string): string {
   try {

@@ -1,24 +1,36 @@
+import { memoize } from '../../engine/memoize';
+import { formatLocale } from '../../locales/format';
 import { localDay } from '../../store/browser';
 
-const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const WITHOUT_YEAR = { day: 'numeric', month: 'long' } as const;
+const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const FULL = { weekday: 'long', ...DATE } as const;
+const MONTH = { month: 'long', year: 'numeric' } as const;
 
-const DATE = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
-const SHORT = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
-const FULL = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const MONTH = formatter({ month: 'long', year: 'numeric' });
+/** A day such as `2026-11-23`, written with these options. The language stays the same from the load of the page on. */
+const format = (options: Intl.DateTimeFormatOptions, day: string): string =>
+  formatter(options).format(new Date(day));
+
+const formatter = memoize(
+  (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatLocale(), { ...options, timeZone: 'UTC' }),
+);
 
 /** `23 November 2026` for `2026-11-23`. */
-export const formatDay = (day: string): string => DATE.format(new Date(day));
+export const formatDay = (day: string): string => format(DATE, day);
+
+/** `23 November` */
+export const formatDayOfYear = (day: string): string => format(WITHOUT_YEAR, day);
 
 /** `23 Nov 2026` */
-export const formatShortDay = (day: string): string => SHORT.format(new Date(day));
+export const formatShortDay = (day: string): string => format(SHORT, day);
 
 /** `Monday 23 November 2026`. */
-export const formatWeekday = (day: string): string => FULL.format(new Date(day)).replace(',', '');
+export const formatWeekday = (day: string): string => format(FULL, day);
 
 /** `November 2026`, of any of its days. */
-export const formatMonth = (day: string): string => MONTH.format(new Date(day));
+export const formatMonth = (day: string): string => format(MONTH, day);
 
 /** The local day of a moment in milliseconds: `23 November 2026`. */
 export const formatMoment = (moment: number): string => formatDay(localDay(new Date(moment)));

@@ -1,7 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { type Card, cardName } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
-import { isButtonPile, type PileKind, type PileView, type TableView } from '../../engine/view';
-import { uncapital } from '../../engine/words';
+import {
+  type CardView,
+  isButtonPile,
+  type PileKind,
+  type PileView,
+  type TableView,
+} from '../../engine/view';
+import { i18n } from '../../locales/i18n';
 
 /** How a kind of pile fans its cards. */
 interface Fan {
@@ -115,13 +122,10 @@ function placePile(pile: PileView): readonly Placement[] {
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
-  const pileName = uncapital(pile.name);
   const onButtonPile = isButtonPile(pile);
   return pile.cards.map(({ card, faceUp, liftable, blocked = false, detail = '' }, i) => {
     const covered = i < firstVisible;
     const ariaHidden = covered || onButtonPile;
-    const name = faceUp ? cardName(card) : 'Face-down card';
-    const position = `${positionIn(pile, i, pileName)}${blocked ? ', covered' : ''}`;
     return {
       card,
       pile: pile.id,
@@ -144,15 +148,24 @@ function placePile(pile: PileView): readonly Placement[] {
       culled: i < firstVisible - under,
       onButtonPile,
       ariaHidden,
-      label: ariaHidden ? '' : `${name}, ${position}`,
+      label: ariaHidden ? '' : labelOf(pile, i),
       detail,
     };
   });
 }
 
-/** `3 of 5 in tableau 4`, or the name alone if the pile holds one card at most. */
-const positionIn = ({ kind, cards }: PileView, i: number, pileName: string): string =>
-  kind === 'place' || kind === 'spot' ? pileName : `${i + 1} of ${cards.length} in ${pileName}`;
+/** `Queen of Hearts, 3 of 5 in column 4`; without its index if the pile holds one card at most. */
+function labelOf({ kind, name, cards }: PileView, index: number): string {
+  const { card: face, faceUp, blocked } = cards[index] as CardView;
+  const card = faceUp ? cardName(face) : t`Face-down card`;
+  // Other languages write a pile’s name as it stands by itself: `3 / 5: Spalte 4`.
+  const pile = i18n.locale === 'en' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  if (kind !== 'place' && kind !== 'spot') {
+    const [place, count] = [index + 1, cards.length];
+    return t`${card}, ${place} of ${count} in ${pile}`;
+  }
+  return blocked ? t`${card}, ${pile}, covered` : t`${card}, ${pile}`;
+}
 
 /** The steps of each card of a fan down from the pile’s position. */
 function downSteps({ kind, cards }: PileView): readonly number[] {

@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro';
 import { describeFailure } from '../../analysis/solverFailure';
 import { createSolverService, type SolverService } from '../../analysis/solverService';
 import {
@@ -62,14 +63,19 @@ export const searchDeal: SearchDeal = async (stores, id, wanted, isAwaited) => {
       if (!isAwaited()) stores.readyDeals.add(id, wanted, found.deal);
       return found;
     }
-    if (found.none === 'stopped') announce('Search stopped.');
+    if (found.none === 'stopped') announce(t`Search stopped.`);
     return { none: found.none === 'not found' ? noDealFound(wanted) : undefined };
   } catch (error) {
-    return { none: `${describeFailure(error)} This deal may not be winnable.` };
+    return { none: `${describeFailure(error)} ${t`This deal may not be winnable.`}` };
   } finally {
     waiting.delete(isAwaited);
   }
 };
 
 const noDealFound = (wanted: WantedDeals): string =>
-  `No ${wanted === 'on' ? 'winnable' : wanted} deal was found: this is any deal.`;
+  t`${select(wanted, {
+    easy: 'No easy deal was found: this is any deal.',
+    medium: 'No medium deal was found: this is any deal.',
+    hard: 'No hard deal was found: this is any deal.',
+    other: 'No winnable deal was found: this is any deal.',
+  })}`;

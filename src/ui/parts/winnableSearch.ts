@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SearchDeal } from '../../store/browser';
 
 /** Waits for a winnable deal. The solver’s code is loaded with the first search; without it, the deal may be any. */
@@ -6,6 +7,6 @@ export const searchWinnableDeal: SearchDeal = async (...asked) => {
     const { searchDeal } = await import('./sharedSolver');
     return await searchDeal(...asked);
   } catch {
-    return { none: 'The solver could not be loaded. This deal may not be winnable.' };
+    return { none: t`The solver could not be loaded. This deal may not be winnable.` };
   }
 };

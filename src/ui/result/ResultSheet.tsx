@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
-import { guessesOf, summarise } from '../../persistence/statistics';
+import { guessesOf, isClean, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
@@ -25,8 +26,6 @@ const DELAY_MS = 600;
 
 /** Milliseconds that a warning must be seen for: a player who goes on sooner is warned again. */
 const READ_MS = 1_500;
-
-const NO_WAY = 'No way to win from here';
 
 interface ResultSheetProps {
   readonly current: TableGame;
@@ -55,7 +54,7 @@ export default function ResultSheet(props: ResultSheetProps) {
 
   useEffect(() => {
     if (!isWarning) return;
-    actions.announce(`${NO_WAY}.`);
+    actions.announce(t`No way to win from here.`);
     const timer = setTimeout(onWarn, READ_MS);
     return () => clearTimeout(timer);
   }, [isWarning, onWarn, actions]);
@@ -104,18 +103,18 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
     ? deckLine(current, guesses, deckWins)
     : isWon
       ? helpLine(current)
-      : (text ?? (isSolvable ? 'Looking for the last move that could win…' : ''));
+      : (text ?? (isSolvable ? t`Looking for the last move that could win…` : ''));
   const canGoBack = !isWon && isChosen && history.cursor > 0;
   return (
     <section
       ref={sheet}
       className="result"
-      aria-label="Result"
+      aria-label={t`Result`}
       data-won={isWon || undefined}
       tabIndex={-1}
     >
-      <h2>{end === undefined ? NO_WAY : headingOf(current, end)}</h2>
-      {line && <p data-clean={line.startsWith('Clean') || undefined}>{line}</p>}
+      <h2>{end === undefined ? t`No way to win from here` : headingOf(current, end)}</h2>
+      {line && <p data-clean={(isChosen && isClean(record)) || undefined}>{line}</p>}
       {isWon && isChosen && (
         <dl>
           {figuresOf(current, summary, { par, streak }).map(({ value, label }) => (
@@ -134,7 +133,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
             data-main={!isHopeless || undefined}
             onClick={() => (move === undefined ? actions.undo() : actions.jump(move))}
           >
-            {move === undefined ? 'Undo' : nameWayBack(move)}
+            {move === undefined ? t`Undo` : nameWayBack(move)}
           </button>
         )}
         <button
@@ -143,29 +142,29 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
           data-main={!canGoBack || isHopeless || undefined}
           onClick={solver.newGame}
         >
-          New game
+          {t`New game`}
         </button>
       </div>
       <div className="result-more control-row">
         {end === undefined ? (
-          <More name="Go on" onClick={onDismiss} />
+          <More name={t`Go on`} onClick={onDismiss} />
         ) : (
           <>
             <ShareMenu current={current} par={par} className="text-button" />
-            {history.cursor > 0 && <More name="Replay" onClick={replay} />}
-            {isChosen && onAnalyse && <More name="Analysis" onClick={onAnalyse} />}
+            {history.cursor > 0 && <More name={t`Replay`} onClick={replay} />}
+            {isChosen && onAnalyse && <More name={t`Analysis`} onClick={onAnalyse} />}
             {history.cursor > 0 && !playsItself(game) && (
-              <More name="Same cards again" onClick={actions.restart} />
+              <More name={t`Same cards again`} onClick={actions.restart} />
             )}
             {streak !== undefined && (
               <a className="text-button" href={dailyAddress(variant, record.day)}>
-                Daily deals
+                {t`Daily deals`}
               </a>
             )}
           </>
         )}
       </div>
-      <ToolButton icon="close" name="Close" onClick={onDismiss} iconOnly />
+      <ToolButton icon="close" name={t`Close`} onClick={onDismiss} iconOnly />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { encodeMoves } from '../../engine/moveCode';
 import { gameOf } from '../../games/index';
@@ -40,10 +41,10 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
 
   const sendText = (): void =>
     send({ text: text() }, () =>
-      copy({ text: text(), copied: 'Copied: a summary and a link to the deal.', failed: link }),
+      copy({ text: text(), copied: t`Copied: a summary and a link to the deal.`, failed: link }),
     );
   const sendLink = (url: string): void =>
-    send({ url }, () => copy({ text: url, copied: 'Link copied.', failed: url }));
+    send({ url }, () => copy({ text: url, copied: t`Link copied.`, failed: url }));
 
   function sendGame(): void {
     const code = encodeMoves(gameOf(variant), history);
@@ -55,31 +56,34 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
     send({ text: movesText(current) }, () =>
       copy({
         text: movesText(current),
-        copied: 'Moves copied.',
-        failed: 'The moves could not be copied.',
+        copied: t`Moves copied.`,
+        failed: t`The moves could not be copied.`,
       }),
     );
 
   async function sendPicture(): Promise<void> {
     const { sharePicture } = await import('./sharePicture');
     const picture = await sharePicture(current, text().split('\n').slice(0, 2));
-    if (!picture) return setMessage('This browser can’t draw the picture.');
+    if (!picture) return setMessage(t`This browser can’t draw the picture.`);
     const name = `${dealFileName(variant, deal)}.png`;
     const files = [new File([picture], name, { type: 'image/png' })];
     send({ files }, () => {
       download(name, picture, 'image/png');
-      setMessage(`Saved as ${name}.`);
+      setMessage(t`Saved as ${name}.`);
     });
   }
 
   const forms: readonly (readonly [name: string, send: () => void])[] = [
-    ['Text', sendText],
-    ['Picture', () => sendPicture().catch(() => setMessage('The picture could not be made.'))],
-    ['Link to this deal', () => sendLink(link)],
+    [t({ message: 'Text', context: 'what is shared' }), sendText],
+    [
+      t({ message: 'Picture', context: 'what is shared' }),
+      () => sendPicture().catch(() => setMessage(t`The picture could not be made.`)),
+    ],
+    [t`Link to this deal`, () => sendLink(link)],
     ...(history.steps.length > 0
       ? ([
-          ['Link to this game', sendGame],
-          ['Moves', sendMoves],
+          [t`Link to this game`, sendGame],
+          [t`Moves`, sendMoves],
         ] as const)
       : []),
   ];
@@ -92,10 +96,13 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Share
+        {t({ message: 'Share', context: 'a game' })}
       </button>
       {open && (
-        <fieldset className="share-forms control-row" aria-label="Share">
+        <fieldset
+          className="share-forms control-row"
+          aria-label={t({ message: 'Share', context: 'a game' })}
+        >
           {forms.map(([name, onClick]) => (
             <button key={name} type="button" className="button" onClick={onClick}>
               {name}

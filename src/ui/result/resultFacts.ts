@@ -1,9 +1,10 @@
-import { reviewOf, untilMove } from '../../analysis/review';
+import { plural, t } from '@lingui/core/macro';
+import { reviewOf } from '../../analysis/review';
+import { CARDS_IN_DECK } from '../../engine/card';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
-import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
-import { isUnaided, type Summary } from '../../persistence/statistics';
+import { isClean, isUnaided, type Summary } from '../../persistence/statistics';
 import { describeHelp } from '../../store/game/change';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
@@ -26,8 +27,9 @@ interface Yardstick {
 /** `3 under the solver`; nothing while the solver’s moves are not known. */
 export function besideSolver(moves: number, par: number | undefined): readonly string[] {
   if (par === undefined) return [];
-  if (moves === par) return ['same as the solver'];
-  return [`${Math.abs(moves - par)} ${moves < par ? 'under' : 'over'} the solver`];
+  const difference = Math.abs(moves - par);
+  if (difference === 0) return [t`same as the solver`];
+  return [moves < par ? t`${difference} under the solver` : t`${difference} over the solver`];
 }
 
 /** The moves, the time and the streak of a won game. */
@@ -46,23 +48,30 @@ export function figuresOf(
     {
       value: String(cursor),
       label: [
-        cursor === 1 ? 'move' : 'moves',
-        ...(beside.length > 0 || !isShortest ? beside : ['your best']),
+        t({
+          message: plural(cursor, { one: 'move', other: 'moves' }),
+          comment: 'after the number of moves',
+        }),
+        ...(beside.length > 0 || !isShortest ? beside : [t`your best`]),
       ].join(' · '),
     },
-    { value: formatTime(seconds), label: isFastest && seconds > 0 ? 'your best time' : 'time' },
+    { value: formatTime(seconds), label: isFastest && seconds > 0 ? t`your best time` : t`time` },
     {
       value: String(row),
-      label: days === undefined ? 'in a row' : `${row === 1 ? 'day' : 'days'} in a row`,
+      label:
+        days === undefined
+          ? t({ message: 'in a row', comment: 'after the number of games won' })
+          : t({
+              message: plural(row, { one: 'day in a row', other: 'days in a row' }),
+              comment: 'after the number of days',
+            }),
     },
   ];
 }
 
 /** `Clean win – no undo, no hint`, or the help that a won game had. */
-export function helpLine({ record }: TableGame): string {
-  const help = describeHelp(record);
-  return help === 'Clean win' ? 'Clean win – no undo, no hint' : help;
-}
+export const helpLine = ({ record }: TableGame): string =>
+  isClean(record) ? t`Clean win – no undo, no hint` : describeHelp(record);
 
 /** What is said under the heading of a game that no choice changes: the guess, and how often the deck comes out. */
 export function deckLine(
@@ -71,17 +80,15 @@ export function deckLine(
   deckWins: number | undefined,
 ): string {
   const guess = guessInWords(record, guesses);
-  return [
-    ...(guess ? [`${guess}.`] : []),
-    ...(deckWins ? [`Comes out in ${oddsInWords(deckWins)}.`] : []),
-  ].join(' ');
+  return [...(guess ? [t`${guess}.`] : []), ...(deckWins ? [oddsInWords(deckWins)] : [])].join(' ');
 }
 
-/** `1 deal of 13`; `6 deals of 10` where that says more. */
-const oddsInWords = (share: number): string =>
-  share < 0.3
-    ? `1 deal of ${Math.round(1 / share)}`
-    : `${plural(Math.min(Math.round(share * 10), 9), 'deal')} of 10`;
+/** `Comes out in 1 deal of 13.`; `… 6 deals of 10.` where that says more. */
+function oddsInWords(share: number): string {
+  const [won, of] =
+    share < 0.3 ? [1, Math.round(1 / share)] : [Math.min(Math.round(share * 10), 9), 10];
+  return t`Comes out in ${plural(won, { one: '# deal', other: '# deals' })} of ${of}.`;
+}
 
 /** `You won!`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
 export function headingOf({ record, history }: TableGame, end: string): string {
@@ -90,10 +97,13 @@ export function headingOf({ record, history }: TableGame, end: string): string {
   const state = present(history);
   const isWon = rules.status(state) === 'won';
   if (!hasChoice(game)) return end;
-  if (isWon) return 'You won!';
+  if (isWon) return t`You won!`;
   const left = Math.abs(rules.bestScore - rules.score(state));
-  const countsCards = rules.scoreLabel.startsWith('Number of cards');
-  return `No moves left.${countsCards ? ` ${plural(left, 'card')} to go.` : ''}`;
+  // A score that counts cards ends at none that are left, or with all of them on the foundations.
+  const countsCards = [0, (game.decks ?? 1) * CARDS_IN_DECK].includes(rules.bestScore);
+  return countsCards
+    ? t`No moves left. ${plural(left, { one: '# card to go.', other: '# cards to go.' })}`
+    : t`No moves left.`;
 }
 
 /** The last position of a lost game that could be won, and a sentence about it. */
@@ -110,12 +120,20 @@ export function lastChanceOf(
   isDone: boolean,
 ): LastChance {
   const review = reviewOf(verdicts, isDone);
-  if (verdicts[0] === 'unwinnable') return { text: 'Nobody could have won this one. (proved)' };
-  if (review.kind === 'unknown') return { text: 'Nobody knows if this deal can be won.' };
+  if (verdicts[0] === 'unwinnable') return { text: t`Nobody could have won this one. (proved)` };
+  if (review.kind === 'unknown') return { text: t`Nobody knows if this deal can be won.` };
   if (review.kind !== 'lost') return {};
   const move = review.move - 1;
-  const text = review.proved
-    ? `You could win ${untilMove(move)}. (proved)`
-    : `You could win ${untilMove(move)}; after that it’s not known.`;
-  return { move, text };
+  return { move, text: describeLastChance(move, review.proved) };
+}
+
+function describeLastChance(move: number, proved: boolean): string {
+  if (!proved) {
+    return move === 0
+      ? t`You could win at the start; after that it’s not known.`
+      : t`You could win until move ${move}; after that it’s not known.`;
+  }
+  return move === 0
+    ? t`You could win at the start. (proved)`
+    : t`You could win until move ${move}. (proved)`;
 }

@@ -1,12 +1,13 @@
+import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { hasChoice } from '../../engine/game';
 import { stateAt } from '../../engine/history';
-import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
+import { isClean } from '../../persistence/statistics';
 import { describeHelp } from '../../store/game/change';
 import { narrateEnd, narrateStep } from '../../store/game/narration';
-import { formatDay } from '../parts/formatDay';
+import { formatDayOfYear } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { besideSolver } from './resultFacts';
 
@@ -45,17 +46,22 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
   const { record, history } = current;
   const { variant, deal, seconds } = record;
   const game = gameOf(variant);
-  const end = narrateEnd(game, history)?.replace(/\.$/, '');
+  const end = narrateEnd(game, history)?.replace(/[.。]$/, '');
   const isWon = game.rules.status(stateAt(history, history.cursor)) === 'won';
   const signs = end ? [gameSigns(current)] : [];
-  const moves = plural(history.cursor, 'move');
-  const soFar = history.cursor > 0 ? `Still playing: ${moves} so far` : 'Can you win it?';
+  const { cursor } = history;
+  const soFar =
+    cursor > 0
+      ? t`Still playing: ${plural(cursor, { one: '# move', other: '# moves' })} so far`
+      : t`Can you win it?`;
   if (daily) {
-    const facts = isWon ? [moves, ...besideSolver(history.cursor, daily.par)].join(', ') : end;
-    const streak = daily.streak > 0 ? ` · ${plural(daily.streak, 'day')} in a row` : '';
+    const moves = t`${plural(cursor, { one: '# move', other: '# moves' })}`;
+    const [day, streak] = [describeDay(record), daily.streak];
+    const facts = isWon ? [moves, ...besideSolver(cursor, daily.par)].join(', ') : (end ?? soFar);
+    const days = t`${plural(streak, { one: '# day in a row', other: '# days in a row' })}`;
     return [
-      `Patience Lab daily ${describeDay(record)} 🂡 ${facts ?? soFar}`,
-      `${game.name}${streak}`,
+      t`Patience Lab daily ${day} 🂡 ${facts}`,
+      [game.name, ...(streak > 0 ? [days] : [])].join(' · '),
       ...signs,
       link,
     ].join('\n');
@@ -63,9 +69,10 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
   const facts = [
     end ?? soFar,
     ...(end && seconds > 0 ? [formatTime(seconds)] : []),
-    ...(isWon && hasChoice(game) ? [describeHelp(record).toLowerCase()] : []),
+    ...(isWon && hasChoice(game) ? [helpInShort(record)] : []),
   ];
-  return [`${game.name} · deal ${displayDeal(deal)}`, facts.join(' · '), ...signs, link].join('\n');
+  const [name, number] = [game.name, displayDeal(deal)];
+  return [t`${name} · deal ${number}`, facts.join(' · '), ...signs, link].join('\n');
 }
 
 /** All moves in words, one a line: `1. 5 of Clubs to column 3.` */
@@ -75,6 +82,14 @@ export const movesText = ({ record: { variant }, history }: PlayedGame): string 
     (_, i) => `${i + 1}. ${narrateStep(gameOf(variant), history, i + 1)}\n`,
   ).join('');
 
+/** The help that a game had, after other facts: `2 undos, 1 hint`, `clean win`, `solver used`. */
+function helpInShort(record: GameFacts): string {
+  if (record.helped) return t`solver used`;
+  return isClean(record) ? t`clean win` : describeHelp(record);
+}
+
 /** `23 November, late` */
-const describeDay = ({ day = '', late }: GameFacts): string =>
-  `${formatDay(day).replace(/ \d+$/, '')}${late ? ', late' : ''}`;
+function describeDay({ day = '', late }: GameFacts): string {
+  const date = formatDayOfYear(day);
+  return late ? t`${date}, late` : date;
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type Card, cardCode, cardName } from '../../../engine/card';
 import type { Gesture, PileId, TableView } from '../../../engine/view';
@@ -53,7 +54,7 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
 
   useEscape(() => {
     setLift(undefined);
-    onAnnounce('Put back.');
+    onAnnounce(t`Put back.`);
   }, current !== undefined);
 
   function lift(target: FocusTarget): boolean {
@@ -66,16 +67,18 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
     if (legal.length === 0) onGesture({ kind: 'tap', pile: from, count });
     else {
       setLift({ view, cards, from, targets: legal, index: 0 });
-      const others = count > 1 ? ` and ${count - 1} more` : '';
-      onAnnounce(`Lifted ${cardName(first)}${others}. ${describe(legal, 0)}`);
+      const [card, others] = [cardName(first), count - 1];
+      const lifted = others > 0 ? t`Lifted ${card} and ${others} more.` : t`Lifted ${card}.`;
+      onAnnounce(`${lifted} ${describe(legal, 0)}`);
     }
     return true;
   }
 
-  /** `Tableau 4, 1 of 3.` */
+  /** `Column 4, 1 of 3.` */
   function describe(legal: readonly PileId[], index: number): string {
-    const pile = view.piles.find(({ id }) => id === legal[index]);
-    return `${pile?.name}, ${index + 1} of ${legal.length}.`;
+    const { name = '' } = view.piles.find(({ id }) => id === legal[index]) ?? {};
+    const [place, count] = [index + 1, legal.length];
+    return t`${name}, ${place} of ${count}.`;
   }
 
   function press(key: string): boolean {
