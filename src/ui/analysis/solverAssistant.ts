@@ -79,7 +79,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     });
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') return hintAlong(position, solution.line);
-    if (solution.verdict === 'unknown') return actions.hint(t`Possible move`);
+    if (solution.verdict === 'unknown') return actions.hint('Possible move');
     const asking = { priority: 'losingMove', signal } as const;
     const found =
       history.cursor === 0

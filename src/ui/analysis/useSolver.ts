@@ -86,7 +86,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
       if (isInPlay)
         void request(
           (assistant) => assistant.hint(),
-          () => actions.hint(t`Possible move`),
+          () => actions.hint('Possible move'),
         );
       else actions.hint();
     },
