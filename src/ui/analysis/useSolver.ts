@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure, noVerdict, stillSearching } from '../../analysis/solverFailure';
 import type { AnyGame, Verdict } from '../../engine/game';
