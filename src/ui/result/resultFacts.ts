@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { reviewOf } from '../../analysis/review';
+import { reviewOf, untilMove } from '../../analysis/review';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -79,8 +79,8 @@ export function deckLine(
   guesses: Summary['guesses'],
   deckWins: number | undefined,
 ): string {
-  const guess = guessInWords(record, guesses);
-  return [...(guess ? [t`${guess}.`] : []), ...(deckWins ? [oddsInWords(deckWins)] : [])].join(' ');
+  const words = guessInWords(record, guesses);
+  return [...(words ? [t`${words}.`] : []), ...(deckWins ? [oddsInWords(deckWins)] : [])].join(' ');
 }
 
 /** `Comes out in 1 deal of 13.`; `… 6 deals of 10.` where that says more. */
@@ -124,16 +124,9 @@ export function lastChanceOf(
   if (review.kind === 'unknown') return { text: t`Nobody knows if this deal can be won.` };
   if (review.kind !== 'lost') return {};
   const move = review.move - 1;
-  return { move, text: describeLastChance(move, review.proved) };
-}
-
-function describeLastChance(move: number, proved: boolean): string {
-  if (!proved) {
-    return move === 0
-      ? t`You could win at the start; after that it’s not known.`
-      : t`You could win until move ${move}; after that it’s not known.`;
-  }
-  return move === 0
-    ? t`You could win at the start. (proved)`
-    : t`You could win until move ${move}. (proved)`;
+  const when = untilMove(move);
+  const text = review.proved
+    ? t`You could win ${when}. (proved)`
+    : t`You could win ${when}; after that it’s not known.`;
+  return { move, text };
 }
