@@ -11,16 +11,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** The text with its first letter small, as within a sentence. */
 export const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** More words than a typed line has, and more than a quotation shows. */
-const MAX_WORDS = 40;
-
-/** The words of a typed line, in lower case; commas or spaces separate them. */
-export const wordsOf = (text: string): readonly string[] =>
-  text
-    .trim()
-    .toLowerCase()
-    .split(/\s*,\s*|\s+/, MAX_WORDS);
-
 /** `Jack, Queen and King` */
 export function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';

@@ -4,7 +4,6 @@ import { type Card, makeCard } from '../../src/engine/card';
 import type { AnyGame } from '../../src/engine/game';
 import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import { ok } from '../../src/engine/result';
-import { capital } from '../../src/engine/words';
 import { type LayoutState, pilesOf } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { faults } from '../../src/games/layouts/faults';
@@ -16,6 +15,7 @@ import { apply, DRAW, type LayoutMove, legalMoves, status } from '../../src/game
 import { settle } from '../../src/games/layouts/settle';
 import { layoutTable } from '../../src/games/layouts/table';
 import { layoutText } from '../../src/games/layouts/text';
+import { atStart } from '../../src/locales/format';
 import { followHints } from '../support/board';
 import { testContract } from '../support/gameContract';
 import { SHAPES } from '../support/hostile';
@@ -103,7 +103,7 @@ describe.each([3, 4, 5, 6])('packs of %i ranks', (ranks) => {
           break;
         }
         expect(text.parseMove(text.formatMove(chosen))).toEqual(ok(chosen));
-        expect(isSentence(`${capital(text.suggest(state, chosen))}.`)).toBe(true);
+        expect(isSentence(`${atStart(text.suggest(state, chosen))}.`)).toBe(true);
         const next = apply(setup, state, chosen);
         if (!next.ok) throw new Error(`a legal move of ${formatLayout(layout)} is refused`);
         for (const told of text.narrate?.(state, chosen, next.value) ?? [])

@@ -5,7 +5,7 @@ import { type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
-import { wordsOf } from '../../engine/words';
+import { wordsOf } from '../../engine/typedLine';
 import { listed } from '../../locales/format';
 import { cardCount, redealsSentence } from '../common/words';
 import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';

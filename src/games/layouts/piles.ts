@@ -1,17 +1,8 @@
-import {
-  type Card,
-  cardName,
-  copyOf,
-  faceOf,
-  parseCard,
-  parseFace,
-  rankOf,
-  suitOf,
-} from '../../engine/card';
+import { type Card, copyOf, faceOf, parseCard, parseFace, rankOf, suitOf } from '../../engine/card';
 import { cardsOfPack, formatCards } from '../../engine/deck';
+import { cardInEnglish, countInEnglish, listInEnglish } from '../../engine/english';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { listed } from '../../locales/format';
 import type { LayoutState } from './board';
 import { foundationCount, type Layout, packOf, type Setup, setupOf, stockSize } from './layout';
 import { settle } from './settle';
@@ -79,10 +70,10 @@ export function stateFromPiles(
 
 function read(setup: Setup, piles: unknown): LayoutState {
   if (typeof piles !== 'object' || piles === null || Array.isArray(piles))
-    throw new Fault(`Piles are an object with ${listed(MEMBERS, 'and')}.`);
+    throw new Fault(`Piles are an object with ${listInEnglish(MEMBERS)}.`);
   const unknown = Object.keys(piles).find((name) => !MEMBERS.includes(name));
   if (unknown !== undefined)
-    throw new Fault(`${quote(unknown)} is no kind of pile; they are ${listed(MEMBERS, 'and')}.`);
+    throw new Fault(`${quote(unknown)} is no kind of pile; they are ${listInEnglish(MEMBERS)}.`);
   const members = piles as Readonly<Record<string, unknown>>;
   const takeCards = cardTaker(setup);
   const pile = (name: string): readonly Card[] => {
@@ -92,13 +83,14 @@ function read(setup: Setup, piles: unknown): LayoutState {
   };
   const list = (name: keyof typeof TITLES, count: number): readonly (readonly Card[])[] => {
     const given = members[name] ?? [];
-    const piles = count === 1 ? 'pile' : 'piles';
     const words = typeof given === 'string' ? given.split(/\s+/).filter(Boolean) : given;
     const texts: unknown = typeof given === 'string' && count === 1 ? [given] : words;
     if (!Array.isArray(texts) || texts.some((text) => typeof text !== 'string'))
       throw new Fault(`${quote(name)} is a list of texts such as “JS”, “TC QC”.`);
     if (texts.length > count || (name === 'tableau' && texts.length < count))
-      throw new Fault(`${TITLES[name]} can have ${count} ${piles}, not ${texts.length}.`);
+      throw new Fault(
+        `${TITLES[name]} can have ${countInEnglish(count, 'pile')}, not ${texts.length}.`,
+      );
     return Array.from({ length: count }, (_, i) => takeCards((texts[i] as string) ?? ''));
   };
   const columns = list('tableau', setup.columns.length);
@@ -142,7 +134,7 @@ function cardTaker(setup: Setup) {
     const copies = [...left].filter((each) => faceOf(each) === faceOf(card.value));
     const taken = hasNumber ? card.value : Math.min(...copies);
     if (!left.delete(taken as Card))
-      throw new Fault(`The ${cardName(card.value)} is there too often, or not in this pack.`);
+      throw new Fault(`The ${cardInEnglish(card.value)} is there too often, or not in this pack.`);
     return taken as Card;
   };
   const takeCards = (text: string) =>
@@ -154,8 +146,8 @@ function cardTaker(setup: Setup) {
     const [first] = left;
     if (first === undefined) return;
     const others = left.size - 1;
-    const too = others > 0 ? `, and ${others} other card${others === 1 ? '' : 's'} too` : '';
-    throw new Fault(`The ${cardName(copyOf(first, 0))} is missing${too}.`);
+    const too = others > 0 ? `, and ${countInEnglish(others, 'other card')} too` : '';
+    throw new Fault(`The ${cardInEnglish(copyOf(first, 0))} is missing${too}.`);
   };
   return Object.assign(takeCards, { checkAll });
 }

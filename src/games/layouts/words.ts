@@ -4,7 +4,7 @@ import { type Pile, pileInWords } from '../../engine/pile';
 import type { Setup } from './layout';
 
 /** True for the pile of a reserve that has no other, and so no number. */
-export const isOnlyReserve = ({ reserve }: Setup, { kind }: Pile): boolean =>
+const isOnlyReserve = ({ reserve }: Setup, { kind }: Pile): boolean =>
   kind === 'reserve' && reserve.length === 1;
 
 /** `column 4`, `the waste`, `the reserve`; the piles of a reserve have numbers if there are several. */

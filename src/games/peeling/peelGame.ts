@@ -6,8 +6,8 @@ import type { Game, Refusal } from '../../engine/game';
 import { parsePileId, pileTitle, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { wordsOf } from '../../engine/typedLine';
 import type { Gesture, PileId } from '../../engine/view';
-import { wordsOf } from '../../engine/words';
 import { listed } from '../../locales/format';
 import { gameWon, noOperands, noSelecting, onlyStockPressed } from '../common/words';
 import {

@@ -12,7 +12,7 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { wordsOf } from '../../engine/words';
+import { wordsOf } from '../../engine/typedLine';
 import { listed } from '../../locales/format';
 import { cardCount, gameWon, noOperands, redealsInWords, redealsSentence } from '../common/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
