@@ -1,7 +1,10 @@
 import { i18n } from './i18n';
 
+/** True while the page speaks English. */
+export const isEnglish = (): boolean => i18n.locale === 'en';
+
 /** The language in which numbers, dates and lists are written. English is that of Britain: `23 November 2026`, `A, B and C`. */
-export const formatLocale = (): string => (i18n.locale === 'en' ? 'en-GB' : i18n.locale);
+export const formatLocale = (): string => (isEnglish() ? 'en-GB' : i18n.locale);
 
 /** `Jack, Queen and King`, `column 4 or the waste` */
 export const listed = (words: readonly string[], conjunction: 'and' | 'or'): string =>
@@ -9,8 +12,24 @@ export const listed = (words: readonly string[], conjunction: 'and' | 'or'): str
     type: conjunction === 'and' ? 'conjunction' : 'disjunction',
   }).format(words);
 
+/** `Won, 12 moves, 1:05`: a list without a conjunction, if the language has such lists. */
+export const enumerated = (texts: readonly string[]): string =>
+  new Intl.ListFormat(formatLocale(), { type: 'conjunction', style: 'narrow' }).format(texts);
+
+/** Making one takes longer than formatting with it. */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** A number in the language that is spoken. */
+export function formatNumber(value: number, options: Intl.NumberFormatOptions): string {
+  const locale = formatLocale();
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, format);
+  return format.format(value);
+}
+
 /** `1,234,567` */
-export const formatCount = (count: number): string => count.toLocaleString(formatLocale());
+export const formatCount = (count: number): string => formatNumber(count, {});
 
 /** A phrase as the start of a sentence, with a capital where the script has capitals. */
 export const atStart = (phrase: string): string =>

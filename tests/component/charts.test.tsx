@@ -11,7 +11,7 @@ const COLUMNS = [{ label: 'Value', kind: 'text' }] as const;
 const bar = (tick: string, count: number): Bar => ({
   tick,
   estimate: { share: count / 100, interval: wilson(count, 100) },
-  text: `${tick}: ${count}`,
+  text: () => `${tick}: ${count}`,
   row: [tick],
 });
 
@@ -52,7 +52,10 @@ test('labels at the edges stand half a place to the left of those below bars', (
 });
 
 test('a bar without figures is not drawn and has no row, but is read out', () => {
-  const bars = [bar('a', 10), { tick: 'b', estimate: undefined, text: 'b: none', row: undefined }];
+  const bars = [
+    bar('a', 10),
+    { tick: 'b', estimate: undefined, text: () => 'b: none', row: undefined },
+  ];
   render(<BarChart {...TEXT} x="Letter" y="Share" columns={COLUMNS} bars={bars} />);
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(1);
   fireEvent.change(slider(), { target: { value: '1' } });
@@ -64,7 +67,7 @@ test('a line of shares is read point by point, the last one first', () => {
     x: games,
     share: 0.5,
     interval: wilson(games / 2, games),
-    text: `After ${games}`,
+    text: () => `After ${games}`,
     row: [String(games)],
   }));
   const { container } = render(

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ScaleBand, scaleBand } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
@@ -14,8 +15,8 @@ export interface Bar {
   readonly tick: string;
   /** Undefined where nothing is drawn. */
   readonly estimate: Estimate | undefined;
-  /** The sentence that is read out. */
-  readonly text: string;
+  /** Makes the sentence that is read out. Of many marks one is read at a time. */
+  readonly text: () => string;
   /** Shown after the sentence. */
   readonly link?: ReactNode;
   /** Undefined for a bar that the table leaves out. */
@@ -41,8 +42,8 @@ interface BarChartProps extends ChartText {
 }
 
 /** Explains the whiskers. */
-export const INTERVAL_NOTE =
-  'Lines are 95\u00a0% intervals, left out where they are too narrow to see.';
+export const intervalNote = (): string =>
+  t`Lines are 95\u00a0% intervals, left out where they are too narrow to see.`;
 
 /** Shares as bars with their 95 % intervals. */
 export function BarChart({
@@ -66,7 +67,7 @@ export function BarChart({
         count: bars.length,
         columns: bars.length,
         first,
-        describe: (index) => bars[index]?.text ?? '',
+        describe: (index) => bars[index]?.text() ?? '',
       }}
       startsRead={startsRead}
       detail={(index) => bars[index]?.link}

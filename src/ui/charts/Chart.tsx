@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useId, useRef } from 'react';
 import { download } from '../parts/download';
 import { type ChartTable, toCsv } from './chartTable';
@@ -88,7 +89,7 @@ export function Chart({
         <input
           type="range"
           className="chart-keyboard"
-          aria-label={`Read out: ${title}`}
+          aria-label={t`Read out: ${title}`}
           aria-valuetext={readings.describe(keyboard.value)}
           {...keyboard}
         />
@@ -96,7 +97,7 @@ export function Chart({
       {legend}
       <p className="chart-readout">
         {active === undefined ? (
-          <span className="chart-hint">Point at or tap the chart to read it.</span>
+          <span className="chart-hint">{t`Point at or tap the chart to read it.`}</span>
         ) : (
           <>
             <span>{readings.describe(active)}</span>
@@ -106,13 +107,13 @@ export function Chart({
       </p>
       <div className="chart-tools control-row">
         <DataTable title={title} table={table} />
-        <button type="button" className="button" aria-label={`SVG: ${title}`} onClick={saveSvg}>
+        <button type="button" className="button" aria-label={t`SVG: ${title}`} onClick={saveSvg}>
           SVG
         </button>
         <button
           type="button"
           className="button"
-          aria-label={`CSV: ${title}`}
+          aria-label={t`CSV: ${title}`}
           onClick={() => download(`${fileName}.csv`, toCsv(table), 'text/csv')}
         >
           CSV

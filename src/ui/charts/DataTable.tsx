@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type ChartTable, formatCell } from './chartTable';
 
@@ -11,10 +12,10 @@ export function DataTable({ title, table: { columns, rows } }: DataTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="data-table" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Data table</summary>
+      <summary>{t`Data table`}</summary>
       {isOpen && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too
-        <section className="data-table-rows" tabIndex={0} aria-label={`Data table: ${title}`}>
+        <section className="data-table-rows" tabIndex={0} aria-label={t`Data table: ${title}`}>
           <table>
             <thead>
               <tr>

@@ -9,8 +9,8 @@ import { type Domain, linearTicks, logTicks, type Scale, xScale, yScale } from '
 /** A share at a position of the x axis. */
 export interface LinePoint extends Estimate {
   readonly x: number;
-  /** The sentence that is read out. */
-  readonly text: string;
+  /** Makes the sentence that is read out. Of many marks one is read at a time. */
+  readonly text: () => string;
   readonly row: Row;
 }
 
@@ -61,7 +61,7 @@ export function LineChart({
         count: points.length,
         columns: points.length,
         first: points.length - 1,
-        describe: (index) => points[index]?.text ?? '',
+        describe: (index) => points[index]?.text() ?? '',
       }}
       indexAt={(plot, [pixels]) => nearestPoint(scales(plot)[0], points, pixels)}
     >

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { Interval } from '../../engine/interval';
-import { formatCount, formatPercent } from './numbers';
+import { formatCount } from '../../locales/format';
+import { formatPercent } from './numbers';
 
 /** A column of a data table. A `share` is a fraction, shown in percent. */
 export interface Column {
@@ -24,7 +26,7 @@ export interface Estimate {
 
 /** The columns for `estimateCells`; the first has the label. */
 export const estimateColumns = (label: string): readonly Column[] =>
-  [label, '95 % from', '95 % to'].map((name) => ({ label: name, kind: 'share' }));
+  [label, t`95 % from`, t`95 % to`].map((name) => ({ label: name, kind: 'share' }));
 
 export const estimateCells = ({ share, interval: { low, high } }: Estimate): Row => [
   share,

@@ -1,18 +1,35 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
-import { plural } from '../../engine/words';
+import { formatNumber, isEnglish } from '../../locales/format';
 
-/** A share as a percentage: 0.25 → `25.0 %`, with a non-breaking space. */
-export const formatPercent = (share: number, decimals = 1): string =>
-  `${(share * 100).toFixed(decimals)}\u00a0%`;
+/** Numbers are rounded as in the tables of text, where `toFixed` rounds. */
+const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** A number with so many decimals: `12.50` */
+export const formatDecimal = (value: number, decimals: number): string =>
+  formatNumber(rounded(value, decimals), {
+    useGrouping: false,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+
+/** A share as a percentage: 0.25 → `25.0 %`; in English, too, with a non-breaking space before the sign. */
+export function formatPercent(share: number, decimals = 1, leastDecimals = decimals): string {
+  const text = formatNumber(rounded(share * 100, decimals) / 100, {
+    style: 'percent',
+    useGrouping: false,
+    minimumFractionDigits: leastDecimals,
+    maximumFractionDigits: decimals,
+  });
+  return isEnglish() ? text.replace('%', '\u00a0%') : text;
+}
 
 /** A share as a percentage with at most two decimals: 0.25 → `25 %`. */
-export const formatShareTick = (share: number): string => `${+(share * 100).toFixed(2)}\u00a0%`;
-
-/** `1,234,567` */
-export const formatCount = (count: number): string => count.toLocaleString('en');
+export const formatShareTick = (share: number): string => formatPercent(share, 2, 0);
 
 /** `1 game`, `12,000 games` */
-export const gameCount = (games: number): string => plural(games, 'game', formatCount(games));
+export const gameCount = (count: number): string =>
+  plural(count, { one: '# game', other: '# games' });
 
 const UNITS = [
   [1e9, 'bn'],
@@ -22,30 +39,44 @@ const UNITS = [
 
 /** A count with at most one decimal: `950`, `12.4 k`, `1.2 M`, `1 bn`. */
 export function formatCompact(count: number): string {
+  if (!isEnglish()) return formatNumber(count, { notation: 'compact', maximumFractionDigits: 1 });
   const [size, unit] = UNITS.find(([unitSize]) => count >= unitSize) ?? [1, ''];
-  return unit ? `${+(count / size).toFixed(1)}\u00a0${unit}` : String(count);
+  return unit ? `${rounded(count / size, 1)}\u00a0${unit}` : String(count);
 }
 
 /** How many decimals a percentage needs so that both ends of its interval differ: 1 to 4. */
 const decimalsFor = ({ low, high }: Interval): number =>
   Math.min(4, Math.max(1, Math.ceil(-Math.log10((high - low) * 50 + 1e-12))));
 
-/** `18.2 % won (95 % interval 18.0–18.4)` */
-export function formatEstimate(successes: number, trials: number, word: string): string {
+/** A share and its 95 % interval as texts, with as many decimals as the interval justifies: `18.2 %`, `18.0–18.4`. */
+export function estimateTexts(
+  successes: number,
+  trials: number,
+): { readonly share: string; readonly interval: string } {
   const interval = wilson(successes, trials);
   const decimals = decimalsFor(interval);
-  const share = formatPercent(successes / trials, decimals);
-  return `${share} ${word} (${intervalInWords(interval, decimals)})`;
+  return {
+    share: formatPercent(successes / trials, decimals),
+    interval: formatInterval(interval, decimals),
+  };
 }
 
-/** `95 % interval 18.0–18.4` */
-export const intervalInWords = (interval: Interval, decimals = 1): string =>
-  `95\u00a0% interval ${formatInterval(interval, decimals)}`;
+/** What a share is of: games that were won, or deals that can be won. */
+export type CountedResult = 'won' | 'winnable';
+
+/** `18.2 % won (95 % interval 18.0–18.4)` */
+export function formatEstimate(successes: number, trials: number, result: CountedResult): string {
+  const { share, interval } = estimateTexts(successes, trials);
+  return t`${select(result, {
+    winnable: `${share} winnable (95\u00a0% interval ${interval})`,
+    other: `${share} won (95\u00a0% interval ${interval})`,
+  })}`;
+}
 
 /** A share with as many decimals as its 95 % interval justifies: `18.2 %`. */
 export const formatShare = (successes: number, trials: number): string =>
-  formatPercent(successes / trials, decimalsFor(wilson(successes, trials)));
+  estimateTexts(successes, trials).share;
 
 /** The ends of an interval in percent: `18.0–18.4`. A word joiner keeps them on one line. */
 export const formatInterval = ({ low, high }: Interval, decimals = 1): string =>
-  `${(low * 100).toFixed(decimals)}–\u2060${(high * 100).toFixed(decimals)}`;
+  `${formatDecimal(low * 100, decimals)}–\u2060${formatDecimal(high * 100, decimals)}`;

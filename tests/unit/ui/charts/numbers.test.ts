@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { formatCount } from '../../../../src/locales/format';
+import { i18n } from '../../../../src/locales/i18n';
 import {
   formatCompact,
-  formatCount,
   formatEstimate,
+  formatInterval,
   formatPercent,
   formatShare,
   formatShareTick,
@@ -47,6 +49,25 @@ test('an estimate has one decimal, and more where the interval is narrow', () =>
     '0.0000 % won (95 % interval 0.0000–0.0000)',
   );
   expect(plain(formatShare(36_420, 200_000))).toBe('18.2 %');
+});
+
+test.each([
+  ['de', '25,0 %', '12.400', '1,2 Mio.', '18,0–18,4'],
+  ['fr', '25,0 %', '12,4 k', '1,2 M', '18,0–18,4'],
+  ['es', '25,0 %', '12,4 mil', '1,2 M', '18,0–18,4'],
+  ['pt-BR', '25,0%', '12,4 mil', '1,2 mi', '18,0–18,4'],
+  ['ja', '25.0%', '1.2万', '123.5万', '18.0–18.4'],
+  ['zh-Hans', '25.0%', '1.2万', '123.5万', '18.0–18.4'],
+])('numbers as %s writes them', (locale, percent, thousands, millions, interval) => {
+  const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
+  i18n.loadAndActivate({ locale, messages: {} });
+  try {
+    expect(spaced(formatPercent(0.25))).toBe(percent);
+    expect([12_400, 1_234_567].map(formatCompact).map(spaced)).toEqual([thousands, millions]);
+    expect(formatInterval({ low: 0.18, high: 0.184 }).replace('\u2060', '')).toBe(interval);
+  } finally {
+    i18n.activate('en');
+  }
 });
 
 test('games are counted in words', () => {
