@@ -1,31 +1,30 @@
+import { t } from '@lingui/core/macro';
 import { gameOf, type VariantId } from '../games/index';
 import { type PlayerName, VERDICT_SCORES } from './job';
 import type { Tally } from './tally';
 
 const { unwinnable, unknown, winnable } = VERDICT_SCORES;
 
-const FREQUENCY = 'Frequency';
-
 /** A table of text: scores and their frequencies, the best score last. Source: COMP9021 solitaire_1 and solitaire_2. */
 export function scoreTable({ game, player, games, scores }: Tally): string {
   const bestScore = player === 'solver' ? winnable : gameOf(game).rules.bestScore;
-  const scoreLabel = scoreLabelOf(game, player);
+  const [scoreLabel, frequency] = [scoreLabelOf(game, player), t`Frequency`];
   const rows = Object.entries(scores)
     .map(([score, count]) => ({ score: Number(score), count }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => Math.abs(bestScore - b.score) - Math.abs(bestScore - a.score))
     .map(({ score, count }) => {
       const percentage = twoDecimals((count / games) * 100);
-      return `${String(score).padStart(scoreLabel.length)} | ${percentage.padStart(FREQUENCY.length - 1)}%`;
+      return `${String(score).padStart(scoreLabel.length)} | ${percentage.padStart(frequency.length - 1)}%`;
     });
-  const head = `${scoreLabel} | ${FREQUENCY}`;
+  const head = `${scoreLabel} | ${frequency}`;
   return [head, '-'.repeat(head.length), ...rows].map((line) => `${line}\n`).join('');
 }
 
 /** The heading of a player’s scores. */
 export const scoreLabelOf = (game: VariantId, player: PlayerName): string =>
   player === 'solver'
-    ? `Verdict (${unwinnable} unwinnable, ${unknown} not known, ${winnable} winnable)`
+    ? t`Verdict (${unwinnable} unwinnable, ${unknown} not known, ${winnable} winnable)`
     : gameOf(game).rules.scoreLabel;
 
 /** Formats a number with two decimals, rounded as in Python: exact ties to even. */

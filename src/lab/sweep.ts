@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { listed } from '../engine/words';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
+import { listed } from '../locales/format';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
 import { effortInWords, mergeTallies, type Tally, type TallyFile } from './tally';
 
@@ -51,12 +52,12 @@ export function parseSweep(text: string): Result<Sweep, string> {
     return { name, text: values.join('=') };
   });
   if (settings.filter(({ name }) => name === PLAYER).length > 1) {
-    return err('The player is given twice.');
+    return err(t`The player is given twice.`);
   }
   const swept = settings.filter((setting) => /,|\.\./.test(setting.text));
   const [over] = swept;
   if (!over || swept.length > 1) {
-    return err('A sweep has one option with several values, as in places=5..12.');
+    return err(t`A sweep has one option with several values, as in places=5..12.`);
   }
   const values = listValues(over);
   if (!values.ok) return values;
@@ -67,7 +68,8 @@ export function parseSweep(text: string): Result<Sweep, string> {
     // Two values may name the same player.
     const { game: variant, player } = point.value;
     if (points.some((each) => each.game === variant && each.player === player)) {
-      return err(`The value ${value} of ${over.name} is given twice.`);
+      const option = over.name;
+      return err(t`The value ${value} of ${option} is given twice.`);
     }
     points.push(point.value);
   }
@@ -82,13 +84,14 @@ function listValues({ text }: Setting): Result<readonly string[], string> {
   const values: string[] = [];
   for (const item of text.split(',', MAX_VALUES + 1)) {
     const [, first, last] = /^(\d{1,9})\.\.(\d{1,9})$/.exec(item) ?? [];
+    const written = quote(item);
     if (first === undefined && !/^\w+$/.test(item)) {
-      return err(`${quote(item)} is not a value or a range of values, such as 5..12.`);
+      return err(t`${written} is not a value or a range of values, such as 5..12.`);
     }
     const [from, to] = [Number(first), Number(last)];
-    if (to < from) return err(`The range ${quote(item)} goes down; its smaller end comes first.`);
+    if (to < from) return err(t`The range ${written} goes down; its smaller end comes first.`);
     if (values.length + (to - from || 0) >= MAX_VALUES) {
-      return err(`A sweep has at most ${MAX_VALUES} values.`);
+      return err(t`A sweep has at most ${MAX_VALUES} values.`);
     }
     if (first === undefined) values.push(item);
     else for (let n = from; n <= to; n++) values.push(String(n));
@@ -111,9 +114,8 @@ function pointOf(
   const wanted = chosen.find(({ name }) => name === PLAYER)?.text ?? players[0] ?? '';
   const player = parsePlayer(wanted);
   if (player && players.includes(player)) return ok({ value, game: variant.value, player });
-  return err(
-    `${quote(wanted)} does not play ${variant.value}; its players are ${listed(players, 'and')}.`,
-  );
+  const [written, id, names] = [quote(wanted), variant.value, listed(players, 'and')];
+  return err(t`${written} does not play ${id}; its players are ${names}.`);
 }
 
 /**
@@ -134,7 +136,7 @@ export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
     optionsOf(head.game)
       .find(({ name }) => name === over)
       ?.label()) ??
-  'Player';
+  t`Player`;
 
 /**
  * Merges the tallies of each game, player and effort, in the order in which they first appear. The errors are those of
@@ -165,7 +167,14 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
 /** The win rates of a sweep as a table of text, with their 95 % Wilson intervals. */
 export function sweepTable(sweep: Sweep, tallies: readonly Tally[]): string {
-  const head = [sweptInWords(sweep), 'Games', 'Won', 'Win rate', '95% from', '95% to'];
+  const head = [
+    sweptInWords(sweep),
+    t`Games`,
+    t({ message: 'Won', context: 'number of games' }),
+    t`Win rate`,
+    t`95% from`,
+    t`95% to`,
+  ];
   const rows = tallies.map(({ games, won }, i) => {
     const { low, high } = wilson(won, games);
     const rates = [won / games, low, high].map(percent);

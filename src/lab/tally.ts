@@ -3,7 +3,6 @@ import { displayDeal, parseDealNumber } from '../engine/dealId';
 import { isCount, isJsonObject } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { plural } from '../engine/words';
 import { parseVariant, type VariantId } from '../games';
 import { type DealRange, joinRanges } from './dealRange';
 import { type Effort, isUsual, type PlayerName, parsePlayer, VERDICT_SCORES } from './job';
@@ -129,8 +128,11 @@ export function mergeTallies(
 }
 
 /** The effort of a search, in words. */
-export const effortInWords = ({ effort }: Pick<TallyFile, 'effort'>): string =>
-  effort ? `${plural(effort.steps, 'step')} and ${effort.megabytes} MB` : 'the usual effort';
+export function effortInWords({ effort }: Pick<TallyFile, 'effort'>): string {
+  if (!effort) return 'the usual effort';
+  const { steps, megabytes } = effort;
+  return steps === 1 ? `1 step and ${megabytes} MB` : `${steps} steps and ${megabytes} MB`;
+}
 
 const versionOf = ({ program }: TallyFile): string =>
   program === UNKNOWN ? 'an unknown version' : `version ${quote(program)}`;

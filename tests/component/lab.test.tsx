@@ -76,7 +76,7 @@ test('the page opens with the experiments, each a link, and a form', () => {
   );
   for (const name of EXPERIMENTS) {
     within(section).getByRole('link', {
-      name: new RegExp(`^${experiments[name].question.replace('?', '\\?')}`),
+      name: new RegExp(`^${experiments[name].question().replace('?', '\\?')}`),
     });
   }
   const options = within(screen.getByLabelText('Game')).getAllByRole('option');

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EXPERIMENTS, experiments } from './experiments';
 import { experimentAddress, type LabTarget } from './labAddress';
 import { RunForm } from './RunForm';
@@ -11,24 +12,23 @@ export function Arrival({ onRun }: ArrivalProps) {
   return (
     <>
       <p className="lab-lead">
-        The lab plays games by the million and counts how they end. Choose a question, or ask your
-        own.
+        {t`The lab plays games by the million and counts how they end. Choose a question, or ask your own.`}
       </p>
       <section aria-labelledby="lab-experiments">
-        <h2 id="lab-experiments">Experiments</h2>
+        <h2 id="lab-experiments">{t`Experiments`}</h2>
         <ul className="plain-list experiments">
           {EXPERIMENTS.map((name) => (
             <li key={name}>
               <a className="panel" href={experimentAddress(name)}>
-                <strong>{experiments[name].question}</strong>
-                <small>{experiments[name].about}</small>
+                <strong>{experiments[name].question()}</strong>
+                <small>{experiments[name].about()}</small>
               </a>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="lab-own-run">
-        <h2 id="lab-own-run">Your own run</h2>
+        <h2 id="lab-own-run">{t`Your own run`}</h2>
         <RunForm onRun={onRun} />
       </section>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
@@ -79,14 +80,14 @@ export default function LabPage({ parts }: LabPageProps) {
   return (
     <Page
       name="lab"
-      title="The lab"
-      documentTitle={experiment && `${experiment.question} · Patience Lab`}
+      title={t`The lab`}
+      documentTitle={experiment && `${experiment.question()} · Patience Lab`}
       links={
         <>
           <GamesLink />
           {place !== 'arrival' && (
             <a className="button" href="#/lab">
-              <Icon name="lab" /> Experiments
+              <Icon name="lab" /> {t`Experiments`}
             </a>
           )}
         </>
@@ -100,9 +101,9 @@ export default function LabPage({ parts }: LabPageProps) {
       {experiment && (
         <div className="lab-question">
           <h2 ref={question} tabIndex={-1}>
-            {experiment.question}
+            {experiment.question()}
           </h2>
-          <p className="lab-lead">{experiment.lookAt}</p>
+          <p className="lab-lead">{experiment.lookAt()}</p>
         </div>
       )}
       {experiment && 'isCounted' in experiment && <OddsView />}
@@ -121,7 +122,7 @@ export default function LabPage({ parts }: LabPageProps) {
       )}
       {lab.earlier.length > 0 && (
         <details className="lab-details" open>
-          <summary>Your earlier runs</summary>
+          <summary>{t`Your earlier runs`}</summary>
           <div className="lab-runs">
             {lab.earlier.map((run) => (
               <RunView

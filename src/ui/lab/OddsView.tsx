@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { allFamilies } from '../../games/allFamilies';
 import { baseOf, gameOf } from '../../games/index';
@@ -10,18 +11,19 @@ import {
   PUBLISHED_IN,
   publishedShare,
 } from '../../games/odds';
-import { formatCount, formatInterval, gameCount } from '../charts/numbers';
+import { formatCount } from '../../locales/format';
+import { formatInterval, formatPercent, gameCount } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type Choice, Select } from '../parts/Field';
 import './OddsView.css';
 
 type Column = 'game' | 'share' | 'deals' | 'moves';
 
-const COLUMNS: readonly (readonly [Column, string])[] = [
-  ['game', 'Game'],
-  ['share', 'Can be won'],
-  ['deals', 'Deals'],
-  ['moves', 'Moves'],
+const columns = (): readonly (readonly [Column, string])[] => [
+  ['game', t`Game`],
+  ['share', t`Can be won`],
+  ['deals', t`Deals`],
+  ['moves', t`Moves`],
 ];
 
 /** What a column is sorted by. */
@@ -32,10 +34,10 @@ const KEYS: Readonly<Record<Column, (odds: Odds) => number | string>> = {
   moves: ({ moves }) => moves ?? 0,
 };
 
-const DECKS: readonly Choice<string>[] = [
-  ['', 'Any decks'],
-  ['1', 'One deck'],
-  ['2', 'Two decks'],
+const deckChoices = (): readonly Choice<string>[] => [
+  ['', t`Any decks`],
+  ['1', t`One deck`],
+  ['2', t`Two decks`],
 ];
 
 const isOfDecks = ({ game }: Odds, decks: string): boolean =>
@@ -59,21 +61,21 @@ export default function OddsView() {
     <>
       <div className="control-row">
         <Select
-          aria-label="Family"
+          aria-label={t`Family`}
           value={family}
           choices={[
-            ['', 'All families'],
+            ['', t`All families`],
             ...families.map(({ name }): Choice<string> => [name, name]),
           ]}
           onChange={setFamily}
         />
-        <Select aria-label="Decks" value={decks} choices={DECKS} onChange={setDecks} />
+        <Select aria-label={t`Decks`} value={decks} choices={deckChoices()} onChange={setDecks} />
         <output>{gameCount(shown.length)}</output>
       </div>
       <table className="odds-table">
         <thead>
           <tr>
-            {COLUMNS.map(([each, text]) => (
+            {columns().map(([each, text]) => (
               <th
                 key={each}
                 scope="col"
@@ -99,11 +101,15 @@ export default function OddsView() {
           ))}
         </tbody>
       </table>
-      <p className="lab-lead">Moves: the median of short solutions. Published: {PUBLISHED_IN}.</p>
+      <p className="lab-lead">
+        {t`Moves: the median of short solutions.`} {t`Published: ${PUBLISHED_IN}.`}
+      </p>
       <details className="lab-details">
-        <summary>Count again</summary>
-        <p>These commands give the same verdicts on every machine.</p>
-        <pre className="score-table">{shown.map(oddsCommand).join('\n')}</pre>
+        <summary>{t`Count again`}</summary>
+        <p>{t`These commands give the same verdicts on every machine.`}</p>
+        <pre className="score-table" lang="en" translate="no">
+          {shown.map(oddsCommand).join('\n')}
+        </pre>
       </details>
     </>
   );
@@ -113,7 +119,9 @@ export default function OddsView() {
 function Row({ odds }: { readonly odds: Odds }) {
   const { game, deals, won, lost, moves } = odds;
   const { low, high } = oddsInterval(odds);
-  const published = publishedShare(game);
+  const [percent] = publishedShare(game) ?? [];
+  const published = percent === undefined ? undefined : formatPercent(percent / 100, 6, 0);
+  const interval = formatInterval({ low, high });
   const unknown = deals - won - lost;
   return (
     <tr>
@@ -125,18 +133,12 @@ function Row({ odds }: { readonly odds: Odds }) {
           <rect width="100" height="8" />
           <rect x={Math.min(98, 100 * low)} width={Math.max(2, 100 * (high - low))} height="8" />
         </svg>
-        {formatInterval({ low, high })}
-        {'\u00a0'}%
-        {published && (
-          <small>
-            published {published[0]}
-            {'\u00a0'}%
-          </small>
-        )}
+        {t({ message: `${interval}\u00a0%`, comment: 'an interval, in: 18.0–18.4 %' })}
+        {published && <small>{t`published ${published}`}</small>}
       </td>
       <td>
         {formatCount(deals)}
-        {unknown > 0 && <small>{formatCount(unknown)} unknown</small>}
+        {unknown > 0 && <small>{plural(unknown, { one: '# unknown', other: '# unknown' })}</small>}
       </td>
       <td>{moves}</td>
     </tr>

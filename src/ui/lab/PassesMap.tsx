@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { passes, type ShuffleName } from '../../lab/shuffleStudy';
 import { HeatMap } from '../charts/HeatMap';
-import { describePasses, PLACE_TICKS, passesText } from './text';
+import { describePasses, PLACE_TICKS } from './text';
 
 /** The colours of the sequential map. */
 const COLOURS = 13;
@@ -18,18 +19,27 @@ export function PassesMap({ name, label, cards, count }: PassesMapProps) {
   const decks = useMemo(() => passes(name, cards, count), [name, cards, count]);
   const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);
   const cardAt = (pass: number, place: number): number => decks[pass]?.[place] ?? 0;
+  const shown = describePasses(count);
   return (
     <HeatMap
-      title={`The deck after each pass: ${label}`}
+      title={t`The deck after each pass: ${label}`}
       summary={
         <>
-          <span>{`${describePasses(count)}; each card in the colour of its first place.`}</span>
+          <span>{t`${shown}; each card in the colour of its first place.`}</span>
           {isRestored && (
-            <strong>{` After ${passesText(count)} the deck is in its first order again.`}</strong>
+            <>
+              {' '}
+              <strong>
+                {plural(count, {
+                  one: 'After # pass the deck is in its first order again.',
+                  other: 'After # passes the deck is in its first order again.',
+                })}
+              </strong>
+            </>
           )}
         </>
       }
-      source={`${label} shuffle of ${cards} cards`}
+      source={t`${label} shuffle of ${cards} cards`}
       fileName={`shuffle-${name}-passes`}
       columns={cards}
       rows={decks.length}
@@ -38,18 +48,22 @@ export function PassesMap({ name, label, cards, count }: PassesMapProps) {
         count: COLOURS,
         of: (pass, place) => Math.floor((cardAt(pass, place) / cards) * COLOURS),
       }}
-      x={{ title: 'Place in the deck', ticks: PLACE_TICKS }}
-      y={{ title: 'Passes', ticks: decks.map((_, pass) => ({ at: pass, label: String(pass) })) }}
+      x={{ title: t`Place in the deck`, ticks: PLACE_TICKS }}
+      y={{ title: t`Passes`, ticks: decks.map((_, pass) => ({ at: pass, label: String(pass) })) }}
       table={{
         columns: [
-          { label: 'Passes', kind: 'count' },
-          { label: 'First places of the cards, in order', kind: 'text' },
+          { label: t`Passes`, kind: 'count' },
+          { label: t`First places of the cards, in order`, kind: 'text' },
         ],
         rows: decks.map((deck, pass) => [pass, deck.map((card) => card + 1).join(' ')]),
       }}
-      describe={(pass, place) =>
-        `After ${passesText(pass)}, place ${place + 1}: the card of place ${cardAt(pass, place) + 1}.`
-      }
+      describe={(pass, column) => {
+        const [place, from] = [column + 1, cardAt(pass, column) + 1];
+        return plural(pass, {
+          one: `After # pass, place ${place}: the card of place ${from}.`,
+          other: `After # passes, place ${place}: the card of place ${from}.`,
+        });
+      }}
     />
   );
 }

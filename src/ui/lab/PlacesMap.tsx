@@ -1,10 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
 import { scaleQuantize } from 'd3-scale';
 import { useMemo } from 'react';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
+import { formatCount } from '../../locales/format';
 import { HeatMap } from '../charts/HeatMap';
-import { formatCompact, formatCount, formatPercent } from '../charts/numbers';
-import { formatPValue, PLACE_TICKS, passesText } from './text';
+import { formatCompact, formatPercent } from '../charts/numbers';
+import { formatPValue, PLACE_TICKS } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
@@ -31,7 +33,10 @@ export const heatColour = (count: number, expected: number): number =>
 /** A count compared with the expected one: `4.5 % more`. */
 export function formatDeviation(count: number, expected: number): string {
   const deviation = count / expected - 1;
-  return `${formatPercent(Math.abs(deviation))} ${deviation < 0 ? 'less' : 'more'}`;
+  const share = formatPercent(Math.abs(deviation));
+  return deviation < 0
+    ? t({ message: `${share} less`, comment: 'in: 990 times, 1.0 % less than expected' })
+    : t({ message: `${share} more`, comment: 'in: 1,010 times, 1.0 % more than expected' });
 }
 
 interface PlacesMapProps {
@@ -50,15 +55,24 @@ export function PlacesMap({ name, label, cards, passes }: PlacesMapProps) {
   );
   const { counts, failure, retry } = useShuffleCounts(request);
   if (failure) return <WorkerFailureNotice failure={failure} onRetry={retry} />;
-  if (!counts) return <p>{`Shuffling ${formatCount(trials)} decks…`}</p>;
+  if (!counts) {
+    const text = plural(trials, { one: 'Shuffling # deck…', other: 'Shuffling # decks…' });
+    return <p>{text}</p>;
+  }
   const expected = trials / cards;
-  const after = passesText(passes);
+  const times = formatCount(trials);
   const countOf = (from: number, to: number): number => counts[from]?.[to] ?? 0;
   return (
     <HeatMap
-      title={`Where the cards go in ${after}: ${label}`}
+      title={plural(passes, {
+        one: `Where the cards go in # pass: ${label}`,
+        other: `Where the cards go in # passes: ${label}`,
+      })}
       summary={<Verdict counts={counts} expected={expected} trials={trials} />}
-      source={`${label} shuffle of ${cards} cards, ${after}, ${formatCount(trials)} times`}
+      source={plural(passes, {
+        one: `${label} shuffle of ${cards} cards, # pass, ${times} times`,
+        other: `${label} shuffle of ${cards} cards, # passes, ${times} times`,
+      })}
       fileName={`shuffle-${name}-places`}
       columns={cards}
       rows={cards}
@@ -68,18 +82,23 @@ export function PlacesMap({ name, label, cards, passes }: PlacesMapProps) {
         count: HEAT_COLOURS,
         of: (from, to) => heatColour(countOf(from, to), expected),
       }}
-      x={{ title: 'To place', ticks: PLACE_TICKS }}
-      y={{ title: 'From place', ticks: PLACE_TICKS }}
+      x={{ title: t`To place`, ticks: PLACE_TICKS }}
+      y={{ title: t`From place`, ticks: PLACE_TICKS }}
       table={{
         columns: [
-          { label: 'From \\ to', kind: 'text' },
+          { label: t`From \\ to`, kind: 'text' },
           ...counts.map((_, to) => ({ label: String(to + 1), kind: 'count' as const })),
         ],
         rows: counts.map((row, from) => [String(from + 1), ...row]),
       }}
-      describe={(from, to) =>
-        `From place ${from + 1} to place ${to + 1}: ${formatCount(countOf(from, to))} times, ${formatDeviation(countOf(from, to), expected)} than expected.`
-      }
+      describe={(row, column) => {
+        const [from, to, count] = [row + 1, column + 1, countOf(row, column)];
+        const difference = formatDeviation(count, expected);
+        return plural(count, {
+          one: `From place ${from} to place ${to}: # time, ${difference} than expected.`,
+          other: `From place ${from} to place ${to}: # times, ${difference} than expected.`,
+        });
+      }}
       legend={<HeatLegend />}
     />
   );
@@ -94,23 +113,26 @@ interface VerdictProps {
 /** The result of a chi-square test. */
 function Verdict({ counts, expected, trials }: VerdictProps) {
   const { value, degreesOfFreedom, pValue } = chiSquare(counts, expected);
+  const [chance, decks] = [formatPValue(pValue), formatCompact(trials)];
+  const [sum, usual] = [formatCount(Math.round(value)), formatCount(degreesOfFreedom)];
   return (
     <>
       <strong data-testid="verdict">
         {pValue > SIGNIFICANCE
-          ? 'Nothing speaks against a fair shuffle.'
-          : 'This shuffle is not perfectly fair.'}
-      </strong>
-      <span>{` By a chi-square test a fair shuffle looks at least as uneven with a chance of ${formatPValue(pValue)}: it adds up how far the counts are from equal, which gives ${formatCount(Math.round(value))}, where about ${formatCount(degreesOfFreedom)} is expected, over ${formatCompact(trials)} decks.`}</span>
+          ? t`Nothing speaks against a fair shuffle.`
+          : t`This shuffle is not perfectly fair.`}
+      </strong>{' '}
+      <span>{t`By a chi-square test a fair shuffle looks at least as uneven with a chance of ${chance}: it adds up how far the counts are from equal, which gives ${sum}, where about ${usual} is expected, over ${decks} decks.`}</span>
     </>
   );
 }
 
 /** The key to the colours. */
 function HeatLegend() {
+  const share = formatPercent(FULL_COLOUR, 0);
   return (
     <div className="heat-legend control-row">
-      <span>{`−${formatPercent(FULL_COLOUR, 0)}`}</span>
+      <span>{`−${share}`}</span>
       <span className="heat-scale" aria-hidden="true">
         {Array.from({ length: HEAT_COLOURS }, (_, colour) => (
           <span
@@ -120,8 +142,8 @@ function HeatLegend() {
           />
         ))}
       </span>
-      <span>{`+${formatPercent(FULL_COLOUR, 0)} or more`}</span>
-      <span className="chart-hint">of the expected count</span>
+      <span>{t`+${share} or more`}</span>
+      <span className="chart-hint">{t`of the expected count`}</span>
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
-import { capital } from '../../engine/words';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
-import { type Bar, BarChart, INTERVAL_NOTE } from '../charts/BarChart';
+import { enumerated } from '../../locales/format';
+import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { estimateCells, estimateColumns } from '../charts/chartTable';
-import { formatPercent, formatShare, gameCount, intervalInWords } from '../charts/numbers';
+import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
+import { type CountedResult, formatInterval, formatPercent, formatShare } from '../charts/numbers';
 import { labAddress } from './labAddress';
-import { resultWord } from './text';
+import { countedResult, joined, resultTitle, shareTitle } from './text';
 
 /** One of the values that are compared, with its results. */
 export interface Rate {
@@ -23,30 +24,30 @@ export interface Rate {
   readonly tally: Tally | undefined;
 }
 
-interface RateChartProps extends Pick<ChartText, 'source' | 'fileName'> {
+interface RateChartProps extends Pick<ChartText, 'title' | 'source' | 'fileName'> {
   /** What the values are: `Places`. */
   readonly over: string;
   readonly rates: readonly Rate[];
 }
 
 /** A bar for the win rate of each value. The values that have no games yet have their places. */
-export function RateChart({ over, rates, source, fileName }: RateChartProps) {
-  const words = new Set(rates.map(({ job }) => resultWord(job.player)));
-  const word = words.has('won') ? 'won' : 'winnable';
+export function RateChart({ title, over, rates, source, fileName }: RateChartProps) {
+  const results = new Set(rates.map(({ job }) => countedResult(job.player)));
+  const result = results.has('won') ? 'won' : 'winnable';
   return (
     <BarChart
-      title={`Win rate by ${over.toLowerCase()}`}
-      summary={summaryOf(rates, word)}
+      title={title}
+      summary={joined(summaryOf(rates, result), intervalNote())}
       source={source}
       fileName={fileName}
       x={over}
-      y={words.size === 1 ? `Share ${word}` : 'Share of deals'}
+      y={results.size === 1 ? shareTitle(result) : t`Share of deals`}
       columns={[
         { label: over, kind: 'text' },
-        { label: 'Value', kind: 'text' },
-        { label: 'Games', kind: 'count' },
-        { label: capital(word), kind: 'count' },
-        ...estimateColumns('Win rate'),
+        { label: t`Value`, kind: 'text' },
+        { label: t`Games`, kind: 'count' },
+        { label: resultTitle(result), kind: 'count' },
+        ...estimateColumns(t`Win rate`),
       ]}
       bars={rates.map(barOf)}
     />
@@ -54,37 +55,64 @@ export function RateChart({ over, rates, source, fileName }: RateChartProps) {
 }
 
 function barOf({ value, tick, label, job, tally }: Rate): Bar {
-  const link = <a href={labAddress(job)}>Open this run</a>;
+  const link = <a href={labAddress(job)}>{t`Open this run`}</a>;
   if (!tally) {
-    return { tick, estimate: undefined, text: `${label}: not played yet.`, link, row: undefined };
+    const text = (): string => t`${label}: not played yet.`;
+    return { tick, estimate: undefined, text, link, row: undefined };
   }
-  const { won, games, player } = tally;
+  const { won, games } = tally;
   const estimate = { share: won / games, interval: wilson(won, games) };
   return {
     tick,
     estimate,
-    text: `${label}: ${formatPercent(estimate.share, 2)} ${resultWord(player)} of ${gameCount(games)}, ${intervalInWords(estimate.interval, 2)}.`,
+    text: () => rateInWords(label, tally, estimate),
     link,
     row: [label, value, games, won, ...estimateCells(estimate)],
   };
+}
+
+/** `12 places: 25.50 % won of 1,000 games, 95 % interval 22.89–28.29.` */
+function rateInWords(label: string, { games, player }: Tally, estimate: Estimate): string {
+  const share = formatPercent(estimate.share, 2);
+  const interval = formatInterval(estimate.interval, 2);
+  return countedResult(player) === 'won'
+    ? plural(games, {
+        one: `${label}: ${share} won of # game, 95\u00a0% interval ${interval}.`,
+        other: `${label}: ${share} won of # games, 95\u00a0% interval ${interval}.`,
+      })
+    : plural(games, {
+        one: `${label}: ${share} winnable of # game, 95\u00a0% interval ${interval}.`,
+        other: `${label}: ${share} winnable of # games, 95\u00a0% interval ${interval}.`,
+      });
 }
 
 /** At most so many rates are all named. */
 const MAX_NAMED = 3;
 
 /** The rates in words; of many the lowest and the highest. */
-function summaryOf(rates: readonly Rate[], word: string): string {
+function summaryOf(rates: readonly Rate[], result: CountedResult): string {
   const counted = rates
     .flatMap(({ label, tally }) => (tally ? [{ label, ...tally }] : []))
     .sort((a, b) => a.won / a.games - b.won / b.games);
-  if (counted.length === 0) return `No games yet. ${INTERVAL_NOTE}`;
+  const [lowest, highest] = [counted.at(0), counted.at(-1)];
+  if (!lowest || !highest) return t`No games yet.`;
   if (rates.length <= MAX_NAMED) {
-    const each = counted.map(({ label, won, games }) => `${label} ${formatShare(won, games)}`);
-    return `${each.join(', ')}. ${INTERVAL_NOTE}`;
+    const each = enumerated(
+      counted.map(({ label, won, games }) => `${label} ${formatShare(won, games)}`),
+    );
+    return t({ message: `${each}.`, comment: 'win rates, in: 5 places 2.5 %, 6 places 4.1 %.' });
   }
-  const [lowest, highest] = [counted.at(0), counted.at(-1)].map(
-    (rate) => rate && `${formatShare(rate.won, rate.games)} (${rate.label})`,
-  );
-  const shares = counted.length === 1 ? lowest : `From ${lowest} to ${highest}`;
-  return `${shares} ${word}. ${INTERVAL_NOTE}`;
+  const from = formatShare(lowest.won, lowest.games);
+  const to = formatShare(highest.won, highest.games);
+  const [fromLabel, toLabel] = [lowest.label, highest.label];
+  if (counted.length === 1) {
+    return t`${select(result, {
+      winnable: `${from} (${fromLabel}) winnable.`,
+      other: `${from} (${fromLabel}) won.`,
+    })}`;
+  }
+  return t`${select(result, {
+    winnable: `From ${from} (${fromLabel}) to ${to} (${toLabel}) winnable.`,
+    other: `From ${from} (${fromLabel}) to ${to} (${toLabel}) won.`,
+  })}`;
 }

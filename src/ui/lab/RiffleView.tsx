@@ -1,9 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { plural } from '../../engine/words';
 import type { RiffleTrials } from '../../lab/riffles';
 import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
-import { formatCount, formatPercent, intervalInWords } from '../charts/numbers';
+import { formatInterval, formatPercent } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
 import { Finding } from './RunProgress';
 import { type RiffleRate, riffleFinding, riffleRates, riffleTheory } from './riffleRates';
@@ -15,17 +15,23 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
   const request = useMemo(() => ({ kind: 'riffles', ...trials }) as const, [trials]);
   const { counts, failure, retry } = useShuffleCounts(request);
   const rates = useMemo(() => counts && riffleRates(counts), [counts]);
-  const decks = `${formatCount(trials.times)} decks`;
+  const { times, cards, riffles } = trials;
   return (
     <>
-      <Finding text={rates && riffleFinding(rates)} pending={`Riffling ${decks}…`} />
+      <Finding
+        text={rates && riffleFinding(rates)}
+        pending={plural(times, { one: 'Riffling # deck…', other: 'Riffling # decks…' })}
+      />
       {failure ? (
         <WorkerFailureNotice failure={failure} onRetry={retry} />
       ) : (
         <DistanceChart
           rates={rates}
-          theory={riffleTheory(trials.riffles, trials.cards)}
-          source={`Riffles of ${decks} of ${trials.cards} cards`}
+          theory={riffleTheory(riffles, cards)}
+          source={plural(times, {
+            one: `Riffles of # deck of ${cards} cards`,
+            other: `Riffles of # decks of ${cards} cards`,
+          })}
         />
       )}
     </>
@@ -47,22 +53,22 @@ interface DistanceChartProps {
 function DistanceChart({ rates, theory, source }: DistanceChartProps) {
   return (
     <BarChart
-      title="Distance from a fair shuffle"
-      summary={`Bars are counted, with 95\u00a0% intervals; the dashed line is the theory of Bayer and Diaconis (1992).`}
+      title={t`Distance from a fair shuffle`}
+      summary={t`Bars are counted, with 95\u00a0% intervals; the dashed line is the theory of Bayer and Diaconis (1992).`}
       source={source}
       fileName="riffles-distance"
-      x="Riffles"
-      y="Distance"
+      x={t`Riffles`}
+      y={t`Distance`}
       domain={DOMAIN}
       columns={[
-        { label: 'Riffles', kind: 'count' },
-        { label: 'Decks', kind: 'count' },
-        { label: 'Look riffled', kind: 'count' },
-        ...estimateColumns('Distance'),
-        { label: 'Theory', kind: 'share' },
+        { label: t`Riffles`, kind: 'count' },
+        { label: t`Decks`, kind: 'count' },
+        { label: t`Look riffled`, kind: 'count' },
+        ...estimateColumns(t`Distance`),
+        { label: t`Theory`, kind: 'share' },
       ]}
       bars={rates?.map(barOf) ?? theory.map(emptyBarOf)}
-      reference={{ shares: theory, label: 'dashed: theory' }}
+      reference={{ shares: theory, label: t`dashed: theory` }}
     />
   );
 }
@@ -70,16 +76,34 @@ function DistanceChart({ rates, theory, source }: DistanceChartProps) {
 const emptyBarOf = (exact: number, i: number): Bar => ({
   tick: String(i + 1),
   estimate: undefined,
-  text: `After ${plural(i + 1, 'riffle')}: in theory ${formatPercent(exact, 2)}.`,
+  text: () => theoryInWords(i + 1, exact),
   row: undefined,
 });
 
-function barOf({ riffles, decks, looksRiffled, distance, interval, exact }: RiffleRate): Bar {
+function theoryInWords(riffles: number, exact: number): string {
+  const theory = formatPercent(exact, 2);
+  return plural(riffles, {
+    one: `After # riffle: in theory ${theory}.`,
+    other: `After # riffles: in theory ${theory}.`,
+  });
+}
+
+function barOf(rate: RiffleRate): Bar {
+  const { riffles, decks, looksRiffled, distance, interval, exact } = rate;
   const estimate = { share: distance, interval };
   return {
     tick: String(riffles),
     estimate,
-    text: `After ${plural(riffles, 'riffle')}: ${formatPercent(distance, 2)}, ${intervalInWords(interval, 2)}; in theory ${formatPercent(exact, 2)}.`,
+    text: () => rateInWords(rate),
     row: [riffles, decks, looksRiffled, ...estimateCells(estimate), exact],
   };
+}
+
+function rateInWords({ riffles, distance, exact, interval: ends }: RiffleRate): string {
+  const [share, theory] = [formatPercent(distance, 2), formatPercent(exact, 2)];
+  const interval = formatInterval(ends, 2);
+  return plural(riffles, {
+    one: `After # riffle: ${share}, 95\u00a0% interval ${interval}; in theory ${theory}.`,
+    other: `After # riffles: ${share}, 95\u00a0% interval ${interval}; in theory ${theory}.`,
+  });
 }

@@ -1,21 +1,22 @@
+import { plural, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
-import { capital } from '../../engine/words';
 import type { Progress } from '../../lab/pool';
 import type { WinCount } from '../../lab/simulate';
-import { BarChart, INTERVAL_NOTE } from '../charts/BarChart';
+import { formatCount } from '../../locales/format';
+import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { estimateCells, estimateColumns } from '../charts/chartTable';
+import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint, type Reference } from '../charts/LineChart';
 import {
+  type CountedResult,
   formatCompact,
-  formatCount,
+  formatInterval,
   formatPercent,
-  gameCount,
-  intervalInWords,
 } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
-import { scoreBars, scoreUnit } from './scoreBars';
+import { type ScoreBar, scoreBars, scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';
+import { joined, resultTitle, shareTitle } from './text';
 
 interface RunChartProps extends Pick<ChartText, 'source' | 'fileName'> {
   readonly axes: RunAxes;
@@ -35,36 +36,48 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
   const bars = scoreBars(progress, range);
   const commonest = bars.reduce((most, bar) => (bar.count > most.count ? bar : most));
   const first = bars.findIndex(({ score }) => score === (highlight ?? commonest.score));
+  const [most, part] = [commonest.label, formatPercent(commonest.share)];
   return (
     <BarChart
-      title="Distribution of scores"
-      summary={`Most often: ${commonest.label}, ${formatPercent(commonest.share)} of games. ${INTERVAL_NOTE}`}
+      title={t`Distribution of scores`}
+      summary={joined(t`Most often: ${most}, ${part} of games.`, intervalNote())}
       source={source}
       fileName={`${fileName}-scores`}
       x={unit}
-      y="Share of games"
+      y={t`Share of games`}
       domain={axes.share}
       ticks={tally.player === 'solver' ? 'bars' : 'numbers'}
       columns={[
         { label: unit, kind: 'text' },
-        { label: 'Games', kind: 'count' },
-        ...estimateColumns('Share of games'),
-        { label: 'A deal', kind: 'text' },
+        { label: t`Games`, kind: 'count' },
+        ...estimateColumns(t`Share of games`),
+        { label: t`A deal`, kind: 'text' },
       ]}
-      bars={bars.map(({ label, count, deal, ...estimate }) => ({
-        tick: label,
-        // The whisker of an empty bar would look like a bar.
-        estimate: count > 0 ? estimate : undefined,
-        text: `${label}: ${formatPercent(estimate.share, 2)} of games (${formatCount(count)}), ${intervalInWords(estimate.interval, 2)}.`,
-        link: deal !== undefined && (
-          <a href={gameAddress(tally.game, deal)}>{`Open deal ${deal}`}</a>
-        ),
-        row: [label, count, ...estimateCells(estimate), deal ?? ''],
-      }))}
+      bars={bars.map((bar) => {
+        const { label, count, share, interval, deal } = bar;
+        const estimate = { share, interval };
+        return {
+          tick: label,
+          // The whisker of an empty bar would look like a bar.
+          estimate: count > 0 ? estimate : undefined,
+          text: () => barInWords(bar),
+          link: deal !== undefined && (
+            <a href={gameAddress(tally.game, deal)}>{t`Open deal ${deal}`}</a>
+          ),
+          row: [label, count, ...estimateCells(estimate), deal ?? ''],
+        };
+      })}
       first={Math.max(0, first)}
       startsRead={highlight !== undefined}
     />
   );
+}
+
+/** `10: 2.50 % of games (1,000), 95 % interval 2.35–2.66.` */
+function barInWords({ label, count, ...bar }: ScoreBar): string {
+  const [share, games] = [formatPercent(bar.share, 2), formatCount(count)];
+  const interval = formatInterval(bar.interval, 2);
+  return t`${label}: ${share} of games (${games}), 95\u00a0% interval ${interval}.`;
 }
 
 interface WinRateChartProps extends RunChartProps {
@@ -72,15 +85,14 @@ interface WinRateChartProps extends RunChartProps {
   readonly points: readonly WinCount[];
   /** The exact rate, if it is known, and the player's own. */
   readonly references: readonly Reference[];
-  /** What is counted: `won`, or `winnable` for the solver. */
-  readonly word: string;
+  readonly result: CountedResult;
 }
 
 /** The win rate as the run grows. */
 export function WinRateChart({
   points,
   references,
-  word,
+  result,
   axes,
   source,
   fileName,
@@ -90,36 +102,61 @@ export function WinRateChart({
     return {
       x: games,
       ...estimate,
-      text: `After ${gameCount(games)}: ${formatPercent(estimate.share, 2)} ${word}, ${intervalInWords(estimate.interval, 2)}.`,
+      text: () => pointInWords(games, estimate, result),
       row: [games, won, ...estimateCells(estimate)],
     };
   });
   const last = rates.at(-1);
   return (
     <LineChart
-      title="Win rate as the run grows"
-      summary={
-        last
-          ? `After ${gameCount(last.x)}: ${formatPercent(last.share, 2)} ${word}. The band is the 95\u00a0% interval.`
-          : ''
-      }
+      title={t`Win rate as the run grows`}
+      summary={last ? joined(endInWords(last, result), t`The band is the 95\u00a0% interval.`) : ''}
       source={source}
       fileName={`${fileName}-win-rate`}
       x={{
-        title: 'Games (logarithmic)',
+        title: t`Games (logarithmic)`,
         domain: axes.games,
         isLog: true,
         format: formatCompact,
       }}
-      y={{ title: `Share ${word}`, domain: axes.rate }}
+      y={{ title: shareTitle(result), domain: axes.rate }}
       points={rates}
       columns={[
-        { label: 'Games', kind: 'count' },
-        { label: capital(word), kind: 'count' },
-        ...estimateColumns('Win rate'),
+        { label: t`Games`, kind: 'count' },
+        { label: resultTitle(result), kind: 'count' },
+        ...estimateColumns(t`Win rate`),
       ]}
       references={references}
       decimals={2}
     />
   );
+}
+
+/** `After 1,000 games: 12.00 % won, 95 % interval 10.13–14.16.` */
+function pointInWords(games: number, estimate: Estimate, result: CountedResult): string {
+  const share = formatPercent(estimate.share, 2);
+  const interval = formatInterval(estimate.interval, 2);
+  return result === 'won'
+    ? plural(games, {
+        one: `After # game: ${share} won, 95\u00a0% interval ${interval}.`,
+        other: `After # games: ${share} won, 95\u00a0% interval ${interval}.`,
+      })
+    : plural(games, {
+        one: `After # game: ${share} winnable, 95\u00a0% interval ${interval}.`,
+        other: `After # games: ${share} winnable, 95\u00a0% interval ${interval}.`,
+      });
+}
+
+/** `After 1,000 games: 12.00 % won.` */
+function endInWords({ x: games, share: rate }: LinePoint, result: CountedResult): string {
+  const share = formatPercent(rate, 2);
+  return result === 'won'
+    ? plural(games, {
+        one: `After # game: ${share} won.`,
+        other: `After # games: ${share} won.`,
+      })
+    : plural(games, {
+        one: `After # game: ${share} winnable.`,
+        other: `After # games: ${share} winnable.`,
+      });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 
@@ -19,7 +20,7 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
   return (
     <>
       <details>
-        <summary>Table as text</summary>
+        <summary>{t`Table as text`}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
         <pre className="score-table" data-testid={`${kind}-table`} translate="no" tabIndex={0}>
           {table}
@@ -29,9 +30,9 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
         <button
           type="button"
           className="button"
-          onClick={() => copy({ text: link, copied: 'Link copied.', failed: link })}
+          onClick={() => copy({ text: link, copied: t`Link copied.`, failed: link })}
         >
-          Copy link to this {kind}
+          {kind === 'run' ? t`Copy link to this run` : t`Copy link to this sweep`}
         </button>
         <button
           type="button"
@@ -39,12 +40,12 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
           onClick={() =>
             copy({
               text: table,
-              copied: 'Table copied.',
-              failed: 'The table could not be copied.',
+              copied: t`Table copied.`,
+              failed: t`The table could not be copied.`,
             })
           }
         >
-          Copy table
+          {t`Copy table`}
         </button>
         <button
           type="button"

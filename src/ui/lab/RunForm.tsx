@@ -1,6 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { playsItself } from '../../engine/game';
-import { capital } from '../../engine/words';
 import {
   baseOf,
   GAME_IDS,
@@ -75,7 +75,7 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
         onPlayer={setPlayer}
         onVariation={setVariation}
       />
-      <Field label="Number of games">
+      <Field label={t`Number of games`}>
         {(id) => (
           <input
             id={id}
@@ -88,7 +88,7 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
           />
         )}
       </Field>
-      <Field label="First deal number">
+      <Field label={t`First deal number`}>
         {(id) => (
           <input
             id={id}
@@ -101,13 +101,13 @@ export function RunForm({ initial, sweep, onRun }: RunFormProps) {
         )}
       </Field>
       <button type="submit" className="button" data-main>
-        Run
+        {t({ message: 'Run', comment: 'on a button: play these games' })}
       </button>
       {(initial || sweep) && (
         <p className="note">
           {variation
-            ? 'Your runs so far stay below.'
-            : 'The new run is shown beside the last ones.'}
+            ? t`Your runs so far stay below.`
+            : t`The new run is shown beside the last ones.`}
         </p>
       )}
       <p id={problemId} className="form-error" role="alert">
@@ -130,7 +130,7 @@ function GameFields(props: GameFieldsProps) {
   return (
     <>
       <SelectField
-        label="Game"
+        label={t`Game`}
         value={baseOf(game)}
         choices={GAME_IDS.map((id) => [id, gameOf(id).name])}
         onChange={(id) => {
@@ -145,7 +145,7 @@ function GameFields(props: GameFieldsProps) {
       />
       {variation?.over !== 'player' && (
         <SelectField<string>
-          label="Player"
+          label={t`Player`}
           value={player}
           choices={choicesFrom(choicesOf(game, 'player'))}
           onChange={(value) => onPlayer(value as PlayerName)}
@@ -153,11 +153,11 @@ function GameFields(props: GameFieldsProps) {
       )}
       {variables.length > 0 && (
         <SelectField
-          label="Vary"
+          label={t`Vary`}
           value={variation?.over ?? ''}
           choices={[
-            ['', 'Nothing'],
-            ...variables.map(({ name, label }): Choice<string> => [name, capital(label)]),
+            ['', t({ message: 'Nothing', comment: 'the choice that nothing varies' })],
+            ...variables.map(({ name, label }): Choice<string> => [name, label]),
           ]}
           onChange={(over) => onVariation(wholeVariation(game, over))}
         />
@@ -166,7 +166,7 @@ function GameFields(props: GameFieldsProps) {
         (['from', 'to'] as const).map((end) => (
           <SelectField
             key={end}
-            label={end === 'from' ? 'From' : 'To'}
+            label={end === 'from' ? t`From` : t`To`}
             value={variation[end]}
             choices={choicesFrom(choicesOf(game, variation.over))}
             onChange={(value) => onVariation({ ...variation, [end]: value })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formatProgress } from './text';
 import type { useLab } from './useLab';
 
@@ -14,32 +15,30 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
   const { job, progress, elapsedMs } = newest;
   const counted = isSeries ? runs : [newest];
   const jobs = [...counted.map((run) => run.job), ...waiting];
-  const place = jobs.length > 1 ? `Run ${counted.length} of ${jobs.length}: ` : '';
+  const text = formatProgress(
+    progress.tally.games,
+    job.games,
+    elapsedMs,
+    progress.done && waiting.length === 0,
+    sum(waiting.map(({ games }) => games)),
+  );
+  const [place, all] = [counted.length, jobs.length];
   return (
     <div className="control-row run-progress" aria-live="off">
       <progress
         className="progress"
         max={sum(jobs.map(({ games }) => games))}
         value={sum(counted.map((run) => run.progress.tally.games))}
-        aria-label="Games played"
+        aria-label={t`Games played`}
       />
-      <span>
-        {place}
-        {formatProgress(
-          progress.tally.games,
-          job.games,
-          elapsedMs,
-          progress.done && waiting.length === 0,
-          sum(waiting.map(({ games }) => games)),
-        )}
-      </span>
+      <span>{all > 1 ? t`Run ${place} of ${all}: ${text}` : text}</span>
       {running && (
         <>
           <button type="button" className="button" onClick={paused ? lab.resume : lab.pause}>
-            {paused ? 'Resume' : 'Pause'}
+            {paused ? t`Resume` : t`Pause`}
           </button>
           <button type="button" className="button" onClick={lab.stop}>
-            Stop
+            {t`Stop`}
           </button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { gameOf } from '../../games/index';
 import type { WinCount } from '../../lab/simulate';
@@ -10,7 +11,7 @@ import { Finding, RunProgress } from './RunProgress';
 import { RunView } from './RunView';
 import { referenceRates } from './referenceRates';
 import { sharedAxes } from './sharedAxes';
-import { announceEnd, PENDING, PLAYER_LABELS } from './text';
+import { announceEnd, pendingAnswer, playerLabel } from './text';
 import type { LabRun, useLab } from './useLab';
 
 interface RunResultsProps {
@@ -45,7 +46,7 @@ export function RunResults({ lab, series }: RunResultsProps) {
   return (
     <>
       <RunProgress lab={lab} isSeries={series !== undefined} />
-      {series && <Finding text={findingOf(series, lab.runs)} pending={PENDING} />}
+      {series && <Finding text={findingOf(series, lab.runs)} pending={pendingAnswer()} />}
       {!series && (
         <p className="visually-hidden" role="status">
           {newest ? announceEnd(newest) : ''}
@@ -54,14 +55,14 @@ export function RunResults({ lab, series }: RunResultsProps) {
       {isCompared && run && (
         <Finding
           text={run.progress.done ? compareRuns(run.progress.tally, other.progress.tally) : ''}
-          pending="The two runs are compared once both are done."
+          pending={t`The two runs are compared once both are done.`}
         />
       )}
       {series && series.jobs.length > 1 ? (
         <>
           <SeriesChart series={series} runs={lab.runs} />
           <details className="lab-details">
-            <summary>Each run: its distribution, its growth and its data</summary>
+            <summary>{t`Each run: its distribution, its growth and its data`}</summary>
             <div className="lab-runs">{views}</div>
           </details>
         </>
@@ -82,7 +83,7 @@ function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
   const isOfPlayers = new Set(jobs.map(({ game }) => game)).size === 1;
   const rates = jobs.map((job): Rate => {
     const tally = runs.find((run) => run.job === job)?.progress.tally;
-    const name = isOfPlayers ? PLAYER_LABELS[job.player] : gameOf(job.game).name;
+    const name = isOfPlayers ? playerLabel(job.player) : gameOf(job.game).name;
     return {
       value: isOfPlayers ? job.player : job.game,
       tick: name,
@@ -93,9 +94,10 @@ function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
   });
   return (
     <RateChart
-      over={isOfPlayers ? 'Player' : 'Game'}
+      title={isOfPlayers ? t`Win rate by player` : t`Win rate by game`}
+      over={isOfPlayers ? t`Player` : t`Game`}
       rates={rates}
-      source={question}
+      source={question()}
       fileName="win-rates"
     />
   );

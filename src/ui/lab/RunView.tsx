@@ -1,24 +1,19 @@
+import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
-import { plural } from '../../engine/words';
 import { VERDICT_SCORES } from '../../lab/job';
 import { scoreTable } from '../../lab/scoreTable';
 import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import { formatTally, type Tally } from '../../lab/tally';
-import {
-  formatCount,
-  formatEstimate,
-  formatPercent,
-  formatShare,
-  gameCount,
-} from '../charts/numbers';
+import { formatCount } from '../../locales/format';
+import { formatDecimal, formatEstimate, formatPercent, formatShare } from '../charts/numbers';
 import { dealFileName } from '../parts/download';
 import { labAddress } from './labAddress';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
 import { referenceRates } from './referenceRates';
 import type { RunAxes } from './sharedAxes';
-import { resultWord, runTitle } from './text';
+import { countedResult, runTitle } from './text';
 import type { LabRun } from './useLab';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
@@ -35,28 +30,42 @@ interface RunViewProps {
 /** The results of a run: figures, charts, and the exact table. */
 export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
   const { progress, points, job } = run;
-  const { tally } = progress;
+  const { tally, deaths } = progress;
+  const { games: wanted } = job;
   const { game, player, games, first } = tally;
   const title = runTitle(game, player);
-  const deals = `${gameCount(games)} from deal ${displayDeal(first)}`;
+  const deal = displayDeal(first);
+  const deals = plural(games, {
+    one: `# game from deal ${deal}`,
+    other: `# games from deal ${deal}`,
+  });
   const fileName = `${dealFileName(game, first)}-${player}-${games}`;
-  const source = `${title}: ${deals}`;
+  const source = t`${title}: ${deals}`;
 
   return (
-    <section className="lab-section lab-run" aria-label={`${title}, ${gameCount(games)}`}>
+    <section
+      className="lab-section lab-run"
+      aria-label={plural(games, { one: `${title}, # game`, other: `${title}, # games` })}
+    >
       <h2>{title}</h2>
       {games > 0 && <p className="run-figures">{figures(tally)}</p>}
       <p>{deals}</p>
-      {own.games > 0 && games > 0 && (
+      {own.games > 0 && games > 0 && <p>{ownInWords(own)}</p>}
+      {deaths > 0 && games > 0 && (
         <p>
-          {`You have won ${formatCount(own.won)} of ${formatCount(own.games)} (${formatPercent(own.won / own.games)}).`}
+          {plural(deaths, {
+            one: '# worker died; the deals were played again.',
+            other: '# workers died; the deals were played again.',
+          })}
         </p>
       )}
-      {progress.deaths > 0 && games > 0 && (
-        <p>{`${plural(progress.deaths, 'worker')} died; the deals were played again.`}</p>
-      )}
       {progress.failure && games > 0 && (
-        <p>{`The run ended before ${gameCount(job.games)}, because its workers were lost.`}</p>
+        <p>
+          {plural(wanted, {
+            one: 'The run ended before # game, because its workers were lost.',
+            other: 'The run ended before # games, because its workers were lost.',
+          })}
+        </p>
       )}
       {progress.failure && games === 0 && (
         <WorkerFailureNotice failure={progress.failure} onRetry={onRetry} />
@@ -74,7 +83,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
             <WinRateChart
               points={points}
               references={referenceRates(game, own)}
-              word={resultWord(player)}
+              result={countedResult(player)}
               axes={axes}
               source={source}
               fileName={fileName}
@@ -96,13 +105,20 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
 /** The main figures in one line. A solver’s scores stand for verdicts and have no mean. */
 function figures(tally: Tally): string {
   const { player, won, games, scores } = tally;
-  const estimate = formatEstimate(won, games, resultWord(player));
+  const estimate = formatEstimate(won, games, countedResult(player));
   if (player === 'solver') {
     const unknown = scores[VERDICT_SCORES.unknown] ?? 0;
-    return unknown > 0 ? `${estimate} · ${formatShare(unknown, games)} unknown` : estimate;
+    const share = formatShare(unknown, games);
+    return unknown > 0 ? t`${estimate} · ${share} unknown` : estimate;
   }
   const moments = meanAndStandardDeviation(scores);
-  return moments
-    ? `${estimate} · mean ${moments.mean.toFixed(2)}, standard deviation ${moments.standardDeviation.toFixed(2)}`
-    : estimate;
+  if (!moments) return estimate;
+  const mean = formatDecimal(moments.mean, 2);
+  const deviation = formatDecimal(moments.standardDeviation, 2);
+  return t`${estimate} · mean ${mean}, standard deviation ${deviation}`;
+}
+
+function ownInWords({ won: wins, games: ended }: WinCount): string {
+  const [won, games, share] = [formatCount(wins), formatCount(ended), formatPercent(wins / ended)];
+  return t`You have won ${won} of ${games} (${share}).`;
 }

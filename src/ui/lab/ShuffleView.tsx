@@ -1,3 +1,4 @@
+import { select, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { Field, SelectField } from '../parts/Field';
@@ -8,25 +9,24 @@ import '../parts/form.css';
 const CARDS = 52;
 const MAX_PASSES = 12;
 
-const LABELS: Readonly<Record<ShuffleName, readonly [name: string, about: string]>> = {
-  perfect: ['Perfect', 'The two halves are interleaved, card by card.'],
-  selection: [
-    'Selection',
-    'Each place in turn takes a card from those that are left: every order is equally likely.',
-  ],
-  slow: [
-    'Slow selection',
-    'Draws places of the whole deck until one is free: every order is equally likely.',
-  ],
-  naive: [
-    'Naive',
-    'Each card in turn swaps places with a card picked at random from the whole deck.',
-  ],
-  riffle: [
-    'Riffle',
-    'The deck is cut about in the middle, and the two parts fall into each other.',
-  ],
-};
+const shuffleName = (shuffle: ShuffleName): string =>
+  t`${select(shuffle, {
+    perfect: 'Perfect',
+    selection: 'Selection',
+    slow: 'Slow selection',
+    naive: 'Naive',
+    other: 'Riffle',
+  })}`;
+
+const aboutShuffle = (shuffle: ShuffleName): string =>
+  t`${select(shuffle, {
+    perfect: 'The two halves are interleaved, card by card.',
+    selection:
+      'Each place in turn takes a card from those that are left: every order is equally likely.',
+    slow: 'Draws places of the whole deck until one is free: every order is equally likely.',
+    naive: 'Each card in turn swaps places with a card picked at random from the whole deck.',
+    other: 'The deck is cut about in the middle, and the two parts fall into each other.',
+  })}`;
 
 interface ShuffleViewProps {
   /** The initial shuffle and number of passes. */
@@ -38,17 +38,17 @@ interface ShuffleViewProps {
 export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) {
   const [name, setName] = useState(shuffle);
   const [passCount, setPassCount] = useState(firstPasses);
-  const [label, about] = LABELS[name];
+  const label = shuffleName(name);
   return (
-    <section className="lab-section" aria-label="Shuffles">
+    <section className="lab-section" aria-label={t`Shuffles`}>
       <div className="form-grid lab-form">
         <SelectField
-          label="Shuffle"
+          label={t`Shuffle`}
           value={name}
-          choices={SHUFFLES.map((choice) => [choice, LABELS[choice][0]])}
+          choices={SHUFFLES.map((choice) => [choice, shuffleName(choice)])}
           onChange={setName}
         />
-        <Field label="Passes">
+        <Field label={t`Passes`}>
           {(id) => (
             <span className="form-slider">
               <input
@@ -63,7 +63,7 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
             </span>
           )}
         </Field>
-        <p className="note">{about}</p>
+        <p className="note">{aboutShuffle(name)}</p>
       </div>
       <div className="charts">
         <PassesMap name={name} label={label} cards={CARDS} count={passCount} />

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
 import { sweepFinding } from './findings';
 import type { SweepRun } from './labAddress';
 import { Finding, RunProgress } from './RunProgress';
 import { SweepView } from './SweepView';
-import { PENDING } from './text';
+import { pendingAnswer } from './text';
 import type { useLab } from './useLab';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
@@ -30,13 +31,14 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
   const isWhole = isOver && jobs.every(({ games }, i) => tallies[i]?.games === games);
   const failure = progresses.find((progress) => progress.failure)?.failure;
   const found = isWhole ? (finding?.(tallies) ?? sweepFinding(run.sweep, tallies)) : '';
+  const [played, all] = [counted.length, jobs.length];
   const ended = failure
-    ? `The sweep ended early, because its workers were lost: ${counted.length} of ${jobs.length} values have results.`
-    : `Stopped: ${counted.length} of ${jobs.length} values have results.`;
+    ? t`The sweep ended early, because its workers were lost: ${played} of ${all} values have results.`
+    : t`Stopped: ${played} of ${all} values have results.`;
   return (
     <>
       {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
-      <Finding text={isOver && !isWhole ? ended : found} pending={PENDING} />
+      <Finding text={isOver && !isWhole ? ended : found} pending={pendingAnswer()} />
       {failure && counted.length === 0 ? (
         <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
       ) : (

@@ -1,11 +1,18 @@
+import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { sweepTable, sweptInWords } from '../../lab/sweep';
 import { formatTallies, type Tally } from '../../lab/tally';
-import { gameCount } from '../charts/numbers';
 import { type SweepRun, sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
 import { RunFiles } from './RunFiles';
-import { sharedSettings, sweepFileName, sweepTitle, valueLabel, valueTick } from './sweepText';
+import {
+  overInSentence,
+  sharedSettings,
+  sweepFileName,
+  sweepTitle,
+  valueLabel,
+  valueTick,
+} from './sweepText';
 
 interface SweepViewProps {
   readonly run: SweepRun;
@@ -28,7 +35,12 @@ export function SweepView({ run, tallies }: SweepViewProps) {
       tally: tally && tally.games > 0 ? tally : undefined,
     };
   });
-  const deals = `${gameCount(games)} of each from deal ${displayDeal(first)}`;
+  const deal = displayDeal(first);
+  const deals = plural(games, {
+    one: `# game of each from deal ${deal}`,
+    other: `# games of each from deal ${deal}`,
+  });
+  const varied = overInSentence(sweep);
   const title = sweepTitle(sweep);
   const fileName = sweepFileName(sweep);
 
@@ -36,7 +48,16 @@ export function SweepView({ run, tallies }: SweepViewProps) {
     <section className="lab-section lab-run" aria-label={title}>
       <h2>{title}</h2>
       <p>{[deals, ...sharedSettings(sweep)].join(' · ')}</p>
-      <RateChart over={over} rates={rates} source={`${title}: ${deals}`} fileName={fileName} />
+      <RateChart
+        title={t({
+          message: `Win rate by ${varied}`,
+          comment: 'such as places: the label of an option, which may have to stand after a colon',
+        })}
+        over={over}
+        rates={rates}
+        source={t`${title}: ${deals}`}
+        fileName={fileName}
+      />
       {rates.some(({ tally }) => tally) && (
         <RunFiles
           kind="sweep"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { WorkerFailure } from '../../workers/workerLink';
 import { LoadError } from '../parts/LoadError';
 
@@ -11,9 +12,9 @@ export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticePro
   if (failure === 'failed') return <LoadError />;
   return (
     <>
-      <p role="alert">The lab’s workers do not answer in this browser.</p>
+      <p role="alert">{t`The lab’s workers do not answer in this browser.`}</p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {t`Try again`}
       </button>
     </>
   );

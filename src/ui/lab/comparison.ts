@@ -1,6 +1,5 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
-import type { Interval } from '../../engine/interval';
-import { capital } from '../../engine/words';
 import {
   differenceInterval,
   differencePValue,
@@ -8,21 +7,25 @@ import {
   type Proportion,
 } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
-import { formatCount } from '../charts/numbers';
-import { runTitle } from './text';
+import { formatDecimal } from '../charts/numbers';
+import { joined, runTitle } from './text';
 
 /** The significance level. */
 const LEVEL = 0.05;
 
 /** Percentage points with one decimal: 0.112 → `11.2`. */
 export const points = (difference: number): string =>
-  (difference * 100).toFixed(1).replace('-', '−');
+  formatDecimal(difference * 100, 1).replace('-', '−');
 
 /** The difference between two win rates: `2.1 percentage points (95 % interval 1.9 to 2.3)`. */
 export function pointsApart(one: Tally, other: Tally): string {
-  const { low, high }: Interval = differenceInterval(proportion(one), proportion(other));
-  const difference = rate(one) - rate(other);
-  return `${points(difference)} percentage points (95\u00a0% interval ${points(low)} to ${points(high)})`;
+  const interval = differenceInterval(proportion(one), proportion(other));
+  const [low, high] = [points(interval.low), points(interval.high)];
+  const apart = points(rate(one) - rate(other));
+  return t({
+    message: `${apart} percentage points (95\u00a0% interval ${low} to ${high})`,
+    comment: 'follows “differ by” or “is worth”',
+  });
 }
 
 const proportion = ({ won, games }: Tally): Proportion => [won, games];
@@ -35,41 +38,73 @@ export const isSignificant = (one: Tally, other: Tally): boolean =>
 /** How often chance alone would make the difference at least this large: `about once in 40 times`. */
 export function chanceInWords(one: Tally, other: Tally): string {
   const pValue = differencePValue(proportion(one), proportion(other));
-  if (pValue < 0.001) return 'less than once in 1,000 times';
-  if (pValue > 0.5) return 'more often than not';
-  return `about once in ${Math.round(1 / pValue)} times`;
+  if (pValue < 0.001) {
+    return t({
+      message: 'less than once in 1,000 times',
+      comment: 'in: Chance alone makes such a difference less than once in 1,000 times.',
+    });
+  }
+  if (pValue > 0.5) return t`more often than not`;
+  const times = Math.round(1 / pValue);
+  return t`about once in ${times} times`;
 }
 
-/** Games of each run needed for a significant difference if the rates stay as they are: `about 12,000`. */
-export function gamesNeeded(one: Tally, other: Tally): string | undefined {
+/** About how many games of each run a significant difference needs if the rates stay as they are. */
+export function gamesNeeded(one: Tally, other: Tally): number | undefined {
   const games = gamesToTellApart(rate(one), rate(other));
   if (!Number.isFinite(games)) return undefined;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(games)) - 1);
-  return `about ${formatCount(Math.ceil(games / unit) * unit)}`;
+  return Math.ceil(games / unit) * unit;
 }
 
 /** Compares two finished runs in a sentence or two; empty if one has no games. */
 export function compareRuns(one: Tally, other: Tally): string {
   if (one.games === 0 || other.games === 0) return '';
   const [more, less] = rate(one) >= rate(other) ? [one, other] : [other, one];
-  const [name, otherName] = namesOf(more, less);
-  if (rate(more) === rate(less)) return `${capital(name)} and ${otherName} have the same rate.`;
-  const chance = `Chance alone makes such a difference ${chanceInWords(more, less)}.`;
-  const apart = pointsApart(more, less);
-  if (isSignificant(more, less)) {
-    return `The rate of ${name} is higher than that of ${otherName} by ${apart}. ${chance}`;
-  }
+  if (rate(more) === rate(less)) return sameRate(more, less);
+  const howOften = chanceInWords(more, less);
+  const chance = t`Chance alone makes such a difference ${howOften}.`;
+  if (isSignificant(more, less)) return joined(higherRate(more, less), chance);
   const needed = gamesNeeded(more, less);
-  const advice = needed ? ` To tell such rates apart, each run needs ${needed} games.` : '';
-  return `${capital(name)} and ${otherName} are too close to call: they differ by ${apart}. ${chance}${advice}`;
+  const advice = needed
+    ? plural(needed, {
+        one: 'To tell such rates apart, each run needs about # game.',
+        other: 'To tell such rates apart, each run needs about # games.',
+      })
+    : undefined;
+  return joined(closeRates(more, less), chance, advice);
 }
 
-/** Names that distinguish two runs: game and player, or else their first deals. */
-function namesOf(one: Tally, other: Tally): readonly [string, string] {
-  const [title, otherTitle] = [one, other].map(({ game, player }) => runTitle(game, player));
-  if (title !== otherTitle) return [`“${title}”`, `“${otherTitle}”`];
-  return [
-    `the run from deal ${displayDeal(one.first)}`,
-    `that from deal ${displayDeal(other.first)}`,
-  ];
+/** What tells two runs apart in a message: game and player, or else their first deals. */
+function namesOf(one: Tally, other: Tally) {
+  const name = runTitle(one.game, one.player);
+  const otherName = runTitle(other.game, other.player);
+  const [deal, otherDeal] = [displayDeal(one.first), displayDeal(other.first)];
+  return { by: name === otherName ? 'deal' : 'name', name, otherName, deal, otherDeal };
+}
+
+function sameRate(one: Tally, other: Tally): string {
+  const { by, name, otherName, deal, otherDeal } = namesOf(one, other);
+  return t`${select(by, {
+    deal: `The run from deal ${deal} and that from deal ${otherDeal} have the same rate.`,
+    other: `“${name}” and “${otherName}” have the same rate.`,
+  })}`;
+}
+
+function higherRate(more: Tally, less: Tally): string {
+  const { by, name, otherName, deal, otherDeal } = namesOf(more, less);
+  const apart = pointsApart(more, less);
+  return t`${select(by, {
+    deal: `The rate of the run from deal ${deal} is higher than that of that from deal ${otherDeal} by ${apart}.`,
+    other: `The rate of “${name}” is higher than that of “${otherName}” by ${apart}.`,
+  })}`;
+}
+
+function closeRates(more: Tally, less: Tally): string {
+  const { by, name, otherName, deal, otherDeal } = namesOf(more, less);
+  const apart = pointsApart(more, less);
+  return t`${select(by, {
+    deal: `The run from deal ${deal} and that from deal ${otherDeal} are too close to call: they differ by ${apart}.`,
+    other: `“${name}” and “${otherName}” are too close to call: they differ by ${apart}.`,
+  })}`;
 }

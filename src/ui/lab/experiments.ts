@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { VariantId } from '../../games/index';
 import type { Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
@@ -14,11 +15,11 @@ import {
 
 /** The texts of an experiment. */
 interface Words {
-  readonly question: string;
+  readonly question: () => string;
   /** What it does, in a few words. */
-  readonly about: string;
+  readonly about: () => string;
   /** What to watch for, shown before the run. */
-  readonly lookAt: string;
+  readonly lookAt: () => string;
 }
 
 /** A question answered by runs. */
@@ -75,79 +76,79 @@ const tableOf = <Name extends string>(table: Readonly<Record<Name, Experiment>>)
 /** The ready questions by their names in addresses, in the order of the page. */
 export const experiments = tableOf({
   odds: {
-    question: 'Which solitaire can be won?',
-    about: 'The odds of every game, counted by the solver.',
-    lookAt:
-      'How many deals can be won by somebody who sees every card? The bars are 95\u00a0% intervals. Deals on which the solver gave up are unknown and make them wider.',
+    question: () => t`Which solitaire can be won?`,
+    about: () => t`The odds of every game, counted by the solver.`,
+    lookAt: () =>
+      t`How many deals can be won by somebody who sees every card? The bars are 95\u00a0% intervals. Deals on which the solver gave up are unknown and make them wider.`,
     isCounted: true,
   },
   'one-in-thirteen': {
-    question: 'Is Perditio Tempus really one in thirteen?',
-    about: 'A million games of Perditio Tempus.',
-    lookAt:
-      'Theory says that one deal in thirteen is won. Watch the win rate close in on the dashed line as the run grows.',
+    question: () => t`Is Perditio Tempus really one in thirteen?`,
+    about: () => t`A million games of Perditio Tempus.`,
+    lookAt: () =>
+      t`Theory says that one deal in thirteen is won. Watch the win rate close in on the dashed line as the run grows.`,
     jobs: [jobOf('perditio-tempus', 1_000_000)],
     finding: thirteenFinding,
   },
   skill: {
-    question: 'How much does skill matter in Klondike?',
-    about: 'The same 500 deals, played at random, by the hints, and by the solver.',
-    lookAt:
-      'One player moves at random and one follows the hints. The solver, which sees every card, says which deals can be won at all. Compare the three.',
+    question: () => t`How much does skill matter in Klondike?`,
+    about: () => t`The same 500 deals, played at random, by the hints, and by the solver.`,
+    lookAt: () =>
+      t`One player moves at random and one follows the hints. The solver, which sees every card, says which deals can be won at all. Compare the three.`,
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),
     finding: skillFinding,
   },
   places: {
-    question: 'How much do more places help in Elevens?',
-    about: '200,000 games with each of 6 to 14 places.',
-    lookAt:
-      'The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.',
+    question: () => t`How much do more places help in Elevens?`,
+    about: () => t`200,000 games with each of 6 to 14 places.`,
+    lookAt: () =>
+      t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
     sweep: sweepOf('elevens;places=6..14'),
     games: 200_000,
     finding: placesFinding,
   },
   riffles: {
-    question: 'How many riffles mix a deck?',
-    about: '50,000 sorted decks, riffle by riffle.',
-    lookAt:
-      'A riffle cuts the deck in two and lets the parts fall into each other. The distance says how much of the old order is left: at 100\u00a0% anyone could tell the deck from a fairly shuffled one, at 0\u00a0% nobody could. Look for the riffle at which it drops.',
+    question: () => t`How many riffles mix a deck?`,
+    about: () => t`50,000 sorted decks, riffle by riffle.`,
+    lookAt: () =>
+      t`A riffle cuts the deck in two and lets the parts fall into each other. The distance says how much of the old order is left: at 100\u00a0% anyone could tell the deck from a fairly shuffled one, at 0\u00a0% nobody could. Look for the riffle at which it drops.`,
     shuffle: 'riffle',
     passes: 7,
     trials: { cards: 52, riffles: 12, times: 50_000 },
   },
   'first-round': {
-    question: 'How rare is a game that ends in the first round?',
-    about: 'A million games of Eight Stacks.',
-    lookAt:
-      'Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.',
+    question: () => t`How rare is a game that ends in the first round?`,
+    about: () => t`A million games of Eight Stacks.`,
+    lookAt: () =>
+      t`Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.`,
     jobs: [jobOf('eight-stacks', 1_000_000)],
     highlight: 52,
     finding: firstRoundFinding,
   },
   'three-sums': {
-    question: 'Which is hardest: Elevens, Thirteens or Tens?',
-    about: '200,000 games of each.',
-    lookAt:
-      'No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.',
+    question: () => t`Which is hardest: Elevens, Thirteens or Tens?`,
+    about: () => t`200,000 games of each.`,
+    lookAt: () =>
+      t`No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.`,
     jobs: (['elevens', 'thirteens', 'tens'] as const).map((game) => jobOf(game, 200_000)),
     highlight: 0,
     finding: hardestFinding,
   },
   'fair-shuffle': {
-    question: 'Can a shuffle look fair but be biased?',
-    about: '100,000 shuffles that swap each card with any other.',
-    lookAt:
-      'A fair shuffle sends every card to every place equally often, so its map has one colour. Look for a pattern, then choose the selection shuffle to compare.',
+    question: () => t`Can a shuffle look fair but be biased?`,
+    about: () => t`100,000 shuffles that swap each card with any other.`,
+    lookAt: () =>
+      t`A fair shuffle sends every card to every place equally often, so its map has one colour. Look for a pattern, then choose the selection shuffle to compare.`,
     shuffle: 'naive',
     passes: 1,
   },
   'perfect-shuffle': {
-    question: 'How many perfect shuffles restore a deck?',
-    about: 'A sorted deck, shuffle by shuffle.',
-    lookAt:
-      'A perfect shuffle lays the two halves into each other, card by card. Look for the row that is like the first one.',
+    question: () => t`How many perfect shuffles restore a deck?`,
+    about: () => t`A sorted deck, shuffle by shuffle.`,
+    lookAt: () =>
+      t`A perfect shuffle lays the two halves into each other, card by card. Look for the row that is like the first one.`,
     shuffle: 'perfect',
     passes: 8,
   },

@@ -1,45 +1,67 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
 import { gameOf, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { formatCount, formatEstimate, formatPercent, formatShare } from '../charts/numbers';
+import { enumerated } from '../../locales/format';
+import {
+  estimateTexts,
+  formatDecimal,
+  formatEstimate,
+  formatPercent,
+  formatShare,
+} from '../charts/numbers';
 import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from './comparison';
 import { valueLabel } from './sweepText';
-import { resultWord } from './text';
+import { countedResult, joined } from './text';
 
-/** Ends a sentence about an exact share: whether it lies inside the interval of what was counted. */
-export const insideOrOutside = (exact: number, { low, high }: Interval): string =>
-  exact >= low && exact <= high
-    ? ', which lies inside the interval.'
-    : '. That lies outside the interval, as it does once in twenty runs.';
+/** Whether a share lies inside an interval. */
+export const isInside = (share: number, { low, high }: Interval): boolean =>
+  share >= low && share <= high;
 
 /** Says whether a count agrees with an exact chance. */
-const comparison = (successes: number, trials: number, chance: number): string =>
-  `In theory it is ${formatPercent(chance, 3)}${insideOrOutside(chance, wilson(successes, trials))}`;
+function comparison(successes: number, trials: number, chance: number): string {
+  const share = formatPercent(chance, 3);
+  return isInside(chance, wilson(successes, trials))
+    ? t`In theory it is ${share}, which lies inside the interval.`
+    : t`In theory it is ${share}. That lies outside the interval, as it does once in twenty runs.`;
+}
 
-/** How many games would tell two rates apart that are too close to call; empty if no number would. */
-function adviceFor(higher: Tally, lower: Tally): string {
+/** How many games would tell two rates apart that are too close to call; undefined if no number would. */
+function adviceFor(higher: Tally, lower: Tally): string | undefined {
   const needed = gamesNeeded(higher, lower);
-  return needed ? ` To tell such rates apart takes ${needed} games of each.` : '';
+  if (!needed) return undefined;
+  return plural(needed, {
+    one: 'To tell such rates apart takes about # game of each.',
+    other: 'To tell such rates apart takes about # games of each.',
+  });
 }
 
 /** Compares Perditio Tempus with its exact chance, 1/13. */
 export function thirteenFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
   const { won, games } = tally;
-  const estimate = formatEstimate(won, games, 'won');
-  return `${estimate}: one game in ${(games / Math.max(1, won)).toFixed(2)}. ${comparison(won, games, 1 / 13)}`;
+  const { share, interval } = estimateTexts(won, games);
+  const count = formatDecimal(games / Math.max(1, won), 2);
+  return joined(
+    t`${share} won (95\u00a0% interval ${interval}): one game in ${count}.`,
+    comparison(won, games, 1 / 13),
+  );
 }
 
 /** Compares players of Klondike on the same deals: random moves, the hints, and the solver’s verdicts. */
 export function skillFinding([random, hints, solver]: readonly Tally[]): string {
   if (!random || !hints || !solver) return '';
-  const room = solver.won / solver.games - hints.won / hints.games;
-  return [
-    `Random moves win ${formatShare(random.won, random.games)} of these deals, the hints ${formatShare(hints.won, hints.games)}, and ${formatShare(solver.won, solver.games)} can be won.`,
-    `Following the hints is worth ${pointsApart(hints, random)}; knowing every card would be worth ${points(room)} more.`,
-  ].join(' ');
+  const [byChance, byHints, possible] = [shareOf(random), shareOf(hints), shareOf(solver)];
+  const worth = pointsApart(hints, random);
+  const more = points(solver.won / solver.games - hints.won / hints.games);
+  return joined(
+    t`Random moves win ${byChance} of these deals, the hints ${byHints}, and ${possible} can be won.`,
+    t`Following the hints is worth ${worth}; knowing every card would be worth ${more} more.`,
+  );
 }
+
+const shareOf = ({ won, games }: Tally): string => formatShare(won, games);
 
 /** The chance that the first round of Eight Stacks places nothing: none of the eight aces and kings is among the 18 cards tried. */
 export function idleRoundChance(): number {
@@ -53,21 +75,27 @@ export function idleRoundChance(): number {
 export function firstRoundFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
   const { games, scores } = tally;
-  const count = scores[52] ?? 0;
-  const estimate = formatEstimate(count, games, 'of games end in the first round');
-  return `${estimate}, one in ${Math.round(games / Math.max(1, count))}. ${comparison(count, games, idleRoundChance())}`;
+  const ended = scores[52] ?? 0;
+  const { share, interval } = estimateTexts(ended, games);
+  const count = Math.round(games / Math.max(1, ended));
+  return joined(
+    t`${share} of games end in the first round (95\u00a0% interval ${interval}), one in ${count}.`,
+    comparison(ended, games, idleRoundChance()),
+  );
 }
 
 /** Elevens by its number of places: the fewest and the most, and the standard game between them. */
 export function placesFinding(tallies: readonly Tally[]): string {
-  const [fewest, most] = [tallies[0], tallies.at(-1)];
-  const usual = tallies.find(({ game }) => game === 'elevens');
-  if (!fewest || !most || !usual) return '';
-  const share = ({ won, games }: Tally): string => formatShare(won, games);
-  const after = tallies[tallies.indexOf(usual) + 1];
-  const rates = `Elevens is won in ${share(fewest)} of games with ${placesOf(fewest)} places, in ${share(usual)} with the usual ${placesOf(usual)}, and in ${share(most)} with ${placesOf(most)}.`;
-  if (!after) return rates;
-  return `${rates} The first place more than usual is worth ${pointsApart(after, usual)}.`;
+  const [first, last] = [tallies[0], tallies.at(-1)];
+  const standard = tallies.find(({ game }) => game === 'elevens');
+  if (!first || !last || !standard) return '';
+  const [low, middle, high] = [shareOf(first), shareOf(standard), shareOf(last)];
+  const [fewest, usual, most] = [placesOf(first), placesOf(standard), placesOf(last)];
+  const rates = t`Elevens is won in ${low} of games with ${fewest} places, in ${middle} with the usual ${usual}, and in ${high} with ${most}.`;
+  const next = tallies[tallies.indexOf(standard) + 1];
+  if (!next) return rates;
+  const worth = pointsApart(next, standard);
+  return joined(rates, t`The first place more than usual is worth ${worth}.`);
 }
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
@@ -85,28 +113,56 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
   if (!highest || !second) return '';
   const lowest = others.at(-1);
   const named = lowest
-    ? { Highest: highest, Second: second, Lowest: lowest }
-    : { Highest: highest, Lowest: second };
-  const sentences = Object.entries(named).map(
-    ([
-      rank,
-      {
-        label,
-        tally: { won, games, player },
-      },
-    ]) => `${rank}: ${label}, ${formatEstimate(won, games, resultWord(player))}.`,
+    ? ([
+        ['highest', highest],
+        ['second', second],
+        ['lowest', lowest],
+      ] as const)
+    : ([
+        ['highest', highest],
+        ['lowest', second],
+      ] as const);
+  return joined(
+    ...named.map(([rank, { label, tally }]) => {
+      const { won, games, player } = tally;
+      const estimate = formatEstimate(won, games, countedResult(player));
+      return t`${select(rank, {
+        highest: `Highest: ${label}, ${estimate}.`,
+        second: `Second: ${label}, ${estimate}.`,
+        other: `Lowest: ${label}, ${estimate}.`,
+      })}`;
+    }),
+    ...closeness(highest.tally, second.tally, lowest ? 'several' : 'two'),
   );
-  const pair = lowest ? 'The highest two' : 'They';
-  return `${sentences.join(' ')} ${pair} ${closeness(highest.tally, second.tally)}`;
 }
 
-/** Compares two rates, the higher one first; follows their names. */
-function closeness(higher: Tally, lower: Tally): string {
-  if (higher.won / higher.games === lower.won / lower.games) return 'have the same rate.';
-  const apart = `differ by ${pointsApart(higher, lower)}`;
-  const chance = `chance alone makes such a difference ${chanceInWords(higher, lower)}.`;
-  if (isSignificant(higher, lower)) return `${apart}; ${chance}`;
-  return `are too close to call: they ${apart}; ${chance}${adviceFor(higher, lower)}`;
+/** Compares the two highest rates of several, or of two. */
+function closeness(
+  higher: Tally,
+  lower: Tally,
+  of: 'several' | 'two',
+): readonly (string | undefined)[] {
+  if (higher.won / higher.games === lower.won / lower.games) {
+    return [
+      t`${select(of, { two: 'They have the same rate.', other: 'The highest two have the same rate.' })}`,
+    ];
+  }
+  const [apart, howOften] = [pointsApart(higher, lower), chanceInWords(higher, lower)];
+  if (isSignificant(higher, lower)) {
+    return [
+      t`${select(of, {
+        two: `They differ by ${apart}; chance alone makes such a difference ${howOften}.`,
+        other: `The highest two differ by ${apart}; chance alone makes such a difference ${howOften}.`,
+      })}`,
+    ];
+  }
+  return [
+    t`${select(of, {
+      two: `They are too close to call: they differ by ${apart}; chance alone makes such a difference ${howOften}.`,
+      other: `The highest two are too close to call: they differ by ${apart}; chance alone makes such a difference ${howOften}.`,
+    })}`,
+    adviceFor(higher, lower),
+  ];
 }
 
 /** Which of some games is won least often, and whether the next one differs significantly from it. */
@@ -114,13 +170,18 @@ export function hardestFinding(tallies: readonly Tally[]): string {
   const sorted = tallies.toSorted((a, b) => a.won / a.games - b.won / b.games);
   const [hardest, next] = sorted;
   if (!hardest || !next) return '';
-  const shares = sorted.map(
-    ({ game, won, games }) => `${gameOf(game).name} ${formatShare(won, games)}`,
-  );
+  const rates = enumerated(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));
   const isClear = isSignificant(next, hardest);
-  const verdict = isClear
-    ? `${gameOf(hardest.game).name} is the hardest`
-    : `${gameOf(hardest.game).name} and ${gameOf(next.game).name} are too close to call`;
-  const advice = isClear ? '' : adviceFor(next, hardest);
-  return `${verdict}. Win rates: ${shares.join(', ')}. The lowest two differ by ${pointsApart(next, hardest)} over ${formatCount(hardest.games)} games each; chance alone makes such a difference ${chanceInWords(next, hardest)}.${advice}`;
+  const { games } = hardest;
+  const [name, other] = [gameOf(hardest.game).name, gameOf(next.game).name];
+  const [apart, howOften] = [pointsApart(next, hardest), chanceInWords(next, hardest)];
+  return joined(
+    isClear ? t`${name} is the hardest.` : t`${name} and ${other} are too close to call.`,
+    t`Win rates: ${rates}.`,
+    plural(games, {
+      one: `The lowest two differ by ${apart} over # game each; chance alone makes such a difference ${howOften}.`,
+      other: `The lowest two differ by ${apart} over # games each; chance alone makes such a difference ${howOften}.`,
+    }),
+    isClear ? undefined : adviceFor(next, hardest),
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
@@ -32,11 +33,12 @@ export function parseLabAddress(parts: readonly string[]): Result<LabTarget, str
   const variant = parseVariant(game);
   if (!variant.ok) return variant;
   if (first === '') {
-    return err('A run has a game, a player, a number of games and a first deal.');
+    return err(t`A run has a game, a player, a number of games and a first deal.`);
   }
   const player = parsePlayer(name);
   if (!player || !playersOf(variant.value).includes(player)) {
-    return err(`There is no player called ${quote(name)} for this game.`);
+    const typed = quote(name);
+    return err(t`There is no player called ${typed} for this game.`);
   }
   const deals = parseDeals(games, first, rest);
   return deals.ok ? ok({ run: { game: variant.value, player, ...deals.value } }) : deals;
@@ -61,11 +63,15 @@ function parseDeals(
   rest: readonly string[],
 ): Result<{ readonly games: number; readonly first: DealId }, string> {
   const count = /^\d{1,10}$/.test(games) ? Number(games) : 0;
-  if (count < 1 || count > MAX_GAMES) return err(`${quote(games)} is not a number of games.`);
+  if (count < 1 || count > MAX_GAMES) {
+    const typed = quote(games);
+    return err(t`${typed} is not a number of games.`);
+  }
   const firstDeal = parseDealNumber(first);
   if (!firstDeal.ok) return firstDeal;
   if (rest.length > 0) {
-    return err(`The address goes on after the first deal: ${quote(rest.join('/'))}.`);
+    const more = quote(rest.join('/'));
+    return err(t`The address goes on after the first deal: ${more}.`);
   }
   return ok({ games: count, first: firstDeal.value });
 }

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
 import { formatInterval, formatPercent } from '../charts/numbers';
-import { insideOrOutside } from './findings';
+import { isInside } from './findings';
 
 /** The distance of decks from a fair shuffle after a number of riffles. */
 export interface RiffleRate {
@@ -49,10 +50,14 @@ const [FEW, MANY] = [4, 10];
 export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [few, enough, many] = [FEW, ENOUGH, MANY].map((riffles) => rates[riffles - 1]);
   if (!few || !enough || !many) return '';
-  const { interval, exact } = enough;
+  const [distance, theory] = [formatPercent(enough.distance), formatPercent(enough.exact)];
+  const interval = formatInterval(enough.interval);
+  const [fewer, more] = [formatPercent(few.distance, 0), formatPercent(many.distance)];
   return [
-    `After ${ENOUGH} riffles the distance from a fair shuffle is ${formatPercent(enough.distance)} (95\u00a0% interval ${formatInterval(interval)}); in theory it is ${formatPercent(exact)}${insideOrOutside(exact, interval)}`,
-    `After ${FEW} it is still ${formatPercent(few.distance, 0)}, after ${MANY} only ${formatPercent(many.distance)}.`,
-    'Seven riffles, the usual advice, are enough for a game at home; each one more halves the distance.',
+    isInside(enough.exact, enough.interval)
+      ? t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95\u00a0% interval ${interval}); in theory it is ${theory}, which lies inside the interval.`
+      : t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95\u00a0% interval ${interval}); in theory it is ${theory}. That lies outside the interval, as it does once in twenty runs.`,
+    t`After ${FEW} it is still ${fewer}, after ${MANY} only ${more}.`,
+    t`Seven riffles, the usual advice, are enough for a game at home; each one more halves the distance.`,
   ].join(' ');
 }

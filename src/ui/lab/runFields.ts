@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseDealNumber } from '../../engine/dealId';
 import type { OptionChoice } from '../../engine/options';
 import { err, ok, type Result } from '../../engine/result';
@@ -5,7 +6,7 @@ import { baseOf, optionsOf, type VariantId, valuesOf } from '../../games/index';
 import { type PlayerName, playersOf } from '../../lab/job';
 import { formatValues, parseSweep } from '../../lab/sweep';
 import type { LabTarget, SweepRun } from './labAddress';
-import { PLAYER_NAMES, parseGames } from './text';
+import { parseGames, playerName } from './text';
 
 /** An option or the player, and the first and last of its values that are compared. */
 export interface Variation {
@@ -29,13 +30,13 @@ export const variablesOf = (
   game: VariantId,
 ): readonly { readonly name: string; readonly label: string }[] => [
   ...optionsOf(game).map(({ name, label }) => ({ name, label: label() })),
-  ...(playersOf(game).length > 1 ? [{ name: 'player', label: 'Player' }] : []),
+  ...(playersOf(game).length > 1 ? [{ name: 'player', label: t`Player` }] : []),
 ];
 
 /** The values of an option or of the player, in their order. */
 export function choicesOf(game: VariantId, over: string): readonly OptionChoice[] {
   if (over === 'player') {
-    return playersOf(game).map((value) => ({ value, text: () => PLAYER_NAMES[value] }));
+    return playersOf(game).map((value) => ({ value, text: () => playerName(value) }));
   }
   return optionsOf(game).find(({ name }) => name === over)?.values ?? [];
 }
@@ -64,7 +65,7 @@ export function parseRunFields(fields: RunFields): Result<LabTarget, string> {
   const deals = { games: games.value, first: first.value };
   if (!variation) return ok({ run: { game, player, ...deals } });
   const values = variedValues(game, variation);
-  if (values.length < 2) return err('The last value must come after the first one.');
+  if (values.length < 2) return err(t`The last value must come after the first one.`);
   const sweep = parseSweep(sweepText(fields, variation.over, values));
   return sweep.ok ? ok({ sweep: { sweep: sweep.value, ...deals } }) : sweep;
 }

@@ -1,3 +1,5 @@
+import { select, t } from '@lingui/core/macro';
+import type { Verdict } from '../../engine/game';
 import { type Interval, wilson } from '../../engine/interval';
 import { gameOf } from '../../games/index';
 import { type PlayerName, VERDICT_SCORES } from '../../lab/job';
@@ -16,15 +18,14 @@ export interface ScoreBar {
 }
 
 /** The verdicts that a solver’s scores stand for, in order. */
-const VERDICTS = [
-  [VERDICT_SCORES.unwinnable, 'Unwinnable'],
-  [VERDICT_SCORES.unknown, 'Unknown'],
-  [VERDICT_SCORES.winnable, 'Winnable'],
-] as const;
+const VERDICTS: readonly Verdict[] = ['unwinnable', 'unknown', 'winnable'];
+
+const verdictName = (verdict: Verdict): string =>
+  t`${select(verdict, { unwinnable: 'Unwinnable', unknown: 'Unknown', other: 'Winnable' })}`;
 
 /** What the scores count. Runs with the same unit can share an axis. */
 export const scoreUnit = ({ game, player }: Pick<Tally, 'game' | 'player'>): string =>
-  player === 'solver' ? 'Verdict' : gameOf(game).rules.scoreLabel;
+  player === 'solver' ? t`Verdict` : gameOf(game).rules.scoreLabel;
 
 /** The lowest and the highest score, or for the solver the indices of its verdicts; undefined without games. */
 export function scoreRange({
@@ -47,5 +48,7 @@ export function scoreBars({ tally, examples }: Progress, { low, high }: Interval
   });
 }
 
-const placeOf = (player: PlayerName, place: number): readonly [score: number, label: string] =>
-  (player === 'solver' ? VERDICTS[place] : undefined) ?? [place, String(place)];
+function placeOf(player: PlayerName, place: number): readonly [score: number, label: string] {
+  const verdict = player === 'solver' ? VERDICTS[place] : undefined;
+  return verdict ? [VERDICT_SCORES[verdict], verdictName(verdict)] : [place, String(place)];
+}

@@ -1,16 +1,25 @@
+import { t } from '@lingui/core/macro';
 import { valueInName } from '../../engine/options';
 import { gameOf, menuEntry, optionsOf, valuesOf } from '../../games/index';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
-import { PLAYER_NAMES } from './text';
+import { isEnglish } from '../../locales/format';
+import { playerName } from './text';
+
+/** What varies, as a sentence has it: in English its label begins with a small letter. */
+export const overInSentence = (sweep: Sweep): string =>
+  isEnglish() ? sweptInWords(sweep).toLowerCase() : sweptInWords(sweep);
 
 /** What a sweep compares: `Elevens: places`. */
-export const sweepTitle = (sweep: Sweep): string =>
-  `${menuEntry(sweep.game).shared?.name() ?? gameOf(sweep.game).name}: ${sweptInWords(sweep).toLowerCase()}`;
+export function sweepTitle(sweep: Sweep): string {
+  const game = menuEntry(sweep.game).shared?.name() ?? gameOf(sweep.game).name;
+  const varied = overInSentence(sweep);
+  return t`${game}: ${varied}`;
+}
 
 /** A value in words that make sense alone: `12 places`, `Nothing on a king`, `Random moves`. */
 export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue): string {
   const option = optionsOf(game).find(({ name }) => name === over);
-  if (!option) return player === 'solver' ? 'Solver' : PLAYER_NAMES[player];
+  if (!option) return player === 'solver' ? t`Solver` : playerName(player);
   // The value may name another game with the same options.
   const chosen = option.values.find((each) => each.value === valuesOf(game)[over]);
   if (!chosen) return value;
@@ -39,7 +48,7 @@ export function sharedSettings(sweep: Sweep): readonly string[] {
       name !== sweep.over && (isNamed || values[name] !== usual),
   );
   const player = playerOf(sweep);
-  const players = player && player !== 'automatic' ? [PLAYER_NAMES[player]] : [];
+  const players = player && player !== 'automatic' ? [playerName(player)] : [];
   return [...options.map((option) => valueInName(option, values)), ...players];
 }
 

@@ -1,43 +1,58 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { gameOf, type VariantId } from '../../games/index';
 import { MAX_GAMES, type PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
-import { formatCount, formatEstimate, gameCount } from '../charts/numbers';
+import { formatCount } from '../../locales/format';
+import { type CountedResult, formatDecimal, formatEstimate } from '../charts/numbers';
 
 /** A p-value as statisticians write it: `p = 0.57`, `p < 0.001`. */
 export function formatPValue(pValue: number): string {
-  if (pValue < 0.001) return 'p\u00a0<\u00a00.001';
-  if (pValue > 0.99) return 'p\u00a0>\u00a00.99';
-  return `p\u00a0=\u00a0${pValue.toFixed(pValue < 0.01 ? 3 : 2)}`;
+  if (pValue < 0.001) return `p\u00a0<\u00a0${formatDecimal(0.001, 3)}`;
+  if (pValue > 0.99) return `p\u00a0>\u00a0${formatDecimal(0.99, 2)}`;
+  return `p\u00a0=\u00a0${formatDecimal(pValue, pValue < 0.01 ? 3 : 2)}`;
 }
 
-/** The players as the lab names them. */
-export const PLAYER_NAMES: Readonly<Record<PlayerName, string>> = {
-  automatic: 'Automatic',
-  hints: 'Follows the hints',
-  careless: 'Careless: a random move in four',
-  random: 'Random moves',
-  first: 'Always the first move',
-  solver: 'Solver: can the deal be won?',
-};
+/** A player as the lab names it. */
+export const playerName = (player: PlayerName): string =>
+  t`${select(player, {
+    automatic: 'Automatic',
+    hints: 'Follows the hints',
+    careless: 'Careless: a random move in four',
+    random: 'Random moves',
+    first: 'Always the first move',
+    other: 'Solver: can the deal be won?',
+  })}`;
 
-/** The players beside a win rate: the solver’s is the share that can be won. */
-export const PLAYER_LABELS: Readonly<Record<PlayerName, string>> = {
-  ...PLAYER_NAMES,
-  solver: 'Solver: can be won',
-};
+/** A player beside a win rate: the solver’s is the share that can be won. */
+export const playerLabel = (player: PlayerName): string =>
+  player === 'solver' ? t`Solver: can be won` : playerName(player);
 
 /** What a player’s winning score means: the solver plays nothing. */
-export const resultWord = (player: PlayerName): 'won' | 'winnable' =>
+export const countedResult = (player: PlayerName): CountedResult =>
   player === 'solver' ? 'winnable' : 'won';
+
+/** The heading of a count of won games or winnable deals. */
+export const resultTitle = (result: CountedResult): string =>
+  result === 'won'
+    ? t({ message: 'Won', context: 'number of games' })
+    : t({ message: 'Winnable', context: 'number of games' });
+
+/** The heading of a share of won games or winnable deals. */
+export const shareTitle = (result: CountedResult): string =>
+  t`${select(result, { winnable: 'Share winnable', other: 'Share won' })}`;
 
 /** The game of a run, and its player if there are several: `Klondike, draw three · Random moves`. */
 export const runTitle = (game: VariantId, player: PlayerName): string =>
-  player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${PLAYER_NAMES[player]}`;
+  player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${playerName(player)}`;
+
+/** Sentences as one text. */
+export const joined = (...sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(' ');
 
 /** Shown where the answer will be. */
-export const PENDING = 'The answer comes here once all games are played.';
+export const pendingAnswer = (): string => t`The answer comes here once all games are played.`;
 
 /**
  * Games played of the total, games a second or a minute, and the time left unless the run is done. It counts the games that wait in
@@ -50,31 +65,39 @@ export function formatProgress(
   isDone: boolean,
   waiting = 0,
 ): string {
-  const count = `${formatCount(games)} of ${formatCount(total)}`;
-  if (games === 0) return count;
+  const [played, all] = [formatCount(games), formatCount(total)];
+  if (games === 0) return t`${played} of ${all}`;
   const gamesPerSecond = (1000 * games) / Math.max(1, elapsedMs);
   const speed = formatSpeed(gamesPerSecond);
-  if (isDone) return `${count}, ${speed}`;
-  const secondsLeft = Math.ceil((total - games + waiting) / gamesPerSecond);
-  return `${count}, ${speed}, ${formatDuration(secondsLeft)} left${waiting > 0 ? ' in all' : ''}`;
+  if (isDone) return t`${played} of ${all}, ${speed}`;
+  const time = formatDuration(Math.ceil((total - games + waiting) / gamesPerSecond));
+  return waiting > 0
+    ? t`${played} of ${all}, ${speed}, ${time} left in all`
+    : t`${played} of ${all}, ${speed}, ${time} left`;
 }
 
 function formatSpeed(gamesPerSecond: number): string {
-  if (gamesPerSecond >= 1) return `${formatCount(Math.round(gamesPerSecond))} a second`;
-  const gamesPerMinute = Math.round(gamesPerSecond * 60);
-  return gamesPerMinute >= 1 ? `${gamesPerMinute} a minute` : 'less than one a minute';
+  if (gamesPerSecond >= 1) {
+    const count = formatCount(Math.round(gamesPerSecond));
+    return t({
+      message: `${count} a second`,
+      comment: 'games, in: 1 of 90, 2 a second, 50 s left',
+    });
+  }
+  const count = Math.round(gamesPerSecond * 60);
+  return count < 1 ? t`less than one a minute` : t`${count} a minute`;
 }
 
 /** Announces the end of a run; empty before. */
 export function announceEnd({ tally, done, failure }: Progress): string {
   if (!done) return '';
   const { player, won, games } = tally;
-  if (failure || games === 0) return `The run ended after ${gameCount(games)}.`;
-  return `Done: ${gameCount(games)}, ${formatEstimate(won, games, resultWord(player))}.`;
+  if (failure || games === 0) {
+    return t`The run ended after ${plural(games, { one: '# game', other: '# games' })}.`;
+  }
+  const estimate = formatEstimate(won, games, countedResult(player));
+  return t`Done: ${plural(games, { one: '# game', other: '# games' })}, ${estimate}.`;
 }
-
-/** `1 pass`, `7 passes`. */
-export const passesText = (count: number): string => (count === 1 ? '1 pass' : `${count} passes`);
 
 /** The places of a deck that axes name, counted from 0, with their labels, counted from 1. */
 export const PLACE_TICKS = [1, 13, 26, 39, 52].map((place) => ({
@@ -83,15 +106,17 @@ export const PLACE_TICKS = [1, 13, 26, 39, 52].map((place) => ({
 }));
 
 /** What the chart of a deck’s shuffles shows: the sorted deck and the deck after each of some passes. */
-export function describePasses(passes: number): string {
-  if (passes === 0) return 'A sorted deck';
-  return `A sorted deck, and the deck after ${passes === 1 ? 'one pass' : `each of ${passes} passes`}`;
-}
+export const describePasses = (passes: number): string =>
+  plural(passes, {
+    0: 'A sorted deck',
+    one: 'A sorted deck, and the deck after one pass',
+    other: 'A sorted deck, and the deck after each of # passes',
+  });
 
 function formatDuration(seconds: number): string {
-  if (seconds < 120) return `${seconds} s`;
-  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
-  return `${Math.round(seconds / 3600)} h`;
+  if (seconds < 120) return t`${seconds} s`;
+  const [minutes, hours] = [Math.round(seconds / 60), Math.round(seconds / 3600)];
+  return seconds < 7200 ? t`${minutes} min` : t`${hours} h`;
 }
 
 /** Parses a number of games as people write it, such as 1e6 or 1,000,000; or says what is wrong. */
@@ -99,7 +124,6 @@ export function parseGames(text: string): Result<number, string> {
   const digits = text.trim().replace(/[,_\s]/g, '');
   const games = /^\d{1,12}(e\d)?$/i.test(digits) ? Number(digits) : 0;
   if (games >= 1 && games <= MAX_GAMES) return ok(games);
-  return err(
-    `The number of games must be a whole number from 1 to ${formatCount(MAX_GAMES)}, not ${quote(text)}.`,
-  );
+  const [most, typed] = [formatCount(MAX_GAMES), quote(text)];
+  return err(t`The number of games must be a whole number from 1 to ${most}, not ${typed}.`);
 }

@@ -7,7 +7,8 @@ import { simulate } from '../../../../src/lab/simulate';
 import { differenceInterval, gamesToTellApart } from '../../../../src/lab/statistics';
 import { jobsOf, parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
-import { formatCount, formatShare } from '../../../../src/ui/charts/numbers';
+import { formatCount } from '../../../../src/locales/format';
+import { formatShare } from '../../../../src/ui/charts/numbers';
 import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
 import {
   firstRoundFinding,
@@ -155,8 +156,8 @@ test('without figures nothing is found', () => {
 
 test.each(EXPERIMENTS)('the experiment %s asks a question and says what to look at', (name) => {
   const experiment = experiments[name];
-  expect(experiment.question).toMatch(/\?$/);
-  expect(experiment.lookAt).toMatch(/\.$/);
+  expect(experiment.question()).toMatch(/\?$/);
+  expect(experiment.lookAt()).toMatch(/\.$/);
   const size =
     'jobs' in experiment
       ? experiment.jobs.length
@@ -170,7 +171,7 @@ test.each(EXPERIMENTS)('the experiment %s asks a question and says what to look 
 
 test.each(EXPERIMENTS)('the experiment %s says how much it plays', (name) => {
   const experiment = experiments[name];
-  const said = experiment.about.replace('A million', '1,000,000');
+  const said = experiment.about().replace('A million', '1,000,000');
   if ('jobs' in experiment) {
     for (const { games } of experiment.jobs) expect(said).toContain(formatCount(games));
   } else if ('sweep' in experiment) {
