@@ -1,12 +1,14 @@
+import { plural, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
 import { gameOf, type VariantId } from '../../games/index';
+import { formatCount } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
 import { type Period, type Summary, winRate } from '../../persistence/statistics';
-import { BarChart, INTERVAL_NOTE } from '../charts/BarChart';
+import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { estimateCells, estimateColumns } from '../charts/chartTable';
+import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint } from '../charts/LineChart';
-import { formatCount, formatPercent, gameCount, intervalInWords } from '../charts/numbers';
+import { formatInterval, formatPercent } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
 import { formatMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
@@ -20,8 +22,12 @@ interface ChartsProps {
 /** The charts of a summary. Charts of too few games are left out. */
 export function Charts({ summary, game }: ChartsProps) {
   const { played, periods, moves, times, undos } = summary;
-  const name = game ? gameOf(game).name : 'All games';
-  const source = `${name}: ${gameCount(played)}, ${formatMoment(Date.now())}`;
+  const name = game ? gameOf(game).name : t`All games`;
+  const date = formatMoment(Date.now());
+  const source = plural(played, {
+    one: `${name}: # game, ${date}`,
+    other: `${name}: # games, ${date}`,
+  });
   const fileName = `statistics-${game?.replaceAll(/[;=]/g, '-') ?? 'all'}`;
   return (
     <div className="charts">
@@ -29,24 +35,24 @@ export function Charts({ summary, game }: ChartsProps) {
         <RateOverTime periods={periods} source={source} fileName={`${fileName}-win-rate`} />
       )}
       <WinsBy
-        title="Wins by moves"
-        unit="Moves of a win"
+        title={t`Wins by moves`}
+        unit={t`Moves of a win`}
         bins={moves}
         format={formatCount}
         source={source}
         fileName={`${fileName}-moves`}
       />
       <WinsBy
-        title="Wins by time"
-        unit="Time of a win, minutes and seconds"
+        title={t`Wins by time`}
+        unit={t`Time of a win, minutes and seconds`}
         bins={times}
         format={formatTime}
         source={source}
         fileName={`${fileName}-times`}
       />
       <WinsBy
-        title="Wins by undos"
-        unit="Moves taken back"
+        title={t`Wins by undos`}
+        unit={t`Moves taken back`}
         bins={undos}
         format={formatCount}
         isNamed
@@ -75,17 +81,21 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
     undefined,
   );
   if (!commonest || areFew(wins)) return null;
+  const [most, part] = [binInWords(commonest, format), formatPercent(commonest.count / wins)];
   return (
     <BarChart
       {...text}
-      summary={`Most often: ${binInWords(commonest, format)}, ${formatPercent(commonest.count / wins)} of ${formatCount(wins)} wins. ${INTERVAL_NOTE}`}
+      summary={`${plural(wins, {
+        one: `Most often: ${most}, ${part} of # win.`,
+        other: `Most often: ${most}, ${part} of # wins.`,
+      })} ${intervalNote()}`}
       x={unit}
-      y="Share of wins"
+      y={t`Share of wins`}
       ticks={isNamed ? 'bars' : 'edges'}
       columns={[
         { label: unit, kind: 'text' },
-        { label: 'Wins', kind: 'count' },
-        ...estimateColumns('Share of wins'),
+        { label: t`Wins`, kind: 'count' },
+        ...estimateColumns(t`Share of wins`),
       ]}
       bars={bins.map((bin) => {
         const { from, to, count } = bin;
@@ -96,7 +106,7 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
           tick: isNamed && to !== undefined ? label : start,
           // The whisker of an empty bar would look like a bar.
           estimate: count > 0 ? estimate : undefined,
-          text: `${label}: ${formatPercent(estimate.share)} of wins (${formatCount(count)}), ${intervalInWords(estimate.interval)}.`,
+          text: () => shareOfWins(label, count, estimate),
           row: [label, count, ...estimateCells(estimate)],
         };
       })}
@@ -105,10 +115,18 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   );
 }
 
+/** `95–99: 12.0 % of wins (12), 95 % interval 7.0–19.8.` */
+function shareOfWins(label: string, count: number, estimate: Estimate): string {
+  const [share, wins] = [formatPercent(estimate.share), formatCount(count)];
+  const interval = formatInterval(estimate.interval);
+  return t`${label}: ${share} of wins (${wins}), 95\u00a0% interval ${interval}.`;
+}
+
 /** The whole numbers in a bin: `95–99`, `7`, `50 and more`. */
 function binInWords({ from, to }: Bin, format: (value: number) => string): string {
-  if (to === undefined) return `${format(from)} and more`;
-  return to - from === 1 ? format(from) : `${format(from)}–${format(to - 1)}`;
+  const least = format(from);
+  if (to === undefined) return t`${least} and more`;
+  return to - from === 1 ? least : `${least}–${format(to - 1)}`;
 }
 
 interface RateOverTimeProps extends Pick<ChartText, 'source' | 'fileName'> {
@@ -121,26 +139,32 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   const points = pointsOf(periods);
   const [games, won] = [sum(periods, 'games'), sum(periods, 'won')];
   const average = winRate({ won, games })?.share ?? 0;
+  const all = formatPercent(average);
+  const each = periods[0]?.games ?? 0;
+  const meaning = plural(each, {
+    one: 'Each point stands for # game in the order in which they ended.',
+    other: 'Each point stands for # games in the order in which they ended.',
+  });
   return (
     <LineChart
-      title="Win rate over time"
-      summary={`Each point stands for ${gameCount(periods[0]?.games ?? 0)} in the order in which they ended. The band is the 95\u00a0% interval.`}
+      title={t`Win rate over time`}
+      summary={`${meaning} ${t`The band is the 95\u00a0% interval.`}`}
       source={source}
       fileName={fileName}
-      x={{ title: 'Games that ended, in order', domain: [0, games], format: formatCount }}
+      x={{ title: t`Games that ended, in order`, domain: [0, games], format: formatCount }}
       y={{
-        title: 'Win rate',
+        title: t`Win rate`,
         domain: shareDomain(Math.max(average, ...points.map(({ interval }) => interval.high))),
       }}
       points={points}
       columns={[
-        { label: 'Games', kind: 'text' },
-        { label: 'From', kind: 'text' },
-        { label: 'To', kind: 'text' },
-        { label: 'Won', kind: 'count' },
-        ...estimateColumns('Win rate'),
+        { label: t`Games`, kind: 'text' },
+        { label: t`From`, kind: 'text' },
+        { label: t`To`, kind: 'text' },
+        { label: t({ message: 'Won', context: 'number of games' }), kind: 'count' },
+        ...estimateColumns(t`Win rate`),
       ]}
-      references={[{ share: average, label: `All: ${formatPercent(average)}` }]}
+      references={[{ share: average, label: t`All: ${all}` }]}
       decimals={0}
     />
   );
@@ -157,11 +181,10 @@ function pointsOf(periods: readonly Period[]): readonly LinePoint[] {
     before = last;
     if (!estimate) return [];
     const [from, to] = [formatMoment(period.from), formatMoment(period.to)];
-    const days = from === to ? from : `${from} to ${to}`;
     return {
       x: middle,
       ...estimate,
-      text: `${days}: ${formatCount(won)} of ${formatCount(games)} won, ${formatPercent(estimate.share)}, ${intervalInWords(estimate.interval)}.`,
+      text: () => pointInWords(period, from, to, estimate),
       row: [
         `${formatCount(first)}–${formatCount(last)}`,
         from,
@@ -171,6 +194,20 @@ function pointsOf(periods: readonly Period[]): readonly LinePoint[] {
       ],
     };
   });
+}
+
+/** `1 May 2026 to 3 May 2026: 4 of 10 won, 40.0 %, 95 % interval 16.8–68.7.` */
+function pointInWords(
+  { won, games }: Period,
+  from: string,
+  to: string,
+  estimate: Estimate,
+): string {
+  const [wins, all, share] = [formatCount(won), formatCount(games), formatPercent(estimate.share)];
+  const interval = formatInterval(estimate.interval);
+  return from === to
+    ? t`${from}: ${wins} of ${all} won, ${share}, 95\u00a0% interval ${interval}.`
+    : t`${from} to ${to}: ${wins} of ${all} won, ${share}, 95\u00a0% interval ${interval}.`;
 }
 
 const sum = (periods: readonly Period[], name: 'games' | 'won'): number =>

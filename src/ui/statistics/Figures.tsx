@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
 import { displayDeal } from '../../engine/dealId';
-import { plural } from '../../engine/words';
+import type { Interval } from '../../engine/interval';
+import { enumerated, formatCount } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { type Summary, winRate } from '../../persistence/statistics';
-import { formatCount, formatInterval, formatPercent } from '../charts/numbers';
+import { formatInterval, formatPercent } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
 import { OpenGame } from '../parts/OpenGame';
 import { areFew, MIN_RATED, nameInWords, shareInWords } from './gameWords';
@@ -28,7 +30,7 @@ export function Figures({ summary, namesGames }: FiguresProps) {
     '--medium-columns': evenColumns(figures.length, 4),
   } as CSSProperties;
   return (
-    <section className="panel" aria-label="Figures">
+    <section className="panel" aria-label={t`Figures`}>
       <dl className="figures" style={style}>
         {figures.map(({ name, value, note }) => (
           <div key={name}>
@@ -41,8 +43,7 @@ export function Figures({ summary, namesGames }: FiguresProps) {
         ))}
       </dl>
       <p className="note">
-        A game you left counts as played, neither won nor lost. A hint or the solver’s help sets no
-        record.
+        {t`A game you left counts as played, neither won nor lost. A hint or the solver’s help sets no record.`}
       </p>
     </section>
   );
@@ -63,29 +64,51 @@ function countFigures(summary: Summary): readonly Figure[] {
   const { played, won, lost, streak, clean, undos } = summary;
   const chosen = undos.reduce((sum, { count }) => sum + count, 0);
   const rate = winRate({ won, games: won + lost });
+  const { now, best } = streak;
   return [
-    { name: 'Played', value: formatCount(played), note: restInWords(summary) },
-    { name: 'Won', value: formatCount(won), note: `${formatCount(lost)} lost` },
+    {
+      name: t({ message: 'Played', context: 'number of games' }),
+      value: formatCount(played),
+      note: restInWords(summary),
+    },
+    {
+      name: t({ message: 'Won', context: 'number of games' }),
+      value: formatCount(won),
+      note: plural(lost, { one: '# lost', other: '# lost' }),
+    },
     ...optional(rate, ({ interval }) => ({
-      name: 'Win rate',
+      name: t`Win rate`,
       value: shareInWords(won, won + lost),
-      note: areFew(won + lost)
-        ? `percentage after ${MIN_RATED} games`
-        : `95\u00a0% interval ${formatInterval(interval)}`,
+      note: rateNote(won + lost, interval),
     })),
     {
-      name: 'Streak',
-      value: formatCount(streak.now),
-      note: `best ${plural(streak.best, 'win', formatCount(streak.best))}`,
+      name: t`Streak`,
+      value: formatCount(now),
+      note: plural(best, { one: 'best # win', other: 'best # wins' }),
     },
-    ...optional(chosen || undefined, () => ({
-      name: 'Clean wins',
+    ...optional(chosen || undefined, (wins) => ({
+      name: t`Clean wins`,
       value: formatCount(clean),
-      note: `${
-        areFew(chosen) ? `of ${plural(chosen, 'win')}` : `${formatPercent(clean / chosen)} of wins`
-      }: no undo, hint or solver`,
+      note: cleanNote(clean, wins),
     })),
   ];
+}
+
+function rateNote(games: number, ends: Interval): string {
+  const interval = formatInterval(ends);
+  return areFew(games) ? t`percentage after ${MIN_RATED} games` : t`95\u00a0% interval ${interval}`;
+}
+
+/** What a clean win is, and how many of the wins are. */
+function cleanNote(clean: number, wins: number): string {
+  if (areFew(wins)) {
+    return plural(wins, {
+      one: 'of # win: no undo, hint or solver',
+      other: 'of # wins: no undo, hint or solver',
+    });
+  }
+  const share = formatPercent(clean / wins);
+  return t`${share} of wins: no undo, hint or solver`;
 }
 
 /** The best games. */
@@ -95,19 +118,19 @@ function bestFigures(
 ): readonly Figure[] {
   return [
     ...optional(fewest, (game) => ({
-      name: 'Fewest moves',
+      name: t`Fewest moves`,
       value: formatCount(game.length),
       note: <BestGame facts={game} namesGames={namesGames} />,
     })),
     ...optional(fastest, (game) => ({
-      name: 'Best time',
+      name: t`Best time`,
       value: formatTime(game.seconds),
       note: <BestGame facts={game} namesGames={namesGames} />,
     })),
     ...optional(medianSeconds, (seconds) => ({
-      name: 'Median time',
+      name: t`Median time`,
       value: formatTime(Math.round(seconds)),
-      note: 'of a win',
+      note: t({ message: 'of a win', comment: 'under the median time' }),
     })),
   ];
 }
@@ -115,8 +138,9 @@ function bestFigures(
 /** How many guesses were right, if there were any. */
 function guessFigures({ guesses: { right, total } }: Summary): readonly Figure[] {
   if (total === 0) return [];
-  const note = areFew(total) ? undefined : `${formatCount(right)} of ${formatCount(total)}`;
-  return [{ name: 'Guesses right', value: shareInWords(right, total), note }];
+  const [count, all] = [formatCount(right), formatCount(total)];
+  const note = areFew(total) ? undefined : t`${count} of ${all}`;
+  return [{ name: t`Guesses right`, value: shareInWords(right, total), note }];
 }
 
 /** A figure of a value that may not exist. */
@@ -129,9 +153,10 @@ type BestGameProps = Pick<FiguresProps, 'namesGames'> & { readonly facts: Listed
 
 /** A link to the game behind a figure. */
 function BestGame({ facts, namesGames }: BestGameProps) {
+  const deal = displayDeal(facts.deal);
   return (
     <OpenGame game={facts} atEnd>
-      {namesGames ? nameInWords(facts) : `Deal ${displayDeal(facts.deal)}`}
+      {namesGames ? nameInWords(facts) : t`Deal ${deal}`}
     </OpenGame>
   );
 }
@@ -140,8 +165,10 @@ function BestGame({ facts, namesGames }: BestGameProps) {
 function restInWords({ played, won, lost, helped }: Summary): string {
   const unfinished = played - won - lost - helped;
   const parts = [
-    ...(unfinished > 0 ? [`${formatCount(unfinished)} unfinished`] : []),
-    ...(helped > 0 ? [`${formatCount(helped)} with the solver`] : []),
+    ...(unfinished > 0 ? [plural(unfinished, { one: '# unfinished', other: '# unfinished' })] : []),
+    ...(helped > 0
+      ? [plural(helped, { one: '# with the solver', other: '# with the solver' })]
+      : []),
   ];
-  return parts.length > 0 ? parts.join(', ') : 'all finished';
+  return parts.length > 0 ? enumerated(parts) : t`all finished`;
 }

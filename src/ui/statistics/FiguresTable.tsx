@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
+import { formatCount } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, type Summary, summarise, winRate } from '../../persistence/statistics';
-import { formatCount, formatInterval } from '../charts/numbers';
+import { formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
 import { areFew, shareInWords } from './gameWords';
@@ -19,22 +21,26 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
   );
   return (
     <section className="panel">
-      <h2>By game</h2>
+      <h2>{t`By game`}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too */}
-      <section className="statistics-scroll" aria-label="Figures of each game" tabIndex={0}>
+      <section className="statistics-scroll" aria-label={t`Figures of each game`} tabIndex={0}>
         <table className="statistics-games">
           <thead>
             <tr>
               {[
-                'Game',
-                'Played',
-                'Won',
-                'Win rate',
-                'Streak',
-                'Best',
-                'Moves',
-                'Time',
-                'Clean',
+                t`Game`,
+                t({ message: 'Played', context: 'number of games' }),
+                t({ message: 'Won', context: 'number of games' }),
+                t`Win rate`,
+                t`Streak`,
+                t({ message: 'Best', comment: 'the longest streak' }),
+                t`Moves`,
+                t`Time`,
+                t({
+                  message: 'Clean',
+                  context: 'number of games',
+                  comment: 'wins without undo, hint or solver',
+                }),
               ].map((name) => (
                 <th key={name} scope="col">
                   {name}
@@ -50,8 +56,7 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
         </table>
       </section>
       <p className="note">
-        Streak: wins since the last loss. Best: the longest. Moves and time: the fewest moves and
-        the best time of a win without hint or solver. Clean: wins without undo, hint or solver.
+        {t`Streak: wins since the last loss. Best: the longest. Moves and time: the fewest moves and the best time of a win without hint or solver. Clean: wins without undo, hint or solver.`}
       </p>
     </section>
   );

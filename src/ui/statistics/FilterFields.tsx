@@ -1,29 +1,30 @@
+import { t } from '@lingui/core/macro';
 import { gameOf, type VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
 import { type Choice, Field, SelectField } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
-import { SOURCE_WORDS } from './gameWords';
+import { sourceWords } from './gameWords';
 import '../parts/form.css';
 
-const RESULTS: readonly Choice<ResultFilter>[] = [
-  ['any', 'Any result'],
-  ['won', 'Won'],
-  ['clean', 'Clean wins'],
-  ['lost', 'Lost'],
-  ['helped', 'Solver used'],
-  ['unfinished', 'Unfinished'],
+const resultChoices = (): readonly Choice<ResultFilter>[] => [
+  ['any', t`Any result`],
+  ['won', t`Won`],
+  ['clean', t`Clean wins`],
+  ['lost', t`Lost`],
+  ['helped', t`Solver used`],
+  ['unfinished', t`Unfinished`],
 ];
 
-const ORDERS: readonly Choice<GameOrder>[] = [
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
-  ['fewest', 'Fewest moves'],
-  ['fastest', 'Shortest time'],
+const orderChoices = (): readonly Choice<GameOrder>[] => [
+  ['newest', t`Newest first`],
+  ['oldest', t`Oldest first`],
+  ['fewest', t`Fewest moves`],
+  ['fastest', t`Shortest time`],
 ];
 
-const SOURCE_CHOICES: readonly Choice<DealSource | 'any'>[] = [
-  ['any', 'Any source'],
-  ...(Object.entries(SOURCE_WORDS) as [DealSource, string][]),
+const sourceChoices = (): readonly Choice<DealSource | 'any'>[] => [
+  ['any', t`Any source`],
+  ...(Object.entries(sourceWords()) as [DealSource, string][]),
 ];
 
 interface FilterFieldsProps {
@@ -37,47 +38,47 @@ interface FilterFieldsProps {
 export function FilterFields({ filter, games, onChange }: FilterFieldsProps) {
   const change = (part: Partial<GameFilter>): void => onChange({ ...filter, ...part });
   const choices: readonly Choice<VariantId | 'any'>[] = [
-    ['any', 'All games'],
+    ['any', t`All games`],
     ...games.map((id): Choice<VariantId> => [id, gameOf(id).name]),
   ];
   return (
     <search className="form-grid">
       {games.length > 1 && (
         <SelectField
-          label="Game"
+          label={t`Game`}
           value={filter.game}
           choices={choices}
           onChange={(game) => change({ game })}
         />
       )}
       <SelectField
-        label="Result"
+        label={t`Result`}
         value={filter.result}
-        choices={RESULTS}
+        choices={resultChoices()}
         onChange={(result) => change({ result })}
       />
       <SelectField
-        label="Source"
+        label={t({ message: 'Source', comment: 'where a deal came from' })}
         value={filter.source}
-        choices={SOURCE_CHOICES}
+        choices={sourceChoices()}
         onChange={(source) => change({ source })}
       />
-      <Field label="Deal">
+      <Field label={t`Deal`}>
         {(id) => (
           <input
             id={id}
             type="search"
             className="form-control"
-            placeholder="Any number"
+            placeholder={t`Any number`}
             value={filter.deal}
             onChange={({ target }) => change({ deal: target.value })}
           />
         )}
       </Field>
       <SelectField
-        label="Order"
+        label={t({ message: 'Order', comment: 'of the games in the list' })}
         value={filter.order}
-        choices={ORDERS}
+        choices={orderChoices()}
         onChange={(order) => change({ order })}
       />
     </search>

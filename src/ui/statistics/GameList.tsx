@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -58,15 +59,15 @@ export function GameList({ facts, games, deletion }: GameListProps) {
 
   return (
     <section className="panel">
-      <h2>Your games</h2>
+      <h2>{t`Your games`}</h2>
       <FilterFields filter={filter} games={games} onChange={setFilter} />
       <GameNews news={news} count={listed.length} onUndo={undo} />
       {listed.length === 0 ? (
-        <p>No game fits. Choose other filters to see more.</p>
+        <p>{t`No game fits. Choose other filters to see more.`}</p>
       ) : (
         <>
           <p id={keysId} className="game-keys muted">
-            ↑ and ↓ go from game to game, Enter opens one, Delete deletes it, Ctrl+Z brings it back.
+            {t`↑ and ↓ go from game to game, Enter opens one, Delete deletes it, Ctrl+Z brings it back.`}
           </p>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within */}
           <div
@@ -78,7 +79,7 @@ export function GameList({ facts, games, deletion }: GameListProps) {
             <ol
               className="plain-list"
               style={{ height }}
-              aria-label="Your games"
+              aria-label={t`Your games`}
               aria-describedby={keysId}
             >
               {rows.map(({ index, start }) => {

@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
-import { gameCount } from '../charts/numbers';
 import type { DeletionNews } from './useDeletion';
 
 interface GameNewsProps {
@@ -23,11 +23,11 @@ export function GameNews({ news, count, onUndo }: GameNewsProps) {
     <div className="game-news control-row">
       <p role="status">
         {news && <span>{news.text} </span>}
-        <span>{gameCount(count)} in the list.</span>
+        <span>{plural(count, { one: '# game in the list.', other: '# games in the list.' })}</span>
       </p>
       {news?.undo && (
         <button ref={undo} type="button" className="button" onClick={onUndo}>
-          Undo
+          {t`Undo`}
         </button>
       )}
     </div>

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { displayDeal } from '../../engine/dealId';
-import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
+import { enumerated } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
@@ -38,13 +39,15 @@ export const GameRow = memo(function GameRow({
   onActivate,
 }: GameRowProps) {
   const result = resultInWords(facts);
+  const name = nameInWords(facts);
   const day = formatMoment(playedAt(facts));
   const deal = displayDeal(facts.deal);
   const marks = badges(facts);
-  const moves = plural(movesOf(facts), 'move');
+  const made = movesOf(facts);
+  const moves = plural(made, { one: '# move', other: '# moves' });
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
   const details = [
-    ...(namesGame ? [`Deal ${deal}`] : []),
+    ...(namesGame ? [t`Deal ${deal}`] : []),
     formatShortMoment(playedAt(facts)),
     moves,
     ...time,
@@ -61,7 +64,7 @@ export const GameRow = memo(function GameRow({
       <OpenGame
         game={facts}
         atEnd
-        label={[result, nameInWords(facts), day, moves, ...time, ...marks].join(', ')}
+        label={enumerated([result, name, day, moves, ...time, ...marks])}
         className="game-row-open"
         tabIndex={tabIndex}
         onFocus={() => onActivate(row)}
@@ -71,7 +74,7 @@ export const GameRow = memo(function GameRow({
         </b>
         <span className="game-row-text">
           <span className="game-row-name">
-            {namesGame ? gameOf(facts.variant).name : `Deal ${deal}`}
+            {namesGame ? gameOf(facts.variant).name : t`Deal ${deal}`}
           </span>
           <small className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</small>
           {marks.length > 0 && (
@@ -87,7 +90,7 @@ export const GameRow = memo(function GameRow({
         type="button"
         className="button"
         tabIndex={tabIndex}
-        aria-label={`Delete ${nameInWords(facts)}, ${day}`}
+        aria-label={t`Delete ${name}, ${day}`}
         onFocus={() => onActivate(row)}
         onClick={() => onDelete(facts)}
       >

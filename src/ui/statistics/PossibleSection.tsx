@@ -1,11 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { plural } from '../../engine/words';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, countedGames, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
-import { formatCount, formatPercent } from '../charts/numbers';
-import { areFew } from './gameWords';
-import { countEnded, describeKnown, describePossible, partsOf } from './possible';
+import { countEnded, describeKnown, describePossible, partInWords, partsOf } from './possible';
 import { type LostDealsReview, useLostDeals } from './useLostDeals';
 
 interface PossibleSectionProps {
@@ -25,7 +23,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
   const parts = partsOf(possible, ended);
   return (
     <section className="panel possible">
-      <h2>What was possible</h2>
+      <h2>{t`What was possible`}</h2>
       <p className="possible-sentence">{describePossible(possible, ended)}</p>
       <div className="possible-bar" aria-hidden="true">
         {parts.map(({ kind, games: count }) => (
@@ -33,11 +31,10 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
         ))}
       </div>
       <ul className="plain-list possible-key control-row">
-        {parts.map(({ kind, name, games: count }) => (
-          <li key={kind}>
-            <span className="possible-sign" data-part={kind} aria-hidden="true" />
-            {name}: {formatCount(count)}
-            {areFew(ended.games) ? '' : ` (${formatPercent(count / ended.games)})`}
+        {parts.map((part) => (
+          <li key={part.kind}>
+            <span className="possible-sign" data-part={part.kind} aria-hidden="true" />
+            {partInWords(part, ended)}
           </li>
         ))}
       </ul>
@@ -52,25 +49,32 @@ function ReviewControls({ review }: { readonly review: LostDealsReview }) {
   const { total, left, isRunning, failure, start, stop } = review;
   if (failure) return <p role="alert">{failure}</p>;
   if (left === 0) return null;
-  const deals = plural(left, 'deal', formatCount(left));
   return (
     <div className="control-row">
       {isRunning ? (
         <>
           <button type="button" className="button" onClick={stop}>
-            Stop
+            {t`Stop`}
           </button>
           <progress
             className="progress"
-            aria-label="Deals judged by the solver"
+            aria-label={t`Deals judged by the solver`}
             max={total}
             value={total - left}
           />
-          <span>The solver is judging {deals} that you lost…</span>
+          <span>
+            {plural(left, {
+              one: 'The solver is judging # deal that you lost…',
+              other: 'The solver is judging # deals that you lost…',
+            })}
+          </span>
         </>
       ) : (
         <button type="button" className="button" onClick={start}>
-          Let the solver judge {deals} that you lost
+          {plural(left, {
+            one: 'Let the solver judge # deal that you lost',
+            other: 'Let the solver judge # deals that you lost',
+          })}
         </button>
       )}
     </div>

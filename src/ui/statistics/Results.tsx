@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { isPlayed, type ListedGame } from '../../persistence/record';
@@ -79,7 +80,7 @@ interface ScopesProps {
 function Scopes({ games, game }: ScopesProps) {
   const all = game === undefined || games.includes(game) ? games : [...games, game];
   return (
-    <nav className="page-links control-row" aria-label="Games">
+    <nav className="page-links control-row" aria-label={t`Games`}>
       {[undefined, ...all].map((id) => (
         <a
           key={id ?? ''}
@@ -87,7 +88,7 @@ function Scopes({ games, game }: ScopesProps) {
           href={statisticsAddress(id)}
           aria-current={id === game ? 'page' : undefined}
         >
-          {id === undefined ? 'All games' : gameOf(id).name}
+          {id === undefined ? t`All games` : gameOf(id).name}
         </a>
       ))}
     </nav>
@@ -102,22 +103,22 @@ interface InvitationProps {
 /** Shown instead of statistics while no game has been played. */
 function Invitation({ game, children }: InvitationProps) {
   const offered = game ?? GAME_IDS[0];
+  const name = offered && gameOf(offered).name;
   return (
     <section className="panel">
-      <h2>{game ? `You have not played ${gameOf(game).name} yet` : 'No games yet'}</h2>
+      <h2>{game ? t`You have not played ${name} yet` : t`No games yet`}</h2>
       <p>
-        Make a move, and your game is counted here: wins and streaks, fewest moves and best times,
-        and whether the deals you lost could have been won.
+        {t`Make a move, and your game is counted here: wins and streaks, fewest moves and best times, and whether the deals you lost could have been won.`}
       </p>
       <p className="control-row">
         {offered && (
           <a className="button" data-main href={gameAddress(offered)}>
-            Play {gameOf(offered).name}
+            {t`Play ${name}`}
           </a>
         )}
         {!game && (
           <a className="button" href={dailyAddress()}>
-            Today’s deal
+            {t`Today’s deal`}
           </a>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant, type VariantId } from '../../games/index';
@@ -18,13 +19,13 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
   return (
     <Page
       name="statistics"
-      title="Statistics"
+      title={t`Statistics`}
       links={<GamesLink />}
       tools={
         <>
           {game && (
             <a className="button" data-main href={gameAddress(game)}>
-              Play
+              {t({ message: 'Play', context: 'a game' })}
             </a>
           )}
           <SettingsButton />
@@ -36,7 +37,7 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
       {games ? (
         <Results facts={games} game={game} onRestored={focusTitle} />
       ) : (
-        <p aria-busy="true">Reading your games…</p>
+        <p aria-busy="true">{t`Reading your games…`}</p>
       )}
     </Page>
   );
@@ -48,6 +49,7 @@ export function parseStatisticsTarget(
 ): Result<VariantId | undefined, string> {
   const [game, more] = parts;
   if (game === undefined) return ok(undefined);
-  if (more !== undefined) return err(`The address goes on after the game: ${quote(more)}.`);
-  return parseVariant(game);
+  if (more === undefined) return parseVariant(game);
+  const rest = quote(more);
+  return err(t`The address goes on after the game: ${rest}.`);
 }

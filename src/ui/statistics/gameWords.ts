@@ -1,44 +1,54 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
-import { plural } from '../../engine/words';
 import { gameOf } from '../../games/index';
+import { formatCount } from '../../locales/format';
+import type { Day } from '../../persistence/day';
 import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
-import { formatCount, formatPercent } from '../charts/numbers';
+import { formatPercent } from '../charts/numbers';
 import { formatShortDay } from '../parts/formatDay';
 
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */
 export function resultInWords(facts: ListedGame): string {
-  const result = countedResult(facts);
-  if (result === undefined) return 'Unfinished';
-  return { won: 'Won', lost: 'Lost', helped: 'Solver used' }[result];
+  const result = countedResult(facts) ?? 'unfinished';
+  return t`${select(result, { won: 'Won', lost: 'Lost', helped: 'Solver used', other: 'Unfinished' })}`;
 }
 
 /** `Klondike, draw three, deal 275` */
-export const nameInWords = ({ variant, deal }: ListedGame): string =>
-  `${gameOf(variant).name}, deal ${displayDeal(deal)}`;
+export function nameInWords({ variant, deal: id }: ListedGame): string {
+  const [game, deal] = [gameOf(variant).name, displayDeal(id)];
+  return t`${game}, deal ${deal}`;
+}
 
-/** Each source of a deal in words. */
-export const SOURCE_WORDS: Readonly<Record<DealSource, string>> = {
-  random: 'Random deal',
-  number: 'Chosen number',
-  daily: 'Daily deal',
-  link: 'From a link',
-  hand: 'Own deck',
-};
+/** The sources of deals in words. */
+export const sourceWords = (): Readonly<Record<DealSource, string>> => ({
+  random: t`Random deal`,
+  number: t`Chosen number`,
+  daily: t`Daily deal`,
+  link: t`From a link`,
+  hand: t`Own deck`,
+});
 
 /** Short labels for a clean win, undos, hints, the solver’s help and daily deals. */
 export function badges(facts: ListedGame): readonly string[] {
   const { hints = 0, undos = 0, helped, result, source, day, late } = facts;
   return [
-    ...(isClean(facts) && hasChosenMoves(facts) ? ['Clean'] : []),
-    ...(undos > 0 ? [plural(undos, 'undo')] : []),
-    ...(hints > 0 ? [plural(hints, 'hint')] : []),
-    // A finished game says it in its result.
-    ...(helped && !result ? ['Solver used'] : []),
-    ...(source === 'daily'
-      ? [late && day ? `Daily of ${formatShortDay(day)}, late` : 'Daily']
+    ...(isClean(facts) && hasChosenMoves(facts)
+      ? [t({ message: 'Clean', comment: 'a win without undo, hint or solver' })]
       : []),
+    ...(undos > 0 ? [plural(undos, { one: '# undo', other: '# undos' })] : []),
+    ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
+    // A finished game says it in its result.
+    ...(helped && !result ? [t`Solver used`] : []),
+    ...(source === 'daily' ? [dailyBadge(late && day)] : []),
   ];
+}
+
+/** For a daily deal, or one that was played after its day. */
+function dailyBadge(lateDay: Day | false | undefined): string {
+  if (!lateDay) return t({ message: 'Daily', comment: 'a game of a daily deal' });
+  const date = formatShortDay(lateDay);
+  return t`Daily of ${date}, late`;
 }
 
 /** Below this many games, show counts: the interval of a percentage would be too wide. */
@@ -48,7 +58,8 @@ export const MIN_RATED = 5;
 export const areFew = (games: number): boolean => games < MIN_RATED;
 
 /** A share of games as a percentage or, for few games, in counts: `41.0 %`, `1 of 3`. */
-export const shareInWords = (part: number, games: number, decimals = 1): string =>
-  areFew(games)
-    ? `${formatCount(part)} of ${formatCount(games)}`
-    : formatPercent(part / games, decimals);
+export function shareInWords(part: number, games: number, decimals = 1): string {
+  if (!areFew(games)) return formatPercent(part / games, decimals);
+  const [count, all] = [formatCount(part), formatCount(games)];
+  return t`${count} of ${all}`;
+}

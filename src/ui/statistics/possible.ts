@@ -1,7 +1,8 @@
-import { plural } from '../../engine/words';
+import { plural, select, t } from '@lingui/core/macro';
+import { formatCount } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { finishedDeals, type Possible } from '../../persistence/statistics';
-import { formatCount, formatPercent } from '../charts/numbers';
+import { formatPercent } from '../charts/numbers';
 import { areFew } from './gameWords';
 
 /** The deals that were won or lost, without the solver’s help. */
@@ -23,17 +24,27 @@ export function describePossible(
 ): string {
   const share = (part: number): string =>
     areFew(games) ? formatCount(part) : formatPercent(part / games, 0);
-  const deals = areFew(games) ? plural(games, 'deal') : 'your deals';
-  const least = `${share(winnable)} of ${deals} could be won`;
-  const own = `you won ${share(won)}`;
-  if (unknown + unjudged === 0) return `The solver says ${least}; ${own}.`;
-  return `The solver says at least ${least}, and at most ${share(games - unwinnable)}; ${own}.`;
+  const [least, most, own] = [share(winnable), share(games - unwinnable), share(won)];
+  const isKnown = unknown + unjudged === 0;
+  if (areFew(games)) {
+    return isKnown
+      ? plural(games, {
+          one: `The solver says ${least} of # deal could be won; you won ${own}.`,
+          other: `The solver says ${least} of # deals could be won; you won ${own}.`,
+        })
+      : plural(games, {
+          one: `The solver says at least ${least} of # deal could be won, and at most ${most}; you won ${own}.`,
+          other: `The solver says at least ${least} of # deals could be won, and at most ${most}; you won ${own}.`,
+        });
+  }
+  return isKnown
+    ? t`The solver says ${least} of your deals could be won; you won ${own}.`
+    : t`The solver says at least ${least} of your deals could be won, and at most ${most}; you won ${own}.`;
 }
 
 /** A segment of the bar of finished games. */
 export interface Part {
   readonly kind: 'won' | 'missed' | 'unwinnable' | 'unknown';
-  readonly name: string;
   readonly games: number;
 }
 
@@ -43,19 +54,41 @@ export function partsOf(
   { won }: Ended,
 ): readonly Part[] {
   const parts: readonly Part[] = [
-    { kind: 'won', name: 'Won', games: won },
-    { kind: 'missed', name: 'Lost, but could be won', games: winnable - won },
-    { kind: 'unwinnable', name: 'Could not be won', games: unwinnable },
-    { kind: 'unknown', name: 'Not known', games: unknown + unjudged },
+    { kind: 'won', games: won },
+    { kind: 'missed', games: winnable - won },
+    { kind: 'unwinnable', games: unwinnable },
+    { kind: 'unknown', games: unknown + unjudged },
   ];
   return parts.filter(({ games }) => games > 0);
 }
 
+/** `Won: 12 (40.0 %)`; of few games without the percentage. */
+export function partInWords({ kind, games: count }: Part, { games }: Ended): string {
+  const name = t`${select(kind, {
+    won: 'Won',
+    missed: 'Lost, but could be won',
+    unwinnable: 'Could not be won',
+    other: 'Not known',
+  })}`;
+  const [figure, share] = [formatCount(count), formatPercent(count / games)];
+  return areFew(games) ? t`${name}: ${figure}` : t`${name}: ${figure} (${share})`;
+}
+
 /** How many games have a verdict: `Based on 120 of 150 finished games …` */
 export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended): string {
-  const known = games - unknown - unjudged;
-  const finished = plural(games, 'finished game', formatCount(games));
-  const whole = games === 1 ? 'the one finished game' : `all ${finished}`;
-  const all = `Based on ${known === games ? whole : `${formatCount(known)} of ${finished}`} that the solver can judge.`;
-  return unknown === 0 ? all : `${all} The solver gave up on ${formatCount(unknown)}.`;
+  const judged = games - unknown - unjudged;
+  const known = formatCount(judged);
+  const based =
+    judged === games
+      ? plural(games, {
+          one: 'Based on the one finished game that the solver can judge.',
+          other: 'Based on all # finished games that the solver can judge.',
+        })
+      : plural(games, {
+          one: `Based on ${known} of # finished game that the solver can judge.`,
+          other: `Based on ${known} of # finished games that the solver can judge.`,
+        });
+  if (unknown === 0) return based;
+  const undecided = formatCount(unknown);
+  return `${based} ${t`The solver gave up on ${undecided}.`}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useRef, useState } from 'react';
 import type { VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
@@ -9,8 +10,6 @@ export interface DeletionNews {
   readonly text: string;
   readonly undo?: () => void;
 }
-
-const FAILED = 'The browser refused to delete the game.';
 
 export interface Deletion {
   readonly news: DeletionNews | undefined;
@@ -31,7 +30,8 @@ export function useDeletion(games: Games, scope: VariantId | undefined): Deletio
 
   const remove = useCallback(
     (game: ListedGame): void => {
-      const fail = (): void => setLatest({ text: FAILED, scope });
+      const fail = (): void =>
+        setLatest({ text: t`The browser refused to delete the game.`, scope });
       /** Shows a message, with Undo if the last deleted game was in this list. */
       function say(text: string): void {
         const last = deleted.current.at(-1);
@@ -40,14 +40,16 @@ export function useDeletion(games: Games, scope: VariantId | undefined): Deletio
       function bringBack(): void {
         const last = deleted.current.pop();
         if (!last) return;
-        say(`${nameInWords(last.game)} is back.`);
+        const name = nameInWords(last.game);
+        say(t`${name} is back.`);
         last.restore().catch(fail);
       }
       games
         .remove([game.id])
         .then((restore) => {
           deleted.current.push({ game, scope, restore });
-          say(`${nameInWords(game)} is deleted.`);
+          const name = nameInWords(game);
+          say(t`${name} is deleted.`);
         })
         .catch(fail);
     },
