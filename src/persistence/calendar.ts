@@ -18,8 +18,11 @@ export function parseDay(text: string): Result<Day, string> {
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (day: Day): number => (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+export const DAYS_IN_WEEK = 7;
+
+/** 0 for Monday to 6 for Sunday; or counted from another `first` day of the week. */
+export const weekdayOf = (day: Day, first = 0): number =>
+  (new Date(Date.parse(day)).getUTCDay() + 6 + DAYS_IN_WEEK - first) % DAYS_IN_WEEK;
 
 /** The day `days` later; earlier if negative. */
 export const addDays = (day: Day, days: number): Day =>
@@ -43,15 +46,15 @@ export function addMonths(day: Day, months: number): Day {
   return dayOf(year, month + months, Math.min(date, daysInMonth(day, months)));
 }
 
-/** The weeks of a month from Monday to Sunday; undefined stands for days of other months. */
-export function weeksOf(month: Month): readonly (readonly (Day | undefined)[])[] {
-  const first = `${month}-01`;
-  const before = weekdayOf(first);
-  const length = daysInMonth(first);
-  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const date = week * 7 + weekday - before;
-      return date >= 0 && date < length ? addDays(first, date) : undefined;
+/** The weeks of a month, from Monday or another `first` weekday on; undefined stands for days of other months. */
+export function weeksOf(month: Month, first = 0): readonly (readonly (Day | undefined)[])[] {
+  const start = `${month}-01`;
+  const before = weekdayOf(start, first);
+  const length = daysInMonth(start);
+  return Array.from({ length: Math.ceil((before + length) / DAYS_IN_WEEK) }, (_, week) =>
+    Array.from({ length: DAYS_IN_WEEK }, (_, weekday) => {
+      const date = week * DAYS_IN_WEEK + weekday - before;
+      return date >= 0 && date < length ? addDays(start, date) : undefined;
     }),
   );
 }

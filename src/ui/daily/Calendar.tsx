@@ -1,13 +1,18 @@
+import { plural, select, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { capital, plural } from '../../engine/words';
-import { addDays, addMonths, monthOf, weekdayOf, weeksOf } from '../../persistence/calendar';
-import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import {
+  addDays,
+  addMonths,
+  DAYS_IN_WEEK,
+  monthOf,
+  weekdayOf,
+  weeksOf,
+} from '../../persistence/calendar';
+import { type DayMark, MEDALS, type Medal, type PlayedMark, winsIn } from '../../persistence/daily';
 import type { Day } from '../../persistence/day';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
-import { MARK_WORDS, MarkIcon, MedalIcon } from './MarkIcon';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const SUNDAY = 6;
+import { MarkIcon, MedalIcon, markInWords } from './MarkIcon';
+import { firstWeekday, weekdays } from './week';
 
 interface CalendarProps {
   readonly today: Day;
@@ -28,6 +33,7 @@ export function Calendar(props: CalendarProps) {
   const grid = useRef<HTMLTableElement>(null);
   const wantsFocus = useRef(false);
   const last = selected > today ? selected : today;
+  const names = weekdays();
   const isShown = (day: Day): boolean =>
     monthOf(day) >= monthOf(firstDay) && monthOf(day) <= monthOf(last);
 
@@ -61,29 +67,29 @@ export function Calendar(props: CalendarProps) {
   return (
     <section className="panel calendar" aria-labelledby={title}>
       <header className="control-row">
-        <MonthButton name="Month before" path="M15 5l-7 7 7 7" {...step(-1)} />
+        <MonthButton name={t`Month before`} path="M15 5l-7 7 7 7" {...step(-1)} />
         <h2 id={title} aria-live="polite">
           {formatMonth(at)}
         </h2>
-        <MonthButton name="Month after" path="M9 5l7 7-7 7" {...step(1)} />
+        <MonthButton name={t`Month after`} path="M9 5l7 7-7 7" {...step(1)} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA’s grid of dates is a table */}
       <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {names.map(({ name, short }) => (
               <th key={name} className="muted" scope="col" aria-label={name}>
-                {name.slice(0, 2)}
+                {short}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(monthOf(at)).map((week) => (
+          {weeksOf(monthOf(at), firstWeekday()).map((week) => (
             <tr key={week.find((day) => day !== undefined)}>
               {week.map((day, weekday) =>
                 day === undefined ? (
-                  <td key={WEEKDAYS[weekday]} />
+                  <td key={names[weekday]?.name} />
                 ) : (
                   <DayCell
                     key={day}
@@ -113,17 +119,24 @@ interface MedalsProps {
 /** How many days of a month were won, and the medals for that. */
 const Medals = ({ month, wins }: MedalsProps) => (
   <footer className="control-row">
-    <span data-testid="wins">{plural(wins, 'day')} won</span>
-    <ul className="plain-list control-row" aria-label={`Medals of ${month}`}>
+    <span data-testid="wins">{plural(wins, { one: '# day won', other: '# days won' })}</span>
+    <ul className="plain-list control-row" aria-label={t`Medals of ${month}`}>
       {MEDALS.map(([medal, days]) => (
         <li key={medal} data-earned={wins >= days || undefined}>
-          <MedalIcon medal={medal} /> {capital(medal)}
-          <small>{wins >= days ? 'earned' : `${days} days`}</small>
+          <MedalIcon medal={medal} /> {medalName(medal)}
+          <small>
+            {wins >= days
+              ? t({ message: 'earned', comment: 'a medal' })
+              : plural(days, { one: '# day', other: '# days' })}
+          </small>
         </li>
       ))}
     </ul>
   </footer>
 );
+
+const medalName = (medal: Medal): string =>
+  t`${select(medal, { bronze: 'Bronze', silver: 'Silver', other: 'Gold' })}`;
 
 interface MonthButtonProps {
   readonly name: string;
@@ -182,8 +195,10 @@ function DayCell({ day, today, mark, isStop, isSelected, onSelect }: DayCellProp
 }
 
 /** `Monday 23 November 2026, today: clean win.` */
-const dayInWords = (day: Day, today: Day, mark: DayMark): string =>
-  `${formatWeekday(day)}${day === today ? ', today' : ''}: ${MARK_WORDS[mark]}.`;
+function dayInWords(day: Day, today: Day, mark: DayMark): string {
+  const [date, result] = [formatWeekday(day), markInWords(mark)];
+  return day === today ? t`${date}, today: ${result}.` : t`${date}: ${result}.`;
+}
 
 /** The day that a key moves to; undefined for any other key. */
 function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined {
@@ -193,13 +208,13 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, at: Day): Day | undefined
     case 'ArrowRight':
       return addDays(at, 1);
     case 'ArrowUp':
-      return addDays(at, -7);
+      return addDays(at, -DAYS_IN_WEEK);
     case 'ArrowDown':
-      return addDays(at, 7);
+      return addDays(at, DAYS_IN_WEEK);
     case 'Home':
-      return addDays(at, -weekdayOf(at));
+      return addDays(at, -weekdayOf(at, firstWeekday()));
     case 'End':
-      return addDays(at, SUNDAY - weekdayOf(at));
+      return addDays(at, DAYS_IN_WEEK - 1 - weekdayOf(at, firstWeekday()));
     case 'PageUp':
       return addMonths(at, shiftKey ? -12 : -1);
     case 'PageDown':

@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
-import { capital, plural } from '../../engine/words';
 import { type GameId, gameOf } from '../../games/index';
 import { daysBetween } from '../../persistence/calendar';
 import {
@@ -22,7 +22,7 @@ import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
-import { MARK_WORDS, MarkIcon } from './MarkIcon';
+import { MarkIcon, markInWords, markTitle } from './MarkIcon';
 import { type FoundDeal, useDailyDeal } from './useDailyDeal';
 import { useLocalTime } from './useLocalTime';
 import '../parts/panel.css';
@@ -33,7 +33,7 @@ const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'b
 
 /** The games without a button. Their names are known once their rules are loaded. */
 const otherGames = (): readonly Choice<GameId | ''>[] => [
-  ['', 'Other games'],
+  ['', t`Other games`],
   ...DAILY_GAMES.filter((id) => !MAIN_GAMES.includes(id))
     .map((id): Choice<GameId> => [id, gameOf(id).name])
     .sort(([, a], [, b]) => a.localeCompare(b)),
@@ -74,12 +74,12 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   return (
     <Page
       name="daily"
-      title="Daily deal"
+      title={t`Daily deal`}
       links={<GamesLink />}
       tools={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
-      <nav className="page-links control-row" aria-label="Games">
+      <nav className="page-links control-row" aria-label={t`Games`}>
         {(MAIN_GAMES.includes(game) ? MAIN_GAMES : [game, ...MAIN_GAMES]).map((id) => (
           <a
             key={id}
@@ -91,7 +91,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           </a>
         ))}
         <Select<GameId | ''>
-          aria-label="Other games"
+          aria-label={t`Other games`}
           value=""
           choices={others}
           onChange={(id) => id && window.location.assign(dailyAddress(id))}
@@ -110,22 +110,24 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           onSelect={select}
         />
         <div className="daily-side">
-          <section className="panel daily-streaks control-row" aria-label="Streak">
+          <section className="panel daily-streaks control-row" aria-label={t`Streak`}>
             <p>
-              Streak <b data-testid="streak">{plural(streaks.now, 'day')}</b>
+              {t`Streak`} <b data-testid="streak">{dayCount(streaks.now)}</b>
             </p>
             <p>
-              Best <b>{plural(streaks.best, 'day')}</b>
+              {t({ message: 'Best', comment: 'the longest streak' })}{' '}
+              <b>{dayCount(streaks.best)}</b>
             </p>
             <p>
-              Next deal in <b>{formatMinutes(minutesLeft)}</b>
+              {t({ message: 'Next deal in', comment: 'followed by a time, such as 5 h 12 min' })}{' '}
+              <b>{formatMinutes(minutesLeft)}</b>
             </p>
           </section>
           {marks.length > 0 && (
-            <ul className="panel plain-list daily-legend control-row" aria-label="Marks">
+            <ul className="panel plain-list daily-legend control-row" aria-label={t`Marks`}>
               {marks.map((mark) => (
                 <li key={mark}>
-                  <MarkIcon mark={mark} /> {capital(MARK_WORDS[mark])}
+                  <MarkIcon mark={mark} /> {markTitle(mark)}
                 </li>
               ))}
             </ul>
@@ -152,9 +154,11 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const { deal, failure } = found;
   const isLate = day < today;
   const isPlayed = !['open', 'missed', 'future'].includes(mark);
+  const result = markInWords(mark);
 
   function play(): void {
-    const intro = `Daily deal of ${formatDay(day)}.`;
+    const date = formatDay(day);
+    const intro = t`Daily deal of ${date}.`;
     if (own) return store.actions.open({ kind: 'game', id: own.id, intro });
     if (deal === undefined) return;
     const late = isLate && { late: true as const };
@@ -163,14 +167,13 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   }
 
   return (
-    <section className="panel daily-day" aria-label="Chosen day">
+    <section className="panel daily-day" aria-label={t`Chosen day`}>
       <h2>{formatWeekday(day)}</h2>
       <p>
-        <MarkIcon mark={mark} />{' '}
-        {day === today ? `Today: ${MARK_WORDS[mark]}` : capital(MARK_WORDS[mark])}
+        <MarkIcon mark={mark} /> {day === today ? t`Today: ${result}` : markTitle(mark)}
       </p>
       <p aria-live="polite">{describeDeal(found, mark)}</p>
-      {isLate && !isPlayed && <p>A late win counts for the medals, not for the streak.</p>}
+      {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
       {mark !== 'future' && failure === undefined && (
         <button
           type="button"
@@ -179,25 +182,28 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
           aria-disabled={(deal === undefined && !own) || undefined}
           onClick={play}
         >
-          {isPlayed ? 'Open your game' : isLate ? 'Play this day’s deal' : 'Play today’s deal'}
+          {isPlayed ? t`Open your game` : isLate ? t`Play this day’s deal` : t`Play today’s deal`}
         </button>
       )}
     </section>
   );
 }
 
+const dayCount = (days: number): string => plural(days, { one: '# day', other: '# days' });
+
 /** `5 h 12 min` */
-const formatMinutes = (minutes: number): string =>
-  [
-    ...(minutes >= 60 ? [`${Math.floor(minutes / 60)}\u00a0h`] : []),
-    `${minutes % 60}\u00a0min`,
-  ].join(' ');
+function formatMinutes(all: number): string {
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return hours > 0 ? t`${hours}\u00a0h ${minutes}\u00a0min` : t`${minutes}\u00a0min`;
+}
 
 /** A sentence on the deal and its par. */
 function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string {
-  if (mark === 'future') return 'Available on that day.';
-  if (deal === undefined) return failure ?? 'Finding a deal that can be won…';
-  const found = 'This deal can be won.';
-  if (par !== undefined) return `${found} Par: ${plural(par, 'move')}.`;
-  return failure ? found : `${found} Working out its par…`;
+  if (mark === 'future') return t`Available on that day.`;
+  if (deal === undefined) return failure ?? t`Finding a deal that can be won…`;
+  const found = t`This deal can be won.`;
+  if (par !== undefined) {
+    return `${found} ${plural(par, { one: 'Par: # move.', other: 'Par: # moves.' })}`;
+  }
+  return failure ? found : `${found} ${t`Working out its par…`}`;
 }

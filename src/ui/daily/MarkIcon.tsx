@@ -1,17 +1,39 @@
+import { select, t } from '@lingui/core/macro';
 import type { DayMark, Medal } from '../../persistence/daily';
 
-/** Each mark in words. */
-export const MARK_WORDS: Readonly<Record<DayMark, string>> = {
-  clean: 'clean win',
-  won: 'won',
-  late: 'won late',
-  helped: 'with the solver',
-  lost: 'lost',
-  begun: 'not finished',
-  missed: 'missed',
-  open: 'not played',
-  future: 'not open yet',
-};
+/** A mark within a sentence, after a colon: `clean win`. */
+export const markInWords = (mark: DayMark): string =>
+  t({
+    message: `${select(mark, {
+      clean: 'clean win',
+      won: 'won',
+      late: 'won late',
+      helped: 'with the solver',
+      lost: 'lost',
+      begun: 'not finished',
+      missed: 'missed',
+      open: 'not played',
+      other: 'not open yet',
+    })}`,
+    comment: 'how the deal of a day was played, in: Today: not played',
+  });
+
+/** A mark by itself: `Clean win`. */
+export const markTitle = (mark: DayMark): string =>
+  t({
+    message: `${select(mark, {
+      clean: 'Clean win',
+      won: 'Won',
+      late: 'Won late',
+      helped: 'With the solver',
+      lost: 'Lost',
+      begun: 'Not finished',
+      missed: 'Missed',
+      open: 'Not played',
+      other: 'Not open yet',
+    })}`,
+    comment: 'how the deal of a day was played',
+  });
 
 /** The shape of each mark, in 24 by 24 units. Shapes differ, not only colours. */
 const PATHS: Readonly<Record<DayMark, string>> = {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, isGameId, menuEntry } from '../../games/index';
@@ -23,12 +24,19 @@ export interface DailyTarget {
 export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, string> {
   const [game, date, more] = parts;
   if (game === undefined) return ok({});
-  if (!isGameId(game)) return err(`There is no game called ${quote(game)}.`);
-  if (!hasSolver(game)) return err('There is no solver for this game, so it has no daily deal.');
-  if (!hasDailyDeal(game))
-    return err('The solver wins too few deals of this game for a daily one.');
+  if (!isGameId(game)) {
+    const written = quote(game);
+    return err(t`There is no game called ${written}.`);
+  }
+  if (!hasSolver(game)) return err(t`There is no solver for this game, so it has no daily deal.`);
+  if (!hasDailyDeal(game)) {
+    return err(t`The solver wins too few deals of this game for a daily one.`);
+  }
   if (date === undefined) return ok({ game });
-  if (more !== undefined) return err(`The address goes on after the day: ${quote(more)}.`);
+  if (more !== undefined) {
+    const rest = quote(more);
+    return err(t`The address goes on after the day: ${rest}.`);
+  }
   const day = parseDay(date);
   return day.ok ? ok({ game, day: day.value }) : day;
 }

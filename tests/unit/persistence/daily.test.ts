@@ -59,6 +59,16 @@ test('the weeks of a month have all its days, each under its weekday', () => {
   );
 });
 
+test('a week may begin with a Sunday', () => {
+  const SUNDAY = 6;
+  expect(['2026-11-22', '2026-11-23', '2026-11-28'].map((day) => weekdayOf(day, SUNDAY))).toEqual([
+    0, 1, 6,
+  ]);
+  const weeks = weeksOf('2026-11', SUNDAY);
+  expect(weeks[0]?.[0]).toBe('2026-11-01');
+  expect(weeks.at(-1)?.slice(0, 3)).toEqual(['2026-11-29', '2026-11-30', undefined]);
+});
+
 test('a month later is the same day, or the last one of a shorter month', () => {
   expect(addMonths('2026-11-23', 1)).toBe('2026-12-23');
   expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
