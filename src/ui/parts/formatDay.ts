@@ -1,5 +1,5 @@
 import { memoize } from '../../engine/memoize';
-import { formatLocale } from '../../locales/format';
+import { formatLocale, isEnglish } from '../../locales/format';
 import { localDay } from '../../store/browser';
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -26,8 +26,9 @@ export const formatDayOfYear = (day: string): string => format(WITHOUT_YEAR, day
 /** `23 Nov 2026` */
 export const formatShortDay = (day: string): string => format(SHORT, day);
 
-/** `Monday 23 November 2026`. */
-export const formatWeekday = (day: string): string => format(FULL, day);
+/** `Monday 23 November 2026`: English has no comma there, though some browsers write one. */
+export const formatWeekday = (day: string): string =>
+  isEnglish() ? format(FULL, day).replace(',', '') : format(FULL, day);
 
 /** `November 2026`, of any of its days. */
 export const formatMonth = (day: string): string => format(MONTH, day);
