@@ -4,7 +4,7 @@ import { type Interval, intervalWithUnknown } from '../engine/interval';
 import type { VariantId } from '../games/index';
 import { type Change, changesFrom } from '../games/layouts/changes';
 import type { Layout } from '../games/layouts/layout';
-import { atStart } from '../locales/format';
+import { atStart, enumerated, formatPercent } from '../locales/format';
 
 /** Who tries the deals: the solver, which knows all cards; a careful player, who follows the hints; a careless one. */
 export const COUNTED = ['solver', 'hints', 'careless'] as const;
@@ -69,7 +69,7 @@ export const isTelling = ({ counts }: OddsSoFar): boolean => counts.solver.games
 
 const percent = (count: Count): string | undefined => {
   const share = shareOf(count);
-  return share && `${Math.round(100 * share.share)}\u00a0%`;
+  return share && formatPercent(share.share, 0);
 };
 
 /** With more changes it is another game, whose odds are not compared. */
@@ -97,7 +97,7 @@ export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | 
 /** `2 free cells instead of 4`, or what several changes led to: `5 columns, 6 free cells`. */
 function changeInWords(changes: readonly Change[]): string {
   const [change, ...others] = changes;
-  if (!change || others.length > 0) return changes.map(({ now }) => now).join(', ');
+  if (!change || others.length > 0) return enumerated(changes.map(({ now }) => now));
   const { now, before } = change;
   return t`${now} instead of ${before}`;
 }

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Interval } from '../../engine/interval';
-import { formatCount } from '../../locales/format';
-import { formatPercent } from './numbers';
+import { formatCount, formatPercent } from '../../locales/format';
 
 /** A column of a data table. A `share` is a fraction, shown in percent. */
 export interface Column {

@@ -1,6 +1,6 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
-import { formatNumber, isEnglish } from '../../locales/format';
+import { formatNumber, formatPercent, isEnglish } from '../../locales/format';
 
 /** Numbers are rounded as in the tables of text, where `toFixed` rounds. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
@@ -12,17 +12,6 @@ export const formatDecimal = (value: number, decimals: number): string =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
-
-/** A share as a percentage: 0.25 → `25.0 %`; in English, too, with a non-breaking space before the sign. */
-export function formatPercent(share: number, decimals = 1, leastDecimals = decimals): string {
-  const text = formatNumber(rounded(share * 100, decimals) / 100, {
-    style: 'percent',
-    useGrouping: false,
-    minimumFractionDigits: leastDecimals,
-    maximumFractionDigits: decimals,
-  });
-  return isEnglish() ? text.replace('%', '\u00a0%') : text;
-}
 
 /** A share as a percentage with at most two decimals: 0.25 → `25 %`. */
 export const formatShareTick = (share: number): string => formatPercent(share, 2, 0);

@@ -11,8 +11,8 @@ import {
   PUBLISHED_IN,
   publishedShare,
 } from '../../games/odds';
-import { formatCount } from '../../locales/format';
-import { formatInterval, formatPercent, gameCount } from '../charts/numbers';
+import { formatCount, formatPercent } from '../../locales/format';
+import { formatInterval, gameCount } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type Choice, Select } from '../parts/Field';
 import './OddsView.css';

@@ -2,11 +2,11 @@ import { plural, select, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
-import { enumerated } from '../../locales/format';
+import { enumerated, formatPercent } from '../../locales/format';
 import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
-import { type CountedResult, formatInterval, formatPercent, formatShare } from '../charts/numbers';
+import { type CountedResult, formatInterval, formatShare } from '../charts/numbers';
 import { labAddress } from './labAddress';
 import { countedResult, joined, resultTitle, shareTitle } from './text';
 

@@ -1,9 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { RiffleTrials } from '../../lab/riffles';
+import { formatPercent } from '../../locales/format';
 import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
-import { formatInterval, formatPercent } from '../charts/numbers';
+import { formatInterval } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
 import { Finding } from './RunProgress';
 import { type RiffleRate, riffleFinding, riffleRates, riffleTheory } from './riffleRates';

@@ -2,17 +2,12 @@ import { plural, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
 import type { Progress } from '../../lab/pool';
 import type { WinCount } from '../../lab/simulate';
-import { formatCount } from '../../locales/format';
+import { formatCount, formatPercent } from '../../locales/format';
 import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint, type Reference } from '../charts/LineChart';
-import {
-  type CountedResult,
-  formatCompact,
-  formatInterval,
-  formatPercent,
-} from '../charts/numbers';
+import { type CountedResult, formatCompact, formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type ScoreBar, scoreBars, scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';

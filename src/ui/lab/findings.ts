@@ -3,14 +3,8 @@ import { type Interval, wilson } from '../../engine/interval';
 import { gameOf, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { enumerated } from '../../locales/format';
-import {
-  estimateTexts,
-  formatDecimal,
-  formatEstimate,
-  formatPercent,
-  formatShare,
-} from '../charts/numbers';
+import { enumerated, formatPercent } from '../../locales/format';
+import { estimateTexts, formatDecimal, formatEstimate, formatShare } from '../charts/numbers';
 import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from './comparison';
 import { valueLabel } from './sweepText';
 import { countedResult, joined } from './text';

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
-import { formatInterval, formatPercent } from '../charts/numbers';
+import { formatPercent } from '../../locales/format';
+import { formatInterval } from '../charts/numbers';
 import { isInside } from './findings';
 
 /** The distance of decks from a fair shuffle after a number of riffles. */

@@ -1,14 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
 import { gameOf, type VariantId } from '../../games/index';
-import { formatCount } from '../../locales/format';
+import { formatCount, formatPercent } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
 import { type Period, type Summary, winRate } from '../../persistence/statistics';
 import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint } from '../charts/LineChart';
-import { formatInterval, formatPercent } from '../charts/numbers';
+import { formatInterval } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
 import { formatMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';

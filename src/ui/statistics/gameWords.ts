@@ -1,11 +1,10 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
-import { formatCount } from '../../locales/format';
+import { formatCount, formatPercent } from '../../locales/format';
 import type { Day } from '../../persistence/day';
 import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
-import { formatPercent } from '../charts/numbers';
 import { formatShortDay } from '../parts/formatDay';
 
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */

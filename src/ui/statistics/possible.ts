@@ -1,8 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { formatCount } from '../../locales/format';
+import { formatCount, formatPercent } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { finishedDeals, type Possible } from '../../persistence/statistics';
-import { formatPercent } from '../charts/numbers';
 import { areFew } from './gameWords';
 
 /** The deals that were won or lost, without the solver’s help. */

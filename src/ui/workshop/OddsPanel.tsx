@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Interval } from '../../engine/interval';
+import { formatPercent } from '../../locales/format';
 import {
   COUNTED,
   type Count,
@@ -10,7 +11,7 @@ import {
   type OddsSoFar,
   shareOf,
 } from '../../workshop/odds';
-import { formatInterval, formatPercent } from '../charts/numbers';
+import { formatInterval } from '../charts/numbers';
 import type { ShownOdds } from './useOdds';
 
 const NAMES: Readonly<Record<Counted, () => string>> = {

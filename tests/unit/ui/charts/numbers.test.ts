@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatCount } from '../../../../src/locales/format';
+import { formatCount, formatPercent } from '../../../../src/locales/format';
 import { i18n } from '../../../../src/locales/i18n';
 import {
   formatCompact,
   formatEstimate,
   formatInterval,
-  formatPercent,
   formatShare,
   formatShareTick,
   gameCount,
