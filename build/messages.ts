@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { type PluginObj, transformAsync, types } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
@@ -73,26 +73,26 @@ export const messages = (): Plugin => ({
   async renderChunk(code, _, __, { chunks }) {
     const [placeholder, file, part] = /["'`]([^"'`]+\.po)\?(first|others)["'`]/.exec(code) ?? [];
     if (!placeholder || !file) return null;
-    const first = firstModules(chunks);
-    const isWanted = (path: string): boolean => first.has(resolve(path)) === (part === 'first');
+    const first = codeOfFirst(chunks);
+    const isWanted = (id: string): boolean => first.includes(id) === (part === 'first');
     const wanted = JSON.stringify(await translations(file, isWanted));
     return { code: code.replace(placeholder, () => wanted), map: null };
   },
 });
 
-/** The paths of all modules that a game needs from the start. */
-function firstModules(
-  chunks: Readonly<Record<string, Rolldown.RenderedChunk>>,
-): ReadonlySet<string> {
+/** The code of all that a game needs from the start. */
+function codeOfFirst(chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): string {
   const needed = Object.values(chunks).filter(({ name }) => FIRST_CHUNKS.includes(name));
   const imported = needed.flatMap(({ imports }) => imports.flatMap((file) => chunks[file] ?? []));
-  return new Set([...needed, ...imported].flatMap(({ moduleIds }) => moduleIds));
+  console.log(needed.map((c)=>c.name), imported.map((c)=>[c.name, c.fileName]));
+  const modules = [...needed, ...imported].flatMap(({ modules }) => Object.values(modules));
+  return modules.map(({ code }) => code).join('\n');
 }
 
-/** The compiled translations of a file by their ids: of messages of which some place in the code is wanted. */
+/** The compiled translations of a file by their ids, those that are wanted. */
 async function translations(
   file: string,
-  isWanted: (path: string) => boolean,
+  isWanted: (id: string) => boolean,
 ): Promise<Readonly<Record<string, unknown>>> {
   const locale = basename(file, '.po');
   const text = await readFile(file, 'utf8');
@@ -100,10 +100,7 @@ async function translations(
   const catalogue = await config.format.parse(text, context);
   return Object.fromEntries(
     Object.entries(catalogue)
-      .filter(
-        ([, { translation, origin = [] }]) =>
-          translation && origin.some(([path]) => isWanted(path)),
-      )
+      .filter(([id, { translation }]) => translation && isWanted(id))
       .map(([id, { translation = '' }]) => [id, compile(translation)]),
   );
 }

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { speakPseudoLanguage, textsOf } from '../support/languages';
+import { expect, open, openWonGameAt, storeSettings, test } from './table';
+
+/** Every page, and what a player opens on it, by keys that are the same in every language. */
+const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: (page) => open(page, '#/'),
+  'all games': async (page) => {
+    await open(page, '#/');
+    for (const more of await page.locator('summary').all()) await more.click();
+  },
+  table: (page) => open(page, '#/klondike-3/275'),
+  'hint and refusal': async (page) => {
+    await open(page, '#/freecell/1');
+    await page.keyboard.press('h');
+    await expect(page.getByRole('status')).not.toBeEmpty();
+    await page.keyboard.press('u');
+  },
+  help: async (page) => {
+    await open(page, '#/spider/1');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  won: async (page) => {
+    await openWonGameAt(page, 0);
+    await page.keyboard.press('End');
+    await expect(page.locator('.result-sheet')).toBeVisible();
+  },
+  pyramid: (page) => open(page, '#/pyramid/1'),
+  elevens: (page) => open(page, '#/elevens/9'),
+  'eight stacks': (page) => open(page, '#/eight-stacks/9'),
+  perditio: (page) => open(page, '#/perditio-tempus/9'),
+  daily: (page) => open(page, '#/daily'),
+  statistics: async (page) => {
+    await openWonGameAt(page, 3);
+    await page.keyboard.press('End');
+    await expect(page.locator('.result-sheet')).toBeVisible();
+    await open(page, '#/statistics');
+  },
+  lab: (page) => open(page, '#/lab'),
+  odds: (page) => open(page, '#/lab/odds'),
+  workshop: (page) => open(page, '#/workshop'),
+  'wrong address': (page) => open(page, '#/nothing-here'),
+};
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+] as const;
+
+for (const size of SIZES) {
+  for (const [name, show] of Object.entries(SCENES)) {
+    test(`${name} at ${size.width} pixels: everything is a message, and a longer one fits`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await speakPseudoLanguage(page);
+      await storeSettings(page, { language: 'de' });
+      await show(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      const plain = (await textsOf(page)).filter((text) =>
+        /[a-z]{3}/i.test(text.replaceAll('Patience Lab', '')),
+      );
+      expect([...new Set(plain)]).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
