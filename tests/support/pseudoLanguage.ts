@@ -6,12 +6,10 @@ import config from '../../lingui.config';
 /** The language whose place the made-up one takes. */
 const STAND_IN = 'de';
 
-const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    ...zip('abcdefghijklmnopqrstuvwxyz', 'àƀčđéƒĝĥíĵķĺɱñóþɋŕšţúṽŵẋýž'),
-    ...zip('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'ÀƁČĐÉƑĜĤÍĴĶĹṀÑÓÞɊŔŠŢÚṼŴẊÝŽ'),
-  ],
-);
+const LETTERS: Readonly<Record<string, string>> = Object.fromEntries([
+  ...zip('abcdefghijklmnopqrstuvwxyz', 'àƀčđéƒĝĥíĵķĺɱñóþɋŕšţúṽŵẋýž'),
+  ...zip('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'ÀƁČĐÉƑĜĤÍĴĶĹṀÑÓÞɊŔŠŢÚṼŴẊÝŽ'),
+]);
 
 function zip(plain: string, accented: string): readonly (readonly [string, string])[] {
   const others = [...accented];

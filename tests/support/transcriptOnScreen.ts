@@ -1,6 +1,6 @@
 import { cardCharacter, cornerIndex, suitOf } from '../../src/engine/card';
 import { FULL_DECK } from '../../src/engine/deck';
-import { cardCount } from '../../src/engine/words';
+import { countInEnglish } from '../../src/engine/english';
 
 const SHOWN = new Map(
   FULL_DECK.map((card) => [
@@ -12,7 +12,7 @@ const SHOWN = new Map(
 /** A transcript as the page shows it: no brackets, and cards with signs. */
 export const transcriptOnScreen = (text: string): string =>
   text
-    .replaceAll(/^\]+$/gm, (deck) => `Deck: ${cardCount(deck.length)}`)
+    .replaceAll(/^\]+$/gm, (deck) => `Deck: ${countInEnglish(deck.length, 'card')}`)
     .replaceAll(/(\[*)([\u{1F0A1}-\u{1F0DE}])/gu, (_, { length: covered }, card) =>
       [SHOWN.get(card), ...(covered > 0 ? [`+${covered}`] : [])].join(' '),
     );
