@@ -24,6 +24,21 @@ export const redealsInWords = (left: number): string =>
 export const redealsSentence = (left: number): string =>
   t`${plural(left, { 0: 'No redeals left.', one: '# redeal left.', other: '# redeals left.' })}`;
 
+/** `21 cards`, `empty, turns the waste over, 2 redeals left`: a stock, which turns the waste over if it is empty and pressed. */
+export function stockInWords(
+  count: number,
+  turnsOver: boolean,
+  redealsLeft: number | undefined,
+): string {
+  const whenEmpty = turnsOver
+    ? t({ message: 'empty, turns the waste over', comment: 'the stock, if it is pressed' })
+    : t`empty`;
+  const cards = count > 0 ? cardCount(count) : whenEmpty;
+  if (redealsLeft === undefined) return cards;
+  const redeals = redealsInWords(redealsLeft);
+  return t`${cards}, ${redeals}`;
+}
+
 /** `7 of clubs on top`, `empty`. */
 export function wasteInWords(waste: readonly Card[]): string {
   const top = waste.at(-1);

@@ -5,7 +5,7 @@ import { memoize } from '../../engine/memoize';
 import { pileTitle, STOCK } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
-import { cardCount, redealsInWords } from '../common/words';
+import { stockInWords } from '../common/words';
 import type { Column, LayoutState } from './board';
 import { baseOf, movable } from './building';
 import { movesFor } from './gestures';
@@ -113,19 +113,6 @@ const columnSign = ({ empty, ranks }: Setup, base: number): string => {
   return empty === 'king' ? signOf((base + ranks - 1) % ranks) : '';
 };
 
-/** `21 cards`, `empty, turns the waste over, 2 redeals left` */
-function stockShows(count: number, turns: boolean, redealsLeft: number | undefined): string {
-  const cards =
-    count > 0
-      ? cardCount(count)
-      : turns
-        ? t({ message: 'empty, turns the waste over', comment: 'the stock, if it is pressed' })
-        : t`empty`;
-  if (redealsLeft === undefined) return cards;
-  const redeals = redealsInWords(redealsLeft);
-  return t`${cards}, ${redeals}`;
-}
-
 function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): PileView {
   const { redealsLeft } = state;
   const turns = stock.length === 0 && canDraw(setup, state);
@@ -134,7 +121,7 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
     id: 'stock',
     kind: 'stock',
     name: pileTitle(STOCK),
-    shows: stockShows(stock.length, turns, redealsLeft),
+    shows: stockInWords(stock.length, turns, redealsLeft),
     column: 0,
     row: 0,
     placeholder: turns ? '↻' : state.waste && state.waste.length > 0 ? '×' : '',

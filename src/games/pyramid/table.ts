@@ -12,7 +12,7 @@ import {
   type TableView,
 } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
-import { cardCount, onlyStockPressed, redealsInWords } from '../common/words';
+import { cardCount, onlyStockPressed, stockInWords } from '../common/words';
 import { layoutViews, placeOf } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
@@ -73,7 +73,7 @@ const stockView = memoize((state: PyramidState): PileView => {
     id: 'stock',
     kind: 'stock',
     name: pileTitle(STOCK_PILE),
-    shows: stockInWords(state),
+    shows: stockInWords(stock.length, canDraw(state), redealsLeft),
     ...STOCK,
     badge: stock.length > 0 ? left : '',
     placeholder: stock.length > 1 ? '' : left,
@@ -81,16 +81,6 @@ const stockView = memoize((state: PyramidState): PileView => {
     hidden: stock.length,
   });
 });
-
-/** `12 cards, 2 redeals left` */
-function stockInWords(state: PyramidState): string {
-  const { stock, redealsLeft } = state;
-  return [
-    stock.length > 0 ? cardCount(stock.length) : t`empty`,
-    ...(stock.length === 0 && canDraw(state) ? [t`turns the waste over`] : []),
-    ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
-  ].join(', ');
-}
 
 /** The stock’s top card, which lies open beside the others. */
 const openView = memoize(

@@ -178,13 +178,12 @@ export const orderOf = (from: Source): number =>
 
 /** Stock, waste, and the pyramid with the numbers of its places. */
 export function formatState({ stock, waste, places, redealsLeft }: PyramidState): string {
-  const open = formatCards(stock.slice(-1));
+  const [open, cards] = [formatCards(stock.slice(-1)), formatCards(waste)];
   const inStock = [
     cardCount(stock.length),
     ...(stock.length > 0 ? [t`open card: ${open}`] : []),
     ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
   ].join(', ');
-  const cards = formatCards(waste);
   return [
     t`Stock: ${inStock}`,
     t`Waste, last = top: ${cards}`.trimEnd(),

@@ -1,6 +1,9 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
-import { gameOf, optionsOf } from '../../../src/games/all';
+import { endSentence } from '../../../src/engine/game';
+import { present } from '../../../src/engine/history';
+import { playOut, transcriptOf } from '../../../src/engine/playOut';
+import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
 import { allFamilies } from '../../../src/games/allFamilies';
 import { i18n } from '../../../src/locales/i18n';
 
@@ -19,4 +22,20 @@ test('a game is named in the language that is spoken, once its name is translate
 test('so are the options of a game', () => {
   i18n.loadAndActivate({ locale: 'de', messages: { [generateMessageId('Free cells')]: 'Zellen' } });
   expect(optionsOf('freecell').map(({ label }) => label())).toEqual(['Zellen']);
+});
+
+const PRINTING = GAME_IDS.filter((id) => gameOf(id).printing);
+
+test.each(PRINTING)('%s prints in English what its exercise prints', (id) => {
+  i18n.loadAndActivate({ locale: 'fr', messages: {} });
+  const game = gameOf(id);
+  const history = playOut(game, game.rules.deal('0'));
+  const said: string[] = [];
+  const stop = i18n.on('missing', (message) => said.push(message.id));
+  expect(transcriptOf(game, history).flat()).not.toHaveLength(0);
+  expect(endSentence(game, present(history), history.cursor)).not.toBe('');
+  expect(said).toEqual([]);
+  game.text.ended(present(history), history.cursor);
+  expect(said).not.toEqual([]);
+  stop();
 });

@@ -1,0 +1,28 @@
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { afterEach, expect, test } from 'vitest';
+import { gameOf } from '../../../src/games/all';
+import { i18n } from '../../../src/locales/i18n';
+import { newRecord, replayRecord } from '../../../src/persistence/record';
+import { whyUnread } from '../../../src/persistence/whyUnread';
+
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+
+test('why a game cannot be read is stored in English and said in the language of the page', () => {
+  i18n.loadAndActivate({
+    locale: 'fr',
+    messages: {
+      [generateMessageId('its moves are damaged')]: 'ses coups sont abîmés',
+      [generateMessageId('move {move} of it is not legal')]: ['le coup ', ['move'], ' est illégal'],
+    },
+  });
+  gameOf('golf');
+  const why = (moves: string) => {
+    const replayed = replayRecord({ ...newRecord('a', 'golf', '1', 0), moves });
+    return replayed.ok ? '' : replayed.error;
+  };
+  expect(why('?')).toBe('its moves are damaged');
+  expect(whyUnread(why('?'))).toBe('ses coups sont abîmés');
+  expect(why('1_')).toBe('move 1 of it is not legal');
+  expect(whyUnread(why('1_'))).toBe('le coup 1 est illégal');
+  expect(whyUnread('a note of an earlier version')).toBe('a note of an earlier version');
+});
