@@ -8,8 +8,8 @@ import type { Plugin, Rolldown } from 'vite';
 import config from '../lingui.config.ts';
 
 const MACRO = '@lingui/core/macro';
-/** The chunks that a game needs from the start: what the page loads first, and the hints and words of described games. */
-const FIRST_CHUNKS = ['base', 'loadedLater'];
+/** The chunk that the page loads first. */
+const FIRST_CHUNK = 'base';
 
 /** Compiles the messages that macros have made. A message outside a function would be made before the language is known, and is refused. */
 const compiledMessages = (): PluginObj => ({
@@ -80,12 +80,10 @@ export const messages = (): Plugin => ({
   },
 });
 
-/** The code of all that a game needs from the start. */
+/** The code of what the page loads first. */
 function codeOfFirst(chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): string {
-  const needed = Object.values(chunks).filter(({ name }) => FIRST_CHUNKS.includes(name));
-  const imported = needed.flatMap(({ imports }) => imports.flatMap((file) => chunks[file] ?? []));
-  console.log(needed.map((c)=>c.name), imported.map((c)=>[c.name, c.fileName]));
-  const modules = [...needed, ...imported].flatMap(({ modules }) => Object.values(modules));
+  const base = Object.values(chunks).find(({ name }) => name === FIRST_CHUNK);
+  const modules = base ? Object.values(base.modules) : [];
   return modules.map(({ code }) => code).join('\n');
 }
 
