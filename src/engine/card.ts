@@ -120,13 +120,14 @@ const SIGNS = '♥♦♣♠';
 /** A sentence with the cards’ signs instead of their names: `Q♥` for `Queen of Hearts`. */
 export function withSigns(sentence: string): string {
   const faces = Array.from({ length: CARDS_IN_DECK }, (_, face) => face as Card);
+  const names = faces.map((face) => [cardName(face), face] as const);
   // The longest names first: one may be the end of another.
-  const names = new Map(faces.map((face) => [cardName(face), face]));
-  const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
-  return sentence.replace(new RegExp(longestFirst.join('|'), 'g'), (name) => {
-    const card = names.get(name) as Card;
-    return `${cornerIndex(card)}${SIGNS.charAt(suitOf(card))}`;
-  });
+  const longestFirst = names.toSorted(([a], [b]) => b.length - a.length);
+  return longestFirst.reduce(
+    (text, [name, face]) =>
+      text.replaceAll(name, `${cornerIndex(face)}${SIGNS.charAt(suitOf(face))}`),
+    sentence,
+  );
 }
 
 /** `QH`, `TS`: rank letter and suit letter. */

@@ -48,3 +48,10 @@ export function formatPercent(share: number, decimals = 1, leastDecimals = decim
 /** A phrase as the start of a sentence, with a capital where the script has capitals. */
 export const atStart = (phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(formatLocale()) + phrase.slice(1);
+
+/** Languages that write no space between sentences. */
+const UNSPACED = ['ja', 'zh-Hans'];
+
+/** Whole sentences one after another. */
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(UNSPACED.includes(i18n.locale) ? '' : ' ');

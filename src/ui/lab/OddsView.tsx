@@ -15,6 +15,7 @@ import { formatCount, formatPercent } from '../../locales/format';
 import { formatInterval, gameCount } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type Choice, Select } from '../parts/Field';
+import { Slots, slot } from '../parts/Slots';
 import './OddsView.css';
 
 type Column = 'game' | 'share' | 'deals' | 'moves';
@@ -102,7 +103,15 @@ export default function OddsView() {
         </tbody>
       </table>
       <p className="lab-lead">
-        {t`Moves: the median of short solutions.`} {t`Published: ${PUBLISHED_IN}.`}
+        {t`Moves: the median of short solutions.`}{' '}
+        <Slots
+          text={t`Published: ${slot(0)}.`}
+          parts={[
+            <cite key="source" lang="en" translate="no">
+              {PUBLISHED_IN}
+            </cite>,
+          ]}
+        />
       </p>
       <details className="lab-details">
         <summary>{t`Count again`}</summary>
