@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { speakPseudoLanguage, textsOf } from '../support/languages';
+import config from '../../lingui.config';
+import { englishMessages, speakPseudoLanguage, textsOf } from '../support/languages';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { expect, open, openWonGameAt, storeSettings, test } from './table';
 
@@ -61,6 +62,10 @@ const BY_INTL = new RegExp(
   'g',
 );
 
+/** How many pixels of the page lie beside the window. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 const SIZES = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
@@ -80,9 +85,42 @@ for (const size of SIZES) {
         /[a-z]{3}/.test(text.replace(BY_INTL, '')),
       );
       expect([...new Set(plain)]).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
     });
   }
+}
+
+for (const language of config.locales) {
+  test(`${language}: a game with its hints, refusals and end, statistics and settings, without English`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await storeSettings(page, { language });
+    const english = await englishMessages(language);
+    const expectNoEnglish = async (): Promise<void> => {
+      const texts = await textsOf(page);
+      expect(texts.filter((text) => english.has(text))).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    };
+    await openWonGameAt(page, LENGTH - 1);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const key of ['h', '?']) {
+      await page.keyboard.press(key);
+      await expectNoEnglish();
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await expect(page.locator('.result')).toBeVisible();
+    await expectNoEnglish();
+    await page.keyboard.press('Shift+R');
+    await page.keyboard.press('u');
+    await expectNoEnglish();
+    for (const address of ['#/statistics', '#/daily', '#/']) {
+      await open(page, address);
+      await expectNoEnglish();
+    }
+    await page.locator('header button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoEnglish();
+  });
 }

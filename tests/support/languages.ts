@@ -58,13 +58,12 @@ export async function speakPseudoLanguage(page: Page): Promise<void> {
   );
 }
 
-/** Every English message without variables that a language says differently. */
+/** Every English message without variables that is nothing a language says itself, as it may the names of games. */
 export async function englishMessages(language: string): Promise<ReadonlySet<string>> {
-  const messages = Object.values(await readCatalogue(language)).flatMap(
-    ({ message = '', translation = '' }) =>
-      message.includes('{') || message === translation ? [] : [message],
-  );
-  return new Set(messages);
+  const messages = Object.values(await readCatalogue(language));
+  const said = new Set(messages.map(({ translation }) => translation));
+  const english = messages.flatMap(({ message = '' }) => (message.includes('{') ? [] : [message]));
+  return new Set(english.filter((message) => !said.has(message)));
 }
 
 /** What a person reads or hears of the page, but for what is said to be in another language, or is not to be translated. */
