@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import config from '../../../lingui.config';
+
+interface Found {
+  readonly variables: Set<string>;
+  /** The cases of each plural and of each select. */
+  readonly plurals: string[][];
+  readonly selects: string[][];
+}
+
+/** The variables and cases of a compiled message. */
+function parts(
+  message: unknown,
+  found: Found = { variables: new Set(), plurals: [], selects: [] },
+) {
+  if (!Array.isArray(message)) return found;
+  for (const part of message) {
+    if (!Array.isArray(part)) continue;
+    const [variable, kind, cases = {}] = part;
+    found.variables.add(variable);
+    const keys = Object.keys(cases).filter((key) => key !== 'offset');
+    if (kind === 'plural') found.plurals.push(keys);
+    if (kind === 'select') found.selects.push(keys);
+    for (const text of Object.values(cases)) parts(text, found);
+  }
+  return found;
+}
+
+const catalogues = await Promise.all(
+  config.locales.map(async (locale) => {
+    const filename = `src/locales/${locale}.po`;
+    const text = readFileSync(filename, 'utf8');
+    const context = { locale, sourceLocale: config.sourceLocale, filename };
+    return [locale, Object.values(await config.format.parse(text, context))] as const;
+  }),
+);
+
+test.each(catalogues)('%s uses the variables and cases of each message', (_, messages) => {
+  for (const { message = '', translation = '' } of messages) {
+    const [asked, given] = [message, translation].map((text) => parts(compileMessageOrThrow(text)));
+    if (!asked || !given) throw new Error('two messages');
+    const unknown = [...given.variables].filter((name) => !asked.variables.has(name));
+    expect(unknown, message).toEqual([]);
+    const known = new Set(asked.selects.flat());
+    for (const cases of given.selects) {
+      expect(cases, message).toContain('other');
+      if (known.size > 0)
+        expect(
+          cases.filter((key) => !known.has(key)),
+          message,
+        ).toEqual([]);
+    }
+  }
+});
+
+test.each(catalogues)('%s has every plural form of the language', (locale, messages) => {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  // “Many” is for millions, which only the lab counts.
+  const needed = pluralCategories.filter((category) => category !== 'many');
+  for (const { translation = '' } of messages) {
+    for (const cases of parts(compileMessageOrThrow(translation)).plurals) {
+      expect(cases, translation).toEqual(expect.arrayContaining(needed));
+    }
+  }
+});
