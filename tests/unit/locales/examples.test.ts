@@ -3,9 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import config from '../../../lingui.config';
 import { cardName, makeCard, rankWithArticle } from '../../../src/engine/card';
 import { cardCount } from '../../../src/games/common/words';
+import { formatCount, formatPercent, joinSentences, listed } from '../../../src/locales/format';
 import { i18n } from '../../../src/locales/i18n';
-import { formatCount, formatPercent, listed } from '../../../src/locales/format';
 
+/** Loads a language as the page does. */
 async function speakLanguage(locale: string): Promise<void> {
   const filename = `src/locales/${locale}.po`;
   const text = readFileSync(filename, 'utf8');
@@ -17,8 +18,96 @@ async function speakLanguage(locale: string): Promise<void> {
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-test.each(config.locales)('%s', async (locale) => {
+/** What each language makes of the same cards, counts, lists and numbers: gender, plural forms, signs and spaces. */
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  de: [
+    'Herz-Dame',
+    'ein Ass',
+    'eine Dame',
+    '0 Karten',
+    '1 Karte',
+    '2 Karten',
+    '7, 8 oder 9',
+    '1.234.567',
+    '25,0\u00a0%',
+    'A. B.',
+  ],
+  es: [
+    'reina de corazones',
+    'un as',
+    'una reina',
+    '0 cartas',
+    '1 carta',
+    '2 cartas',
+    '7, 8 o 9',
+    '1.234.567',
+    '25,0\u00a0%',
+    'A. B.',
+  ],
+  fr: [
+    'dame de cœur',
+    'un as',
+    'une dame',
+    '0 carte',
+    '1 carte',
+    '2 cartes',
+    '7, 8 ou 9',
+    '1\u202f234\u202f567',
+    '25,0\u00a0%',
+    'A. B.',
+  ],
+  ja: [
+    'ハートのQ',
+    'エース',
+    'クイーン',
+    '0枚',
+    '1枚',
+    '2枚',
+    '7、8、または9',
+    '1,234,567',
+    '25.0%',
+    'A.B.',
+  ],
+  'pt-BR': [
+    'dama de copas',
+    'um ás',
+    'uma dama',
+    '0 carta',
+    '1 carta',
+    '2 cartas',
+    '7, 8 ou 9',
+    '1.234.567',
+    '25,0%',
+    'A. B.',
+  ],
+  'zh-Hans': [
+    '红桃 Q',
+    '一张 A',
+    '一张 Q',
+    '0 张牌',
+    '1 张牌',
+    '2 张牌',
+    '7、8或9',
+    '1,234,567',
+    '25.0%',
+    'A.B.',
+  ],
+};
+
+test('every language has examples', () => {
+  expect(Object.keys(EXAMPLES).sort()).toEqual([...config.locales].sort());
+});
+
+test.each(Object.entries(EXAMPLES))('%s', async (locale, expected) => {
   await speakLanguage(locale);
-  const out = [cardName(makeCard(0, 11)), cardName(makeCard(3, 0)), cardName(makeCard(2, 9)), [0, 7, 11].map(rankWithArticle), [0,1,2,5].map(cardCount), listed(['7', '8', '9'], 'or'), formatCount(1234567), formatPercent(0.25)];
-  console.log(locale, JSON.stringify(out));
+  const said = [
+    cardName(makeCard(0, 11)),
+    ...[0, 11].map(rankWithArticle),
+    ...[0, 1, 2].map(cardCount),
+    listed(['7', '8', '9'], 'or'),
+    formatCount(1_234_567),
+    formatPercent(0.25),
+    joinSentences(['A.', 'B.']),
+  ];
+  expect(said).toEqual(expected);
 });
