@@ -169,7 +169,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 export function sweepTable(sweep: Sweep, tallies: readonly Tally[]): string {
   const head = [
     sweptInWords(sweep),
-    t`Games`,
+    t({ message: 'Games', context: 'number of games' }),
     t({ message: 'Won', context: 'number of games' }),
     t`Win rate`,
     t`95% from`,

@@ -52,6 +52,6 @@ export const atStart = (phrase: string): string =>
 /** Languages that write no space between sentences. */
 const UNSPACED = ['ja', 'zh-Hans'];
 
-/** Whole sentences one after another. */
-export const joinSentences = (sentences: readonly string[]): string =>
+/** Whole sentences one after another, without those that are undefined or empty. */
+export const joinSentences = (sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(UNSPACED.includes(i18n.locale) ? '' : ' ');

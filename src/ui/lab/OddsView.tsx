@@ -11,8 +11,8 @@ import {
   PUBLISHED_IN,
   publishedShare,
 } from '../../games/odds';
-import { formatCount, formatPercent } from '../../locales/format';
-import { formatInterval, gameCount } from '../charts/numbers';
+import { formatCount, formatPercent, joinSentences } from '../../locales/format';
+import { formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type Choice, Select } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
@@ -24,7 +24,7 @@ const columns = (): readonly (readonly [Column, string])[] => [
   ['game', t`Game`],
   ['share', t`Can be won`],
   ['deals', t`Deals`],
-  ['moves', t`Moves`],
+  ['moves', t({ message: 'Moves', context: 'number of moves' })],
 ];
 
 /** What a column is sorted by. */
@@ -71,7 +71,12 @@ export default function OddsView() {
           onChange={setFamily}
         />
         <Select aria-label={t`Decks`} value={decks} choices={deckChoices()} onChange={setDecks} />
-        <output>{gameCount(shown.length)}</output>
+        <output>
+          {t({
+            message: plural(shown.length, { one: '# game', other: '# games' }),
+            context: 'kinds of games',
+          })}
+        </output>
       </div>
       <table className="odds-table">
         <thead>
@@ -103,9 +108,11 @@ export default function OddsView() {
         </tbody>
       </table>
       <p className="lab-lead">
-        {t`Moves: the median of short solutions.`}{' '}
         <Slots
-          text={t`Published: ${slot(0)}.`}
+          text={joinSentences([
+            t`Moves: the median of short solutions.`,
+            t`Published: ${slot(0)}.`,
+          ])}
           parts={[
             <cite key="source" lang="en" translate="no">
               {PUBLISHED_IN}

@@ -1,8 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { passes, type ShuffleName } from '../../lab/shuffleStudy';
+import { joinSentences } from '../../locales/format';
 import { HeatMap } from '../charts/HeatMap';
-import { describePasses, PLACE_TICKS } from './text';
+import { Slots, slot } from '../parts/Slots';
+import { describePasses, PLACE_TICKS, shuffleInWords } from './text';
 
 /** The colours of the sequential map. */
 const COLOURS = 13;
@@ -20,26 +22,25 @@ export function PassesMap({ name, label, cards, count }: PassesMapProps) {
   const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);
   const cardAt = (pass: number, place: number): number => decks[pass]?.[place] ?? 0;
   const shown = describePasses(count);
+  const shuffle = shuffleInWords(name);
   return (
     <HeatMap
       title={t`The deck after each pass: ${label}`}
       summary={
-        <>
-          <span>{t`${shown}; each card in the colour of its first place.`}</span>
-          {isRestored && (
-            <>
-              {' '}
-              <strong>
-                {plural(count, {
-                  one: 'After # pass the deck is in its first order again.',
-                  other: 'After # passes the deck is in its first order again.',
-                })}
-              </strong>
-            </>
-          )}
-        </>
+        <Slots
+          text={joinSentences([slot(0), isRestored ? slot(1) : undefined])}
+          parts={[
+            <span key="shown">{t`${shown}; each card in the colour of its first place.`}</span>,
+            <strong key="restored">
+              {plural(count, {
+                one: 'After # pass the deck is in its first order again.',
+                other: 'After # passes the deck is in its first order again.',
+              })}
+            </strong>,
+          ]}
+        />
       }
-      source={t`${label} shuffle of ${cards} cards`}
+      source={t`${shuffle} of ${cards} cards`}
       fileName={`shuffle-${name}-passes`}
       columns={cards}
       rows={decks.length}
@@ -49,10 +50,13 @@ export function PassesMap({ name, label, cards, count }: PassesMapProps) {
         of: (pass, place) => Math.floor((cardAt(pass, place) / cards) * COLOURS),
       }}
       x={{ title: t`Place in the deck`, ticks: PLACE_TICKS }}
-      y={{ title: t`Passes`, ticks: decks.map((_, pass) => ({ at: pass, label: String(pass) })) }}
+      y={{
+        title: t({ message: 'Passes', context: 'of a shuffle' }),
+        ticks: decks.map((_, pass) => ({ at: pass, label: String(pass) })),
+      }}
       table={{
         columns: [
-          { label: t`Passes`, kind: 'count' },
+          { label: t({ message: 'Passes', context: 'of a shuffle' }), kind: 'count' },
           { label: t`First places of the cards, in order`, kind: 'text' },
         ],
         rows: decks.map((deck, pass) => [pass, deck.map((card) => card + 1).join(' ')]),

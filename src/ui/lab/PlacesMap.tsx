@@ -3,10 +3,11 @@ import { scaleQuantize } from 'd3-scale';
 import { useMemo } from 'react';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
-import { formatCount, formatPercent } from '../../locales/format';
+import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import { HeatMap } from '../charts/HeatMap';
 import { formatCompact } from '../charts/numbers';
-import { formatPValue, PLACE_TICKS } from './text';
+import { Slots, slot } from '../parts/Slots';
+import { formatPValue, PLACE_TICKS, shuffleInWords } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
 import { WorkerFailureNotice } from './WorkerFailureNotice';
 
@@ -61,6 +62,7 @@ export function PlacesMap({ name, label, cards, passes }: PlacesMapProps) {
   }
   const expected = trials / cards;
   const times = formatCount(trials);
+  const shuffle = shuffleInWords(name);
   const countOf = (from: number, to: number): number => counts[from]?.[to] ?? 0;
   return (
     <HeatMap
@@ -70,8 +72,8 @@ export function PlacesMap({ name, label, cards, passes }: PlacesMapProps) {
       })}
       summary={<Verdict counts={counts} expected={expected} trials={trials} />}
       source={plural(passes, {
-        one: `${label} shuffle of ${cards} cards, # pass, ${times} times`,
-        other: `${label} shuffle of ${cards} cards, # passes, ${times} times`,
+        one: `${shuffle} of ${cards} cards, # pass, ${times} times`,
+        other: `${shuffle} of ${cards} cards, # passes, ${times} times`,
       })}
       fileName={`shuffle-${name}-places`}
       columns={cards}
@@ -116,14 +118,17 @@ function Verdict({ counts, expected, trials }: VerdictProps) {
   const [chance, decks] = [formatPValue(pValue), formatCompact(trials)];
   const [sum, usual] = [formatCount(Math.round(value)), formatCount(degreesOfFreedom)];
   return (
-    <>
-      <strong data-testid="verdict">
-        {pValue > SIGNIFICANCE
-          ? t`Nothing speaks against a fair shuffle.`
-          : t`This shuffle is not perfectly fair.`}
-      </strong>{' '}
-      <span>{t`By a chi-square test a fair shuffle looks at least as uneven with a chance of ${chance}: it adds up how far the counts are from equal, which gives ${sum}, where about ${usual} is expected, over ${decks} decks.`}</span>
-    </>
+    <Slots
+      text={joinSentences([slot(0), slot(1)])}
+      parts={[
+        <strong key="verdict" data-testid="verdict">
+          {pValue > SIGNIFICANCE
+            ? t`Nothing speaks against a fair shuffle.`
+            : t`This shuffle is not perfectly fair.`}
+        </strong>,
+        <span key="test">{t`By a chi-square test a fair shuffle looks at least as uneven with a chance of ${chance}: it adds up how far the counts are from equal, which gives ${sum}, where about ${usual} is expected, over ${plural(trials, { one: `${decks} decks`, other: `${decks} decks` })}.`}</span>,
+      ]}
+    />
   );
 }
 

@@ -2,13 +2,13 @@ import { plural, select, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
-import { enumerated, formatPercent } from '../../locales/format';
+import { enumerated, formatPercent, joinSentences } from '../../locales/format';
 import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
 import { type CountedResult, formatInterval, formatShare } from '../charts/numbers';
 import { labAddress } from './labAddress';
-import { countedResult, joined, resultTitle, shareTitle } from './text';
+import { countedResult, resultTitle, shareTitle } from './text';
 
 /** One of the values that are compared, with its results. */
 export interface Rate {
@@ -37,7 +37,7 @@ export function RateChart({ title, over, rates, source, fileName }: RateChartPro
   return (
     <BarChart
       title={title}
-      summary={joined(summaryOf(rates, result), intervalNote())}
+      summary={joinSentences([summaryOf(rates, result), intervalNote()])}
       source={source}
       fileName={fileName}
       x={over}
@@ -45,7 +45,7 @@ export function RateChart({ title, over, rates, source, fileName }: RateChartPro
       columns={[
         { label: over, kind: 'text' },
         { label: t`Value`, kind: 'text' },
-        { label: t`Games`, kind: 'count' },
+        { label: t({ message: 'Games', context: 'number of games' }), kind: 'count' },
         { label: resultTitle(result), kind: 'count' },
         ...estimateColumns(t`Win rate`),
       ]}

@@ -63,7 +63,7 @@ function DistanceChart({ rates, theory, source }: DistanceChartProps) {
       domain={DOMAIN}
       columns={[
         { label: t`Riffles`, kind: 'count' },
-        { label: t`Decks`, kind: 'count' },
+        { label: t({ message: 'Decks', context: 'number of decks' }), kind: 'count' },
         { label: t`Look riffled`, kind: 'count' },
         ...estimateColumns(t`Distance`),
         { label: t`Theory`, kind: 'share' },

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
 import type { Progress } from '../../lab/pool';
 import type { WinCount } from '../../lab/simulate';
-import { formatCount, formatPercent } from '../../locales/format';
+import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
@@ -11,7 +11,7 @@ import { type CountedResult, formatCompact, formatInterval } from '../charts/num
 import { gameAddress } from '../parts/address';
 import { type ScoreBar, scoreBars, scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';
-import { joined, resultTitle, shareTitle } from './text';
+import { resultTitle, shareTitle } from './text';
 
 interface RunChartProps extends Pick<ChartText, 'source' | 'fileName'> {
   readonly axes: RunAxes;
@@ -35,7 +35,7 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
   return (
     <BarChart
       title={t`Distribution of scores`}
-      summary={joined(t`Most often: ${most}, ${part} of games.`, intervalNote())}
+      summary={joinSentences([t`Most often: ${most}, ${part} of games.`, intervalNote()])}
       source={source}
       fileName={`${fileName}-scores`}
       x={unit}
@@ -44,7 +44,7 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
       ticks={tally.player === 'solver' ? 'bars' : 'numbers'}
       columns={[
         { label: unit, kind: 'text' },
-        { label: t`Games`, kind: 'count' },
+        { label: t({ message: 'Games', context: 'number of games' }), kind: 'count' },
         ...estimateColumns(t`Share of games`),
         { label: t`A deal`, kind: 'text' },
       ]}
@@ -105,7 +105,11 @@ export function WinRateChart({
   return (
     <LineChart
       title={t`Win rate as the run grows`}
-      summary={last ? joined(endInWords(last, result), t`The band is the 95\u00a0% interval.`) : ''}
+      summary={
+        last
+          ? joinSentences([endInWords(last, result), t`The band is the 95\u00a0% interval.`])
+          : ''
+      }
       source={source}
       fileName={`${fileName}-win-rate`}
       x={{
@@ -117,7 +121,7 @@ export function WinRateChart({
       y={{ title: shareTitle(result), domain: axes.rate }}
       points={rates}
       columns={[
-        { label: t`Games`, kind: 'count' },
+        { label: t({ message: 'Games', context: 'number of games' }), kind: 'count' },
         { label: resultTitle(result), kind: 'count' },
         ...estimateColumns(t`Win rate`),
       ]}

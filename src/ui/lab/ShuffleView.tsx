@@ -48,7 +48,7 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
           choices={SHUFFLES.map((choice) => [choice, shuffleName(choice)])}
           onChange={setName}
         />
-        <Field label={t`Passes`}>
+        <Field label={t({ message: 'Passes', context: 'of a shuffle' })}>
           {(id) => (
             <span className="form-slider">
               <input

@@ -6,7 +6,7 @@ import { type SweepRun, sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
 import { RunFiles } from './RunFiles';
 import {
-  overInSentence,
+  rateTitle,
   sharedSettings,
   sweepFileName,
   sweepTitle,
@@ -40,7 +40,6 @@ export function SweepView({ run, tallies }: SweepViewProps) {
     one: `# game of each from deal ${deal}`,
     other: `# games of each from deal ${deal}`,
   });
-  const varied = overInSentence(sweep);
   const title = sweepTitle(sweep);
   const fileName = sweepFileName(sweep);
 
@@ -49,10 +48,7 @@ export function SweepView({ run, tallies }: SweepViewProps) {
       <h2>{title}</h2>
       <p>{[deals, ...sharedSettings(sweep)].join(' · ')}</p>
       <RateChart
-        title={t({
-          message: `Win rate by ${varied}`,
-          comment: 'such as places: the label of an option, which may have to stand after a colon',
-        })}
+        title={rateTitle(sweep)}
         over={over}
         rates={rates}
         source={t`${title}: ${deals}`}

@@ -7,8 +7,9 @@ import {
   type Proportion,
 } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
+import { joinSentences } from '../../locales/format';
 import { formatDecimal } from '../charts/numbers';
-import { joined, runTitle } from './text';
+import { runTitle } from './text';
 
 /** The significance level. */
 const LEVEL = 0.05;
@@ -21,10 +22,14 @@ export const points = (difference: number): string =>
 export function pointsApart(one: Tally, other: Tally): string {
   const interval = differenceInterval(proportion(one), proportion(other));
   const [low, high] = [points(interval.low), points(interval.high)];
-  const apart = points(rate(one) - rate(other));
+  const difference = rate(one) - rate(other);
+  const [apart, shown] = [points(difference), Number((100 * difference).toFixed(1))];
   return t({
-    message: `${apart} percentage points (95\u00a0% interval ${low} to ${high})`,
-    comment: 'follows “differ by” or “is worth”',
+    message: plural(shown, {
+      one: `${apart} percentage points (95\u00a0% interval ${low} to ${high})`,
+      other: `${apart} percentage points (95\u00a0% interval ${low} to ${high})`,
+    }),
+    comment: 'follows “differ by” or “is worth”; with a decimal, as in 1.0',
   });
 }
 
@@ -64,7 +69,7 @@ export function compareRuns(one: Tally, other: Tally): string {
   if (rate(more) === rate(less)) return sameRate(more, less);
   const howOften = chanceInWords(more, less);
   const chance = t`Chance alone makes such a difference ${howOften}.`;
-  if (isSignificant(more, less)) return joined(higherRate(more, less), chance);
+  if (isSignificant(more, less)) return joinSentences([higherRate(more, less), chance]);
   const needed = gamesNeeded(more, less);
   const advice = needed
     ? plural(needed, {
@@ -72,7 +77,7 @@ export function compareRuns(one: Tally, other: Tally): string {
         other: 'To tell such rates apart, each run needs about # games.',
       })
     : undefined;
-  return joined(closeRates(more, less), chance, advice);
+  return joinSentences([closeRates(more, less), chance, advice]);
 }
 
 /** What tells two runs apart in a message: game and player, or else their first deals. */

@@ -3,11 +3,11 @@ import { type Interval, wilson } from '../../engine/interval';
 import { gameOf, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { enumerated, formatPercent } from '../../locales/format';
+import { enumerated, formatPercent, joinSentences } from '../../locales/format';
 import { estimateTexts, formatDecimal, formatEstimate, formatShare } from '../charts/numbers';
 import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from './comparison';
 import { valueLabel } from './sweepText';
-import { countedResult, joined } from './text';
+import { countedResult } from './text';
 
 /** Whether a share lies inside an interval. */
 export const isInside = (share: number, { low, high }: Interval): boolean =>
@@ -37,10 +37,10 @@ export function thirteenFinding([tally]: readonly Tally[]): string {
   const { won, games } = tally;
   const { share, interval } = estimateTexts(won, games);
   const count = formatDecimal(games / Math.max(1, won), 2);
-  return joined(
+  return joinSentences([
     t`${share} won (95\u00a0% interval ${interval}): one game in ${count}.`,
     comparison(won, games, 1 / 13),
-  );
+  ]);
 }
 
 /** Compares players of Klondike on the same deals: random moves, the hints, and the solver’s verdicts. */
@@ -49,10 +49,10 @@ export function skillFinding([random, hints, solver]: readonly Tally[]): string 
   const [byChance, byHints, possible] = [shareOf(random), shareOf(hints), shareOf(solver)];
   const worth = pointsApart(hints, random);
   const more = points(solver.won / solver.games - hints.won / hints.games);
-  return joined(
+  return joinSentences([
     t`Random moves win ${byChance} of these deals, the hints ${byHints}, and ${possible} can be won.`,
     t`Following the hints is worth ${worth}; knowing every card would be worth ${more} more.`,
-  );
+  ]);
 }
 
 const shareOf = ({ won, games }: Tally): string => formatShare(won, games);
@@ -72,10 +72,10 @@ export function firstRoundFinding([tally]: readonly Tally[]): string {
   const ended = scores[52] ?? 0;
   const { share, interval } = estimateTexts(ended, games);
   const count = Math.round(games / Math.max(1, ended));
-  return joined(
+  return joinSentences([
     t`${share} of games end in the first round (95\u00a0% interval ${interval}), one in ${count}.`,
     comparison(ended, games, idleRoundChance()),
-  );
+  ]);
 }
 
 /** Elevens by its number of places: the fewest and the most, and the standard game between them. */
@@ -89,7 +89,7 @@ export function placesFinding(tallies: readonly Tally[]): string {
   const next = tallies[tallies.indexOf(standard) + 1];
   if (!next) return rates;
   const worth = pointsApart(next, standard);
-  return joined(rates, t`The first place more than usual is worth ${worth}.`);
+  return joinSentences([rates, t`The first place more than usual is worth ${worth}.`]);
 }
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
@@ -116,7 +116,7 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
         ['highest', highest],
         ['lowest', second],
       ] as const);
-  return joined(
+  return joinSentences([
     ...named.map(([rank, { label, tally }]) => {
       const { won, games, player } = tally;
       const estimate = formatEstimate(won, games, countedResult(player));
@@ -127,7 +127,7 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
       })}`;
     }),
     ...closeness(highest.tally, second.tally, lowest ? 'several' : 'two'),
-  );
+  ]);
 }
 
 /** Compares the two highest rates of several, or of two. */
@@ -169,7 +169,7 @@ export function hardestFinding(tallies: readonly Tally[]): string {
   const { games } = hardest;
   const [name, other] = [gameOf(hardest.game).name, gameOf(next.game).name];
   const [apart, howOften] = [pointsApart(next, hardest), chanceInWords(next, hardest)];
-  return joined(
+  return joinSentences([
     isClear ? t`${name} is the hardest.` : t`${name} and ${other} are too close to call.`,
     t`Win rates: ${rates}.`,
     plural(games, {
@@ -177,5 +177,5 @@ export function hardestFinding(tallies: readonly Tally[]): string {
       other: `The lowest two differ by ${apart} over # games each; chance alone makes such a difference ${howOften}.`,
     }),
     isClear ? undefined : adviceFor(next, hardest),
-  );
+  ]);
 }

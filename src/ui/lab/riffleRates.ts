@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
-import { formatPercent } from '../../locales/format';
+import { formatPercent, joinSentences } from '../../locales/format';
 import { formatInterval } from '../charts/numbers';
 import { isInside } from './findings';
 
@@ -54,11 +54,11 @@ export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [distance, theory] = [formatPercent(enough.distance), formatPercent(enough.exact)];
   const interval = formatInterval(enough.interval);
   const [fewer, more] = [formatPercent(few.distance, 0), formatPercent(many.distance)];
-  return [
+  return joinSentences([
     isInside(enough.exact, enough.interval)
       ? t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95\u00a0% interval ${interval}); in theory it is ${theory}, which lies inside the interval.`
       : t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95\u00a0% interval ${interval}); in theory it is ${theory}. That lies outside the interval, as it does once in twenty runs.`,
     t`After ${FEW} it is still ${fewer}, after ${MANY} only ${more}.`,
     t`Seven riffles, the usual advice, are enough for a game at home; each one more halves the distance.`,
-  ].join(' ');
+  ]);
 }

@@ -6,7 +6,7 @@ import { isEnglish } from '../../locales/format';
 import { playerName } from './text';
 
 /** What varies, as a sentence has it: in English its label begins with a small letter. */
-export const overInSentence = (sweep: Sweep): string =>
+const overInSentence = (sweep: Sweep): string =>
   isEnglish() ? sweptInWords(sweep).toLowerCase() : sweptInWords(sweep);
 
 /** What a sweep compares: `Elevens: places`. */
@@ -14,6 +14,32 @@ export function sweepTitle(sweep: Sweep): string {
   const game = menuEntry(sweep.game).shared?.name() ?? gameOf(sweep.game).name;
   const varied = overInSentence(sweep);
   return t`${game}: ${varied}`;
+}
+
+/** Titles of the win rates by each setting; a label cannot be put into a sentence in every language. */
+const RATE_TITLES: Readonly<Record<string, () => string>> = {
+  cells: () => t`Win rate by free cells`,
+  draw: () => t`Win rate by cards turned`,
+  drawn: () => t`Win rate by cards drawn`,
+  passes: () => t`Win rate by passes`,
+  places: () => t`Win rate by places`,
+  player: () => t`Win rate by player`,
+  redeals: () => t`Win rate by redeals`,
+  return: () => t`Win rate by foundation cards`,
+  rounds: () => t`Win rate by rounds`,
+  suits: () => t`Win rate by suits`,
+  wrap: () => t`Win rate by ace and king`,
+};
+
+/** `Win rate by places` */
+export function rateTitle(sweep: Sweep): string {
+  const title = RATE_TITLES[sweep.over];
+  if (title) return title();
+  const varied = overInSentence(sweep);
+  return t({
+    message: `Win rate by ${varied}`,
+    comment: 'the label of an option as it stands, such as “Empty columns take”',
+  });
 }
 
 /** A value in words that make sense alone: `12 places`, `Nothing on a king`, `Random moves`. */

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../engine/result';
 import { gameOf, type VariantId } from '../../games/index';
 import { MAX_GAMES, type PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
+import type { ShuffleName } from '../../lab/shuffleStudy';
 import { formatCount } from '../../locales/format';
 import { type CountedResult, formatDecimal, formatEstimate } from '../charts/numbers';
 
@@ -13,6 +14,19 @@ export function formatPValue(pValue: number): string {
   if (pValue > 0.99) return `p\u00a0>\u00a0${formatDecimal(0.99, 2)}`;
   return `p\u00a0=\u00a0${formatDecimal(pValue, pValue < 0.01 ? 3 : 2)}`;
 }
+
+/** A shuffle as the subject of a sentence or a label: `Slow selection shuffle`. */
+export const shuffleInWords = (shuffle: ShuffleName): string =>
+  t({
+    message: `${select(shuffle, {
+      perfect: 'Perfect shuffle',
+      selection: 'Selection shuffle',
+      slow: 'Slow selection shuffle',
+      naive: 'Naive shuffle',
+      other: 'Riffle shuffle',
+    })}`,
+    comment: 'before “of 52 cards”',
+  });
 
 /** A player as the lab names it. */
 export const playerName = (player: PlayerName): string =>
@@ -46,10 +60,6 @@ export const shareTitle = (result: CountedResult): string =>
 /** The game of a run, and its player if there are several: `Klondike, draw three · Random moves`. */
 export const runTitle = (game: VariantId, player: PlayerName): string =>
   player === 'automatic' ? gameOf(game).name : `${gameOf(game).name} · ${playerName(player)}`;
-
-/** Sentences as one text. */
-export const joined = (...sentences: readonly (string | undefined)[]): string =>
-  sentences.filter((sentence) => sentence !== undefined).join(' ');
 
 /** Shown where the answer will be. */
 export const pendingAnswer = (): string => t`The answer comes here once all games are played.`;
