@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Verdict } from '../engine/game';
+import { joinSentences } from '../locales/format';
 
 /** What the solver found out about a position. */
 export interface Finding {
@@ -103,10 +104,10 @@ export function describeReview(
         return t`You could win ${when}; after that it’s not known.`;
       }
       const what = narrate(move);
-      return [
+      return joinSentences([
         t`Move ${move} lost it: ${what}`,
         t`The solver tried every way on from there: none wins.`,
-      ].join(' ');
+      ]);
     }
   }
 }

@@ -61,7 +61,7 @@ export function describeVerdict(
   ofDeal?: Verdict,
 ): string {
   if (gameOf(record.variant).rules.status(present(history)) === 'won')
-    return t({ message: 'Won', comment: 'in place of a verdict: the game is won' });
+    return t({ message: 'Won', context: 'in place of a verdict: the game is won' });
   if (!verdict) return stillSearching();
   return verdictInWords(verdict, history.cursor === 0 || ofDeal === 'unwinnable');
 }

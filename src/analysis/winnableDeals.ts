@@ -1,6 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
+import { joinSentences } from '../locales/format';
 import type { Grade } from '../solver/grade';
 import type { Asking } from './solverClient';
 import type { SolverService } from './solverService';
@@ -176,7 +177,7 @@ export async function takeAndAnnounce(
       comment: 'how many deals, after “Looking for an easy deal…”',
     });
     timer = setTimeout(announceProgress, PROGRESS_MS);
-    announce(tried > 1 ? `${looking} ${soFar}` : looking, 'news', {
+    announce(tried > 1 ? joinSentences([looking, soFar]) : looking, 'news', {
       offer: { name: t`Stop`, accept: deals.pause },
     });
   }

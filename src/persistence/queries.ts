@@ -25,7 +25,9 @@ export function describeRecord(games: readonly ListedGame[]): string | undefined
   const { won, lost, helped, fewest } = summarise(games);
   const finished = won + lost;
   const facts = [
-    ...(finished > 0 ? [t`Won ${won} of ${finished}`] : []),
+    ...(finished > 0
+      ? [plural(won, { one: `Won ${won} of ${finished}`, other: `Won ${won} of ${finished}` })]
+      : []),
     ...(fewest ? [t`${plural(fewest.length, { one: 'best # move', other: 'best # moves' })}`] : []),
     ...(helped > 0
       ? [t`${plural(helped, { one: '# with the solver', other: '# with the solver' })}`]

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { type GameId, gameOf } from '../../games/index';
+import { joinSentences } from '../../locales/format';
 import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
@@ -79,7 +80,10 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       tools={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
-      <nav className="page-links control-row" aria-label={t`Games`}>
+      <nav
+        className="page-links control-row"
+        aria-label={t({ message: 'Games', context: 'kinds of games' })}
+      >
         {(MAIN_GAMES.includes(game) ? MAIN_GAMES : [game, ...MAIN_GAMES]).map((id) => (
           <a
             key={id}
@@ -203,7 +207,7 @@ function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string 
   if (deal === undefined) return failure ?? t`Finding a deal that can be won…`;
   const found = t`This deal can be won.`;
   if (par !== undefined) {
-    return `${found} ${plural(par, { one: 'Par: # move.', other: 'Par: # moves.' })}`;
+    return joinSentences([found, plural(par, { one: 'Par: # move.', other: 'Par: # moves.' })]);
   }
-  return failure ? found : `${found} ${t`Working out its par…`}`;
+  return failure ? found : joinSentences([found, t`Working out its par…`]);
 }

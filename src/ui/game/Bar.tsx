@@ -47,7 +47,9 @@ export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProp
       </div>
       <div className="counters">
         <div data-testid="moves">
-          <span className="visually-hidden">{t`Moves`} </span>
+          <span className="visually-hidden">
+            {t({ message: 'Moves', context: 'number of moves' })}{' '}
+          </span>
           <b>{moves}</b>
         </div>
         <span aria-hidden="true">
@@ -78,9 +80,14 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
   const [, game = name, mark = '', rules = ''] = /^(.*?)(, | · |、|，)(.*)$/.exec(name) ?? [];
   return (
     <>
-      <a className="button" href="#/" aria-label={t`Games`} data-tip={t`All games`}>
+      <a
+        className="button"
+        href="#/"
+        aria-label={t({ message: 'Games', context: 'kinds of games' })}
+        data-tip={t`All games`}
+      >
         <Icon name="back" />
-        <span>{t`Games`}</span>
+        <span>{t({ message: 'Games', context: 'kinds of games' })}</span>
       </a>
       <div className="game-name">
         <h1>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { DealId } from '../../engine/dealId';
 import { moveCount } from '../../engine/moveCode';
 import type { VariantId } from '../../games/index';
+import { enumerated } from '../../locales/format';
 import { type GameRecord, playedAt } from '../../persistence/record';
 import { useStores } from '../parts/context';
 import { formatMoment } from '../parts/formatDay';
@@ -49,11 +50,11 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
 function describeGame(record: GameRecord): string {
   const { moves, result = 'none', helped } = record;
   const count = moveCount(moves);
-  const facts = [
+  const facts = enumerated([
     t`${plural(count, { one: '# move', other: '# moves' })}`,
     t`${select(result, { won: 'won', lost: 'lost', other: 'not finished' })}`,
     ...(helped ? [t`solver used`] : []),
     formatMoment(playedAt(record)),
-  ].join(', ');
+  ]);
   return t`Open ${facts}`;
 }

@@ -52,7 +52,11 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups the fields of a form */}
-      <div className="toolbar" role="group" aria-label={t`Game`}>
+      <div
+        className="toolbar"
+        role="group"
+        aria-label={t({ message: 'Game', context: 'the game that is played' })}
+      >
         {props.canAutoComplete &&
           button('autoComplete', { icon: 'home', name: t`Auto-complete`, primary: true })}
         {playsItself(game) && !ended && (

@@ -61,7 +61,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         </a>
       </div>
       <div className="families">
-        <nav aria-label={t`Games`}>
+        <nav aria-label={t({ message: 'Games', context: 'kinds of games' })}>
           <YourGames games={list} atHand={atHand} />
           {families.map(({ group, name, tiles }) => (
             <section key={group} aria-label={name} data-group={group}>

@@ -4,6 +4,7 @@ import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/allFamilies';
 import { type GameId, gameOf } from '../../games/index';
 import { howOften, oddsInWords, oddsOf } from '../../games/odds';
+import { joinSentences } from '../../locales/format';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { type Choice, Select } from '../parts/Field';
 import { sampleView } from './samples';
@@ -118,7 +119,12 @@ function List({ games, atHand }: MoreGamesProps) {
           />
         ))}
         <output>
-          {count === 0 ? t`No such game.` : plural(count, { one: '# game', other: '# games' })}
+          {count === 0
+            ? t`No such game.`
+            : t({
+                message: plural(count, { one: '# game', other: '# games' }),
+                context: 'kinds of games',
+              })}
         </output>
       </div>
       <nav aria-label={t`All games`} className="families">
@@ -129,7 +135,7 @@ function List({ games, atHand }: MoreGamesProps) {
               {found.map(({ id, name, about }) => (
                 <Tile
                   key={id}
-                  tile={{ name, line: `${about} ${oddsLine(id)}`, ids: [id], chips: [] }}
+                  tile={{ name, line: joinSentences([about, oddsLine(id)]), ids: [id], chips: [] }}
                   games={games}
                   atHand={atHand}
                 />

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { formatLocale } from '../../locales/format';
+import { formatLocale, formatPercent } from '../../locales/format';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
 import type { ListedGame } from '../../persistence/record';
 import { summarise } from '../../persistence/statistics';
@@ -49,7 +49,7 @@ const MIN_ENDED = 5;
 export function StatisticsSummary({ games }: SummaryProps) {
   const { won, lost } = summarise(games);
   const ended = won + lost;
-  const percent = Math.round((100 * won) / ended);
+  const share = formatPercent(won / ended, 0);
   return (
     <a className="panel summary" href={statisticsAddress()}>
       {ended === 0 ? (
@@ -58,9 +58,15 @@ export function StatisticsSummary({ games }: SummaryProps) {
         </>
       ) : (
         <>
-          <strong>{ended < MIN_ENDED ? t`Statistics` : t`${percent} % won`}</strong>
+          <strong>
+            {ended < MIN_ENDED
+              ? t`Statistics`
+              : t({ message: `${share} won`, comment: 'games, as a heading' })}
+          </strong>
           <small>
-            {ended < MIN_ENDED ? t`Won ${won} of ${ended}` : t`Statistics · ${won} of ${ended}`}
+            {ended < MIN_ENDED
+              ? plural(won, { one: `Won ${won} of ${ended}`, other: `Won ${won} of ${ended}` })
+              : t`Statistics · ${won} of ${ended}`}
           </small>
         </>
       )}

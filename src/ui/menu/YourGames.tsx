@@ -37,8 +37,8 @@ export function YourGames({ games, atHand }: YourGamesProps) {
   const ids = [...shown, ...[...new Set(played)].slice(0, MAX_TILES)] as readonly VariantId[];
   if (ids.length === 0 && kept.length === 0) return null;
   return (
-    <section aria-label={t`Your games`}>
-      <h2 className="muted">{t`Your games`}</h2>
+    <section aria-label={t({ message: 'Your games', context: 'kinds of games' })}>
+      <h2 className="muted">{t({ message: 'Your games', context: 'kinds of games' })}</h2>
       <ul className="plain-list">
         {ids.map((id) => {
           const { name, about } = gameOf(id);

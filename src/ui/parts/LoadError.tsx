@@ -16,7 +16,7 @@ export function LoadErrorPage() {
       <LoadError />
       <nav className="control-row">
         <a className="button" href="#/">
-          {t`Games`}
+          {t({ message: 'Games', context: 'kinds of games' })}
         </a>
         {game && (
           <a className="button" href={gameAddress(game)}>

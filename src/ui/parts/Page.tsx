@@ -68,6 +68,6 @@ export function focusTitle(): void {
 /** The way back to the menu. */
 export const GamesLink = () => (
   <a className="button" href="#/">
-    <Icon name="games" /> {t`Games`}
+    <Icon name="games" /> {t({ message: 'Games', context: 'kinds of games' })}
   </a>
 );

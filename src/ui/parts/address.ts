@@ -4,6 +4,7 @@ import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
 import { dealsOf, GAME_IDS, parseVariant, type VariantId } from '../../games/index';
+import { joinSentences } from '../../locales/format';
 
 /** The pages whose addresses begin with their names. */
 const PLACES = ['lab', 'daily', 'statistics', 'workshop'] as const;
@@ -63,7 +64,7 @@ export function parseAddress(hash: string): Address {
 
 /** The sentence for an unreadable address. */
 export const addressProblem = (problem: string): string =>
-  `${t`This address cannot be opened.`} ${problem}`;
+  joinSentences([t`This address cannot be opened.`, problem]);
 
 const unreadable = (problem: string): Address => ({
   page: 'menu',

@@ -10,6 +10,7 @@ import {
 } from '../../analysis/winnableDeals';
 import { memoize } from '../../engine/memoize';
 import type { VariantId } from '../../games/index';
+import { joinSentences } from '../../locales/format';
 import type { Games } from '../../persistence/games';
 import { randomDeal, type SearchDeal, type Stores } from '../../store/browser';
 
@@ -66,7 +67,7 @@ export const searchDeal: SearchDeal = async (stores, id, wanted, isAwaited) => {
     if (found.none === 'stopped') announce(t`Search stopped.`);
     return { none: found.none === 'not found' ? noDealFound(wanted) : undefined };
   } catch (error) {
-    return { none: `${describeFailure(error)} ${t`This deal may not be winnable.`}` };
+    return { none: joinSentences([describeFailure(error), t`This deal may not be winnable.`]) };
   } finally {
     waiting.delete(isAwaited);
   }

@@ -4,6 +4,7 @@ import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
+import { joinSentences } from '../../locales/format';
 import { guessesOf, isClean, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
@@ -89,7 +90,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
 
   const { move, text } = chance;
   useEffect(() => {
-    if (!isWon && end && text) actions.announce(`${end} ${text}`);
+    if (!isWon && end && text) actions.announce(joinSentences([end, text]));
   }, [actions, isWon, end, text]);
 
   function replay(): void {

@@ -78,7 +78,7 @@ export function QuarantineSection() {
       </p>
       {deleted && (
         <button type="button" className="button" onClick={() => bringBack(deleted)}>
-          {t`Undo`}
+          {t({ message: 'Undo', context: 'a deletion' })}
         </button>
       )}
     </div>

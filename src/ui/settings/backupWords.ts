@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf, parseVariant } from '../../games/index';
+import { joinSentences } from '../../locales/format';
 import type { Exported, Imported, ImportReport } from '../../persistence/backup';
 import { MISSING_REST } from '../../persistence/readBackup';
 import { PREFIX } from '../../persistence/safeStorage';
@@ -17,7 +18,7 @@ export function describeExport({ games, collected, isWhole }: Exported): string 
 
 /** What was imported, and why the import ended: `412 new games, 3 are newer here and were kept.` */
 export const describeImport = ({ report, ended }: Imported): string =>
-  [cameIn(clausesOf(report), ended), ...missingInWords(report)].join(' ');
+  joinSentences([cameIn(clausesOf(report), ended), ...missingInWords(report)]);
 
 /** What came in, as a sentence, and why nothing more did. */
 function cameIn(clauses: readonly string[], ended: Imported['ended']): string {

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { wilson } from '../../engine/interval';
 import { gameOf, type VariantId } from '../../games/index';
-import { formatCount, formatPercent } from '../../locales/format';
+import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
 import { type Period, type Summary, winRate } from '../../persistence/statistics';
 import { BarChart, intervalNote } from '../charts/BarChart';
@@ -85,10 +85,13 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   return (
     <BarChart
       {...text}
-      summary={`${plural(wins, {
-        one: `Most often: ${most}, ${part} of # win.`,
-        other: `Most often: ${most}, ${part} of # wins.`,
-      })} ${intervalNote()}`}
+      summary={joinSentences([
+        plural(wins, {
+          one: `Most often: ${most}, ${part} of # win.`,
+          other: `Most often: ${most}, ${part} of # wins.`,
+        }),
+        intervalNote(),
+      ])}
       x={unit}
       y={t`Share of wins`}
       ticks={isNamed ? 'bars' : 'edges'}
@@ -148,7 +151,7 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   return (
     <LineChart
       title={t`Win rate over time`}
-      summary={`${meaning} ${t`The band is the 95\u00a0% interval.`}`}
+      summary={joinSentences([meaning, t`The band is the 95\u00a0% interval.`])}
       source={source}
       fileName={fileName}
       x={{ title: t`Games that ended, in order`, domain: [0, games], format: formatCount }}
@@ -158,9 +161,9 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
       }}
       points={points}
       columns={[
-        { label: t`Games`, kind: 'text' },
-        { label: t`From`, kind: 'text' },
-        { label: t`To`, kind: 'text' },
+        { label: t({ message: 'Games', context: 'number of games' }), kind: 'text' },
+        { label: t({ message: 'From', context: 'date' }), kind: 'text' },
+        { label: t({ message: 'To', context: 'date' }), kind: 'text' },
         { label: t({ message: 'Won', context: 'number of games' }), kind: 'count' },
         ...estimateColumns(t`Win rate`),
       ]}
@@ -203,11 +206,17 @@ function pointInWords(
   to: string,
   estimate: Estimate,
 ): string {
-  const [wins, all, share] = [formatCount(won), formatCount(games), formatPercent(estimate.share)];
+  const [all, share] = [formatCount(games), formatPercent(estimate.share)];
   const interval = formatInterval(estimate.interval);
   return from === to
-    ? t`${from}: ${wins} of ${all} won, ${share}, 95\u00a0% interval ${interval}.`
-    : t`${from} to ${to}: ${wins} of ${all} won, ${share}, 95\u00a0% interval ${interval}.`;
+    ? plural(won, {
+        one: `${from}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
+        other: `${from}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
+      })
+    : plural(won, {
+        one: `${from} to ${to}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
+        other: `${from} to ${to}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
+      });
 }
 
 const sum = (periods: readonly Period[], name: 'games' | 'won'): number =>

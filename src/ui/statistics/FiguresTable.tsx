@@ -34,7 +34,7 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
                 t`Win rate`,
                 t`Streak`,
                 t({ message: 'Best', comment: 'the longest streak' }),
-                t`Moves`,
+                t({ message: 'Moves', context: 'number of moves' }),
                 t`Time`,
                 t({
                   message: 'Clean',

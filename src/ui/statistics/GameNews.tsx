@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
+import { joinSentences } from '../../locales/format';
+import { Slots, slot } from '../parts/Slots';
 import type { DeletionNews } from './useDeletion';
 
 interface GameNewsProps {
@@ -22,12 +24,19 @@ export function GameNews({ news, count, onUndo }: GameNewsProps) {
   return (
     <div className="game-news control-row">
       <p role="status">
-        {news && <span>{news.text} </span>}
-        <span>{plural(count, { one: '# game in the list.', other: '# games in the list.' })}</span>
+        <Slots
+          text={joinSentences([news && slot(0), slot(1)])}
+          parts={[
+            <span key="news">{news?.text}</span>,
+            <span key="count">
+              {plural(count, { one: '# game in the list.', other: '# games in the list.' })}
+            </span>,
+          ]}
+        />
       </p>
       {news?.undo && (
         <button ref={undo} type="button" className="button" onClick={onUndo}>
-          {t`Undo`}
+          {t({ message: 'Undo', context: 'a deletion' })}
         </button>
       )}
     </div>

@@ -80,7 +80,10 @@ interface ScopesProps {
 function Scopes({ games, game }: ScopesProps) {
   const all = game === undefined || games.includes(game) ? games : [...games, game];
   return (
-    <nav className="page-links control-row" aria-label={t`Games`}>
+    <nav
+      className="page-links control-row"
+      aria-label={t({ message: 'Games', context: 'kinds of games' })}
+    >
       {[undefined, ...all].map((id) => (
         <a
           key={id ?? ''}

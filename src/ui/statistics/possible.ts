@@ -1,5 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { formatCount, formatPercent } from '../../locales/format';
+import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { finishedDeals, type Possible } from '../../persistence/statistics';
 import { areFew } from './gameWords';
@@ -21,21 +21,15 @@ export function describePossible(
   { winnable, unwinnable, unknown, unjudged }: Possible,
   { games, won }: Ended,
 ): string {
-  const share = (part: number): string =>
-    areFew(games) ? formatCount(part) : formatPercent(part / games, 0);
-  const [least, most, own] = [share(winnable), share(games - unwinnable), share(won)];
   const isKnown = unknown + unjudged === 0;
+  const possible = games - unwinnable;
   if (areFew(games)) {
     return isKnown
-      ? plural(games, {
-          one: `The solver says ${least} of # deal could be won; you won ${own}.`,
-          other: `The solver says ${least} of # deals could be won; you won ${own}.`,
-        })
-      : plural(games, {
-          one: `The solver says at least ${least} of # deal could be won, and at most ${most}; you won ${own}.`,
-          other: `The solver says at least ${least} of # deals could be won, and at most ${most}; you won ${own}.`,
-        });
+      ? t`The solver says ${plural(winnable, { one: '#', other: '#' })} of ${plural(games, { one: '# deal', other: '# deals' })} could be won; you won ${won}.`
+      : t`The solver says at least ${plural(winnable, { one: '#', other: '#' })} of ${plural(games, { one: '# deal', other: '# deals' })} could be won, and at most ${possible}; you won ${won}.`;
   }
+  const share = (part: number): string => formatPercent(part / games, 0);
+  const [least, most, own] = [share(winnable), share(possible), share(won)];
   return isKnown
     ? t`The solver says ${least} of your deals could be won; you won ${own}.`
     : t`The solver says at least ${least} of your deals could be won, and at most ${most}; you won ${own}.`;
@@ -88,6 +82,9 @@ export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended)
           other: `Based on ${known} of # finished games that the solver can judge.`,
         });
   if (unknown === 0) return based;
-  const undecided = formatCount(unknown);
-  return `${based} ${t`The solver gave up on ${undecided}.`}`;
+  const undecided = plural(unknown, {
+    one: 'The solver gave up on #.',
+    other: 'The solver gave up on #.',
+  });
+  return joinSentences([based, undecided]);
 }

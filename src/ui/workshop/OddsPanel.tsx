@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Interval } from '../../engine/interval';
-import { formatPercent } from '../../locales/format';
+import { enumerated, formatPercent, joinSentences } from '../../locales/format';
 import {
   COUNTED,
   type Count,
@@ -93,7 +93,9 @@ function OddsRow({ name, count, before }: OddsRowProps) {
 /** `62–74, 3 unknown`: the ends in percent, and how many deals are undecided. */
 function intervalInWords(interval: Interval, { unknown }: Count): string {
   const ends = formatInterval(interval, 0);
-  return unknown > 0 ? t`${ends}, ${unknown} unknown` : ends;
+  return unknown > 0
+    ? enumerated([ends, plural(unknown, { one: '# unknown', other: '# unknown' })])
+    : ends;
 }
 
 function stateInWords(now: OddsSoFar | undefined, tried: number): string {
@@ -103,5 +105,5 @@ function stateInWords(now: OddsSoFar | undefined, tried: number): string {
       ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
       : plural(tried, { one: '# deal tried.', other: '# deals tried.' });
   const lines = t`The lines are 95 % intervals. The careful player follows every hint, the careless one makes a random move in four.`;
-  return `${deals} ${lines}`;
+  return joinSentences([deals, lines]);
 }

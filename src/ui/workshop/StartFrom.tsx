@@ -47,7 +47,7 @@ export function StartFrom({ onStart }: StartFromProps) {
           {t`Start from a game you know…`}
         </option>
         {kept.length > 0 && (
-          <optgroup label={t`Your games`}>
+          <optgroup label={t({ message: 'Your games', context: 'kinds of games' })}>
             {kept.map(({ game, name }) => (
               <option key={game} value={game}>
                 {name}

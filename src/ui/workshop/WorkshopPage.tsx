@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { parseOwn } from '../../games/described';
 import { gameOf } from '../../games/index';
+import { joinSentences } from '../../locales/format';
 import { randomDeal } from '../../store/browser';
 import {
   formatLayout,
@@ -121,14 +122,14 @@ function Workshop({ text }: { readonly text: string }) {
         <>
           <ToolButton
             icon="undo"
-            name={t`Undo`}
+            name={t({ message: 'Undo', context: 'a change of the rules' })}
             iconOnly
             disabled={draft.past.length === 0}
             onClick={() => setDraft(undoChange)}
           />
           <ToolButton
             icon="redo"
-            name={t`Redo`}
+            name={t({ message: 'Redo', context: 'a change of the rules' })}
             iconOnly
             disabled={draft.future.length === 0}
             onClick={() => setDraft(redoChange)}
@@ -186,7 +187,7 @@ function Workshop({ text }: { readonly text: string }) {
               {isSound ? (
                 howToPlay(layout).map((rule) => <p key={rule}>{rule}</p>)
               ) : (
-                <p className="form-error">{[...faults.values()].join(' ')}</p>
+                <p className="form-error">{joinSentences([...faults.values()])}</p>
               )}
             </div>
           </section>

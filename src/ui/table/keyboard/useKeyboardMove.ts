@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type Card, cardCode, cardName } from '../../../engine/card';
 import type { Gesture, PileId, TableView } from '../../../engine/view';
+import { joinSentences } from '../../../locales/format';
 import { useEscape } from '../../parts/escape';
 import type { FocusTarget } from './moveFocus';
 
@@ -69,7 +70,7 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
       setLift({ view, cards, from, targets: legal, index: 0 });
       const [card, others] = [cardName(first), count - 1];
       const lifted = others > 0 ? t`Lifted ${card} and ${others} more.` : t`Lifted ${card}.`;
-      onAnnounce(`${lifted} ${describe(legal, 0)}`);
+      onAnnounce(joinSentences([lifted, describe(legal, 0)]));
     }
     return true;
   }
