@@ -28,29 +28,35 @@ export function parsePileId(id: PileId): Pile | undefined {
 /** True for two names of one pile. */
 export const isSamePile = (a: Pile, b: Pile): boolean => a.kind === b.kind && a.index === b.index;
 
-/** `free cell 2`, `column 4`, `waste`. */
-export const pileName = ({ kind, index }: Pile): string =>
-  t`${select(kind, {
-    stock: 'stock',
-    waste: 'waste',
-    foundation: `foundation ${index}`,
-    cell: `free cell ${index}`,
-    reserve: `reserve pile ${index}`,
-    place: `place ${index}`,
-    other: `column ${index}`,
-  })}`;
+/** `from free cell 2`, `from column 4`, `from the waste`: where cards come from. */
+export const fromPile = ({ kind, index }: Pile): string =>
+  t({
+    message: `${select(kind, {
+      stock: 'from the stock',
+      waste: 'from the waste',
+      foundation: `from foundation ${index}`,
+      cell: `from free cell ${index}`,
+      reserve: `from reserve pile ${index}`,
+      place: `from place ${index}`,
+      other: `from column ${index}`,
+    })}`,
+    comment: 'where cards come from: “8 of Hearts from the waste to column 4”',
+  });
 
-/** `free cell 2`, `column 4`, `the waste`: a pile within a sentence. */
-export const pileInWords = ({ kind, index }: Pile): string =>
-  t`${select(kind, {
-    stock: 'the stock',
-    waste: 'the waste',
-    foundation: `foundation ${index}`,
-    cell: `free cell ${index}`,
-    reserve: `reserve pile ${index}`,
-    place: `place ${index}`,
-    other: `column ${index}`,
-  })}`;
+/** `to free cell 2`, `to column 4`, `to the waste`: where cards go. */
+export const toPile = ({ kind, index }: Pile): string =>
+  t({
+    message: `${select(kind, {
+      stock: 'to the stock',
+      waste: 'to the waste',
+      foundation: `to foundation ${index}`,
+      cell: `to free cell ${index}`,
+      reserve: `to reserve pile ${index}`,
+      place: `to place ${index}`,
+      other: `to column ${index}`,
+    })}`,
+    comment: 'where cards go: “8 of Hearts to column 4”',
+  });
 
 /** `Free cell 2`, `Column 4`, `Waste`: the name of a pile by itself. */
 export const pileTitle = ({ kind, index }: Pile): string =>

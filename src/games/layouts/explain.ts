@@ -1,14 +1,14 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { type Card, cardName, rankOf, theCard } from '../../engine/card';
 import type { Refusal } from '../../engine/game';
-import { type Pile, pileName, WASTE } from '../../engine/pile';
+import { type Pile, WASTE } from '../../engine/pile';
 import { listed } from '../../locales/format';
 import { gameWon } from '../common/words';
 import { takesAny } from './building';
 import type { Setup } from './layout';
 import { lastRanksOnly, neededAtFoundation, neededInColumn, ranksOnEmpty } from './needs';
 import type { LayoutReason } from './rules';
-import { foundationInWords, pileIsEmpty, pileNamed, staysThere } from './words';
+import { alreadyOn, foundationInWords, onlyTopMoves, pileIsEmpty, staysThere } from './words';
 
 /** A sentence saying why a move is refused. */
 export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
@@ -17,14 +17,10 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
   switch (reason) {
     case 'game won':
       return gameWon();
-    case 'no such pile': {
-      const pile = pileName(from);
-      return t`There is no ${pile}.`;
-    }
-    case 'same pile': {
-      const pile = pileNamed(setup, from);
-      return t`The card is on ${pile} already.`;
-    }
+    case 'no such pile':
+      return explainMissing(from);
+    case 'same pile':
+      return alreadyOn(setup, from);
     case 'not a count':
       return t`The number of cards must be 1 or more.`;
     case 'empty pile':
@@ -33,10 +29,8 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
       return staysThere();
     case 'no target':
       return t`No card can be put there.`;
-    case 'only the top': {
-      const pile = pileNamed(setup, from);
-      return t`Only the top card of ${pile} can move.`;
-    }
+    case 'only the top':
+      return onlyTopMoves(setup, from);
     case 'too few face up':
       return explainFaceUp(cards);
     case 'not in order':
@@ -63,6 +57,18 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
       return explainMisfit(setup, reason, cards, to);
   }
 }
+
+/** `There is no column 9.` */
+const explainMissing = ({ kind, index }: Pile): string =>
+  t`${select(kind, {
+    stock: 'There is no stock.',
+    waste: 'There is no waste.',
+    foundation: `There is no foundation ${index}.`,
+    cell: `There is no free cell ${index}.`,
+    reserve: `There is no reserve pile ${index}.`,
+    place: `There is no place ${index}.`,
+    other: `There is no column ${index}.`,
+  })}`;
 
 /** Why a card does not go on the card at a pile’s end. */
 function explainMisfit(
@@ -95,11 +101,12 @@ function explainMisfit(
 }
 
 /** What a card finds at a pile: `column 4 ends in the 9 of Clubs`, `foundation 2 has clubs up to 4`. */
-function found(pile: Pile, top: Card | undefined): string {
-  const { kind, index } = pile;
-  const name = pileName(pile);
+function found({ kind, index }: Pile, top: Card | undefined): string {
   if (top === undefined)
-    return t({ message: `${name} is empty`, comment: 'in “4 of Clubs needs the 3 of Clubs; … .”' });
+    return t({
+      message: `${select(kind, { foundation: `foundation ${index} is empty`, other: `column ${index} is empty` })}`,
+      comment: 'in “4 of Clubs needs the 3 of Clubs; foundation 2 is empty.”',
+    });
   if (kind === 'foundation') {
     const cards = foundationInWords([top]);
     return t({

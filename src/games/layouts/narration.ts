@@ -1,10 +1,10 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { type Card, cardName, suitName, suitOf } from '../../engine/card';
-import { cardCount, redealsInWords } from '../common/words';
+import { toPile } from '../../engine/pile';
+import { redealsInWords } from '../common/words';
 import { cardsOf, type LayoutState, type Transfer } from './board';
 import { rowsOf, type Setup, stockSize } from './layout';
 import { isDraw, type LayoutMove } from './rules';
-import { cardsInWords, pileNamed } from './words';
 
 /** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
 export function narrate(
@@ -17,32 +17,39 @@ export function narrate(
     hidden < (before.tableau[i]?.hidden ?? 0) ? cards.slice(-1) : [],
   );
   return [
-    isDraw(move) ? narrateDraw(setup, before, after) : narrateTransfer(setup, before, move),
+    isDraw(move) ? narrateDraw(setup, before, after) : narrateTransfer(before, move),
     ...narrateSuits(setup, before, after),
     ...narrateFilled(before, move, after),
     ...revealed.map(cardName).map((card) => t`${card} revealed.`),
   ];
 }
 
-function narrateTransfer(setup: Setup, before: LayoutState, { from, to, count }: Transfer): string {
-  const cards = cardsInWords(cardsOf(before, from)?.at(-count) as Card, count);
-  const target = pileNamed(setup, to);
-  return t`${cards} to ${target}.`;
+/** `Queen of Hearts and 1 more card to column 4.` */
+function narrateTransfer(before: LayoutState, { from, to, count }: Transfer): string {
+  const card = cardName(cardsOf(before, from)?.at(-count) as Card);
+  const more = count - 1;
+  const target = toPile(to);
+  return t({
+    message: `${plural(more, { 0: `${card} ${target}.`, one: `${card} and # more card ${target}.`, other: `${card} and # more cards ${target}.` })}`,
+    comment: '“8 of Hearts to column 4.”',
+  });
 }
 
 function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): string {
   const { stock = [], waste = [], redealsLeft } = after;
-  const cards = cardCount((before.stock?.length ?? 0) - stock.length);
+  const drawn = (before.stock?.length ?? 0) - stock.length;
   if (setup.stock === 'rows') {
     const deals = rowsOf(setup, stock.length);
-    return t`${plural(deals, { 0: `Dealt ${cards}; the stock is empty.`, one: `Dealt ${cards}; # deal left.`, other: `Dealt ${cards}; # deals left.` })}`;
+    return t`Dealt ${plural(drawn, { one: '# card', other: '# cards' })}; ${plural(deals, { 0: 'the stock is empty', one: '# deal left', other: '# deals left' })}.`;
   }
-  const [top] = waste.slice(-1).map(cardName);
-  if (top !== undefined) return t`Drew ${cards}, ${top} on top.`;
-  const left = cardCount(stock.length);
-  if (redealsLeft === undefined) return t`Turned the waste over: ${left} in the stock.`;
+  const [card] = waste.slice(-1).map(cardName);
+  if (card !== undefined)
+    return t`Drew ${plural(drawn, { one: '# card', other: '# cards' })}, ${card} on top.`;
+  const left = stock.length;
+  if (redealsLeft === undefined)
+    return t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock.`;
   const redeals = redealsInWords(redealsLeft);
-  return t`Turned the waste over: ${left} in the stock, ${redeals}.`;
+  return t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock, ${redeals}.`;
 }
 
 /** The whole suits that left the columns by themselves. */

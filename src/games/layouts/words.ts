@@ -1,15 +1,17 @@
-import { plural, select, t } from '@lingui/core/macro';
-import { type Card, cardName, rankName, rankOf, suitKey, suitOf } from '../../engine/card';
-import { type Pile, pileInWords } from '../../engine/pile';
+import { select, t } from '@lingui/core/macro';
+import { type Card, rankKey, rankOf, suitKey, suitOf } from '../../engine/card';
+import { fromPile, type Pile } from '../../engine/pile';
 import type { Setup } from './layout';
 
 /** True for the pile of a reserve that has no other, and so no number. */
 const isOnlyReserve = ({ reserve }: Setup, { kind }: Pile): boolean =>
   kind === 'reserve' && reserve.length === 1;
 
-/** `column 4`, `the waste`, `the reserve`; the piles of a reserve have numbers if there are several. */
-export const pileNamed = (setup: Setup, pile: Pile): string =>
-  isOnlyReserve(setup, pile) ? t`the reserve` : pileInWords(pile);
+/** `from column 4`, `from the reserve`; the piles of a reserve have numbers if there are several. */
+export const fromPileOf = (setup: Setup, pile: Pile): string =>
+  isOnlyReserve(setup, pile)
+    ? t({ message: 'from the reserve', comment: 'where cards come from' })
+    : fromPile(pile);
 
 /** `Column 4 is empty.` */
 export function pileIsEmpty(setup: Setup, pile: Pile): string {
@@ -25,33 +27,42 @@ export function pileIsEmpty(setup: Setup, pile: Pile): string {
   })}`;
 }
 
+/** `The card is on column 4 already.` */
+export function alreadyOn(setup: Setup, pile: Pile): string {
+  const kind = isOnlyReserve(setup, pile) ? 'onlyReserve' : pile.kind;
+  const { index } = pile;
+  return t`${select(kind, {
+    waste: 'The card is on the waste already.',
+    foundation: `The card is on foundation ${index} already.`,
+    cell: `The card is on free cell ${index} already.`,
+    reserve: `The card is on reserve pile ${index} already.`,
+    onlyReserve: 'The card is on the reserve already.',
+    other: `The card is on column ${index} already.`,
+  })}`;
+}
+
+/** `Only the top card of the waste can move.`: of a pile that is no column. */
+export function onlyTopMoves(setup: Setup, pile: Pile): string {
+  const kind = isOnlyReserve(setup, pile) ? 'onlyReserve' : pile.kind;
+  const { index } = pile;
+  return t`${select(kind, {
+    waste: 'Only the top card of the waste can move.',
+    cell: `Only the top card of free cell ${index} can move.`,
+    onlyReserve: 'Only the top card of the reserve can move.',
+    other: `Only the top card of reserve pile ${index} can move.`,
+  })}`;
+}
+
 /** `hearts up to 5`, `empty`. */
 export function foundationInWords(foundation: readonly Card[]): string {
   const top = foundation.at(-1);
   if (top === undefined) return t`empty`;
   const suit = suitKey(suitOf(top));
-  const rank = rankName(rankOf(top));
+  const rank = rankKey(rankOf(top));
   return t({
-    message: `${select(suit, { H: `hearts up to ${rank}`, D: `diamonds up to ${rank}`, C: `clubs up to ${rank}`, other: `spades up to ${rank}` })}`,
+    message: `${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} up to ${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })}`,
     comment: 'the cards of a foundation: “Foundation 2, hearts up to 5”',
   });
-}
-
-/** `Queen of Hearts and 1 more card`: the cards from a card up, `count` of them. */
-export function cardsInWords(head: Card, count: number): string {
-  const card = cardName(head);
-  const more = count - 1;
-  return t`${plural(more, { 0: card, one: `${card} and # more card`, other: `${card} and # more cards` })}`;
-}
-
-/** What a hint calls the cards of a move: `Queen of Hearts and Jack of Clubs`, `Queen of Hearts and 2 cards on it`. */
-export function namedCards(cards: readonly Card[]): string {
-  const [first = '', second] = cards.slice(0, 2).map(cardName);
-  if (second === undefined) return first;
-  const others = cards.length - 1;
-  return others === 1
-    ? t`${first} and ${second}`
-    : t`${plural(others, { one: `${first} and # card on it`, other: `${first} and # cards on it` })}`;
 }
 
 /** What a press on the stock does. */

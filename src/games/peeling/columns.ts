@@ -65,10 +65,8 @@ export const columnTexts = (
   letter: 'c',
   parseFrom: (word) => parseColumn(word, count),
   onlyThese: () => t`Only the last card of a column can be played.`,
-  narrateEffect: ({ columns }, column) => {
-    const pile = pileTitle(columnPile(column));
-    return columns[column - 1]?.length === 0 ? [t`${pile} is empty.`] : [];
-  },
+  narrateEffect: ({ columns }, column) =>
+    columns[column - 1]?.length === 0 ? [t`Column ${column} is empty.`] : [],
   formatRest: ({ columns }) => [
     formatRow(
       columns.map((_, i) => `c${i + 1}`),

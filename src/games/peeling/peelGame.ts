@@ -3,7 +3,7 @@ import { type Card, cardName, RANKS, rankOf, theCard } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
 import { defineGame, type TextDefinition } from '../../engine/defineGame';
 import type { Game, Refusal } from '../../engine/game';
-import { parsePileId, pileTitle, WASTE } from '../../engine/pile';
+import { parsePileId, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { wordsOf } from '../../engine/typedLine';
@@ -189,8 +189,8 @@ function explain(
         other: `There is no such column; they are 1 to ${count}.`,
       })}`;
     case 'empty pile': {
-      const pile = pileTitle(place);
-      return t`${pile} is empty.`;
+      const { index } = place;
+      return t`${select(kind, { place: `Place ${index} is empty.`, other: `Column ${index} is empty.` })}`;
     }
     case 'covered': {
       const covering = coversInWords(cards, covers.length - cards.length);
