@@ -215,34 +215,27 @@ export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[]
   const missing = all.filter((card) => deckIndexOf(card) >= (copies.get(faceOf(card)) ?? 0));
   const [first] = missing;
   if (first === undefined) return ok(cards);
+  const { decks = 1 } = pack;
   const card = cardName(first);
-  const cardsOfGame = inWords(pack);
   const others = missing.length - 1;
   return err(
     deckIndexOf(first) > 0
-      ? t`${plural(others, { 0: `Another ${card} is missing from ${cardsOfGame}.`, other: `Another ${card} and # more are missing from ${cardsOfGame}.` })}`
-      : t`${plural(others, { 0: `The ${card} is missing from ${cardsOfGame}.`, other: `The ${card} and # more are missing from ${cardsOfGame}.` })}`,
+      ? t`${plural(others, { 0: `Another ${card} is missing`, other: `Another ${card} and # more are missing` })} from ${plural(decks, { one: 'the deck', other: 'the # decks' })}.`
+      : t`${plural(others, { 0: `The ${card} is missing`, other: `The ${card} and # more are missing` })} from ${plural(decks, { one: 'the deck', other: 'the # decks' })}.`,
   );
 }
 
 /** Says that a face is not in the pack, or is there too often. */
 function tooOften(face: Card, copies: number, pack: Pack): string {
+  const { decks = 1 } = pack;
   const card = cardName(face);
-  const cardsOfGame = inWords(pack);
   if (copies === 0) {
     const suits = suitsInWords(pack);
-    return t`The ${card} is not in ${cardsOfGame}: there are only ${suits}.`;
+    return t`The ${card} is not in ${plural(decks, { one: 'the deck', other: 'the # decks' })}: there are only ${suits}.`;
   }
   const times = copies + 1;
-  return t`${plural(times, { 2: `The ${card} is in ${cardsOfGame} twice.`, other: `The ${card} is in ${cardsOfGame} # times.` })}`;
+  return t`The ${card} is in ${plural(decks, { one: 'the deck', other: 'the # decks' })} ${plural(times, { 2: 'twice', other: '# times' })}.`;
 }
-
-/** What a game is dealt from, within a sentence. */
-const inWords = ({ decks = 1 }: Pack): string =>
-  t({
-    message: `${plural(decks, { one: 'the deck', other: 'the # decks' })}`,
-    comment: 'in sentences such as “The 8 of Clubs is missing from the deck.”',
-  });
 
 /** `hearts and spades`: the suits of a pack that lacks some; else empty. */
 export const suitsInWords = ({ suits = [] }: Pack): string => listed(suits.map(suitInWords), 'and');

@@ -85,6 +85,21 @@ const COUNTS: Readonly<Partial<Record<Member, (layout: Setup) => number>>> = {
   redeals: ({ redeals }) => Math.max(redeals, 0),
 };
 
+/** A count that is compared by its number alone: `4` of “2 free cells instead of 4”. */
+const countAlone = (member: Member, count: number): string =>
+  t({
+    message: `${select(member, {
+      decks: `${count}`,
+      columns: `${count}`,
+      start: `${count}`,
+      cells: `${count}`,
+      held: `${count}`,
+      other: `${count}`,
+    })}`,
+    comment:
+      'decks, columns, foundations begun, free cells, cards in the cells, or redeals, after “instead of”: “2 free cells instead of 4”',
+  });
+
 /** The members in which a description differs from another, in words. */
 export function changesFrom(before: Layout, now: Layout): readonly Change[] {
   const [old, current] = [setupOf(before), setupOf(now)];
@@ -97,8 +112,7 @@ export function changesFrom(before: Layout, now: Layout): readonly Change[] {
     return {
       member,
       now: phrase(current),
-      // A count is compared by its number alone: “2 free cells instead of 4”.
-      before: count > 0 ? String(count) : phrase(old),
+      before: count > 0 ? countAlone(member, count) : phrase(old),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { ACE, CARDS_IN_SUIT, rankKey } from '../../engine/card';
+import { joinSentences } from '../../locales/format';
 import { firstNumberWord, numberWord } from '../../locales/numberWords';
 import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } from './layout';
 
@@ -7,7 +8,7 @@ import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } fro
 export function howToPlay(layout: Layout): readonly string[] {
   const full = setupOf(layout);
   return [aim(full), columns(full), aside(full), stock(full)]
-    .map((sentences) => sentences.filter(Boolean).join(' '))
+    .map((sentences) => joinSentences(sentences.map((sentence) => sentence || '')))
     .filter(Boolean);
 }
 
@@ -48,21 +49,10 @@ function startInWords(layout: Setup): string | false {
       ? t`The first card dealt begins the first foundation; the others begin with the same rank.`
       : t`The first card dealt lies at the top of the first column; the other ${number} of its rank begin the foundations.`;
   }
-  const ranks = ranksInWords(base);
-  if (start === foundationCount(layout)) return t`The ${ranks} begin the foundations.`;
-  if (start === 1) {
-    const rank = rankKey(base);
-    return t`One ${select(rank, { A: 'ace', J: 'jack', Q: 'queen', K: 'king', other: rank })} begins a foundation.`;
-  }
-  const number = firstNumberWord(start);
-  return t`${plural(start, { 2: `Two ${ranks} begin foundations.`, other: `${number} ${ranks} begin foundations.` })}`;
-}
-
-/** `aces`, `twos` … `kings` */
-function ranksInWords(base: number): string {
-  const rank = base + 1;
-  return t({
-    message: `${plural(rank, {
+  // The ranks are counted from 1 here, as messages choose a plural.
+  const ranks = base + 1;
+  if (start === foundationCount(layout))
+    return t`The ${plural(ranks, {
       1: 'aces',
       2: 'twos',
       3: 'threes',
@@ -76,9 +66,27 @@ function ranksInWords(base: number): string {
       11: 'jacks',
       12: 'queens',
       other: 'kings',
-    })}`,
-    comment: 'cards of a rank: “The twos begin the foundations.”, “Two aces begin foundations.”',
-  });
+    })} begin the foundations.`;
+  if (start === 1) {
+    const rank = rankKey(base);
+    return t`One ${select(rank, { A: 'ace', J: 'jack', Q: 'queen', K: 'king', other: rank })} begins a foundation.`;
+  }
+  const number = firstNumberWord(start);
+  return t`${plural(start, { 2: 'Two', other: number })} ${plural(ranks, {
+    1: 'aces',
+    2: 'twos',
+    3: 'threes',
+    4: 'fours',
+    5: 'fives',
+    6: 'sixes',
+    7: 'sevens',
+    8: 'eights',
+    9: 'nines',
+    10: 'tens',
+    11: 'jacks',
+    12: 'queens',
+    other: 'kings',
+  })} begin foundations.`;
 }
 
 function foundationsInWords(layout: Setup): string {

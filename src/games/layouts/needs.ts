@@ -39,9 +39,7 @@ export function neededInColumn(setup: Setup, card: Card): readonly string[] {
     case 'suit':
       return ranks.map((rank) => theCard(makeCard(suitOf(card), rank)));
     case 'other':
-      return ranks
-        .map(rankWithArticle)
-        .map((rank) => t({ message: `${rank} of another suit`, comment: 'what a card needs' }));
+      return ranks.map(rankOfAnotherSuit);
     default:
       return ranks.map(rankWithArticle);
   }
@@ -53,6 +51,17 @@ function rankOfColour(of: number, colour: string): string {
   return t({
     message: `a ${select(colour, { red: 'red', other: 'black' })} ${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })}`,
     comment: 'what a card needs: “7 of Hearts needs a black 8.”',
+  });
+}
+
+/** `an 8 of another suit` */
+function rankOfAnotherSuit(of: number): string {
+  const rank = rankKey(of);
+  // Eight has a key of its own: it is the one number that “an” goes with.
+  const key = rank === '8' ? 'eight' : rank;
+  return t({
+    message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })} of another suit`,
+    comment: 'what a card needs: “7 of Hearts needs an 8 of another suit.”',
   });
 }
 
@@ -83,11 +92,14 @@ export function lastRanksOnly({ base }: Setup): string {
 /** `Kings go on empty columns.` */
 export function ranksOnEmpty(of: number): string {
   const rank = rankKey(of);
-  return t`${select(rank, {
+  // Ten has a key of its own: in some languages its plural has another ending.
+  const key = rank === '10' ? 'ten' : rank;
+  return t`${select(key, {
     A: 'Aces go on empty columns.',
     J: 'Jacks go on empty columns.',
     Q: 'Queens go on empty columns.',
     K: 'Kings go on empty columns.',
+    ten: '10s go on empty columns.',
     other: `${rank}s go on empty columns.`,
   })}`;
 }

@@ -134,7 +134,8 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
   },
   {
     name: 'empty',
-    label: () => t`Deals while a column is empty`,
+    label: () =>
+      t({ message: 'Deals while a column is empty', context: 'whether they are allowed' }),
     values: [
       {
         value: 'refused',
@@ -145,7 +146,7 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
       {
         value: 'allowed',
         text: () => t({ message: 'Allowed', context: 'deals while a column is empty' }),
-        alone: () => t`Deals while a column is empty`,
+        alone: () => t({ message: 'Deals while a column is empty', context: 'they are allowed' }),
         inName: () => t`deals while a column is empty`,
       },
     ],

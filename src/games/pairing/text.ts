@@ -30,7 +30,10 @@ export const printedEnd = (state: PairingState): string =>
   cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.';
 
 /** What may be removed, after verbs such as “select”: `two cards that add to 11, or a Jack, a Queen and a King`. */
-export function groupsInWords({ sum, sets }: Pairing): string {
+export const groupsInWords = (game: Pairing): string => groupsWith(game, rankWithArticle);
+
+/** The same with a function that names one card of a rank. */
+function groupsWith({ sum, sets }: Pairing, rankInWords: (rank: number) => string): string {
   const [first = []] = sets;
   if (sets.length > 1) {
     const ranks = listed(
@@ -42,7 +45,7 @@ export function groupsInWords({ sum, sets }: Pairing): string {
       comment: 'after “Remove” or “Select”, or before “may go”',
     });
   }
-  const ranks = listed(first.map(rankWithArticle), 'and');
+  const ranks = listed(first.map(rankInWords), 'and');
   return t({
     message: `${plural(first.length, {
       1: `two cards that add to ${sum}, or ${ranks} alone`,
@@ -52,10 +55,28 @@ export function groupsInWords({ sum, sets }: Pairing): string {
   });
 }
 
-/** `Jacks`, `10s` */
-function rankInPlural(of: number): string {
+/** `a Jack`, as the subject of a sentence. */
+function rankAsSubject(of: number): string {
   const rank = rankKey(of);
-  return t`${select(rank, { A: 'Aces', J: 'Jacks', Q: 'Queens', K: 'Kings', other: `${rank}s` })}`;
+  // Eight has a key of its own: it is the one number that “an” goes with.
+  const key = rank === '8' ? 'eight' : rank;
+  return t({
+    message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
+    context: 'subject',
+    comment: 'before “may go”',
+  });
+}
+
+/** What messages select a plural by: ten has a key of its own, since its plural has another ending in some languages. */
+const pluralKey = (rank: number): string => (rankKey(rank) === '10' ? 'ten' : rankKey(rank));
+
+/** `Jacks`, `10s`, after “four”. */
+function rankInPlural(of: number): string {
+  const [rank, key] = [rankKey(of), pluralKey(of)];
+  return t({
+    message: `${select(key, { A: 'Aces', ten: '10s', J: 'Jacks', Q: 'Queens', K: 'Kings', other: `${rank}s` })}`,
+    comment: 'in “four 10s, Jacks, Queens or Kings”',
+  });
 }
 
 /** What the selected cards add up to or still need, in words. */
@@ -71,7 +92,7 @@ export function summarise(game: Pairing, cards: readonly Card[]): SelectionSumma
   if (legal) return { legal, text: names, sum };
   const missing = missingRanks(game, cards);
   if (!missing) {
-    const groups = groupsInWords(game);
+    const groups = groupsWith(game, rankAsSubject);
     return { legal, text: t`${names}; only ${groups} may go`, sum };
   }
   const needed = missingInWords(missing);
@@ -88,8 +109,11 @@ function addition(points: readonly number[]): string {
 function missingInWords(missing: readonly number[]): string {
   const [first = 0] = missing;
   if (missing.length > 1 && missing.every((rank) => rank === first)) {
-    const ranks = rankInPlural(first);
-    return t`${plural(missing.length, { 2: `two more ${ranks}`, 3: `three more ${ranks}`, other: `# more ${ranks}` })}`;
+    const [rank, key, count] = [rankKey(first), pluralKey(first), missing.length];
+    return t({
+      message: `${plural(count, { 2: 'two more', 3: 'three more', other: '# more' })} ${select(key, { A: 'Aces', ten: '10s', J: 'Jacks', Q: 'Queens', K: 'Kings', other: `${rank}s` })}`,
+      comment: 'after “needs”',
+    });
   }
   return listed(missing.map(rankWithArticle), 'and');
 }
@@ -204,8 +228,8 @@ export function formatState(state: PairingState): string {
 
 /** `Point values: ace to 10 count 1 to 10, all others 0.` */
 export function pointsInWords({ sum }: Pairing): string {
-  const [last, most] = [rankName(sum - 2), sum - 1];
-  return t`Point values: ace to ${last} count 1 to ${most}, all others 0.`;
+  const [last, most] = [rankKey(sum - 2), sum - 1];
+  return t`Point values: ace to ${select(last, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: last })} count 1 to ${most}, all others 0.`;
 }
 
 /** `Won 1 of 4`: counts finished deals, and is empty before the first. Source: Elevens Lab, CardGameGUI. */

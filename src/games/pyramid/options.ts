@@ -8,7 +8,7 @@ const UNLIMITED = 'unlimited';
 export const PYRAMID_OPTIONS: readonly GameOption[] = [
   {
     name: 'passes',
-    label: () => t`Passes`,
+    label: () => t({ message: 'Passes', context: 'of the stock' }),
     values: [
       ...numberValues(
         1,

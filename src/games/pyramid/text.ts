@@ -5,6 +5,8 @@ import {
   cardName,
   cornerIndex,
   rankWithArticle,
+  suitKey,
+  suitOf,
   theCard,
 } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
@@ -13,7 +15,7 @@ import { STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { wordsOf } from '../../engine/typedLine';
-import { listed } from '../../locales/format';
+import { enumerated, listed } from '../../locales/format';
 import { cardCount, gameWon, noOperands, redealsInWords, redealsSentence } from '../common/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { cardsToGo, coversInWords, formatLayout, parsePlace } from '../peeling/text';
@@ -71,8 +73,9 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
       })}`;
     case 'covered': {
       const [covered, ...covers] = cards;
-      const [card, covering] = [cardName(covered as Card), coversInWords(covers)];
-      return t`${card} is covered by ${covering}.`;
+      const covering = coversInWords(covers);
+      const [rank, suit] = [cornerIndex(covered as Card), suitKey(suitOf(covered as Card))];
+      return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })} is covered by ${covering}.`;
     }
     case 'not thirteen': {
       const [only] = cards;
@@ -179,11 +182,11 @@ export const orderOf = (from: Source): number =>
 /** Stock, waste, and the pyramid with the numbers of its places. */
 export function formatState({ stock, waste, places, redealsLeft }: PyramidState): string {
   const [open, cards] = [formatCards(stock.slice(-1)), formatCards(waste)];
-  const inStock = [
+  const inStock = enumerated([
     cardCount(stock.length),
     ...(stock.length > 0 ? [t`open card: ${open}`] : []),
     ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),
-  ].join(', ');
+  ]);
   return [
     t`Stock: ${inStock}`,
     t`Waste, last = top: ${cards}`.trimEnd(),
