@@ -1,4 +1,5 @@
 import { select, t } from '@lingui/core/macro';
+import { atStart } from '../locales/format';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
@@ -78,12 +79,15 @@ export function rankName(of: number): string {
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })}`;
 }
 
-/** `a 5`, `an 8`, `an Ace`. */
+/** `a 5`, `an 8`, `an Ace`: what is needed, selected or played on. */
 export function rankWithArticle(of: number): string {
   const rank = rankKey(of);
   // Eight has a key of its own: it is the one number that “an” goes with.
   const key = rank === '8' ? 'eight' : rank;
-  return t`${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`;
+  return t({
+    message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
+    comment: 'after “needs” or “Select”, as in “It needs a 5”',
+  });
 }
 
 /** `Hearts` */
@@ -117,17 +121,16 @@ export function theCard(card: Card): string {
 
 const SIGNS = '♥♦♣♠';
 
-/** A sentence with the cards’ signs instead of their names: `Q♥` for `Queen of Hearts`. */
+/** Sentences with the cards’ signs instead of their names: `Q♥` for `Queen of Hearts`, also where a name begins a sentence. */
 export function withSigns(sentence: string): string {
   const faces = Array.from({ length: CARDS_IN_DECK }, (_, face) => face as Card);
   const names = faces.map((face) => [cardName(face), face] as const);
   // The longest names first: one may be the end of another.
   const longestFirst = names.toSorted(([a], [b]) => b.length - a.length);
-  return longestFirst.reduce(
-    (text, [name, face]) =>
-      text.replaceAll(name, `${cornerIndex(face)}${SIGNS.charAt(suitOf(face))}`),
-    sentence,
-  );
+  return longestFirst.reduce((text, [name, face]) => {
+    const sign = `${cornerIndex(face)}${SIGNS.charAt(suitOf(face))}`;
+    return text.replaceAll(name, sign).replaceAll(atStart(name), sign);
+  }, sentence);
 }
 
 /** `QH`, `TS`: rank letter and suit letter. */

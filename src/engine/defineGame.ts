@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { joinSentences } from '../locales/format';
 import { cardCode } from './card';
 import type { Game, GameText } from './game';
 import { err, ok, type Result } from './result';
@@ -39,6 +40,7 @@ export function defineGame<State, Move, Reason extends string = string>(
     text: {
       formatState: (state) => listPiles(table.view(state)),
       narrate: (before, move) => {
+        // It may begin with a card’s name in small letters; `joinSentences` gives it a capital.
         const suggestion = text.suggest(before, move);
         return [t`${suggestion}.`];
       },
@@ -46,7 +48,7 @@ export function defineGame<State, Move, Reason extends string = string>(
         if (rules.status(state) === 'won') {
           return t`${plural(moves, { one: `Won in ${moves} move.`, other: `Won in ${moves} moves.` })}`;
         }
-        return [t`No moves left.`, text.whyStuck?.(state)].filter(Boolean).join(' ');
+        return joinSentences([t`No moves left.`, text.whyStuck?.(state)]);
       },
       ...('moveNumbers' in text
         ? numberLine<Move>(text.moveNumbers, text.moveHelp()[0] ?? '')

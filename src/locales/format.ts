@@ -52,6 +52,11 @@ export const atStart = (phrase: string): string =>
 /** Languages that write no space between sentences. */
 const UNSPACED = ['ja', 'zh-Hans'];
 
-/** Whole sentences one after another, without those that are undefined or empty. */
+/**
+ * Whole sentences one after another, without those that are undefined or empty. Each gets a capital: one that begins with a card’s name
+ * has none of its own in some languages.
+ */
 export const joinSentences = (sentences: readonly (string | undefined)[]): string =>
-  sentences.filter(Boolean).join(UNSPACED.includes(i18n.locale) ? '' : ' ');
+  sentences
+    .flatMap((sentence) => (sentence ? [atStart(sentence)] : []))
+    .join(UNSPACED.includes(i18n.locale) ? '' : ' ');

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
+import { joinSentences } from '../locales/format';
 import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
@@ -86,7 +87,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     setState({ ...table, current: kept.game, restarted });
     const shown = [...news, ...kept.news];
     const kind = action.type === 'hint' ? 'hint' : shown.length > 0 ? 'news' : 'move';
-    announce([...sentences, ...shown].join(' '), kind, { short: shown.join(' ') });
+    announce(joinSentences([...sentences, ...shown]), kind, { short: joinSentences(shown) });
   }
 
   /** Puts a game on the table as soon as it is found. */
@@ -118,8 +119,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const dealCount = getState().dealCount + 1;
     setState({ ...unmarked(kept.game), restarted: undefined, dealCount });
     const kind = isQuiet && shown.length === 0 ? 'move' : 'news';
-    announce([text, ...shown].join(' '), kind, {
-      ...(isQuiet && { short: shown.join(' ') }),
+    announce(joinSentences([text, ...shown]), kind, {
+      ...(isQuiet && { short: joinSentences(shown) }),
       ...(back && { offer: offerOf(back) }),
     });
   }
@@ -181,8 +182,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     announce,
     append: (text, kind, offer) => {
       const { announcement } = getState();
-      const sentences = announcement ? `${announcement.text} ${text}` : text;
-      const short = announcement?.short === '' ? text : announcement?.short?.concat(' ', text);
+      const sentences = joinSentences([announcement?.text, text]);
+      const short =
+        announcement?.short === undefined ? undefined : joinSentences([announcement.short, text]);
       announce(sentences, kind, {
         cards: announcement?.cards ?? [],
         offer: offer ?? announcement?.offer,

@@ -4,6 +4,7 @@ import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, gameOf, type VariantId } from '../games';
+import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
 import {
   freshGame,
@@ -229,7 +230,7 @@ function atEnd(game: PlayedGame): TableGame {
 const opened = (game: TableGame, intro?: string): Opened => {
   const text = narrateOpening(game);
   const isQuiet = intro === undefined && game.history.steps.length === 0;
-  return ok({ game, text: intro === undefined ? text : `${intro} ${text}`, isQuiet });
+  return ok({ game, text: joinSentences([intro, text]), isQuiet });
 };
 
 /** Announces a game put on the table, by name if its rules are not the standard ones. */
@@ -242,7 +243,7 @@ function narrateOpening({ record, history }: PlayedGame): string {
   const end = narrateEnd(game, history);
   const dealt =
     end && cursor > 0 ? [] : [cursor > 0 ? t`Welcome back – move ${cursor}.` : narrateDeal(deal)];
-  return [...rules, ...dealt, ...(end ? [end] : [])].join(' ');
+  return joinSentences([...rules, ...dealt, end]);
 }
 
 function narrateDeal(of: DealId): string {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { StoreApi } from 'zustand/vanilla';
 import { errorOf } from '../engine/result';
+import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
 import { compareRevisions, type GameRecord, isPlayed } from '../persistence/record';
 import type { WriteError } from '../persistence/safeStorage';
@@ -88,7 +89,7 @@ export function createSaving(
     if (seconds === kept.seconds || lock.state() !== 'held') return;
     const revision = kept.revision + 1;
     const news = write({ ...current.record, revision, seconds, updated: now() });
-    if (news.length > 0) announce(news.join(' '));
+    if (news.length > 0) announce(joinSentences(news));
   }
 
   function tick(): void {

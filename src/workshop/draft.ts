@@ -1,6 +1,7 @@
 import { faultsOf } from '../games/layouts/faults';
 import type { Layout, Member } from '../games/layouts/layout';
 import { formatLayout } from '../games/layouts/layoutText';
+import { joinSentences } from '../locales/format';
 
 /** A game that is being invented: its description, and those before and after it. */
 export interface Draft {
@@ -48,7 +49,7 @@ export function faultsAt({ layout, changed }: Draft): ReadonlyMap<Member, string
   const sentences = new Map<Member, string>();
   for (const { members, sentence } of faultsOf(layout)) {
     const at = members.find((member) => member === changed) ?? members[0];
-    if (at) sentences.set(at, [sentences.get(at), sentence].filter(Boolean).join(' '));
+    if (at) sentences.set(at, joinSentences([sentences.get(at), sentence]));
   }
   return sentences;
 }

@@ -8,7 +8,7 @@ import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } fro
 export function howToPlay(layout: Layout): readonly string[] {
   const full = setupOf(layout);
   return [aim(full), columns(full), aside(full), stock(full)]
-    .map((sentences) => joinSentences(sentences.map((sentence) => sentence || '')))
+    .map((sentences) => joinSentences(sentences.map((sentence) => sentence || undefined)))
     .filter(Boolean);
 }
 

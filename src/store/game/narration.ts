@@ -4,6 +4,7 @@ import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, present, stateAt } from '../../engine/history';
 import { type Step, stepAt } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
+import { joinSentences } from '../../locales/format';
 
 /** The most steps that are narrated one by one: nobody listens to more. */
 const MAX_NARRATED = 4;
@@ -18,14 +19,17 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
   const more = count - narrated;
   if (more > 0) steps.push(t`Then ${plural(more, { one: '# more move', other: '# more moves' })}.`);
   const end = narrateEnd(game, history);
-  return [...steps, ...(end ? [end] : [])].join(' ');
+  return joinSentences([...steps, end]);
 }
 
-/** Narrates the step that led to a cursor. */
+/** Narrates the step that led to a cursor, for the announcement and the list of moves. */
 export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
-  sentencesOf(game, history, cursor).join(' ');
+  joinSentences(sentencesOf(game, history, cursor));
 
-/** The first part of that narration, up to a semicolon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
+/**
+ * The first part of that narration, up to a semicolon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` It stands after a colon, so
+ * it gets no capital.
+ */
 export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number): string {
   const [sentence = ''] = sentencesOf(game, history, cursor);
   const [words = '', rest] = sentence.split(SEMICOLON);

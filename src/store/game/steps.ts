@@ -111,6 +111,7 @@ export function hint(
   const { move } = shown;
   const next = move === undefined ? undefined : game.rules.apply(state, move);
   if (!next?.ok) return refuse(narrateEnd(game, current.history) ?? t`There is no hint.`);
+  // It stands after a colon, so it gets no capital.
   const suggestion = game.text.suggest(state, move);
   const moved = movedCards(game, state, move);
   const highlight = moved && { ...marked(game, moved), move };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { withSigns } from '../../engine/card';
+import { atStart } from '../../locales/format';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 import { useEscape } from './escape';
 import './Message.css';
@@ -13,6 +14,9 @@ const LETTER_MS = 60;
 /** How long a message with a button is shown. */
 const OFFER_MS = 10_000;
 
+/** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
+const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
+
 /** The latest announcement, in the page’s only status region, and for a short time before the eye. */
 export function Message({ store }: { readonly store: GameStore }) {
   const announcement = useStore(store, (state) => state.announcement);
@@ -21,7 +25,7 @@ export function Message({ store }: { readonly store: GameStore }) {
   return (
     <div className="message">
       <p role="status" className="visually-hidden">
-        {announcement && <span key={announcement.serial}>{announcement.text}</span>}
+        {announcement && <span key={announcement.serial}>{asSentence(announcement.text)}</span>}
       </p>
       {isShown && (
         <Toast
@@ -42,7 +46,7 @@ interface ToastProps {
 /** A message over the table. It goes after its time, with Escape, or with a press where it lies; that press goes through. */
 function Toast({ announcement, onEnd }: ToastProps) {
   const { text, kind, offer } = announcement;
-  const short = withSigns(announcement.short ?? text);
+  const short = asSentence(withSigns(announcement.short ?? text));
   const toast = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);
   useEscape(onEnd, true, 'last');

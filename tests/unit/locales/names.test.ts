@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { afterEach, expect, test } from 'vitest';
 import {
   cardName,
   makeCard,
@@ -7,8 +8,11 @@ import {
   theCard,
   withSigns,
 } from '../../../src/engine/card';
-import { pileInWords, pileName, pileTitle } from '../../../src/engine/pile';
-import { listed } from '../../../src/locales/format';
+import { fromPile, pileTitle, toPile } from '../../../src/engine/pile';
+import { joinSentences, listed } from '../../../src/locales/format';
+import { i18n } from '../../../src/locales/i18n';
+
+afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 test('names in English', () => {
   expect([0, 1, 7, 9, 10, 11, 12, 13].map(rankName)).toEqual([
@@ -32,9 +36,23 @@ test('names in English', () => {
   expect(theCard(makeCard(3, 9))).toBe('the 10 of Spades');
   expect(withSigns('Queen of Hearts on the 10 of Spades.')).toBe('Q♥ on the 10♠.');
   expect([
-    pileName({ kind: 'cell', index: 2 }),
-    pileInWords({ kind: 'waste', index: 1 }),
+    toPile({ kind: 'cell', index: 2 }),
+    fromPile({ kind: 'waste', index: 1 }),
     pileTitle({ kind: 'tableau', index: 4 }),
-  ]).toEqual(['free cell 2', 'the waste', 'Column 4']);
+  ]).toEqual(['to free cell 2', 'from the waste', 'Column 4']);
   expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+  expect(joinSentences(['it moved.', '', 'that won.'])).toBe('It moved. That won.');
+});
+
+test('a card’s name in small letters gets a capital at the start of a sentence, and its sign', () => {
+  const id = generateMessageId(
+    '{rank, select, A {Ace} J {Jack} Q {Queen} K {King} other {{rank}}} of {suit, select, H {Hearts} D {Diamonds} C {Clubs} other {Spades}}',
+  );
+  i18n.loadAndActivate({
+    locale: 'es',
+    messages: { [id]: [['rank', 'select', { A: 'as', other: 'carta' }], ' de ', ['suit']] },
+  });
+  const sentence = joinSentences([`${cardName(makeCard(0, 0))} a la columna 4.`]);
+  expect(sentence).toBe('As de H a la columna 4.');
+  expect(withSigns(`${sentence} Sobre él: as de C.`)).toBe('A♥ a la columna 4. Sobre él: A♣.');
 });
