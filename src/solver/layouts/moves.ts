@@ -2,6 +2,7 @@ import { DEAL, FOUNDATION, moveOf, WASTE } from './moveCodes';
 import type { Position } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
+export const LOOK = { ahead: 2 };
 /** More moves than a position has. */
 export const MOST_MOVES = 4096;
 
@@ -70,7 +71,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     if (height === 0) continue;
     const top = from * stride + height - 1;
     const faceUp = height - (hidden[from] as number);
-    if (isNarrow) {
+    if (isNarrow && kind === 'suit') {
       n = narrowMoves(position, from, firstEmpty, out, n);
       continue;
     }
@@ -88,7 +89,11 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
 
   if (!problem.isRows && position.deckLeft > 0) {
     const { deck, order, deckLeft, redeals } = position;
-    for (let place = deckLeft; place > 0; place--) {
+    let shown = 0;
+    const { turned } = position;
+    for (let i = 0; i < deckLeft && shown < (isNarrow ? LOOK.ahead : deckLeft); i++) {
+      const place = isNarrow ? ((turned + i + deckLeft - 1) % deckLeft) + 1 : deckLeft - i;
+      const before = n;
       const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
       const isAhead = position.isAhead(place);
       if (!isAhead && !again) continue;
@@ -106,6 +111,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
       }
       toColumns(WASTE, place, face, 1);
       if (freeCell >= 0) out[n++] = moveOf(WASTE, freeCell, place);
+      if (n > before) shown++;
     }
   }
 

@@ -27,9 +27,23 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
           (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
         )
       : []),
+    ...beamsOf(setup),
     { weights: isNarrow ? second : first, positions: LONG },
     { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
   ];
+}
+
+/** Beams, which win most deals of large games. */
+function beamsOf(setup: Setup): readonly Pass[] {
+  if (setup.move === 'all')
+    return ANY_PART.flatMap((weights): readonly Pass[] => [
+      { weights, width: 1_000, positions: 1_000_000, isNarrow: true },
+    ]);
+  if (setup.decks === 1) return [];
+  const [first] = setup.stock === 'rows' ? [ROWS[2] as Weights] : [WASTE];
+  return [100, 300, 2_000].map(
+    (width): Pass => ({ weights: first as Weights, width, positions: 1_000 * width, isNarrow: true }),
+  );
 }
 
 /** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
@@ -83,6 +97,18 @@ const CELLS: readonly Weights[] = [
   { card: 4, cell: 2, breach: 1, blocker: 2, cover: 1, hidden: 6, reserve: 2, waste: 2 },
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
+
+/** Two decks with a waste. */
+const WASTE: Weights = {
+  card: 8,
+  breach: 1,
+  blocker: 1,
+  ownBlocker: 3,
+  near: 1,
+  hidden: 10,
+  waste: 4,
+  sunk: 1,
+};
 
 /** Where rows are dealt: a row makes columns worse at first, so what is left in the stock must count. */
 const ROWS: readonly Weights[] = [
