@@ -2,7 +2,9 @@ import { DEAL, FOUNDATION, moveOf, WASTE } from './moveCodes';
 import type { Position } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
-export const LOOK = { ahead: 2 };
+/** How many cards of the stock that can be played are tried where moves are left out. */
+const SHOWN = 2;
+
 /** More moves than a position has. */
 export const MOST_MOVES = 4096;
 
@@ -81,6 +83,12 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         if (kind === 'one') break;
         if (kind !== 'all' && runs[(cards[top - count + 2] as number) * faces + face] !== 1) break;
       }
+      if (isNarrow && kind !== 'one' && count < faceUp) {
+        // A card that lies in order only makes way for one that goes to its foundation.
+        const below = cards[top - count] as number;
+        const isNext = rankOf[below] === 0 || (up[below - 1] as number) > (up[below] as number);
+        if (fits[face * faces + below] === 1 && !isNext) continue;
+      }
       toColumns(from, count, face, count);
     }
   }
@@ -88,10 +96,10 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     if (heights[from] !== 0) toColumns(from, 1, position.topOf(from), 1);
 
   if (!problem.isRows && position.deckLeft > 0) {
-    const { deck, order, deckLeft, redeals } = position;
+    const { deck, order, turned, deckLeft, redeals } = position;
+    const most = isNarrow ? SHOWN : deckLeft;
     let shown = 0;
-    const { turned } = position;
-    for (let i = 0; i < deckLeft && shown < (isNarrow ? LOOK.ahead : deckLeft); i++) {
+    for (let i = 0; i < deckLeft && shown < most; i++) {
       const place = isNarrow ? ((turned + i + deckLeft - 1) % deckLeft) + 1 : deckLeft - i;
       const before = n;
       const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);

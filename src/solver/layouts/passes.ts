@@ -8,6 +8,10 @@ const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
 
+/** The most positions of a beam: so many for each of its width, and in all. */
+const IN_WIDTH = 2_000;
+const MOST_IN_BEAM = 2_000_000;
+
 /** How many of the passes choose daily deals. These passes must stay as they are: better ones would choose other deals. */
 const DAILY_PASSES = 4;
 
@@ -33,17 +37,17 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   ];
 }
 
-/** Beams, which win most deals of large games. */
-function beamsOf(setup: Setup): readonly Pass[] {
-  if (setup.move === 'all')
-    return ANY_PART.flatMap((weights): readonly Pass[] => [
-      { weights, width: 1_000, positions: 1_000_000, isNarrow: true },
-    ]);
-  if (setup.decks === 1) return [];
-  const [first] = setup.stock === 'rows' ? [ROWS[2] as Weights] : [WASTE];
-  return [100, 300, 2_000].map(
-    (width): Pass => ({ weights: first as Weights, width, positions: 1_000 * width, isNarrow: true }),
-  );
+/** Beams, which win most deals of games with many moves. */
+function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
+  if (goal === 'runs' || (move !== 'all' && decks === 1)) return [];
+  const [first, second = first] = move === 'all' ? PARTS : stock === 'rows' ? [DEALT] : TURNED;
+  const widths = move === 'all' ? [1_000, 1_000, 4_000] : [150, 150, 600, 2_000];
+  return widths.map((width, i) => ({
+    weights: (i % 2 === 0 ? first : second) as Weights,
+    width,
+    positions: Math.min(width * IN_WIDTH, MOST_IN_BEAM),
+    isNarrow: true,
+  }));
 }
 
 /** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
@@ -98,24 +102,50 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
 
-/** Two decks with a waste. */
-const WASTE: Weights = {
-  card: 8,
-  breach: 1,
-  blocker: 1,
-  ownBlocker: 3,
-  near: 1,
-  hidden: 10,
-  waste: 4,
-  sunk: 1,
-};
-
 /** Where rows are dealt: a row makes columns worse at first, so what is left in the stock must count. */
 const ROWS: readonly Weights[] = [
   { card: 2, stock: 6, hidden: 4, breach: 1, blocker: 1 },
   { card: 3, stock: 2, hidden: 6, breach: 2, column: 4 },
   { card: 5, stock: 2, hidden: 6, breach: 3, ownBlocker: 1, column: 2 },
   { card: 2, stock: 3, hidden: 4, breach: 1, blocker: 2, cover: 1 },
+];
+
+// For beams.
+
+/** Where any face-up card moves. */
+const PARTS: readonly Weights[] = [
+  { card: 4, hidden: 14, waste: 2, breach: 3, ownBlocker: 2, cover: 1, near: 1 },
+  { card: 8, hidden: 20, waste: 4, sunk: 1, breach: 2, blocker: 1, ownBlocker: 4, near: 1 },
+];
+
+/** Where rows are dealt. */
+const DEALT: Weights = { card: 5, stock: 2, hidden: 6, breach: 3, ownBlocker: 1, column: 2 };
+
+/** Where the stock is turned to a waste. */
+const TURNED: readonly Weights[] = [
+  {
+    card: 8,
+    reserve: 2,
+    hidden: 10,
+    waste: 4,
+    sunk: 1,
+    breach: 1,
+    blocker: 1,
+    ownBlocker: 3,
+    near: 1,
+  },
+  {
+    card: 8,
+    reserve: 2,
+    hidden: 10,
+    waste: 5,
+    sunk: 1,
+    breach: 1,
+    blocker: 1,
+    ownBlocker: 2,
+    near: 1,
+    column: 3,
+  },
 ];
 
 /** Where nothing but columns and a reserve helps, some orders win what others do not. */
