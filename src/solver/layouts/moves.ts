@@ -98,9 +98,10 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   if (!problem.isRows && position.deckLeft > 0) {
     const { deck, order, turned, deckLeft, redeals } = position;
     const most = isNarrow ? SHOWN : deckLeft;
+    // All from the last to the first; or from the top of the waste on, through the stock.
     let shown = 0;
     for (let i = 0; i < deckLeft && shown < most; i++) {
-      const place = isNarrow ? ((turned + i + deckLeft - 1) % deckLeft) + 1 : deckLeft - i;
+      const place = isNarrow ? ((Math.max(turned, 1) - 1 + i) % deckLeft) + 1 : deckLeft - i;
       const before = n;
       const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
       const isAhead = position.isAhead(place);

@@ -40,10 +40,10 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
 /** Beams, which win most deals of games with many moves. */
 function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
   if (goal === 'runs' || (move !== 'all' && decks === 1)) return [];
-  const [first, second = first] = move === 'all' ? PARTS : stock === 'rows' ? [DEALT] : TURNED;
+  const chosen = move === 'all' ? PARTS : stock === 'rows' ? ROWS.slice(2, 3) : TURNED;
   const widths = move === 'all' ? [1_000, 1_000, 4_000] : [150, 150, 600, 2_000];
   return widths.map((width, i) => ({
-    weights: (i % 2 === 0 ? first : second) as Weights,
+    weights: chosen[i % chosen.length] as Weights,
     width,
     positions: Math.min(width * IN_WIDTH, MOST_IN_BEAM),
     isNarrow: true,
@@ -110,18 +110,24 @@ const ROWS: readonly Weights[] = [
   { card: 2, stock: 3, hidden: 4, breach: 1, blocker: 2, cover: 1 },
 ];
 
-// For beams.
+/** Where nothing but columns and a reserve helps, some orders win what others do not. */
+const OPEN: readonly Weights[] = [
+  { card: 5, hidden: 1, breach: 2, blocker: 4, cover: 1, column: 1 },
+  { card: 4, reserve: 2, breach: 3, blocker: 2, cover: 1 },
+  { card: 1, reserve: -1, hidden: 6, breach: 1, blocker: 1, cover: 1 },
+  { card: 3, reserve: -1, breach: 3, blocker: 1 },
+  { card: 2, reserve: -1, hidden: 6, breach: 4, blocker: 2, cover: 3, column: 2 },
+  { card: 3, reserve: 2, hidden: 2, blocker: 4, ownBlocker: 1, cover: 3 },
+  { card: 2, reserve: 1, hidden: 4, breach: 1, blocker: 2, cover: 2 },
+];
 
-/** Where any face-up card moves. */
+/** For beams where any face-up card moves. */
 const PARTS: readonly Weights[] = [
   { card: 4, hidden: 14, waste: 2, breach: 3, ownBlocker: 2, cover: 1, near: 1 },
   { card: 8, hidden: 20, waste: 4, sunk: 1, breach: 2, blocker: 1, ownBlocker: 4, near: 1 },
 ];
 
-/** Where rows are dealt. */
-const DEALT: Weights = { card: 5, stock: 2, hidden: 6, breach: 3, ownBlocker: 1, column: 2 };
-
-/** Where the stock is turned to a waste. */
+/** For beams where the stock is turned to a waste. */
 const TURNED: readonly Weights[] = [
   {
     card: 8,
@@ -146,17 +152,6 @@ const TURNED: readonly Weights[] = [
     near: 1,
     column: 3,
   },
-];
-
-/** Where nothing but columns and a reserve helps, some orders win what others do not. */
-const OPEN: readonly Weights[] = [
-  { card: 5, hidden: 1, breach: 2, blocker: 4, cover: 1, column: 1 },
-  { card: 4, reserve: 2, breach: 3, blocker: 2, cover: 1 },
-  { card: 1, reserve: -1, hidden: 6, breach: 1, blocker: 1, cover: 1 },
-  { card: 3, reserve: -1, breach: 3, blocker: 1 },
-  { card: 2, reserve: -1, hidden: 6, breach: 4, blocker: 2, cover: 3, column: 2 },
-  { card: 3, reserve: 2, hidden: 2, blocker: 4, ownBlocker: 1, cover: 3 },
-  { card: 2, reserve: 1, hidden: 4, breach: 1, blocker: 2, cover: 2 },
 ];
 
 /** The weights for a kind of game. There are several: what looks far from a win by some often looks near by others. */
