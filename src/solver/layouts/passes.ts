@@ -4,6 +4,7 @@ import type { Pass } from './search';
 import type { Shortening } from './shorten';
 
 const SHORT = 20_000;
+const MIDDLE = 80_000;
 const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
@@ -33,6 +34,9 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
       : []),
     ...beamsOf(setup),
     { weights: isNarrow ? second : first, positions: LONG },
+    ...(weights === CELLS && setup.cells > 0 && stockSize(setup) === 0
+      ? FULL_CELLS.map((each): Pass => ({ weights: each, positions: MIDDLE }))
+      : []),
     { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
   ];
 }
@@ -100,6 +104,12 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1, hidden: 4, reserve: 1, waste: 1 },
   { card: 4, cell: 2, breach: 1, blocker: 2, cover: 1, hidden: 6, reserve: 2, waste: 2 },
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
+];
+
+/** With free cells and no stock, for what is left after the others: a full cell counts most. */
+const FULL_CELLS: readonly Weights[] = [
+  { card: 2, cell: 5, breach: 2, blocker: 2, cover: 1, hidden: 4, reserve: 1 },
+  { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3 },
 ];
 
 /** Where rows are dealt: a row makes columns worse at first, so what is left in the stock must count. */
