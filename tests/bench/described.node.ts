@@ -79,9 +79,9 @@ const ROWS: readonly Row[] = [
   { id: 'spider;suits=2', first: '1000', deals: 100, limit: 15 },
   { id: 'spider;suits=4', first: '1000', deals: 30, limit: 15 },
   { id: 'yukon', deals: 100 },
-  { id: 'beleaguered-castle', deals: 1_000 },
-  { id: 'king-albert', deals: 1_000 },
-  { id: 'canfield', deals: 1_000 },
+  { id: 'beleaguered-castle', deals: 200 },
+  { id: 'king-albert', deals: 200 },
+  { id: 'canfield', deals: 200 },
   { id: 'forty-thieves', deals: 100 },
 ];
 
