@@ -80,6 +80,11 @@ const all = [
   (a, b) =>
     middleShare(b) - middleShare(a) || gameOf(a.game).name.localeCompare(gameOf(b.game).name),
 );
-const lines = all.map((odds) => `  ${JSON.stringify(odds, null, 1).replace(/\n ?/g, ' ')}`);
+/** The longest line, as of all files. */
+const WIDTH = 100;
+const lines = all.map((odds) => {
+  const line = `  ${JSON.stringify(odds, null, 1).replace(/\n ?/g, ' ')}`;
+  return line.length < WIDTH ? line : JSON.stringify(odds, null, 2).replace(/^/gm, '  ');
+});
 writeFileSync(DATA, `[\n${lines.join(',\n')}\n]\n`);
 writeFileSync(PAGE, oddsPage(all));

@@ -1,5 +1,6 @@
 import { displayDeal } from '../engine/dealId';
-import { ok, type Result } from '../engine/result';
+import { isMicrosoftDeal } from '../engine/microsoftDeal';
+import { err, ok, type Result } from '../engine/result';
 import { type DealRange, firstOutside, type Gap, gapsOf } from '../lab/dealRange';
 import { MAX_GAMES, playersOf } from '../lab/job';
 import { mergeByGame } from '../lab/sweep';
@@ -79,7 +80,10 @@ function readFiles(names: readonly string[]) {
 function talliesIn(text: string): Result<readonly TallyFile[], string> {
   if (!isVerdictText(text)) return parseTallies(text);
   const verdicts = parseVerdicts(text);
-  return verdicts.ok ? ok([tallyOfVerdicts(verdicts.value)]) : verdicts;
+  if (!verdicts.ok) return verdicts;
+  return isMicrosoftDeal(verdicts.value.run.first)
+    ? err('It counts deals by Microsoft’s numbers, which no tally does.')
+    : ok([tallyOfVerdicts(verdicts.value)]);
 }
 
 /** At most `MAX_NAMED` lines, and one that counts the rest. */

@@ -41,21 +41,27 @@ export function parseCount(text: string, what: string, max: number): Result<numb
   return err(`${what} must be a whole number from 1 to ${max}, not ${quote(text)}.`);
 }
 
-/** Parses a range `A..B` of 1 to `max` deals. */
+/** Parses a range `A..B` of 1 to `max` deals; of a game with Microsoft’s numbers also `msA..msB`. */
 export function parseRange(
   text: string,
   max: number,
+  game?: AnyGame,
 ): Result<{ readonly first: DealId; readonly deals: number }, string> {
-  const [, from, to] = /^([+-]?\d+)\.\.([+-]?\d+)$/.exec(text.trim()) ?? [];
+  const [, kind, from, to] = /^(ms)?([+-]?\d+)\.\.\1([+-]?\d+)$/i.exec(text.trim()) ?? [];
   if (from === undefined || to === undefined) {
     return err(`${quote(text)} is not a range of deals, such as 0..199.`);
   }
-  const [first, last] = [parseDealNumber(from), parseDealNumber(to)];
+  const numberOf = (digits: string) =>
+    kind ? parseDealId(kind + digits, game) : parseDealNumber(digits);
+  const [first, last] = [numberOf(from), numberOf(to)];
   if (!first.ok) return first;
   if (!last.ok) return last;
-  const deals = BigInt(last.value) - BigInt(first.value) + 1n;
+  const deals = positionOf(last.value) - positionOf(first.value) + 1n;
   if (deals < 1n || deals > max) {
     return err(`A range holds 1 to ${max} deals, in increasing order.`);
   }
   return ok({ first: first.value, deals: Number(deals) });
 }
+
+/** The place of a deal among those of its kind. */
+const positionOf = (deal: DealId): bigint => BigInt(deal.replace('ms', ''));

@@ -65,7 +65,11 @@ export function addSolve(program: PatienceCommand): void {
     .option('--seconds <n>', 'how long each deal may take (by default 60), without --verdicts')
     .option('--memory <mb>', 'how many megabytes the search may take', '64')
     .option('--json', 'print JSON')
-    .examples('solve klondike-3 --deal 275', 'solve golf --deals 0..199 --verdicts');
+    .examples(
+      'solve klondike-3 --deal 275',
+      'solve golf --deals 0..199 --verdicts',
+      'solve freecell --deals ms1..ms32000 --verdicts',
+    );
   addWorkers(command).action(solveDeals);
 }
 
@@ -100,7 +104,7 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
     throw new UsageError('Give a range of deals or piles, not both.');
   expectCompatible(options);
   if (deals !== undefined && options.verdicts) {
-    const range = rangeOf(deals, MAX_VERDICTS);
+    const range = rangeOf(id, deals, MAX_VERDICTS);
     return runVerdicts(
       { game: id, ...range, effort: { steps: stepsOf(options), megabytes } },
       {
@@ -159,8 +163,8 @@ function expectCompatible({ deals, verdicts, grade, seconds, ...others }: SolveO
 const stepsOf = ({ limit = String(USUAL_EFFORT.steps) }: SolveOptions): number =>
   expectOk(parseCount(limit, 'The limit, in steps,', MAX_STEPS));
 
-function rangeOf(text: string, most: number): DealRange {
-  const { first, deals } = expectOk(parseRange(text, most));
+function rangeOf(id: VariantId, text: string, most: number): DealRange {
+  const { first, deals } = expectOk(parseRange(text, most, gameOf(id)));
   return { first, games: deals };
 }
 
@@ -187,7 +191,7 @@ function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limi
 
 /** Prints a table of the deals of a range `A..B`, with the grades of winnable ones if `isGraded`. */
 function solveRange(id: VariantId, range: string, limits: Limits, isGraded: boolean): void {
-  const { first, games: deals } = rangeOf(range, MAX_DEALS);
+  const { first, games: deals } = rangeOf(id, range, MAX_DEALS);
   printLines([tableRow([...COLUMNS, 'ms', ...(isGraded ? ['grade'] : [])])]);
   const counts: VerdictCounts = { winnable: 0, unwinnable: 0, unknown: 0 };
   for (let n = 0; n < deals; n++) {

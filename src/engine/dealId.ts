@@ -39,9 +39,11 @@ export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomB
 /** True for a deck dealt by hand. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);
 
-/** The deal number plus `by`, which may be negative. `ms617` counts as 617, a deck dealt by hand as 0. */
-export const offsetDeal = (deal: DealId, by: number): DealId =>
-  (BigInt(isHandDealt(deal) ? 0 : deal.replace('ms', '')) + BigInt(by)).toString();
+/** The deal number plus `by`, which may be negative. One of Microsoft’s stays one; a deck dealt by hand counts as 0. */
+export function offsetDeal(deal: DealId, by: number): DealId {
+  const [kind, number] = deal.startsWith('ms') ? ['ms', deal.slice(2)] : ['', deal];
+  return `${kind}${BigInt(isHandDealt(deal) ? 0 : number) + BigInt(by)}`;
+}
 
 /** The deal for display: `by hand`, or its number; a very long one is cut to both ends and its length. */
 export function displayDeal(deal: DealId): string {

@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { type DealId, offsetDeal, parseDealNumber } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { isCount, parseJsonObject } from '../engine/json';
+import { parseMicrosoftDeal } from '../engine/microsoftDeal';
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, parseVariant, type VariantId } from '../games/index';
 import { solve } from '../solver/solve';
@@ -86,7 +87,8 @@ function parseHead(text: string): Result<Pick<VerdictFile, 'program' | 'run'>, s
   }
   const variant = parseVariant(typeof game === 'string' ? game : '');
   if (!variant.ok) return variant;
-  const deal = parseDealNumber(typeof first === 'string' ? first : '');
+  const number = typeof first === 'string' ? first : '';
+  const deal = parseMicrosoftDeal(number) ?? parseDealNumber(number);
   if (!deal.ok || !isProgram(program) || !isEffort(effort)) {
     return err('Its first line is damaged.');
   }

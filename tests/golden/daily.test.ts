@@ -173,27 +173,40 @@ test.each(CASES)('$game of $day is deal $k of the day', ({ day, game, k }) => {
   }
 });
 
-test.each(CASES)('patience solve agrees that $game of $day is deal $k', ({ day, game, k }) => {
-  const [first, last] = [dailyCandidate(seedOf(day), 0), dailyCandidate(seedOf(day), k)];
-  const { out } = patience([
-    'solve',
-    game,
-    '--deals',
-    `${first}..${last}`,
-    ...'--verdicts --limit 100000'.split(' '),
-  ]);
-  const verdicts = out.split('\n').flatMap((line) => /^ *\d+ +([a-z]+)/.exec(line)?.[1] ?? []);
-  expect(verdicts).toHaveLength(k + 2);
-  expect(verdicts.slice(0, k)).not.toContain('winnable');
-  expect(verdicts[k]).toBe('winnable');
-});
+/** Days whose first deal can be won, which the search that chooses daily deals does not find. */
+const PASSED_OVER = [
+  ['klondike-3', '2027-05-07'],
+  ['klondike-3', '2027-07-03'],
+  ['yukon', '2035-05-05'],
+] as const;
 
-test.each(['2027-05-07', '2027-07-03'])(
-  'the first deal of %s can be won, but the search that chooses daily deals does not find it',
-  (day) => {
+const isPassedOver = ({ game, day }: { readonly game: string; readonly day: string }): boolean =>
+  PASSED_OVER.some(([name, when]) => name === game && when === day);
+
+test.each(CASES.filter((found) => !isPassedOver(found)))(
+  'patience solve agrees that $game of $day is deal $k',
+  ({ day, game, k }) => {
+    const [first, last] = [dailyCandidate(seedOf(day), 0), dailyCandidate(seedOf(day), k)];
+    const { out } = patience([
+      'solve',
+      game,
+      '--deals',
+      `${first}..${last}`,
+      ...'--verdicts --limit 100000'.split(' '),
+    ]);
+    const verdicts = out.split('\n').flatMap((line) => /^ *\d+ +([a-z]+)/.exec(line)?.[1] ?? []);
+    expect(verdicts).toHaveLength(k + 2);
+    expect(verdicts.slice(0, k)).not.toContain('winnable');
+    expect(verdicts[k]).toBe('winnable');
+  },
+);
+
+test.each(PASSED_OVER)(
+  '%s: the first deal of %s can be won, but the search that chooses daily deals does not find it',
+  (game, day) => {
     const first = dailyCandidate(seedOf(day), 0);
-    expect(runToEnd(resumableProof('klondike-3', first), () => true)).toBe('unknown');
-    expect(solve('klondike-3', gameOf('klondike-3').rules.deal(first)).verdict).toBe('winnable');
+    expect(runToEnd(resumableProof(game, first), () => true)).toBe('unknown');
+    expect(solve(game, gameOf(game).rules.deal(first)).verdict).toBe('winnable');
   },
 );
 

@@ -27,6 +27,21 @@ test('the verdicts are printed in the order of the deals, whatever the number of
   for (const workers of ['1', '3']) expect(patience([...RUN, '--workers', workers]).out).toBe(out);
 });
 
+test('deals by Microsoft’s numbers are solved in their order, and merge refuses their file', () => {
+  const args = 'solve freecell --deals ms609..ms620 --verdicts --json'.split(' ');
+  const file = fileIn('microsoft.jsonl');
+  const { out } = patience([...args, '--resume', file]);
+  const [, ...lines] = out.trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).deal)).toEqual(
+    Array.from({ length: 12 }, (_, n) => `ms${609 + n}`),
+  );
+  expect(patience([...args, '--resume', file]).out).toBe(out);
+  expect(patience(['merge', file])).toMatchObject({
+    err: expect.stringMatching(/It counts deals by Microsoft’s numbers, which no tally does\.\n/),
+    status: 2,
+  });
+});
+
 test('unknown deals widen the interval at both ends', () => {
   const args = 'solve golf --deals 0..9 --verdicts --limit 1'.split(' ');
   const { out } = patience(args);

@@ -170,6 +170,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a deck of the terminal': (text) => refusal(parseDeal(undefined, text)),
   'a range of deals': (text) => refusal(parseRange(text, 100)),
   'an end of a range of deals': (text) => refusal(parseRange(`0..${text}`, 100)),
+  'an end of a range of Microsoft’s deals': (text) => refusal(parseRange(`ms1..ms${text}`, 100)),
   'a tally': (text) => tallies(text),
   'a tally’s game': (text) => tallies(JSON.stringify({ ...TALLY, game: text })),
   'a tally’s first deal': (text) => {

@@ -6,7 +6,7 @@ import { runToEnd } from '../../src/solver/gameSolver';
 import { passesOf } from '../../src/solver/layouts/passes';
 import { Position } from '../../src/solver/layouts/position';
 import { problemOf } from '../../src/solver/layouts/problem';
-import { bestFirst, depthFirst, type Pass } from '../../src/solver/layouts/search';
+import { type Pass, search } from '../../src/solver/layouts/search';
 import { solve } from '../../src/solver/solve';
 
 /** The state after a line, each move made by the rules. `look` sees the state after each move, and its index. */
@@ -65,8 +65,8 @@ export function endOfSearch(layout: Layout, state: LayoutState): string {
   const setup = setupOf(layout);
   const [pass] = passesOf(setup, 1) as [Pass];
   const position = new Position(problemOf(setup, 0), state);
-  const [first, second] = [bestFirst, depthFirst].map(
-    (search) => runToEnd(search(position, { ...pass, positions: 20_000 }), () => true).end,
+  const [first, second] = [{}, { isDepthFirst: true } as const].map(
+    (kind) => runToEnd(search(position, { ...pass, ...kind, positions: 20_000 }), () => true).end,
   );
   expect(second).toBe(first);
   return first as string;

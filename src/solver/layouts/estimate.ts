@@ -19,6 +19,10 @@ export interface Weights {
   readonly ownBlocker?: number;
   /** A card on the next card of a foundation. */
   readonly cover?: number;
+  /** A card of the waste that lies on a lower one. */
+  readonly sunk?: number;
+  /** A card on the next card but one of a foundation. */
+  readonly near?: number;
   /** A column with cards. */
   readonly column?: number;
 }
@@ -36,7 +40,7 @@ export function estimate(position: Position, weights: Weights): number {
     ownBlocker = 0,
     cover = 0,
   } = weights;
-  const { column: column_ = 0 } = weights;
+  const { column: column_ = 0, sunk = 0, near = 0 } = weights;
   let sum = 0;
   const stockLeft = position.deckLeft - position.turned;
   sum += stockLeft * (card + stock);
@@ -85,7 +89,22 @@ export function estimate(position: Position, weights: Weights): number {
         (rank === 0 || (up[face - 1] as number) > (up[face] as number))
       )
         sum += cover * (height - 1 - i);
+      else if (
+        near > 0 &&
+        rank > 0 &&
+        (rank === 1 || (up[face - 2] as number) > (up[face] as number))
+      )
+        sum += near * (height - 1 - i);
       before = face;
+    }
+  }
+  if (sunk > 0) {
+    let lowest = 99;
+    for (let i = 0; i < position.turned; i++) {
+      const face = position.deck[position.order[i] as number] as number;
+      const rank = rankOf[face] as number;
+      if (rank > lowest) sum += sunk;
+      else lowest = rank;
     }
   }
   return sum;

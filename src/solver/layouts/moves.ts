@@ -2,6 +2,9 @@ import { DEAL, FOUNDATION, moveOf, WASTE } from './moveCodes';
 import type { Position } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
+/** How many cards of the stock that can be played are tried where moves are left out. */
+const SHOWN = 2;
+
 /** More moves than a position has. */
 export const MOST_MOVES = 4096;
 
@@ -70,7 +73,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     if (height === 0) continue;
     const top = from * stride + height - 1;
     const faceUp = height - (hidden[from] as number);
-    if (isNarrow) {
+    if (isNarrow && kind === 'suit') {
       n = narrowMoves(position, from, firstEmpty, out, n);
       continue;
     }
@@ -80,6 +83,12 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         if (kind === 'one') break;
         if (kind !== 'all' && runs[(cards[top - count + 2] as number) * faces + face] !== 1) break;
       }
+      if (isNarrow && kind !== 'one' && count < faceUp) {
+        // A card that lies in order only makes way for one that goes to its foundation.
+        const below = cards[top - count] as number;
+        const isNext = rankOf[below] === 0 || (up[below - 1] as number) > (up[below] as number);
+        if (fits[face * faces + below] === 1 && !isNext) continue;
+      }
       toColumns(from, count, face, count);
     }
   }
@@ -87,8 +96,13 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     if (heights[from] !== 0) toColumns(from, 1, position.topOf(from), 1);
 
   if (!problem.isRows && position.deckLeft > 0) {
-    const { deck, order, deckLeft, redeals } = position;
-    for (let place = deckLeft; place > 0; place--) {
+    const { deck, order, turned, deckLeft, redeals } = position;
+    const most = isNarrow ? SHOWN : deckLeft;
+    // All from the last to the first; or from the top of the waste on, through the stock.
+    let shown = 0;
+    for (let i = 0; i < deckLeft && shown < most; i++) {
+      const place = isNarrow ? ((Math.max(turned, 1) - 1 + i) % deckLeft) + 1 : deckLeft - i;
+      const before = n;
       const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
       const isAhead = position.isAhead(place);
       if (!isAhead && !again) continue;
@@ -106,6 +120,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
       }
       toColumns(WASTE, place, face, 1);
       if (freeCell >= 0) out[n++] = moveOf(WASTE, freeCell, place);
+      if (n > before) shown++;
     }
   }
 

@@ -4,9 +4,14 @@ import type { Pass } from './search';
 import type { Shortening } from './shorten';
 
 const SHORT = 20_000;
+const MIDDLE = 80_000;
 const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
+
+/** The most positions of a beam: so many for each of its width, and in all. */
+const IN_WIDTH = 2_000;
+const MOST_IN_BEAM = 2_000_000;
 
 /** How many of the passes choose daily deals. These passes must stay as they are: better ones would choose other deals. */
 const DAILY_PASSES = 4;
@@ -27,9 +32,26 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
           (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
         )
       : []),
+    ...beamsOf(setup),
     { weights: isNarrow ? second : first, positions: LONG },
+    ...(weights === CELLS && setup.cells > 0 && stockSize(setup) === 0
+      ? FULL_CELLS.map((each): Pass => ({ weights: each, positions: MIDDLE }))
+      : []),
     { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
   ];
+}
+
+/** Beams, which win most deals of games with many moves. */
+function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
+  if (goal === 'runs' || (move !== 'all' && decks === 1)) return [];
+  const chosen = move === 'all' ? PARTS : stock === 'rows' ? ROWS.slice(2, 3) : TURNED;
+  const widths = move === 'all' ? [1_000, 1_000, 4_000] : [150, 150, 600, 2_000];
+  return widths.map((width, i) => ({
+    weights: chosen[i % chosen.length] as Weights,
+    width,
+    positions: Math.min(width * IN_WIDTH, MOST_IN_BEAM),
+    isNarrow: true,
+  }));
 }
 
 /** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
@@ -84,6 +106,12 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
 
+/** With free cells and no stock, for what is left after the others: a full cell counts most. */
+const FULL_CELLS: readonly Weights[] = [
+  { card: 2, cell: 5, breach: 2, blocker: 2, cover: 1, hidden: 4, reserve: 1 },
+  { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3 },
+];
+
 /** Where rows are dealt: a row makes columns worse at first, so what is left in the stock must count. */
 const ROWS: readonly Weights[] = [
   { card: 2, stock: 6, hidden: 4, breach: 1, blocker: 1 },
@@ -101,6 +129,39 @@ const OPEN: readonly Weights[] = [
   { card: 2, reserve: -1, hidden: 6, breach: 4, blocker: 2, cover: 3, column: 2 },
   { card: 3, reserve: 2, hidden: 2, blocker: 4, ownBlocker: 1, cover: 3 },
   { card: 2, reserve: 1, hidden: 4, breach: 1, blocker: 2, cover: 2 },
+];
+
+/** For beams where any face-up card moves. */
+const PARTS: readonly Weights[] = [
+  { card: 4, hidden: 14, waste: 2, breach: 3, ownBlocker: 2, cover: 1, near: 1 },
+  { card: 8, hidden: 20, waste: 4, sunk: 1, breach: 2, blocker: 1, ownBlocker: 4, near: 1 },
+];
+
+/** For beams where the stock is turned to a waste. */
+const TURNED: readonly Weights[] = [
+  {
+    card: 8,
+    reserve: 2,
+    hidden: 10,
+    waste: 4,
+    sunk: 1,
+    breach: 1,
+    blocker: 1,
+    ownBlocker: 3,
+    near: 1,
+  },
+  {
+    card: 8,
+    reserve: 2,
+    hidden: 10,
+    waste: 5,
+    sunk: 1,
+    breach: 1,
+    blocker: 1,
+    ownBlocker: 2,
+    near: 1,
+    column: 3,
+  },
 ];
 
 /** The weights for a kind of game. There are several: what looks far from a win by some often looks near by others. */

@@ -4,12 +4,16 @@ import { MOST_MOVES, movesOf } from './moves';
 import type { Position } from './position';
 import { Signatures } from './signatures';
 
-/** A search: best first with these weights, or depth first, which remembers more positions in the same memory. */
+/**
+ * A search: best first with these weights; or a beam of a `width`; or depth first, which remembers more positions in the same memory.
+ */
 export interface Pass {
   readonly weights: Weights;
   /** The most positions it keeps. */
   readonly positions: number;
   readonly isDepthFirst?: true;
+  /** How many of the positions reached in the same number of moves a beam expands. It proves nothing. */
+  readonly width?: number;
   /** True if moves are left out that may be needed, so that it proves nothing. */
   readonly isNarrow?: boolean;
 }
@@ -26,12 +30,25 @@ export type Found = { readonly positions: number; readonly expanded: number } & 
 /** Moves made between two yields, times the bytes of a position: about a millisecond. */
 const WORK_IN_STEP = 80_000;
 
+/** Searches from a position, and leaves it as it was. A known line that wins stays in a beam. */
+export function* search(
+  position: Position,
+  pass: Pass,
+  known: readonly number[] = [],
+): Resumable<Found> {
+  const start = new Uint8Array(position.packedSize);
+  position.pack(start, 0);
+  const found: Found = yield* pass.width
+    ? beam(position, pass, known)
+    : (pass.isDepthFirst ? depthFirst : bestFirst)(position, pass);
+  position.unpack(start, 0);
+  return found;
+}
+
 /** Expands the position with the lowest estimate first. */
-export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
+function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const size = position.packedSize;
-  const start = new Uint8Array(size);
-  position.pack(start, 0);
   const room = most + MOST_MOVES;
   const packed = new Uint8Array(room * size);
   const parents = new Int32Array(room);
@@ -70,7 +87,6 @@ export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   for (;;) {
     while (lowest < heads.length && heads[lowest] === 0) lowest++;
     if (lowest >= heads.length) {
-      position.unpack(start, 0);
       return { end: 'lost', positions: count, expanded };
     }
     const node = (heads[lowest] as number) - 1;
@@ -82,21 +98,18 @@ export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
       const move = legal[i] as number;
       position.make(move);
       if (position.isWon) {
-        position.unpack(start, 0);
         return { end: 'won', moves: lineTo(node, [move]), positions: count, expanded };
       }
       add(node, move);
       position.undo();
     }
     if (count > most) {
-      position.unpack(start, 0);
       return { end: 'full', positions: count, expanded };
     }
     work += legalCount * size;
     if (work >= WORK_IN_STEP) {
       work = 0;
       if (!(yield)) {
-        position.unpack(start, 0);
         return { end: 'stopped', positions: count, expanded };
       }
     }
@@ -104,11 +117,9 @@ export function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
 }
 
 /** Follows the lowest estimate of a position's successors, and goes back where there are none. */
-export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
+function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const size = position.packedSize;
-  const start = new Uint8Array(size);
-  position.pack(start, 0);
   const known = new Signatures(most + MOST_MOVES);
   const legal = new Int32Array(MOST_MOVES);
   const estimates = new Int32Array(MOST_MOVES);
@@ -138,7 +149,6 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         const move = legal[i] as number;
         position.make(move);
         if (position.isWon) {
-          position.unpack(start, 0);
           return { end: 'won', moves: [...line, move], positions: known.size, expanded };
         }
         position.sign();
@@ -156,13 +166,11 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
       }
       work += legalCount * size;
       if (known.size >= most) {
-        position.unpack(start, 0);
         return { end: 'full', positions: known.size, expanded };
       }
       if (work >= WORK_IN_STEP) {
         work = 0;
         if (!(yield)) {
-          position.unpack(start, 0);
           return { end: 'stopped', positions: known.size, expanded };
         }
       }
@@ -181,4 +189,108 @@ export function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
       isNew = false;
     }
   }
+}
+
+/** Words of a successor in a beam: its parent, the move, and the next one with the same estimate. */
+const WORDS = 3;
+
+/**
+ * Expands, of the positions reached in the same number of moves, the `width` with the lowest estimates. Those of a line that is
+ * known to win always stay among them.
+ */
+function* beam(position: Position, pass: Pass, known: readonly number[]): Resumable<Found> {
+  const { weights, positions: most, width = 1, isNarrow = false } = pass;
+  const size = position.packedSize;
+  const seen = new Signatures(most + MOST_MOVES);
+  const legal = new Int32Array(MOST_MOVES);
+  let packed = new Uint8Array(width * size);
+  let nextPacked = new Uint8Array(width * size);
+  /** Where each position was reached from, and by which move. Those expanded next begin at `first`, and their parents at `before`. */
+  const parents: number[] = [0];
+  const moves: number[] = [0];
+  let before = 0;
+  let first = 0;
+  let successors = new Int32Array(WORDS * MOST_MOVES);
+  /** The first and the last successor with each estimate; the known line’s comes before all. */
+  const heads: number[] = [];
+  const tails: number[] = [];
+  let own = 0;
+  let work = 0;
+  let expanded = 0;
+
+  const add = (parent: number, move: number, value: number, at: number): void => {
+    while (heads.length <= value) heads.push(-1);
+    successors[at] = parent;
+    successors[at + 1] = move;
+    successors[at + 2] = -1;
+    if (heads[value] === -1) heads[value] = at;
+    else successors[(tails[value] as number) + 2] = at;
+    tails[value] = at;
+  };
+
+  position.pack(packed, 0);
+  position.sign();
+  seen.add(position.key0, position.key1, position.key2);
+  for (
+    let depth = 0;
+    first < parents.length && (depth < known.length || seen.size < most);
+    depth++
+  ) {
+    const count = parents.length - first;
+    const ownMove = known[depth];
+    let end = 0;
+    heads.fill(-1);
+    for (let node = first; node < first + count; node++) {
+      position.unpack(packed, ((parents[node] as number) - before) * size);
+      if (node > 0) position.make(moves[node] as number);
+      position.pack(nextPacked, (node - first) * size);
+      const legalCount = movesOf(position, legal, isNarrow);
+      expanded++;
+      while (end + (legalCount + 1) * WORDS > successors.length) {
+        const larger = new Int32Array(successors.length * 2);
+        larger.set(successors);
+        successors = larger;
+      }
+      let hasOwn = node !== own || ownMove === undefined;
+      for (let i = 0; i <= legalCount; i++) {
+        if (i === legalCount && hasOwn) break;
+        const move = i < legalCount ? (legal[i] as number) : (ownMove as number);
+        const isOwn = node === own && move === ownMove;
+        hasOwn ||= isOwn;
+        position.make(move);
+        if (position.isWon) {
+          const line = [move];
+          for (let at = node; at > 0; at = parents[at] as number) line.push(moves[at] as number);
+          return { end: 'won', moves: line.reverse(), positions: seen.size, expanded };
+        }
+        position.sign();
+        if (seen.add(position.key0, position.key1, position.key2) || isOwn) {
+          add(node, move, isOwn ? 0 : estimate(position, weights) + 1, end);
+          end += WORDS;
+        }
+        position.undo();
+      }
+      work += legalCount * size;
+      if (work >= WORK_IN_STEP) {
+        work = 0;
+        if (!(yield)) return { end: 'stopped', positions: seen.size, expanded };
+      }
+    }
+    own = known.length > 0 ? first + count : -1;
+    for (let value = 0, left = width; value < heads.length && left > 0; value++) {
+      for (
+        let at = heads[value] as number;
+        at >= 0 && left > 0;
+        at = successors[at + 2] as number
+      ) {
+        parents.push(successors[at] as number);
+        moves.push(successors[at + 1] as number);
+        left--;
+      }
+    }
+    before = first;
+    first += count;
+    [packed, nextPacked] = [nextPacked, packed];
+  }
+  return { end: 'full', positions: seen.size, expanded };
 }

@@ -7,7 +7,7 @@ import { gameMoves } from './gameMoves';
 import { dailyPassesOf, passesOf, shorteningOf } from './passes';
 import { Position } from './position';
 import { problemOf } from './problem';
-import { bestFirst, depthFirst, type Found } from './search';
+import { type Found, search } from './search';
 import { shorten } from './shorten';
 
 /** The solver of a described game; `ranks` is how many a suit has, if fewer than thirteen. */
@@ -18,7 +18,7 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
     let positions = 0;
     let expanded = 0;
     for (const pass of isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes)) {
-      const found: Found = yield* (pass.isDepthFirst ? depthFirst : bestFirst)(position, pass);
+      const found: Found = yield* search(position, pass);
       positions += found.positions;
       expanded += found.expanded;
       if (found.end === 'won') {

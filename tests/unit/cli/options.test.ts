@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseCount, parseDeal, parseGame, parseRange } from '../../../src/cli/options';
 import { FULL_DECK, formatCards } from '../../../src/engine/deck';
+import type { AnyGame } from '../../../src/engine/game';
 
 test('a game by its id', () => {
   expect(parseGame('tens')).toEqual({ ok: true, value: 'tens' });
@@ -47,6 +48,24 @@ test('a range of deals, of either sign', () => {
       error: expect.stringMatching(/is not a range of deals, such as 0\.\.199\.$/),
     });
   }
+});
+
+test('a range of deals by Microsoft’s numbers, of a game that has them', () => {
+  const freeCell = { microsoftDeals: true } as const;
+  const read = (text: string, game: Partial<AnyGame> = freeCell) =>
+    parseRange(text, 32_000, game as AnyGame);
+  const all = { ok: true, value: { first: 'ms1', deals: 32_000 } };
+  for (const text of ['ms1..ms32000', ' MS01..ms032000 ']) expect(read(text)).toEqual(all);
+  expect(read('ms5..ms4')).toMatchObject({ error: expect.stringMatching(/in increasing order/) });
+  for (const text of ['ms0..ms4', 'ms-1..ms4', 'ms1..ms2147483648']) {
+    expect(read(text)).toMatchObject({ error: expect.stringMatching(/ms1 to ms2147483647\.$/) });
+  }
+  for (const text of ['1..ms4', 'ms1..4', 'ms1..ms', 'msms1..msms4']) {
+    expect(read(text)).toMatchObject({ error: expect.stringMatching(/is not a range of deals/) });
+  }
+  expect(read('ms1..ms4', {})).toMatchObject({
+    error: expect.stringMatching(/^This game has no deals by Microsoft’s numbers; /),
+  });
 });
 
 test('a game with other rules, by its one name', () => {

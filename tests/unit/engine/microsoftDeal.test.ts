@@ -64,6 +64,6 @@ test.each(['ms617', 'ms0', 'MS'])('another game has no deal %j', (text) => {
   });
 });
 
-test('a number counts as itself where deals are counted on', () => {
-  expect(offsetDeal('ms617', 1)).toBe('618');
+test('the deal after one is again one by Microsoft’s number', () => {
+  expect(offsetDeal('ms617', 1)).toBe('ms618');
 });

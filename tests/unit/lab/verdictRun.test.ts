@@ -18,7 +18,7 @@ import {
 import { hostileJson } from '../../support/hostileJson';
 import { isSentence } from '../../support/sentence';
 
-await loadGame('tripeaks');
+await Promise.all([loadGame('tripeaks'), loadGame('freecell')]);
 
 const RUN: VerdictRun = { game: 'tripeaks', first: '-2', games: 5, effort: USUAL_EFFORT };
 const HASTY = { steps: 0, megabytes: 64 };
@@ -43,6 +43,16 @@ test('a file of verdicts is read again, and is its own tally', () => {
   const { effort: _, ...range } = RUN;
   const { tally } = simulate({ ...range, player: 'solver' });
   expect(tallyOfVerdicts(file)).toEqual(tallyFile(tally));
+});
+
+test('a file of deals by Microsoft’s numbers is read again', () => {
+  const run: VerdictRun = { game: 'freecell', first: 'ms11981', games: 2, effort: USUAL_EFFORT };
+  const { verdicts } = fileOf(run);
+  expect(fileOf(run)).toMatchObject({ run });
+  expect(verdicts.map(({ deal, verdict }) => [deal, verdict])).toEqual([
+    ['ms11981', 'winnable'],
+    ['ms11982', 'unwinnable'],
+  ]);
 });
 
 test('a line that was cut off is left out, wherever it was cut', () => {
