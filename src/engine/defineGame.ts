@@ -40,7 +40,6 @@ export function defineGame<State, Move, Reason extends string = string>(
     text: {
       formatState: (state) => listPiles(table.view(state)),
       narrate: (before, move) => {
-        // It may begin with a card’s name in small letters; `joinSentences` gives it a capital.
         const suggestion = text.suggest(before, move);
         return [t`${suggestion}.`];
       },

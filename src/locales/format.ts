@@ -52,11 +52,6 @@ export const atStart = (phrase: string): string =>
 /** Languages that write no space between sentences. */
 const UNSPACED = ['ja', 'zh-Hans'];
 
-/**
- * Whole sentences one after another, without those that are undefined or empty. Each gets a capital: one that begins with a card’s name
- * has none of its own in some languages.
- */
+/** Whole sentences one after another, without those that are undefined or empty. */
 export const joinSentences = (sentences: readonly (string | undefined)[]): string =>
-  sentences
-    .flatMap((sentence) => (sentence ? [atStart(sentence)] : []))
-    .join(UNSPACED.includes(i18n.locale) ? '' : ' ');
+  sentences.filter(Boolean).join(UNSPACED.includes(i18n.locale) ? '' : ' ');

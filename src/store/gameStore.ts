@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
-import { joinSentences } from '../locales/format';
+import { atStart, joinSentences } from '../locales/format';
 import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
@@ -87,7 +87,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     setState({ ...table, current: kept.game, restarted });
     const shown = [...news, ...kept.news];
     const kind = action.type === 'hint' ? 'hint' : shown.length > 0 ? 'news' : 'move';
-    announce(joinSentences([...sentences, ...shown]), kind, { short: joinSentences(shown) });
+    // A sentence may begin with a card’s name, which has no capital in some languages.
+    const all = joinSentences([...sentences, ...shown].map(atStart));
+    announce(all, kind, { short: joinSentences(shown) });
   }
 
   /** Puts a game on the table as soon as it is found. */

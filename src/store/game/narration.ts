@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, present, stateAt } from '../../engine/history';
 import { type Step, stepAt } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
-import { joinSentences } from '../../locales/format';
+import { atStart, joinSentences } from '../../locales/format';
 
 /** The most steps that are narrated one by one: nobody listens to more. */
 const MAX_NARRATED = 4;
@@ -22,9 +22,9 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
   return joinSentences([...steps, end]);
 }
 
-/** Narrates the step that led to a cursor, for the announcement and the list of moves. */
+/** Narrates the step that led to a cursor, for the announcement and the list of moves; a card’s name gets a capital where it begins a sentence. */
 export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
-  joinSentences(sentencesOf(game, history, cursor));
+  joinSentences(sentencesOf(game, history, cursor).map(atStart));
 
 /**
  * The first part of that narration, up to a semicolon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` It stands after a colon, so
