@@ -2,8 +2,6 @@ import { defineConfig, devices } from '@playwright/test';
 import { DOWNLOADS } from './tests/support/eitherBrowser';
 import { findProgram, SERVERS, type ServerName } from './tests/support/programs';
 
-if (!process.env.PW_TEST_SOURCE_TRANSFORM) throw new Error('Run the tests by npm run playwright.');
-
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 const browser = findProgram('chromium');
 const firefox = findProgram('firefox');
@@ -27,7 +25,7 @@ const serverProject = (server: ServerName) => ({
 });
 
 /**
- * Browser tests, against the production build. To record a failure add `--trace retain-on-failure`; recording makes the
+ * Browser tests, against the production build; `npm run playwright` has the messages of what they import compiled. To record a failure add `--trace retain-on-failure`; recording makes the
  * longest tests three times as slow.
  */
 export default defineConfig<{ server: ServerName }>({
