@@ -11,6 +11,7 @@ import {
   stockSize,
   sum,
 } from '../games/layouts/layout';
+import { atStart } from '../locales/format';
 import { type PlainMember, withMember } from './edit';
 
 /** How one member is set. */
@@ -75,7 +76,10 @@ const highest = (member: 'cells' | 'redeals'): number =>
   Math.max(...(MEMBERS[member] as readonly number[]));
 
 const ranks = (): readonly (readonly [string, string])[] => [
-  ...Array.from({ length: CARDS_IN_SUIT }, (_, rank) => [String(rank), rankName(rank)] as const),
+  ...Array.from(
+    { length: CARDS_IN_SUIT },
+    (_, rank) => [String(rank), atStart(rankName(rank))] as const,
+  ),
   ['deal', t`The first card dealt`],
 ];
 

@@ -1,5 +1,6 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { atStart } from '../../locales/format';
 import {
   addDays,
   addMonths,
@@ -69,7 +70,7 @@ export function Calendar(props: CalendarProps) {
       <header className="control-row">
         <MonthButton name={t`Month before`} path="M15 5l-7 7 7 7" {...step(-1)} />
         <h2 id={title} aria-live="polite">
-          {formatMonth(at)}
+          {atStart(formatMonth(at))}
         </h2>
         <MonthButton name={t`Month after`} path="M9 5l7 7-7 7" {...step(1)} />
       </header>

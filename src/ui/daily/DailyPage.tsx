@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { type GameId, gameOf } from '../../games/index';
-import { joinSentences } from '../../locales/format';
+import { atStart, joinSentences } from '../../locales/format';
 import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
@@ -172,7 +172,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
 
   return (
     <section className="panel daily-day" aria-label={t`Chosen day`}>
-      <h2>{formatWeekday(day)}</h2>
+      <h2>{atStart(formatWeekday(day))}</h2>
       <p>
         <MarkIcon mark={mark} /> {day === today ? t`Today: ${result}` : markTitle(mark)}
       </p>
