@@ -165,7 +165,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
       <button type="button" className="button" onClick={onRules}>
         {t`Rules of the game`}
       </button>
-      <h3>{t`Moves`}</h3>
+      <h3>{t({ message: 'Moves', context: 'how cards are moved' })}</h3>
       <ul className="gestures plain-list">
         {movesOf(can, hovers).map(([move, gesture]) => (
           <li key={move}>
