@@ -73,7 +73,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           <h3 className="muted">{t({ message: 'Play', context: 'settings' })}</h3>
           <ChoiceSetting
             name="speed"
-            label={t`Speed`}
+            label={t({ message: 'Speed', context: 'of moving cards' })}
             choices={{
               slow: t`Slow`,
               normal: t`Normal`,
