@@ -6,11 +6,13 @@ export const isEnglish = (): boolean => i18n.locale === 'en';
 /** The language in which numbers, dates and lists are written. English is that of Britain: `23 November 2026`, `A, B and C`. */
 export const formatLocale = (): string => (isEnglish() ? 'en-GB' : i18n.locale);
 
-/** `Jack, Queen and King`, `column 4 or the waste` */
+/** `Jack, Queen and King`, `column 4 or the waste`. Chinese sets spaces between its own and Latin letters, which `Intl` leaves out. */
 export const listed = (words: readonly string[], conjunction: 'and' | 'or'): string =>
   new Intl.ListFormat(formatLocale(), {
     type: conjunction === 'and' ? 'conjunction' : 'disjunction',
-  }).format(words);
+  })
+    .format(words)
+    .replace(/(?<=[A-Z\d])(?=[和或])|(?<=[和或])(?=[A-Z\d])/g, ' ');
 
 /** `Won, 12 moves, 1:05`: a list without a conjunction, if the language has such lists. */
 export const enumerated = (texts: readonly string[]): string =>

@@ -87,7 +87,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '0 张牌',
     '1 张牌',
     '2 张牌',
-    '7、8或9',
+    '7、8 或 9',
     '1,234,567',
     '25.0%',
     'A.B.',
