@@ -72,7 +72,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'dama de copas',
     'um ás',
     'uma dama',
-    '0 carta',
+    '0 cartas',
     '1 carta',
     '2 cartas',
     '7, 8 ou 9',
