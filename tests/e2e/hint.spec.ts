@@ -40,6 +40,14 @@ test('a hint is an arrow to its target, which goes with the next press; a tap on
   expect(await card(page, code).getAttribute('data-in')).not.toBe(before);
 });
 
+test('a hint in another game does not follow the line of the game before', async ({ page }) => {
+  for (const address of ['#/pyramid/1', '#/spider/1']) {
+    await open(page, address);
+    await page.keyboard.press('h');
+    await expect(status(page)).toContainText('Hint: ', { timeout: 20_000 });
+  }
+});
+
 test('a hint goes with the next key, and comes again when it is asked for', async ({ page }) => {
   await open(page, '#/klondike-3/1');
   const marks = page.locator('[data-highlighted], [data-marked="hint"], .hint-arrow path');

@@ -42,7 +42,8 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   const page = new AbortController();
   /** Cancels the player’s latest request. */
   let request = new AbortController();
-  let hintLine: WinningLine | undefined;
+  /** The line of the last hints, and the game it belongs to. */
+  let hintLine: (WinningLine & { readonly variant: VariantId }) | undefined;
 
   /** Cancels the player’s request before a new one: only the newest is answered. */
   function nextRequest(): AbortSignal {
@@ -52,8 +53,8 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   }
 
   /** Highlights the first move of a winning line, and keeps the line for the next hints. */
-  function hintAlong(start: unknown, moves: readonly unknown[]): void {
-    hintLine = { start, moves };
+  function hintAlong(variant: VariantId, start: unknown, moves: readonly unknown[]): void {
+    hintLine = { variant, start, moves };
     if (moves[0]) actions.highlightMove(moves[0]);
   }
 
@@ -70,15 +71,16 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       const now = solvableGame(store);
       return now !== undefined && present(now.history) === position;
     };
-    const rest = hintLine && restOfLine(game, hintLine, position);
-    if (rest) return hintAlong(position, rest);
+    const isOfGame = hintLine?.variant === variant;
+    const rest = hintLine && isOfGame ? restOfLine(game, hintLine, position) : undefined;
+    if (rest) return hintAlong(variant, position, rest);
     const signal = nextRequest();
     const solution = await client.solve(variant, position, HINT_MS, {
       wanted: 'shortLine',
       signal,
     });
     if (!solution || !isOnTable()) return;
-    if (solution.verdict === 'winnable') return hintAlong(position, solution.line);
+    if (solution.verdict === 'winnable') return hintAlong(variant, position, solution.line);
     if (solution.verdict === 'unknown') return actions.hint('Possible move');
     const asking = { priority: 'losingMove', signal } as const;
     const found =
