@@ -1,4 +1,23 @@
-import { setupI18n } from '@lingui/core';
+import { type MessageDescriptor, setupI18n } from '@lingui/core';
 
 /** The messages of the language that was chosen. Until one is loaded, and in workers and the terminal, it is English, which lies in the code. */
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** Stands for a backslash in an inserted text while a message is made: a private character that nobody types. */
+const BACKSLASH = '\uf8ff';
+
+const hasBackslash = (value: unknown): value is string =>
+  typeof value === 'string' && value.includes('\\');
+
+// The library reads `\x41` as a letter wherever it stands in a finished message, so in what a player typed, too.
+const make = i18n._.bind(i18n);
+i18n._ = (message: MessageDescriptor | string): string => {
+  if (typeof message === 'string') return make(message);
+  const values = Object.entries(message.values ?? {});
+  if (!values.some(([, value]) => hasBackslash(value))) return make(message);
+  const safe = values.map(([name, value]) => [
+    name,
+    hasBackslash(value) ? value.replaceAll('\\', BACKSLASH) : value,
+  ]);
+  return make({ ...message, values: Object.fromEntries(safe) }).replaceAll(BACKSLASH, '\\');
+};

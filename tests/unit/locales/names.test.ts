@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -54,4 +55,9 @@ test('a card’s name in small letters gets a capital at the start of a sentence
   const sentence = atStart(`${cardName(makeCard(0, 0))} a la columna 4.`);
   expect(sentence).toBe('As de H a la columna 4.');
   expect(withSigns(`${sentence} Sobre él: as de C.`)).toBe('A♥ a la columna 4. Sobre él: A♣.');
+});
+
+test('what a player typed stays as it is', () => {
+  const typed = String.raw`\x41\u0042 {0} # '`;
+  expect(t`There is no game called ${typed}.`).toBe(`There is no game called ${typed}.`);
 });
