@@ -1,10 +1,12 @@
 import { plural, select, t } from '@lingui/core/macro';
 import {
+  articleKey,
   CARDS_IN_DECK,
   type Card,
   cardCode,
   cardName,
   cornerIndex,
+  pluralKey,
   rankKey,
   rankName,
   rankOf,
@@ -57,18 +59,13 @@ function groupsWith({ sum, sets }: Pairing, rankInWords: (rank: number) => strin
 
 /** `a Jack`, as the subject of a sentence. */
 function rankAsSubject(of: number): string {
-  const rank = rankKey(of);
-  // Eight has a key of its own: it is the one number that “an” goes with.
-  const key = rank === '8' ? 'eight' : rank;
+  const [rank, key] = [rankKey(of), articleKey(of)];
   return t({
     message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
     context: 'subject',
     comment: 'before “may go”',
   });
 }
-
-/** What messages select a plural by: ten has a key of its own, since its plural has another ending in some languages. */
-const pluralKey = (rank: number): string => (rankKey(rank) === '10' ? 'ten' : rankKey(rank));
 
 /** `Jacks`, `10s`, after “four”. */
 function rankInPlural(of: number): string {
