@@ -16,7 +16,7 @@ import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { FinishedDeals, Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { listed } from '../../locales/format';
+import { listed, withFullStop } from '../../locales/format';
 import {
   cardsLeft,
   isGroup,
@@ -158,10 +158,8 @@ export function explain(game: Pairing, { reason, cards, piles }: Refusal<Pairing
       return t`Place ${place} is named twice.`;
     case 'empty place':
       return t`Place ${place} is empty.`;
-    case 'no group': {
-      const { text: words } = summarise(game, cards);
-      return t`${words}.`;
-    }
+    case 'no group':
+      return withFullStop(summarise(game, cards).text);
   }
 }
 

@@ -3,6 +3,7 @@ import { hasChoice } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
+import { withFullStop } from '../../locales/format';
 import { guessResult } from '../../persistence/guesses';
 import {
   type GameFacts,
@@ -113,7 +114,7 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
   const isGuessed = guessResult(after) !== undefined && !hasGuessResult(before, after);
   const guess = isGuessed ? guessInWords(after) : undefined;
   return [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])].map(
-    (words) => t`${words}.`,
+    withFullStop,
   );
 }
 
