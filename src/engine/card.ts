@@ -70,10 +70,10 @@ export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'bla
 /** What messages select a rank by: `A`, `2` … `10`, `J`, `Q`, `K`; empty if there is no such rank. */
 export const rankKey = (rank: number): string => (rank === 9 ? '10' : RANK_LETTERS.charAt(rank));
 
-/** The same for a rank with an article: eight has a key of its own, as the one number that “an” goes with. */
+/** The same for a rank with an article: a word for 8, the one number that “an” goes with, since a number is no name for a case. */
 export const articleKey = (rank: number): string => (rank === 7 ? 'eight' : rankKey(rank));
 
-/** The same for a rank in the plural: ten has a key of its own, since its plural has another ending in some languages. */
+/** The same for a rank in the plural: a word for 10, of which the plural has another ending in some languages. */
 export const pluralKey = (rank: number): string => (rank === 9 ? 'ten' : rankKey(rank));
 
 /** What messages select a suit by: `H`, `D`, `C`, `S`. */
