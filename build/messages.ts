@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { type PluginObj, transformAsync, types } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
 import config from '../lingui.config.ts';
+import { readCatalogue } from './catalogue.ts';
 
 const MACRO = '@lingui/core/macro';
 /** The chunk that the page loads first. */
@@ -93,12 +92,8 @@ async function translations(
   file: string,
   isWanted: (id: string) => boolean,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const locale = basename(file, '.po');
-  const text = await readFile(file, 'utf8');
-  const context = { locale, sourceLocale: config.sourceLocale, filename: file };
-  const catalogue = await config.format.parse(text, context);
   return Object.fromEntries(
-    Object.entries(catalogue)
+    Object.entries(await readCatalogue(file))
       .filter(([id, { translation }]) => translation && isWanted(id))
       .map(([id, { translation = '' }]) => [id, compile(translation)]),
   );
