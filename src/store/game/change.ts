@@ -113,9 +113,8 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
   const isWonByChoice = after.result === 'won' && hasChoice(gameOf(after.variant));
   const isGuessed = guessResult(after) !== undefined && !hasGuessResult(before, after);
   const guess = isGuessed ? guessInWords(after) : undefined;
-  return [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])].map(
-    withFullStop,
-  );
+  const facts = [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])];
+  return facts.map(withFullStop);
 }
 
 /** True if the result of the guess was announced before. */

@@ -81,7 +81,8 @@ export function deckLine(
   deckWins: number | undefined,
 ): string {
   const words = guessInWords(record, guesses);
-  return joinSentences([words && withFullStop(words), deckWins ? oddsInWords(deckWins) : undefined]);
+  const odds = deckWins ? oddsInWords(deckWins) : undefined;
+  return joinSentences([words && withFullStop(words), odds]);
 }
 
 /** `Comes out in 1 deal of 13.`; `… 6 deals of 10.` where that says more. */
