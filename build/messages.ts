@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { type PluginObj, transformAsync, types } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
 import config from '../lingui.config.ts';
+import { readCatalogue } from './catalogue.ts';
 
 const MACRO = '@lingui/core/macro';
 /** The chunk that the page loads first. */
@@ -32,11 +31,11 @@ const compiledMessages = (): PluginObj => ({
   },
 });
 
-/** A message in the form that the page’s library reads, without members that say nothing. */
+/** A message in the form that the page’s library reads, without undefined members. */
 const compile = (message: string) => JSON.parse(JSON.stringify(compileMessageOrThrow(message)));
 
 /**
- * Compiles the messages in the code, and the files of translations. `de.po?first` is what the first load of a page needs of a
+ * Compiles the messages in the code, and the files of translations. `de.po?first` is what the first load of a game needs of a
  * language, `de.po?others` everything else.
  */
 export const messages = (): Plugin => ({
@@ -64,12 +63,13 @@ export const messages = (): Plugin => ({
     async handler(id) {
       const [file = '', part = ''] = id.split('?');
       this.addWatchFile(file);
-      // A build knows which chunk a message belongs to when the chunks are made.
+      // A build knows what is needed first once the chunks are made: until then the file’s id stands in. A server makes none and sends all.
       const isBuild = this.environment.mode === 'build';
-      const all = isBuild ? `${file}?${part}` : await translations(file, () => part === 'first');
-      return { code: `export default ${JSON.stringify(all)};`, moduleType: 'js', map: null };
+      const value = isBuild ? `${file}?${part}` : await translations(file, () => part === 'first');
+      return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
     },
   },
+  /** Puts the translations where their file’s id stands in. */
   async renderChunk(code, _, __, { chunks }) {
     const [placeholder, file, part] = /["'`]([^"'`]+\.po)\?(first|others)["'`]/.exec(code) ?? [];
     if (!placeholder || !file) return null;
@@ -92,12 +92,8 @@ async function translations(
   file: string,
   isWanted: (id: string) => boolean,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const locale = basename(file, '.po');
-  const text = await readFile(file, 'utf8');
-  const context = { locale, sourceLocale: config.sourceLocale, filename: file };
-  const catalogue = await config.format.parse(text, context);
   return Object.fromEntries(
-    Object.entries(catalogue)
+    Object.entries(await readCatalogue(file))
       .filter(([id, { translation }]) => translation && isWanted(id))
       .map(([id, { translation = '' }]) => [id, compile(translation)]),
   );

@@ -1,5 +1,6 @@
 import { countInEnglish } from '../engine/english';
 import type { VariantId } from '../games/all';
+import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
 import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
 import { factsOf, type GameRecord, type ListedGame, newerOf } from '../persistence/record';
@@ -45,8 +46,7 @@ async function verify(file: string): Promise<void> {
     const why = await faultOf(entry);
     if (why !== undefined) {
       wrong++;
-      const place = entry.place.charAt(0).toUpperCase() + entry.place.slice(1);
-      printError(`${place}: ${why}.\n`);
+      printError(`${atStart(entry.place)}: ${why}.\n`);
     } else if (entry.kind === 'game') right++;
   }
   const faults = wrong > 0 ? `, ${countInEnglish(wrong, 'fault')}` : '';

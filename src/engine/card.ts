@@ -70,6 +70,12 @@ export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'bla
 /** What messages select a rank by: `A`, `2` … `10`, `J`, `Q`, `K`; empty if there is no such rank. */
 export const rankKey = (rank: number): string => (rank === 9 ? '10' : RANK_LETTERS.charAt(rank));
 
+/** The same for a rank with an article: a word for 8, the one number that “an” goes with, since a number is no name for a case. */
+export const articleKey = (rank: number): string => (rank === 7 ? 'eight' : rankKey(rank));
+
+/** The same for a rank in the plural: a word for 10, of which the plural has another ending in some languages. */
+export const pluralKey = (rank: number): string => (rank === 9 ? 'ten' : rankKey(rank));
+
 /** What messages select a suit by: `H`, `D`, `C`, `S`. */
 export const suitKey = (suit: number): string => SUIT_LETTERS.charAt(suit);
 
@@ -81,9 +87,7 @@ export function rankName(of: number): string {
 
 /** `a 5`, `an 8`, `an Ace`: what is needed, selected or played on. */
 export function rankWithArticle(of: number): string {
-  const rank = rankKey(of);
-  // Eight has a key of its own: it is the one number that “an” goes with.
-  const key = rank === '8' ? 'eight' : rank;
+  const [rank, key] = [rankKey(of), articleKey(of)];
   return t({
     message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
     comment: 'after “needs” or “Select”, as in “It needs a 5”',

@@ -7,6 +7,10 @@ export interface Interval {
   readonly high: number;
 }
 
+/** True for a share inside an interval. */
+export const isInside = (share: number, { low, high }: Interval): boolean =>
+  share >= low && share <= high;
+
 /** The 95 % Wilson score interval of a proportion: `successes` of `trials`, which are 1 or more. */
 export function wilson(successes: number, trials: number): Interval {
   const share = successes / trials;

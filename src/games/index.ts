@@ -63,7 +63,7 @@ let described: typeof import('./described') | undefined;
 /** The variants made so far. */
 const games = new Map<VariantId, AnyGame>();
 
-// Names are made with a game: it is made anew once more is translated.
+// A game holds its name: it is made anew once more translations are loaded.
 i18n.on('change', () => games.clear());
 
 /** Loads a variant whole, if it is not loaded yet. Fails if it cannot be loaded. */

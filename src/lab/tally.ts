@@ -1,5 +1,6 @@
 import { version } from '../../package.json';
 import { displayDeal, parseDealNumber } from '../engine/dealId';
+import { countInEnglish } from '../engine/english';
 import { isCount, isJsonObject } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
@@ -131,7 +132,7 @@ export function mergeTallies(
 export function effortInWords({ effort }: Pick<TallyFile, 'effort'>): string {
   if (!effort) return 'the usual effort';
   const { steps, megabytes } = effort;
-  return steps === 1 ? `1 step and ${megabytes} MB` : `${steps} steps and ${megabytes} MB`;
+  return `${countInEnglish(steps, 'step')} and ${megabytes} MB`;
 }
 
 const versionOf = ({ program }: TallyFile): string =>

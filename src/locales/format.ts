@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { i18n } from './i18n';
 
 /** True while the page speaks English. */
@@ -50,6 +51,9 @@ export function formatPercent(share: number, decimals = 1, leastDecimals = decim
 /** A phrase as the start of a sentence, with a capital where the script has capitals. */
 export const atStart = (phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(formatLocale()) + phrase.slice(1);
+
+/** Words such as `Clean win` as a sentence. */
+export const withFullStop = (words: string): string => t`${words}.`;
 
 /** Languages that write no space between sentences. */
 const UNSPACED = ['ja', 'zh-Hans'];

@@ -23,7 +23,7 @@ export function languageName(language: string): string {
 
 const primary = (tag: string): string => tag.split('-')[0] ?? tag;
 
-/** The language for a browser that wishes some, the most wanted first: the same, or another of its kind, `pt-BR` for `pt`. */
+/** The language for a list of wishes, the most wanted first: the first that is spoken, itself or in another form, `pt-BR` for `pt`. */
 export function languageFor(wishes: readonly string[]): string {
   const found = wishes.flatMap((wish) => {
     const exact = LANGUAGES.find((language) => language.toLowerCase() === wish.toLowerCase());
@@ -44,7 +44,7 @@ export async function speak(language: string): Promise<void> {
 
 let others: Promise<void> | undefined;
 
-/** Loads what else is translated into the language that is spoken; what is said before the first load of a game needs none of it. */
+/** Loads all other translations of the language; code that comes after the first load of a game waits for them. Without them it speaks English. */
 export function loadOthers(): Promise<void> {
   others ??= Promise.resolve(OTHERS[`./${i18n.locale}.po`]?.()).then(
     (translations) => translations && i18n.load(i18n.locale, translations),

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 
-// Small numbers in words. One and two agree with what is counted in many languages, so sentences have forms of their own for them.
+// Small numbers in words. Where one or two is counted, a sentence has forms of its own: they agree with the noun in many languages.
 
-/** `three` … `twenty`, and figures beyond: within a sentence. */
+/** `one` … `twenty`, and figures beyond: within a sentence. */
 export const numberWord = (n: number): string =>
   t({
     message: `${plural(n, {
@@ -31,7 +31,7 @@ export const numberWord = (n: number): string =>
     comment: 'a number within a sentence; “#” alone where such numbers are written as figures',
   });
 
-/** `Three` … `Twenty`, and figures beyond: the first word of a sentence. */
+/** `One` … `Twenty`, and figures beyond: the first word of a sentence. */
 export const firstNumberWord = (n: number): string =>
   t({
     message: `${plural(n, {

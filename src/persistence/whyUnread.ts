@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Why something stored cannot be read, as it is stored: in English, clauses without a full stop. */
+/** Why something cannot be read, by the English clause without a full stop that is stored with it. */
 const CLAUSES: Readonly<Record<string, () => string>> = {
   'it is damaged': () =>
     t({
@@ -26,7 +26,7 @@ const CLAUSES: Readonly<Record<string, () => string>> = {
   'the browser refused to read it': () => t`the browser refused to read it`,
 };
 
-/** Such a clause in the language of the page. */
+/** Such a clause in the language of the page; in English if it is not one of these. */
 export function whyUnread(stored: string): string {
   const [, move] = /^move (\d+) of it is not legal$/.exec(stored) ?? [];
   return move ? t`move ${move} of it is not legal` : (CLAUSES[stored]?.() ?? stored);

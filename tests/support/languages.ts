@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Page } from '@playwright/test';
-import config from '../../lingui.config';
+import { readCatalogue } from '../../build/catalogue';
 
 /** The language whose place the made-up one takes. */
 const STAND_IN = 'de';
@@ -35,20 +34,12 @@ function accentedMessage(message: unknown): unknown {
   });
 }
 
-/** The translations of a language by their ids, with the English messages. */
-async function readCatalogue(language: string) {
-  const filename = `src/locales/${language}.po`;
-  const { sourceLocale } = config;
-  return config.format.parse(readFileSync(filename, 'utf8'), {
-    locale: language,
-    sourceLocale,
-    filename,
-  });
-}
+/** The messages of a language by their ids, each in English and translated. */
+export const messagesOf = (language: string) => readCatalogue(`src/locales/${language}.po`);
 
 /** Has a page speak a made-up language: English in brackets, longer, and with accents. What is left in plain letters is no message. */
 export async function speakPseudoLanguage(page: Page): Promise<void> {
-  const messages = Object.entries(await readCatalogue(STAND_IN)).map(([id, { message = '' }]) => {
+  const messages = Object.entries(await messagesOf(STAND_IN)).map(([id, { message = '' }]) => {
     const compiled = accentedMessage(compileMessageOrThrow(message)) as readonly unknown[];
     return [id, ['[', ...compiled, ']']];
   });
@@ -58,9 +49,9 @@ export async function speakPseudoLanguage(page: Page): Promise<void> {
   );
 }
 
-/** Every English message without variables that is nothing a language says itself, as it may the names of games. */
+/** Every English message without variables, but for those that the language leaves in English, such as names of games. */
 export async function englishMessages(language: string): Promise<ReadonlySet<string>> {
-  const messages = Object.values(await readCatalogue(language));
+  const messages = Object.values(await messagesOf(language));
   const said = new Set(messages.map(({ translation }) => translation));
   const english = messages.flatMap(({ message = '' }) => (message.includes('{') ? [] : [message]));
   return new Set(english.filter((message) => !said.has(message)));

@@ -75,7 +75,7 @@ export interface Change {
   readonly before: string;
 }
 
-/** The numbers that a description has of something, of which a comparison names only the number. */
+/** The members that count something: a comparison names what they were by the number alone. */
 const COUNTS: Readonly<Partial<Record<Member, (layout: Setup) => number>>> = {
   decks: ({ decks }) => decks,
   columns: ({ columns }) => columns.length,
@@ -85,7 +85,7 @@ const COUNTS: Readonly<Partial<Record<Member, (layout: Setup) => number>>> = {
   redeals: ({ redeals }) => Math.max(redeals, 0),
 };
 
-/** A count that is compared by its number alone: `4` of “2 free cells instead of 4”. */
+/** A count by its number alone: `4` in “2 free cells instead of 4”. Some languages need to know what is counted. */
 const countAlone = (member: Member, count: number): string =>
   t({
     message: `${select(member, {

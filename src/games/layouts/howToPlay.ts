@@ -1,5 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { ACE, CARDS_IN_SUIT, rankKey } from '../../engine/card';
+import { ACE, articleKey, CARDS_IN_SUIT, rankKey } from '../../engine/card';
 import { joinSentences } from '../../locales/format';
 import { firstNumberWord, numberWord } from '../../locales/numberWords';
 import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } from './layout';
@@ -213,9 +213,8 @@ function emptyInWords(layout: Setup): string | false {
       : t`An empty column stays empty.`;
   if (base === 'deal')
     return t`An empty column takes a card one rank below the first of the foundations.`;
-  const last = rankKey((base - 1 + CARDS_IN_SUIT) % CARDS_IN_SUIT);
-  // Eight has a key of its own: it is the one number that “an” goes with.
-  const key = last === '8' ? 'eight' : last;
+  const rank = (base - 1 + CARDS_IN_SUIT) % CARDS_IN_SUIT;
+  const [last, key] = [rankKey(rank), articleKey(rank)];
   return move === 'one'
     ? t`An empty column takes ${select(key, { A: 'an ace', eight: 'an 8', J: 'a jack', Q: 'a queen', K: 'a king', other: `a ${last}` })}.`
     : t`An empty column takes ${select(key, { A: 'an ace', eight: 'an 8', J: 'a jack', Q: 'a queen', K: 'a king', other: `a ${last}` })}, with the cards on it.`;

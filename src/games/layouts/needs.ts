@@ -1,10 +1,12 @@
 import { select, t } from '@lingui/core/macro';
 import {
+  articleKey,
   CARDS_IN_SUIT,
   type Card,
   cardName,
   colourOf,
   makeCard,
+  pluralKey,
   rankKey,
   rankOf,
   rankWithArticle,
@@ -56,9 +58,7 @@ function rankOfColour(of: number, colour: string): string {
 
 /** `an 8 of another suit` */
 function rankOfAnotherSuit(of: number): string {
-  const rank = rankKey(of);
-  // Eight has a key of its own: it is the one number that “an” goes with.
-  const key = rank === '8' ? 'eight' : rank;
+  const [rank, key] = [rankKey(of), articleKey(of)];
   return t({
     message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })} of another suit`,
     comment: 'what a card needs: “7 of Hearts needs an 8 of another suit.”',
@@ -91,9 +91,7 @@ export function lastRanksOnly({ base }: Setup): string {
 
 /** `Kings go on empty columns.` */
 export function ranksOnEmpty(of: number): string {
-  const rank = rankKey(of);
-  // Ten has a key of its own: in some languages its plural has another ending.
-  const key = rank === '10' ? 'ten' : rank;
+  const [rank, key] = [rankKey(of), pluralKey(of)];
   return t`${select(key, {
     A: 'Aces go on empty columns.',
     J: 'Jacks go on empty columns.',

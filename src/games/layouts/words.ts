@@ -3,19 +3,19 @@ import { type Card, rankKey, rankOf, suitKey, suitOf } from '../../engine/card';
 import { fromPile, type Pile } from '../../engine/pile';
 import type { Setup } from './layout';
 
-/** True for the pile of a reserve that has no other, and so no number. */
-const isOnlyReserve = ({ reserve }: Setup, { kind }: Pile): boolean =>
-  kind === 'reserve' && reserve.length === 1;
+/** What messages select a pile by: its kind; the pile of a reserve that has no other, and so no number, has a key of its own. */
+const pileKey = ({ reserve }: Setup, { kind }: Pile): Pile['kind'] | 'onlyReserve' =>
+  kind === 'reserve' && reserve.length === 1 ? 'onlyReserve' : kind;
 
 /** `from column 4`, `from the reserve`; the piles of a reserve have numbers if there are several. */
 export const fromPileOf = (setup: Setup, pile: Pile): string =>
-  isOnlyReserve(setup, pile)
+  pileKey(setup, pile) === 'onlyReserve'
     ? t({ message: 'from the reserve', comment: 'where cards come from' })
     : fromPile(pile);
 
 /** `Column 4 is empty.` */
 export function pileIsEmpty(setup: Setup, pile: Pile): string {
-  const kind = isOnlyReserve(setup, pile) ? 'onlyReserve' : pile.kind;
+  const kind = pileKey(setup, pile);
   const { index } = pile;
   return t`${select(kind, {
     waste: 'The waste is empty.',
@@ -29,7 +29,7 @@ export function pileIsEmpty(setup: Setup, pile: Pile): string {
 
 /** `The card is on column 4 already.` */
 export function alreadyOn(setup: Setup, pile: Pile): string {
-  const kind = isOnlyReserve(setup, pile) ? 'onlyReserve' : pile.kind;
+  const kind = pileKey(setup, pile);
   const { index } = pile;
   return t`${select(kind, {
     waste: 'The card is on the waste already.',
@@ -43,7 +43,7 @@ export function alreadyOn(setup: Setup, pile: Pile): string {
 
 /** `Only the top card of the waste can move.`: of a pile that is no column. */
 export function onlyTopMoves(setup: Setup, pile: Pile): string {
-  const kind = isOnlyReserve(setup, pile) ? 'onlyReserve' : pile.kind;
+  const kind = pileKey(setup, pile);
   const { index } = pile;
   return t`${select(kind, {
     waste: 'Only the top card of the waste can move.',

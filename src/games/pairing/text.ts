@@ -1,10 +1,12 @@
 import { plural, select, t } from '@lingui/core/macro';
 import {
+  articleKey,
   CARDS_IN_DECK,
   type Card,
   cardCode,
   cardName,
   cornerIndex,
+  pluralKey,
   rankKey,
   rankName,
   rankOf,
@@ -14,7 +16,7 @@ import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { FinishedDeals, Refusal, SelectionSummary } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { listed } from '../../locales/format';
+import { listed, withFullStop } from '../../locales/format';
 import {
   cardsLeft,
   isGroup,
@@ -57,18 +59,13 @@ function groupsWith({ sum, sets }: Pairing, rankInWords: (rank: number) => strin
 
 /** `a Jack`, as the subject of a sentence. */
 function rankAsSubject(of: number): string {
-  const rank = rankKey(of);
-  // Eight has a key of its own: it is the one number that “an” goes with.
-  const key = rank === '8' ? 'eight' : rank;
+  const [rank, key] = [rankKey(of), articleKey(of)];
   return t({
     message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
     context: 'subject',
     comment: 'before “may go”',
   });
 }
-
-/** What messages select a plural by: ten has a key of its own, since its plural has another ending in some languages. */
-const pluralKey = (rank: number): string => (rankKey(rank) === '10' ? 'ten' : rankKey(rank));
 
 /** `Jacks`, `10s`, after “four”. */
 function rankInPlural(of: number): string {
@@ -161,10 +158,8 @@ export function explain(game: Pairing, { reason, cards, piles }: Refusal<Pairing
       return t`Place ${place} is named twice.`;
     case 'empty place':
       return t`Place ${place} is empty.`;
-    case 'no group': {
-      const { text: words } = summarise(game, cards);
-      return t`${words}.`;
-    }
+    case 'no group':
+      return withFullStop(summarise(game, cards).text);
   }
 }
 

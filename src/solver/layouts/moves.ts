@@ -2,8 +2,8 @@ import { DEAL, FOUNDATION, moveOf, WASTE } from './moveCodes';
 import type { Position } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
-/** How many cards of the stock that can be played are tried where moves are left out. */
-const SHOWN = 2;
+/** Where moves are left out: of how many playable cards of the stock and the waste the moves are kept. */
+const STOCK_CARDS_KEPT = 2;
 
 /** More moves than a position has. */
 export const MOST_MOVES = 4096;
@@ -97,10 +97,10 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
 
   if (!problem.isRows && position.deckLeft > 0) {
     const { deck, order, turned, deckLeft, redeals } = position;
-    const most = isNarrow ? SHOWN : deckLeft;
+    const most = isNarrow ? STOCK_CARDS_KEPT : deckLeft;
     // All from the last to the first; or from the top of the waste on, through the stock.
-    let shown = 0;
-    for (let i = 0; i < deckLeft && shown < most; i++) {
+    let kept = 0;
+    for (let i = 0; i < deckLeft && kept < most; i++) {
       const place = isNarrow ? ((Math.max(turned, 1) - 1 + i) % deckLeft) + 1 : deckLeft - i;
       const before = n;
       const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
@@ -120,7 +120,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
       }
       toColumns(WASTE, place, face, 1);
       if (freeCell >= 0) out[n++] = moveOf(WASTE, freeCell, place);
-      if (n > before) shown++;
+      if (n > before) kept++;
     }
   }
 

@@ -9,8 +9,8 @@ const LONG = 200_000;
 /** Positions that depth first remembers in a megabyte. */
 const IN_MEGABYTE = 49_000;
 
-/** The most positions of a beam: so many for each of its width, and in all. */
-const IN_WIDTH = 2_000;
+/** The most positions that a beam keeps: for each position of its width, and in all. */
+const IN_BEAM_FOR_EACH = 2_000;
 const MOST_IN_BEAM = 2_000_000;
 
 /** How many of the passes choose daily deals. These passes must stay as they are: better ones would choose other deals. */
@@ -41,7 +41,7 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   ];
 }
 
-/** Beams, which win most deals of games with many moves. */
+/** Beams, which win most deals of games with many moves: narrow ones first, each with the next weights. */
 function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
   if (goal === 'runs' || (move !== 'all' && decks === 1)) return [];
   const chosen = move === 'all' ? PARTS : stock === 'rows' ? ROWS.slice(2, 3) : TURNED;
@@ -49,7 +49,7 @@ function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
   return widths.map((width, i) => ({
     weights: chosen[i % chosen.length] as Weights,
     width,
-    positions: Math.min(width * IN_WIDTH, MOST_IN_BEAM),
+    positions: Math.min(width * IN_BEAM_FOR_EACH, MOST_IN_BEAM),
     isNarrow: true,
   }));
 }

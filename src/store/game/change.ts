@@ -3,6 +3,7 @@ import { hasChoice } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
+import { withFullStop } from '../../locales/format';
 import { guessResult } from '../../persistence/guesses';
 import {
   type GameFacts,
@@ -112,9 +113,8 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
   const isWonByChoice = after.result === 'won' && hasChoice(gameOf(after.variant));
   const isGuessed = guessResult(after) !== undefined && !hasGuessResult(before, after);
   const guess = isGuessed ? guessInWords(after) : undefined;
-  return [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])].map(
-    (words) => t`${words}.`,
-  );
+  const facts = [...(isWonByChoice ? [describeHelp(after)] : []), ...(guess ? [guess] : [])];
+  return facts.map(withFullStop);
 }
 
 /** True if the result of the guess was announced before. */

@@ -5,6 +5,7 @@ import { type AnyHistory, jump, play, present } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { type CardView, findCard, type Gesture, type PileId } from '../../engine/view';
 import { gameOf } from '../../games';
+import { withFullStop } from '../../locales/format';
 import { changeTo } from './change';
 import { narrateSteps } from './narration';
 import { type Context, refuse, type Table, type Transition } from './table';
@@ -142,5 +143,5 @@ function select(table: Table, card: Card, context: Context): Transition {
     return replace(selected, context);
   const name = cardName(card);
   const done = isSelected ? t`${name} put back.` : t`${name} selected.`;
-  return ok({ table: selected, sentences: words ? [done, t`${words}.`] : [done] });
+  return ok({ table: selected, sentences: words ? [done, withFullStop(words)] : [done] });
 }

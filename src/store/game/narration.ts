@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, present, stateAt } from '../../engine/history';
 import { type Step, stepAt } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
-import { atStart, joinSentences } from '../../locales/format';
+import { atStart, joinSentences, withFullStop } from '../../locales/format';
 
 /** The most steps that are narrated one by one: nobody listens to more. */
 const MAX_NARRATED = 4;
@@ -33,7 +33,7 @@ export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number):
 export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number): string {
   const [sentence = ''] = sentencesOf(game, history, cursor);
   const [words = '', rest] = sentence.split(SEMICOLON);
-  return rest === undefined ? sentence : t`${words}.`;
+  return rest === undefined ? sentence : withFullStop(words);
 }
 
 /** As languages write it. */

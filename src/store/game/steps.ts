@@ -74,7 +74,8 @@ export function jump(table: Table, cursor: number, context: Context): Transition
   return changeTo(table, after, sentences, context);
 }
 
-const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
+/** Says where the game is after a jump. */
+export const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
 
 /** Appends the solver’s moves, to be stepped through, and marks the game as helped. */
 export function loadSolution(

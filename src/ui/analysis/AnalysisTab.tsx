@@ -7,6 +7,7 @@ import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { withFullStop } from '../../locales/format';
 import { describeDifficulty, describeGrade } from '../../solver/grade';
 import { hasSolver, noSolver } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
@@ -108,7 +109,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   useEffect(() => {
     if (!asked.current || !verdict) return;
     asked.current = false;
-    actions.announce(t`${words}.`);
+    actions.announce(withFullStop(words));
   }, [asked, verdict, words, actions]);
 
   return (

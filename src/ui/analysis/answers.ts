@@ -5,6 +5,7 @@ import type { ReviewedGame, Reviewer } from '../../analysis/reviewer';
 import { describeVerdict } from '../../analysis/verdicts';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { withFullStop } from '../../locales/format';
 import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
 import { narrateMove, narrateSolution } from '../../store/game/narration';
@@ -79,8 +80,7 @@ export function createAnswers(
       const steps = solvableGame(store)?.history.steps;
       return answer({ text: narrateSolution(solution.line), steps, from: now.history.cursor });
     }
-    const words = describeVerdict(now, solution.verdict);
-    const text = t`${words}.`;
+    const text = withFullStop(describeVerdict(now, solution.verdict));
     answer({ text, position });
     actions.announce(text, 'refusal');
   }

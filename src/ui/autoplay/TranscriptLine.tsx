@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Card, cardCharacter, cornerIndex, suitOf } from '../../engine/card';
 import { FULL_DECK } from '../../engine/deck';
+import { countInEnglish } from '../../engine/english';
 
 /** The suits’ signs, as text rather than as emoji. */
 const SIGNS = ['♥', '♦', '♣', '♠'].map((sign) => `${sign}\uFE0E`);
@@ -16,7 +17,7 @@ const PILE = /(\[*)([\u{1F0A1}-\u{1F0DE}])/gu;
 
 /** A line of a transcript as the eye reads it: brackets become numbers, and cards are drawn. */
 function TranscriptLine({ line }: { readonly line: string }) {
-  if (DECK.test(line)) return `Deck: ${line.length} ${line.length === 1 ? 'card' : 'cards'}`;
+  if (DECK.test(line)) return `Deck: ${countInEnglish(line.length, 'card')}`;
   const piles = [...line.matchAll(PILE)];
   if (piles.length === 0) return line;
   let end = 0;

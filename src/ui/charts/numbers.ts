@@ -1,4 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
 import { formatNumber, formatPercent, isEnglish } from '../../locales/format';
 
@@ -15,10 +15,6 @@ export const formatDecimal = (value: number, decimals: number): string =>
 
 /** A share as a percentage with at most two decimals: 0.25 → `25 %`. */
 export const formatShareTick = (share: number): string => formatPercent(share, 2, 0);
-
-/** `1 game`, `12,000 games` */
-export const gameCount = (count: number): string =>
-  plural(count, { one: '# game', other: '# games' });
 
 const UNITS = [
   [1e9, 'bn'],

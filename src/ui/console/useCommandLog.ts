@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { narrateCursor } from '../../store/game/steps';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 import { formatChange, formatWalk } from './formatChange';
 
@@ -65,7 +65,7 @@ export function useCommandLog(store: GameStore): CommandLog {
     // The line of the command names the move already.
     const { text } = now.announcement;
     const { cursor = 0 } = now.current?.history ?? {};
-    const place = t`Move ${cursor}.`;
+    const place = narrateCursor(cursor);
     const rest = text.startsWith(place) ? text.slice(place.length).trim() : text;
     if (rest) append([rest], { announced: true });
   });

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { displayDeal } from '../../engine/dealId';
+import { withFullStop } from '../../locales/format';
 import type { GameRecord } from '../../persistence/record';
 import type { WinningLight } from '../analysis/useSolver';
 import { useStores } from '../parts/context';
@@ -39,7 +40,7 @@ export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProp
             className="button winning-light"
             data-verdict={light.verdict}
             data-tip={words}
-            onClick={() => actions.announce(t`${words}.`)}
+            onClick={() => actions.announce(withFullStop(words))}
           >
             <span className="visually-hidden">{words}</span>
           </button>

@@ -1,5 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { type Interval, wilson } from '../../engine/interval';
+import { isInside, wilson } from '../../engine/interval';
 import { gameOf, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
@@ -8,10 +8,6 @@ import { estimateTexts, formatDecimal, formatEstimate, formatShare } from '../ch
 import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from './comparison';
 import { valueLabel } from './sweepText';
 import { countedResult } from './text';
-
-/** Whether a share lies inside an interval. */
-export const isInside = (share: number, { low, high }: Interval): boolean =>
-  share >= low && share <= high;
 
 /** Says whether a count agrees with an exact chance. */
 function comparison(successes: number, trials: number, chance: number): string {

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { type Interval, wilson } from '../../engine/interval';
+import { type Interval, isInside, wilson } from '../../engine/interval';
 import { riffleBet } from '../../lab/riffles';
 import { formatPercent, joinSentences } from '../../locales/format';
 import { formatInterval } from '../charts/numbers';
-import { isInside } from './findings';
 
 /** The distance of decks from a fair shuffle after a number of riffles. */
 export interface RiffleRate {

@@ -8,7 +8,7 @@ const SHORT = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const FULL = { weekday: 'long', ...DATE } as const;
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
-/** A day such as `2026-11-23`, written with these options. The language stays the same from the load of the page on. */
+/** A day such as `2026-11-23`, written with these options. The formatters are kept: another language begins with a reload. */
 const format = (options: Intl.DateTimeFormatOptions, day: string): string =>
   formatter(options).format(new Date(day));
 

@@ -36,8 +36,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * A component whose code, and its sentences in the player’s language, are loaded when it is first rendered. If loading fails, as without a network or after an update of the
- * site, the fallback is rendered instead, and the next mount tries again. React’s Suspense would delay the component by 300 ms.
+ * A component whose code and translations are loaded when it is first rendered. If loading fails, as without a network or after
+ * an update of the site, the fallback is rendered instead, and the next mount tries again. React’s Suspense would delay the
+ * component by 300 ms.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

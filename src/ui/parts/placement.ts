@@ -8,7 +8,7 @@ import {
   type PileView,
   type TableView,
 } from '../../engine/view';
-import { i18n } from '../../locales/i18n';
+import { isEnglish } from '../../locales/format';
 
 /** How a kind of pile fans its cards. */
 interface Fan {
@@ -159,7 +159,7 @@ function labelOf({ kind, name, cards }: PileView, index: number): string {
   const { card: face, faceUp, blocked } = cards[index] as CardView;
   const card = faceUp ? cardName(face) : t`Face-down card`;
   // Other languages write a pile’s name as it stands by itself: `3 / 5: Spalte 4`.
-  const pile = i18n.locale === 'en' ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const pile = isEnglish() ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   if (kind !== 'place' && kind !== 'spot') {
     const [place, count] = [index + 1, cards.length];
     return t`${card}, ${place} of ${count} in ${pile}`;

@@ -4,7 +4,7 @@ import { CARDS_IN_DECK } from '../../engine/card';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { joinSentences } from '../../locales/format';
+import { joinSentences, withFullStop } from '../../locales/format';
 import { isClean, isUnaided, type Summary } from '../../persistence/statistics';
 import { describeHelp } from '../../store/game/change';
 import { guessInWords } from '../../store/game/guess';
@@ -81,7 +81,8 @@ export function deckLine(
   deckWins: number | undefined,
 ): string {
   const words = guessInWords(record, guesses);
-  return joinSentences([words && t`${words}.`, deckWins ? oddsInWords(deckWins) : undefined]);
+  const odds = deckWins ? oddsInWords(deckWins) : undefined;
+  return joinSentences([words && withFullStop(words), odds]);
 }
 
 /** `Comes out in 1 deal of 13.`; `… 6 deals of 10.` where that says more. */

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { i18n } from '../../locales/i18n';
+import { isEnglish } from '../../locales/format';
 import { LANGUAGES, languageName } from '../../locales/languages';
 import { SETTINGS_KEY } from '../../persistence/settings';
 import { useStores } from '../parts/context';
@@ -36,7 +36,7 @@ export function LanguageSetting() {
       <Icon name="language" />
       <label htmlFor={id}>
         {t`Language`}{' '}
-        {i18n.locale !== 'en' && (
+        {!isEnglish() && (
           <small lang="en" translate="no">
             Language
           </small>

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import config from '../../../lingui.config';
 import { cardName, makeCard, rankWithArticle } from '../../../src/engine/card';
 import { cardCount } from '../../../src/games/common/words';
 import { formatCount, formatPercent, joinSentences, listed } from '../../../src/locales/format';
 import { i18n } from '../../../src/locales/i18n';
+import { messagesOf } from '../../support/languages';
 
 /** Loads a language as the page does. */
 async function speakLanguage(locale: string): Promise<void> {
-  const filename = `src/locales/${locale}.po`;
-  const text = readFileSync(filename, 'utf8');
-  const context = { locale, sourceLocale: config.sourceLocale, filename };
-  const catalogue = await config.format.parse(text, context);
-  const messages = Object.entries(catalogue).map(([id, { translation = '' }]) => [id, translation]);
+  const messages = Object.entries(await messagesOf(locale)).map(([id, { translation = '' }]) => [
+    id,
+    translation,
+  ]);
   i18n.loadAndActivate({ locale, messages: Object.fromEntries(messages) });
 }
 

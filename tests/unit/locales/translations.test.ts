@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import config from '../../../lingui.config';
+import { messagesOf } from '../../support/languages';
 
 interface Found {
   readonly variables: Set<string>;
@@ -30,12 +30,7 @@ function parts(
 }
 
 const catalogues = await Promise.all(
-  config.locales.map(async (locale) => {
-    const filename = `src/locales/${locale}.po`;
-    const text = readFileSync(filename, 'utf8');
-    const context = { locale, sourceLocale: config.sourceLocale, filename };
-    return [locale, Object.values(await config.format.parse(text, context))] as const;
-  }),
+  config.locales.map(async (locale) => [locale, Object.values(await messagesOf(locale))] as const),
 );
 
 test.each(catalogues)('%s uses the variables and cases of each message', (_, messages) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import '../../../src/games/all';
-import type { VariantId } from '../../../src/games/index';
-import { describeRecord, unfinishedGames } from '../../../src/persistence/queries';
+import { unfinishedGames } from '../../../src/persistence/queries';
 import type { ListedGame } from '../../../src/persistence/record';
 
 let moment = 0;
@@ -43,24 +42,4 @@ test('unfinished games of any deal are listed, the newest first', () => {
   expect(list(9)).toEqual(all);
   expect(list(2)).toEqual(all.slice(0, 2));
   expect(unfinishedGames([...games].reverse(), 9)).toEqual(unfinishedGames(games, 9));
-});
-
-test('the record of a variant, in words: only finished deals are told', () => {
-  const games = [
-    game('1', { result: 'won', length: 98 }),
-    game('2', { result: 'won', length: 120 }),
-    game('3', { result: 'lost' }),
-    game('4'),
-    game('3', { variant: 'elevens;places=8', result: 'won', length: 20 }),
-  ];
-  const of = (variant: VariantId) => games.filter((each) => each.variant === variant);
-  expect(describeRecord(of('klondike-3'))).toBe('Won 2 of 3 · best 98 moves');
-  const helped = game('5', { result: 'won', helped: true, length: 60 });
-  expect(describeRecord([...of('klondike-3'), helped])).toBe(
-    'Won 2 of 3 · best 98 moves · 1 with the solver',
-  );
-  // Where choices change nothing, the number of moves says nothing.
-  expect(describeRecord(of('elevens;places=8'))).toBe('Won 1 of 1');
-  expect(describeRecord(of('elevens'))).toBeUndefined();
-  expect(describeRecord([game('1')])).toBeUndefined();
 });

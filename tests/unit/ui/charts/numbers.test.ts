@@ -7,7 +7,6 @@ import {
   formatInterval,
   formatShare,
   formatShareTick,
-  gameCount,
 } from '../../../../src/ui/charts/numbers';
 
 /** The text with plain spaces, and without marks that only keep a line together. */
@@ -67,13 +66,4 @@ test.each([
   } finally {
     i18n.activate('en');
   }
-});
-
-test('games are counted in words', () => {
-  expect([0, 1, 2, 12_000].map(gameCount)).toEqual([
-    '0 games',
-    '1 game',
-    '2 games',
-    '12,000 games',
-  ]);
 });
