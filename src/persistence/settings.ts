@@ -1,14 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
-import { LANGUAGES } from '../locales/languages';
 import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Every setting and its choices, the default first. Names and choices are a stored format. */
 export const CHOICES = {
-  /** What the page speaks: what the browser wishes, or one language. */
-  language: ['auto', ...LANGUAGES],
   /** The colours of the table: green felt, other felts, as the system is, light, or high contrast. */
   theme: ['dark', 'blue', 'charcoal', 'burgundy', 'auto', 'light', 'contrast'],
   /** The figures on court cards: drawn for small sizes, or the `classic` engravings. */
@@ -60,13 +57,15 @@ type GameSettings = {
   readonly [Name in keyof typeof GAME_CHOICES]?: (typeof GAME_CHOICES)[Name][number];
 };
 export type Settings = Chosen & {
+  /** The tag of the language that the page speaks, or `auto`: what the browser wishes. It need not be known here. */
+  readonly language: string;
   /** By the game's id. */
   readonly games: Readonly<Record<string, GameSettings>>;
 };
 
 /** The settings as a store. */
 export type SettingsStore = StoreApi<Settings> & {
-  readonly set: <Name extends SettingName>(name: Name, value: Settings[Name]) => void;
+  readonly set: <Name extends SettingName | 'language'>(name: Name, value: Settings[Name]) => void;
   /** Sets choices of one game, and keeps its others. */
   readonly setForGame: (id: string, choices: GameSettings) => void;
   /** Reads the settings again after another tab has changed them. */
@@ -76,6 +75,9 @@ export type SettingsStore = StoreApi<Settings> & {
 /** Which deals a game starts with: the player's choice for this game, else the one for all. */
 export const winnableFor = ({ games, winnable }: Settings, id: string): Settings['winnable'] =>
   games[id]?.winnable ?? winnable;
+
+/** A tag of a language, or `auto`. */
+const LANGUAGE = /^[a-z]{2,4}(-[a-z0-9]{2,8})*$/i;
 
 export const SETTINGS_KEY = `${PREFIX}settings`;
 const VERSION = 2;
@@ -108,7 +110,7 @@ export function createSettings(storage: SafeStorage): SettingsStore {
   }
 
   return Object.assign(store, {
-    set: <Name extends SettingName>(name: Name, value: Settings[Name]): void =>
+    set: <Name extends SettingName | 'language'>(name: Name, value: Settings[Name]): void =>
       change({ [name]: value } as Partial<Settings>),
     setForGame: (id: string, choices: GameSettings): void => {
       const { games } = store.getState();
@@ -130,7 +132,12 @@ const withDefaults = (stored: Readonly<Record<string, unknown>>): Settings => {
     name,
     pick(choices, stored[name]) ?? choices[0],
   ]);
-  return { ...(Object.fromEntries(chosen) as Chosen), games: gamesIn(stored.games) };
+  const { language } = stored;
+  return {
+    ...(Object.fromEntries(chosen) as Chosen),
+    language: typeof language === 'string' && LANGUAGE.test(language) ? language : 'auto',
+    games: gamesIn(stored.games),
+  };
 };
 
 /** The known choices of each game in a stored value. */

@@ -15,6 +15,7 @@ beforeEach(() => {
 });
 const newSettings = () => createSettings(createSafeStorage(storage));
 const DEFAULTS = {
+  language: 'auto',
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, [first]]) => [name, first])),
   games: {},
 };
@@ -145,4 +146,19 @@ test('damaged settings in a full storage are not overwritten until there is room
   settings.set('speed', 'off');
   expect(newSettings().getState().speed).toBe('off');
   expect(quarantined()).toMatchObject([{ text: '{' }]);
+});
+
+test('a language is a tag; anything else is what the browser wishes', () => {
+  const languageOf = (language: unknown): string => {
+    const storage = fakeStorage();
+    storage.setItem('patience/settings', JSON.stringify({ version: 2, language }));
+    return createSettings(createSafeStorage(storage)).getState().language;
+  };
+  expect(['de', 'pt-BR', 'zh-Hans', 'auto'].map(languageOf)).toEqual([
+    'de',
+    'pt-BR',
+    'zh-Hans',
+    'auto',
+  ]);
+  expect(['../de', '', 7, null, 'x'.repeat(90)].map(languageOf)).toEqual(Array(5).fill('auto'));
 });
