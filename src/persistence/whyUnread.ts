@@ -24,10 +24,21 @@ const CLAUSES: Readonly<Record<string, () => string>> = {
   'it could not be read': () => t`it could not be read`,
   'it is no longer stored': () => t`it is no longer stored`,
   'the browser refused to read it': () => t`the browser refused to read it`,
+  'it is too long': () => t`it is too long`,
+  'lines of the file are missing': () => t`lines of the file are missing`,
+  'the rest of the file is missing': () => t`the rest of the file is missing`,
+  'too many lines before it cannot be read': () => t`too many lines before it cannot be read`,
 };
 
 /** Such a clause in the language of the page; in English if it is not one of these. */
 export function whyUnread(stored: string): string {
   const [, move] = /^move (\d+) of it is not legal$/.exec(stored) ?? [];
   return move ? t`move ${move} of it is not legal` : (CLAUSES[stored]?.() ?? stored);
+}
+
+/** Which part of a file cannot be read, in the language of the page: `line 7`, `the end`, `the rest`. */
+export function placeUnread(place: string): string {
+  const [, line] = /^line (\d+)$/.exec(place) ?? [];
+  if (line) return t({ message: `line ${line}`, comment: 'of a file, before a colon' });
+  return place === 'the end' ? t`the end` : t`the rest`;
 }

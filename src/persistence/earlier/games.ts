@@ -119,8 +119,7 @@ export function fromSavedGame(
   const record = withMoves(facts.value, jump(legal.value, cursor));
   if (!isPlayed(record)) return ok(undefined);
   if (whole.ok) return checkConverted(record);
-  const { line, why } = whole.error;
-  const trouble = `move ${line + 1} of it is not legal (${why.replace(/\.$/, '')})`;
+  const trouble = `move ${whole.error.line + 1} of it is not legal`;
   const checked = checkConverted(record);
   return checked.ok ? ok({ ...checked.value, trouble }) : checked;
 }

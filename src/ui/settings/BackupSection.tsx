@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { placeUnread, whyUnread } from '../../persistence/whyUnread';
 import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
@@ -75,9 +76,10 @@ function UnreadableLines({ unreadable }: Required<Pick<BackupNews, 'unreadable'>
       <summary>{t`What could not be read`}</summary>
       <p>{t`It stays in the file, in these lines:`}</p>
       <ul>
-        {listed.map(({ place, why }) => (
-          <li key={place}>{t`${place}: ${why}`}</li>
-        ))}
+        {listed.map((each) => {
+          const [place, why] = [placeUnread(each.place), whyUnread(each.why)];
+          return <li key={each.place}>{t`${place}: ${why}`}</li>;
+        })}
       </ul>
       {more > 0 && (
         <p>{plural(more, { one: '# more is not listed.', other: '# more are not listed.' })}</p>
