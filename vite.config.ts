@@ -54,7 +54,6 @@ export default defineConfig({
             { name: 'analysis', test: /src\/analysis\//, priority: 2 },
             // Hints and words of described games come right behind the cards, and must not wait for dialogs.
             { name: 'loadedLater', test: /layouts\/loadedLater\.ts$/, priority: 2 },
-            { name: 'described', test: /games\/described\.ts$/, priority: 2 },
             {
               name: 'dialogs',
               test: /Dialog\.(tsx|css)$|ui\/game\/(GameSheet|DealForm|RulesForm|GamesOfDeal|pythonDeal)\./,

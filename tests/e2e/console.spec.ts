@@ -135,7 +135,7 @@ test('a megabyte of moves opens, and the moves around the present are listed', a
   }
   await openFile(`m c4, c1, 1\n${'m c1, c3, 1\nm c3, c1, 1\n'.repeat(41_600)}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(status(page)).toHaveText('83201 moves read.');
+  await expect(status(page)).toHaveText('83,201 moves read.');
   await expect(page.getByRole('list', { name: 'Moves' })).toContainText('83201.');
   await expect(page.locator('.moves-list > li')).toHaveCount(501);
   await openFile('s\n'.repeat(400_000));
