@@ -78,35 +78,41 @@ export default function OddsView() {
           })}
         </output>
       </div>
-      <table className="odds-table">
-        <thead>
-          <tr>
-            {columns().map(([each, text]) => (
-              <th
-                key={each}
-                scope="col"
-                aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
-              >
-                <button
-                  type="button"
-                  className="button"
-                  onClick={() =>
-                    setOrder({ column: each, isDown: each === column ? !isDown : each !== 'game' })
-                  }
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too */}
+      <section className="odds-scroll" aria-label={t`Which solitaire can be won?`} tabIndex={0}>
+        <table className="odds-table">
+          <thead>
+            <tr>
+              {columns().map(([each, text]) => (
+                <th
+                  key={each}
+                  scope="col"
+                  aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
                 >
-                  {text}
-                  {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
-                </button>
-              </th>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() =>
+                      setOrder({
+                        column: each,
+                        isDown: each === column ? !isDown : each !== 'game',
+                      })
+                    }
+                  >
+                    {text}
+                    {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((odds) => (
+              <Row key={odds.game} odds={odds} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((odds) => (
-            <Row key={odds.game} odds={odds} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </section>
       <p className="lab-lead">
         <Slots
           text={joinSentences([
