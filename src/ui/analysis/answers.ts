@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { describeReview, reviewOf } from '../../analysis/review';
 import type { ReviewedGame, Reviewer } from '../../analysis/reviewer';
 import { describeVerdict } from '../../analysis/verdicts';
@@ -28,15 +28,6 @@ export interface AnswersState {
   readonly reviewed?: AnyHistory['steps'] | undefined;
 }
 
-/** What the player asks of the solver about the game on the table. */
-export interface Answers {
-  readonly state: StoreApi<AnswersState>;
-  /** Puts a winning line after the present, to be stepped through, or says that there is none. */
-  readonly showSolution: () => Promise<void>;
-  /** Announces the losing move once the reviewer has found it. Rejects if the solver fails. */
-  readonly findLosingMove: () => Promise<void>;
-}
-
 /** The game on the table, if it has a solver. */
 export function solvableGame(store: GameStore): TableGame | undefined {
   const { current } = store.getState();
@@ -58,10 +49,11 @@ export function createAnswers(
   store: GameStore,
   reviewer: Reviewer,
   solve: (game: TableGame) => Promise<Solution | undefined>,
-): Answers {
+) {
   const { actions } = store;
   const state = createStore<AnswersState>(() => ({}));
 
+  /** Puts a winning line after the present, to be stepped through, or says that there is none. */
   async function showSolution(): Promise<void> {
     const game = solvableGame(store);
     if (!game) return;
@@ -85,6 +77,7 @@ export function createAnswers(
     actions.announce(text, 'refusal');
   }
 
+  /** Announces the losing move once the reviewer has found it. Rejects if the solver fails. */
   async function findLosingMove(): Promise<void> {
     const game = solvableGame(store);
     if (!game) return;
