@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { type GameId, gameOf } from '../../games/index';
-import { atStart, joinSentences } from '../../locales/format';
+import { atStart, joinSentences, withFullStop } from '../../locales/format';
 import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
@@ -205,7 +205,7 @@ function formatMinutes(all: number): string {
 function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string {
   if (mark === 'future') return t`Available on that day.`;
   if (deal === undefined) return failure ?? t`Finding a deal that can be won…`;
-  const found = t`This deal can be won.`;
+  const found = withFullStop(t`This deal can be won`);
   if (par !== undefined) {
     return joinSentences([found, plural(par, { one: 'Par: # move.', other: 'Par: # moves.' })]);
   }

@@ -4,7 +4,7 @@ import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
-import { joinSentences } from '../../locales/format';
+import { joinSentences, withFullStop } from '../../locales/format';
 import { guessesOf, isClean, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
@@ -55,7 +55,7 @@ export default function ResultSheet(props: ResultSheetProps) {
 
   useEffect(() => {
     if (!isWarning) return;
-    actions.announce(t`No way to win from here.`);
+    actions.announce(withFullStop(t`No way to win from here`));
     const timer = setTimeout(onWarn, READ_MS);
     return () => clearTimeout(timer);
   }, [isWarning, onWarn, actions]);
