@@ -10,8 +10,7 @@ import { useStores } from '../parts/context';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { MiniTable } from './MiniTable';
-import { sampleView } from './samples';
+import { MiniTable, sampleView } from './MiniTable';
 import './Hero.css';
 
 interface HeroProps {

@@ -1,6 +1,10 @@
 import { memo } from 'react';
+import { autoplayTo } from '../../engine/autoplay';
 import { rankOf, suitOf } from '../../engine/card';
+import { playsItself } from '../../engine/game';
+import { newHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
+import { gameOf, type VariantId } from '../../games/index';
 import { type Placement, placeCards } from '../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
 import { suitPath } from '../parts/suitPath';
@@ -157,4 +161,15 @@ function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
         ))}
     </g>
   );
+}
+
+/** The deal in the picture of a game, and how many steps a game that plays itself has gone. */
+const SAMPLE_DEAL = '275';
+const SAMPLE_STEPS = 20;
+
+/** The table of a game that is not being played. */
+export function sampleView(id: VariantId): TableView {
+  const game = gameOf(id);
+  const dealt = newHistory(game.rules.deal(SAMPLE_DEAL));
+  return game.table.view(present(autoplayTo(game, dealt, playsItself(game) ? SAMPLE_STEPS : 0)));
 }
