@@ -18,8 +18,7 @@ import { ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { deckLine, figuresOf, headingOf, helpLine, lastChanceOf } from './resultFacts';
-import { ShareMenu } from './ShareMenu';
-import { useDailyStreak } from './useDailyStreak';
+import { ShareMenu, useDailyStreak } from './ShareMenu';
 import './ResultSheet.css';
 
 /** Milliseconds from the last card to the sheet. */

@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { encodeMoves } from '../../engine/moveCode';
 import { gameOf } from '../../games/index';
+import { playedDays, streaksOf } from '../../persistence/daily';
+import type { GameFacts } from '../../persistence/record';
+import { localDay } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { dailyAddress, gameAddress } from '../parts/address';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
+import { useGameList } from '../parts/useGameList';
 import { movesText, shareText } from './shareText';
-import { useDailyStreak } from './useDailyStreak';
 import '../parts/form.css';
 
 interface ShareMenuProps {
@@ -112,5 +115,15 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
         </fieldset>
       )}
     </>
+  );
+}
+
+/** Days in a row on which the daily deal of this game was won; undefined if the deal is not a daily one. */
+export function useDailyStreak({ variant, source, day }: GameFacts): number | undefined {
+  const isDaily = source === 'daily' && day !== undefined;
+  const games = useGameList(isDaily);
+  return useMemo(
+    () => (isDaily ? streaksOf(playedDays(games ?? [], variant), localDay()).now : undefined),
+    [games, variant, isDaily],
   );
 }
