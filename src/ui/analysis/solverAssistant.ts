@@ -92,9 +92,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
           );
     if (signal.aborted || !isOnTable()) return;
     const lost =
-      history.cursor === 0
-        ? t`This deal can’t be won.`
-        : withFullStop(t`No way to win from here`);
+      history.cursor === 0 ? t`This deal can’t be won.` : withFullStop(t`No way to win from here`);
     if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
     const back = found.move - 1;
     const accept = (): void => actions.jump(back);

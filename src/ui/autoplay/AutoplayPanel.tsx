@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { playOut, transcriptOf } from '../../engine/playOut';
@@ -84,7 +84,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
       )}
       <Deferred>
         <p>{t`Nothing to decide here: the deck decides.`}</p>
-        {!playsItself(game) && <DeckEnd current={current} />}
+        {!playsItself(game) && <DeckEnd key={record.id} record={record} />}
         {game.printing && (
           <Transcript
             name={`${dealFileName(variant, deal)}.txt`}
@@ -106,11 +106,8 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
 }
 
 /** How a deal ends that is played by hand, though no choice changes its end: shown on request. */
-function DeckEnd({ current }: { readonly current: TableGame }) {
-  const { record } = current;
+function DeckEnd({ record }: Pick<TableGame, 'record'>) {
   const [revealed, setRevealed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another deal is not revealed yet
-  useEffect(() => setRevealed(false), [record.id]);
   if (record.result || revealed) return <p>{fateInWords(record)}</p>;
   return (
     <p>
