@@ -9,8 +9,8 @@ import type { GameStore } from '../../store/gameState';
 import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import type { Dialogs } from './GameDialogs';
-import type { SidePanelState } from './SidePanel';
 import type { AutoComplete } from './useAutoComplete';
+import type { SidePanelState } from './useSidePanel';
 
 /** What a key or a button asks the page to do. */
 export type Command =

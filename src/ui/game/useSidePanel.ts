@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf } from '../../games/index';
@@ -35,7 +35,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
   const [sheet, setSheet] = useState<string>();
-  const isSheet = !isWide();
+  const isSheet = window.matchMedia?.(NARROW).matches === true;
   const openByDefault = playsItself(game) || current.isPreview === true;
   const openBeside = chosen === undefined ? openByDefault : chosen === 'open';
   const open = isSheet ? sheet === id : openBeside;
@@ -64,20 +64,6 @@ export function useSidePanel(current: TableGame): SidePanelState {
     field,
   };
 }
-
-interface SidePanelProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** The place beside the table for the panel. */
-export const SidePanel = ({ name, children }: SidePanelProps) => (
-  <aside className="side-panel" aria-label={name}>
-    {children}
-  </aside>
-);
-
-const isWide = (): boolean => window.matchMedia?.(NARROW).matches !== true;
 
 function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {
   if (field.current) field.current.focus();
