@@ -41,7 +41,7 @@ interface CommandContext {
   readonly current: TableGame;
   readonly store: GameStore;
   readonly onGesture: (gesture: Gesture) => void;
-  readonly solver: Pick<Solver, 'hint' | 'newGame'>;
+  readonly solver: Pick<Solver, 'hint'>;
   readonly autoplay: Autoplay;
   readonly autoComplete: AutoComplete;
   readonly panel: Pick<SidePanelState, 'toggle' | 'openConsole'>;
@@ -74,7 +74,7 @@ export function createCommands(context: CommandContext): Commands {
     },
     autoplay: autoplay.playing ? autoplay.pause : autoplay.play,
     replace: actions.replace,
-    newGame: solver.newGame,
+    newGame: () => actions.newGame(),
     restart: actions.restart,
     console: () => {
       if (hasChoice(game)) panel.openConsole();

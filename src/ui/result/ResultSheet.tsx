@@ -140,7 +140,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
           type="button"
           className="button"
           data-main={!canGoBack || isHopeless || undefined}
-          onClick={solver.newGame}
+          onClick={() => actions.newGame()}
         >
           {t`New game`}
         </button>
