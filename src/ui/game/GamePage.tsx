@@ -123,7 +123,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     <main className="game">
       <div className="game-top">
         <Bar
-          name={game.name}
           record={record}
           light={solver.light}
           moves={history.cursor}
