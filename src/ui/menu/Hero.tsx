@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { present } from '../../engine/history';
-import { FIRST_GAMES, type GameId, gameOf, isGameId, menuEntry } from '../../games/index';
+import { FIRST_GAMES, type GameId, gameOf, menuEntry } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
@@ -70,12 +70,7 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
         <a className="button" data-main href={gameAddress(id)} aria-label={t`Play ${name}`}>
           {t({ message: 'Play', context: 'a game' })}
         </a>
-        <Chips
-          label={t`Cards drawn at a time`}
-          value={id}
-          choices={draws()}
-          onChange={(next) => isGameId(next) && setChosen(next)}
-        />
+        <Chips label={t`Cards drawn at a time`} value={id} choices={draws()} onChange={setChosen} />
         <WinnableChoice id={id} switchOnly />
       </div>
     </section>
