@@ -42,27 +42,15 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
     });
   }
 
-  const sendText = (): void =>
-    send({ text: text() }, () =>
-      copy({ text: text(), copied: t`Copied: a summary and a link to the deal.`, failed: link }),
-    );
-  const sendLink = (url: string): void =>
-    send({ url }, () => copy({ text: url, copied: t`Link copied.`, failed: url }));
+  const sendOrCopy = (data: ShareData, copied: string, failed: string): void =>
+    send(data, () => copy({ text: data.text ?? data.url ?? '', copied, failed }));
+  const sendLink = (url: string): void => sendOrCopy({ url }, t`Link copied.`, url);
 
   function sendGame(): void {
     const code = encodeMoves(gameOf(variant), history);
     if (!code.ok) return setMessage(code.error);
     sendLink(new URL(gameAddress(variant, deal, code.value), window.location.href).href);
   }
-
-  const sendMoves = (): void =>
-    send({ text: movesText(current) }, () =>
-      copy({
-        text: movesText(current),
-        copied: t`Moves copied.`,
-        failed: t`The moves could not be copied.`,
-      }),
-    );
 
   async function sendPicture(): Promise<void> {
     const { sharePicture } = await import('./sharePicture');
@@ -77,7 +65,10 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
   }
 
   const forms: readonly (readonly [name: string, send: () => void])[] = [
-    [t({ message: 'Text', context: 'what is shared' }), sendText],
+    [
+      t({ message: 'Text', context: 'what is shared' }),
+      () => sendOrCopy({ text: text() }, t`Copied: a summary and a link to the deal.`, link),
+    ],
     [
       t({ message: 'Picture', context: 'what is shared' }),
       () => sendPicture().catch(() => setMessage(t`The picture could not be made.`)),
@@ -86,7 +77,15 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
     ...(history.steps.length > 0
       ? ([
           [t`Link to this game`, sendGame],
-          [t`Moves`, sendMoves],
+          [
+            t`Moves`,
+            () =>
+              sendOrCopy(
+                { text: movesText(current) },
+                t`Moves copied.`,
+                t`The moves could not be copied.`,
+              ),
+          ],
         ] as const)
       : []),
   ];
