@@ -7,7 +7,6 @@ import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
-import './PanelContent.css';
 
 const allTabs = (): readonly (readonly [PanelTab, string])[] => [
   ['analysis', t`Analysis`],

@@ -15,7 +15,6 @@ import { LineDialogue } from './LineDialogue';
 import { PlaybackButtons } from './PlaybackButtons';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
-import '../analysis/PanelContent.css';
 import './autoplay.css';
 
 const speeds = (): readonly Choice<Settings['speed']>[] => [

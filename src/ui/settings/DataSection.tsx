@@ -6,7 +6,6 @@ import { useGameList } from '../parts/useGameList';
 import { BackupSection } from './BackupSection';
 import { QuarantineSection } from './QuarantineSection';
 import '../parts/panel.css';
-import './SettingsSheet.css';
 
 /** The player’s games as data: backups, what could not be read, and starting over. */
 export default function DataSection() {
