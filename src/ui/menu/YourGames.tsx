@@ -65,7 +65,7 @@ function AllKept({ games }: { readonly games: readonly KeptGame[] }) {
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t`All kept games: ${count}`}</summary>
       {isOpen && (
-        <div className="kept-games">
+        <div className="kept-games control-row">
           {games.map(({ game, name }) => (
             <a key={game} className="button" href={gameAddress(game as VariantId)}>
               {name}
