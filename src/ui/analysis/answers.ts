@@ -13,7 +13,7 @@ import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 
 /** An answer to “Show solution”. It stands while the game has these steps, or the position is this one. */
-export interface SolutionAnswer {
+interface SolutionAnswer {
   readonly text: string;
   readonly steps?: AnyHistory['steps'] | undefined;
   /** The number of moves after which the solution begins. */

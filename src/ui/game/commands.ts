@@ -10,7 +10,7 @@ import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import type { Dialogs } from './GameDialogs';
 import type { AutoComplete } from './useAutoComplete';
-import type { SidePanelState } from './useSidePanel';
+import type { useSidePanel } from './useSidePanel';
 
 /** What a key or a button asks the page to do. */
 export type Command =
@@ -44,7 +44,7 @@ interface CommandContext {
   readonly solver: Pick<Solver, 'hint'>;
   readonly autoplay: Autoplay;
   readonly autoComplete: AutoComplete;
-  readonly panel: Pick<SidePanelState, 'toggle' | 'openConsole'>;
+  readonly panel: Pick<ReturnType<typeof useSidePanel>, 'toggle' | 'openConsole'>;
   readonly openDialog: Dialogs['open'];
   /** From now on every new deal of the game is winnable, and so is the one it opens. */
   readonly openWinnable: () => void;

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import type { PanelFrame, PanelTab } from '../analysis/PanelContent';
+import type { PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
 
 /** Windows too narrow for the panel beside the table. */
@@ -13,19 +13,11 @@ const NARROW = '(max-width: 62.5em)';
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
-/** The side panel, which `toggle` opens too. */
-export interface SidePanelState extends PanelFrame {
-  readonly name: string;
-  readonly open: boolean;
-  /** Opens the panel at the console and focuses its text field. */
-  readonly openConsole: () => void;
-}
-
 /**
- * Open or closed as the player left it in this game. By default open for a game that plays itself and for a replay. In a narrow
- * window it is open only after the player opened it on this visit.
+ * The side panel, open or closed as the player left it in this game. By default open for a game that plays itself and for a
+ * replay. In a narrow window it is open only after the player opened it on this visit.
  */
-export function useSidePanel(current: TableGame): SidePanelState {
+export function useSidePanel(current: TableGame) {
   const { settings } = useStores();
   const game = gameOf(current.record.variant);
   const id = baseOf(current.record.variant);
@@ -52,6 +44,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
       if (!open) setTab('analysis');
     },
     asked,
+    /** Opens the panel at the console and focuses its text field. */
     openConsole: () => {
       setOpen(true);
       setHasConsole(true);

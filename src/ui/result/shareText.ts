@@ -36,7 +36,7 @@ export const gameSigns = (game: PlayedGame): string =>
     .join('');
 
 /** What is shared of a daily deal besides. */
-export interface SharedDaily {
+interface SharedDaily {
   readonly par?: number | undefined;
   /** Days in a row. */
   readonly streak: number;
