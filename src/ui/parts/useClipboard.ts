@@ -22,19 +22,16 @@ interface Clipboard {
 export function useClipboard(): Clipboard {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function copy({ text, copied, failed }: CopyRequest): void {
-    write(text).then(
-      () => {
-        setMessage(copied);
-        clearTimeout(timer.current);
-        const clear = () => setMessage((shown) => (shown === copied ? '' : shown));
-        timer.current = setTimeout(clear, CONFIRMED_MS);
-      },
-      () => setMessage(failed),
-    );
+  async function copy({ text, copied, failed }: CopyRequest): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return setMessage(failed);
+    }
+    setMessage(copied);
+    clearTimeout(timer.current);
+    const clear = () => setMessage((shown) => (shown === copied ? '' : shown));
+    timer.current = setTimeout(clear, CONFIRMED_MS);
   }
   return { message, setMessage, copy };
 }
-
-/** Async, so that a page without a clipboard rejects instead of throwing. */
-const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
