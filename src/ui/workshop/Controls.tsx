@@ -136,7 +136,7 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
         </Field>
         {isColumns && (
           <div>
-            <span className="label">{t`Cards in each`}</span>
+            <span className="label muted">{t`Cards in each`}</span>
             <span className="number-field">
               {([-1, 1] as const).map((more) => (
                 <button
@@ -169,7 +169,7 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <li key={i}>
-                  <span className="label" aria-hidden="true">
+                  <span className="label muted" aria-hidden="true">
                     {number}
                   </span>
                   <NumberField
