@@ -11,7 +11,7 @@ interface NumberFieldProps {
   readonly describedBy?: string | undefined;
   /** Hides the buttons beside it. */
   readonly isPlain?: boolean;
-  /** With `isSame` the value is typed on, and part of the change before. */
+  /** With `isSame` the change belongs to the one before, as while a number is typed. */
   readonly onChange: (value: number, isSame: boolean) => void;
 }
 
