@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
+import { CARDS_IN_DECK } from '../../engine/card';
 import { passes, type ShuffleName } from '../../lab/shuffleStudy';
 import { joinSentences } from '../../locales/format';
 import { HeatMap } from '../charts/HeatMap';
@@ -12,13 +13,13 @@ const COLOURS = 13;
 interface PassesMapProps {
   readonly name: ShuffleName;
   readonly label: string;
-  readonly cards: number;
   readonly count: number;
 }
 
 /** A sorted deck after each pass of a shuffle. Every card has the colour of its first place. */
-export function PassesMap({ name, label, cards, count }: PassesMapProps) {
-  const decks = useMemo(() => passes(name, cards, count), [name, cards, count]);
+export function PassesMap({ name, label, count }: PassesMapProps) {
+  const cards = CARDS_IN_DECK;
+  const decks = useMemo(() => passes(name, cards, count), [name, count]);
   const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);
   const cardAt = (pass: number, place: number): number => decks[pass]?.[place] ?? 0;
   const shown = describePasses(count);

@@ -34,7 +34,7 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
       <span>{all > 1 ? t`Run ${place} of ${all}: ${text}` : text}</span>
       {running && (
         <>
-          <button type="button" className="button" onClick={paused ? lab.resume : lab.pause}>
+          <button type="button" className="button" onClick={lab.togglePause}>
             {paused ? t`Resume` : t`Pause`}
           </button>
           <button type="button" className="button" onClick={lab.stop}>

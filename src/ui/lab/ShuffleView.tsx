@@ -6,27 +6,26 @@ import { PassesMap } from './PassesMap';
 import { PlacesMap } from './PlacesMap';
 import '../parts/form.css';
 
-const CARDS = 52;
 const MAX_PASSES = 12;
 
 const shuffleName = (shuffle: ShuffleName): string =>
-  t`${select(shuffle, {
+  select(shuffle, {
     perfect: 'Perfect',
     selection: 'Selection',
     slow: 'Slow selection',
     naive: 'Naive',
     other: 'Riffle',
-  })}`;
+  });
 
 const aboutShuffle = (shuffle: ShuffleName): string =>
-  t`${select(shuffle, {
+  select(shuffle, {
     perfect: 'The two halves are interleaved, card by card.',
     selection:
       'Each place in turn takes a card from those that are left: every order is equally likely.',
     slow: 'Draws places of the whole deck until one is free: every order is equally likely.',
     naive: 'Each card in turn swaps places with a card picked at random from the whole deck.',
     other: 'The deck is cut about in the middle, and the two parts fall into each other.',
-  })}`;
+  });
 
 interface ShuffleViewProps {
   /** The initial shuffle and number of passes. */
@@ -66,8 +65,8 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
         <p className="note">{aboutShuffle(name)}</p>
       </div>
       <div className="charts">
-        <PassesMap name={name} label={label} cards={CARDS} count={passCount} />
-        <PlacesMap name={name} label={label} cards={CARDS} passes={passCount} />
+        <PassesMap name={name} label={label} count={passCount} />
+        <PlacesMap name={name} label={label} passes={passCount} />
       </div>
     </section>
   );
