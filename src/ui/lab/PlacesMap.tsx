@@ -8,9 +8,9 @@ import { formatCount, formatPercent, joinSentences } from '../../locales/format'
 import { HeatMap } from '../charts/HeatMap';
 import { formatCompact } from '../charts/numbers';
 import { Slots, slot } from '../parts/Slots';
+import { WorkerFailureNotice } from './RunProgress';
 import { formatPValue, PLACE_TICKS, shuffleInWords } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 /** Shuffled decks for one pass, and for several. */
 export const TRIALS = 100_000;

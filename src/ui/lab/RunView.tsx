@@ -12,10 +12,10 @@ import { referenceRates } from './findings';
 import { labAddress } from './labAddress';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
+import { WorkerFailureNotice } from './RunProgress';
 import type { RunAxes } from './sharedAxes';
 import { countedResult, formatEstimate, runTitle } from './text';
 import type { LabRun } from './useLab';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 interface RunViewProps {
   readonly run: LabRun;

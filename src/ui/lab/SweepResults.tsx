@@ -7,7 +7,7 @@ import { sweepFinding } from './findings';
 import { sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
 import { RunFiles } from './RunFiles';
-import { Finding, RunProgress } from './RunProgress';
+import { Finding, RunProgress, WorkerFailureNotice } from './RunProgress';
 import {
   rateTitle,
   type SweepRun,
@@ -19,7 +19,6 @@ import {
 } from './sweepText';
 import { pendingAnswer } from './text';
 import type { useLab } from './useLab';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 interface SweepResultsProps {
   readonly lab: ReturnType<typeof useLab>;
