@@ -21,10 +21,8 @@ interface RunFormProps {
   readonly onRun: (target: LabTarget) => void;
 }
 
-const NOTHING: LabTarget = {};
-
 /** The form of a run or a sweep: game, its options, player, what varies, number of games, first deal. */
-export function RunForm({ initial = NOTHING, onRun }: RunFormProps) {
+export function RunForm({ initial, onRun }: RunFormProps) {
   const [chosen, setChosen] = useState(() => fieldsOf(initial));
   const [problem, setProblem] = useState('');
   const problemId = useId();
@@ -69,7 +67,7 @@ export function RunForm({ initial = NOTHING, onRun }: RunFormProps) {
       <button type="submit" className="button" data-main>
         {t({ message: 'Run', comment: 'on a button: play these games' })}
       </button>
-      {initial !== NOTHING && (
+      {initial && (
         <p className="note">
           {fields.variation
             ? t`Your runs so far stay below.`

@@ -78,7 +78,7 @@ const firstGame = (): GameId =>
   GAME_IDS.find((id) => playsItself(gameOf(id)) && optionsOf(id).length > 0) ?? GAME_IDS[0];
 
 /** The fields of a run, or of a sweep; without either, of a run to begin with. */
-export function fieldsOf({ run, sweep }: LabTarget): RunFields {
+export function fieldsOf({ run, sweep }: LabTarget = {}): RunFields {
   const { games, first } = run ?? sweep ?? { games: 100_000, first: '0' };
   return {
     game: run?.game ?? (sweep ? gameOfSweep(sweep) : firstGame()),
