@@ -8,7 +8,7 @@ import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';
 import { createNavigation } from './ui/app/navigation';
 import { recordLastInput } from './ui/parts/input';
-import { searchWinnableDeal } from './ui/parts/winnableSearch';
+import { searchWinnableDeal } from './ui/parts/useWinnableDeals';
 
 const stores = createBrowserStores(searchWinnableDeal);
 const { language } = stores.settings.getState();

@@ -1,5 +1,5 @@
 import { axeViolations } from './axe';
-import { expect, moves, open, status, test } from './table';
+import { expect, moves, open, openSettings, status, test } from './table';
 
 test.use({ newDeals: 'on' });
 
@@ -36,6 +36,18 @@ test('the coach is skipped with Escape, and never comes back', async ({ page }) 
   await expect(coach).toHaveCount(0);
   await open(page, '#/klondike-1/7');
   await expect(status(page)).toHaveText('Deal 7.');
+  await expect(coach).toHaveCount(0);
+});
+
+test('Escape closes a dialog before the coach', async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await coach.getByRole('button', { name: 'Show me' }).click();
+  await openSettings(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(coach).toContainText('Move a card');
+  await page.keyboard.press('Escape');
   await expect(coach).toHaveCount(0);
 });
 

@@ -23,8 +23,7 @@ const WHY = 'the Klondike project asks for drag and drop that mirrors these even
 /** Words and figures about games by name, and the example of a help text. */
 const CONTENT: Readonly<Record<string, string>> = {
   'ui/lab/experiments.ts': 'the ready questions are about games by name',
-  'ui/lab/findings.ts': 'what those questions found',
-  'ui/lab/referenceRates.ts': 'the win rates that mathematics gives of single games',
+  'ui/lab/findings.ts': 'what those questions found, and what mathematics says',
   'ui/menu/LabCard.tsx': 'the question it shows is one of those',
   'cli/commandLine.ts': 'the help shows a variant as an example',
 };

@@ -13,40 +13,6 @@ import { Message } from '../parts/Message';
 import { DragProvider } from '../table/drag/DragProvider';
 import type { Navigation, Route } from './navigation';
 
-/** Loads a page together with the rules of all games. */
-const withAllGames =
-  <Page,>(load: () => Promise<Page>) =>
-  async (): Promise<Page> => {
-    const [page] = await Promise.all([load(), loadAllGames()]);
-    return page;
-  };
-
-/** The pages, each loaded when it is first opened; `loadError` stands for a game whose rules cannot be loaded. */
-const PAGES = {
-  menu: lazyPart<PageProps>(
-    withAllGames(() => import('../menu/Menu')),
-    LoadErrorPage,
-  ),
-  daily: lazyPart<PageProps>(
-    withAllGames(() => import('../daily/DailyPage')),
-    LoadErrorPage,
-  ),
-  statistics: lazyPart<PageProps>(
-    withAllGames(() => import('../statistics/StatisticsPage')),
-    LoadErrorPage,
-  ),
-  workshop: lazyPart<PageProps>(
-    withAllGames(() => import('../workshop/WorkshopPage')),
-    LoadErrorPage,
-  ),
-  /** The lab checks its experiments against the rules while it loads, so the rules come first. */
-  lab: lazyPart<PageProps>(async () => {
-    await loadAllGames();
-    return import('../lab/LabPage');
-  }, LoadErrorPage),
-  loadError: LoadErrorPage,
-};
-
 /** What a page may know of its address. */
 interface PageProps {
   readonly parts: readonly string[];
@@ -54,6 +20,24 @@ interface PageProps {
 }
 
 const NO_PARTS: PageProps = { parts: [] };
+
+/** A page that is loaded when it is first opened, together with the rules of all games. */
+const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }>) =>
+  lazyPart(async () => {
+    const [code] = await Promise.all([load(), loadAllGames()]);
+    return code;
+  }, LoadErrorPage);
+
+/** The pages by their routes; `loadError` stands for a game whose rules cannot be loaded. */
+const PAGES = {
+  menu: page(() => import('../menu/Menu')),
+  daily: page(() => import('../daily/DailyPage')),
+  statistics: page(() => import('../statistics/StatisticsPage')),
+  workshop: page(() => import('../workshop/WorkshopPage')),
+  /** The lab checks its experiments against the rules while it loads, so the rules come first. */
+  lab: page(() => loadAllGames().then(() => import('../lab/LabPage'))),
+  loadError: LoadErrorPage,
+};
 
 interface AppProps {
   readonly stores: Stores;

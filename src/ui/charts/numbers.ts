@@ -1,4 +1,3 @@
-import { select, t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
 import { formatNumber, formatPercent, isEnglish } from '../../locales/format';
 
@@ -44,18 +43,6 @@ export function estimateTexts(
     share: formatPercent(successes / trials, decimals),
     interval: formatInterval(interval, decimals),
   };
-}
-
-/** What a share is of: games that were won, or deals that can be won. */
-export type CountedResult = 'won' | 'winnable';
-
-/** `18.2 % won (95 % interval 18.0–18.4)` */
-export function formatEstimate(successes: number, trials: number, result: CountedResult): string {
-  const { share, interval } = estimateTexts(successes, trials);
-  return t`${select(result, {
-    winnable: `${share} winnable (95\u00a0% interval ${interval})`,
-    other: `${share} won (95\u00a0% interval ${interval})`,
-  })}`;
 }
 
 /** A share with as many decimals as its 95 % interval justifies: `18.2 %`. */

@@ -5,6 +5,7 @@ import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
 import { movedCards } from '../../store/game/narration';
 import type { Highlight, TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
+import { useEscape } from '../parts/escape';
 import { useGameList } from '../parts/useGameList';
 import { markCoached } from './coached';
 import './Coach.css';
@@ -105,7 +106,7 @@ interface HintProps {
   readonly onEnd: () => void;
 }
 
-/** One step: its words, and its mark on the table. Done on the table, the step is over. */
+/** One step: its words, and its mark on the table. A move ends it. */
 function Hint({ current, at, onNext, onEnd }: HintProps) {
   const { actions } = useStores().store;
   const next = useRef<HTMLButtonElement>(null);
@@ -125,13 +126,7 @@ function Hint({ current, at, onNext, onEnd }: HintProps) {
   useEffect(() => {
     if (isDone) onNext();
   });
-  useEffect(() => {
-    function endByEscape({ key }: KeyboardEvent): void {
-      if (key === 'Escape') onEnd();
-    }
-    document.addEventListener('keydown', endByEscape);
-    return () => document.removeEventListener('keydown', endByEscape);
-  });
+  useEscape(onEnd);
 
   return (
     <section className="coach control-row" aria-label={t`Coach`}>

@@ -39,10 +39,8 @@ export function GameFile({ current, onClose }: GameFileProps) {
     if (session.history.steps.length === 0) return setMessage(t`There are no moves in that file.`);
     onClose();
     const { cursor } = session.history;
-    actions.load(
-      session.history,
-      t`${plural(cursor, { one: '# move read.', other: '# moves read.' })}`,
-    );
+    const read = plural(cursor, { one: '# move read.', other: '# moves read.' });
+    actions.load(session.history, read);
   }
 
   function openFile(file: File): void {

@@ -13,7 +13,7 @@ import { experiments } from './experiments';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
-import { NO_GAMES, RunResults } from './RunResults';
+import { NONE_FINISHED, RunResults } from './RunResults';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
 import { SweepResults } from './SweepResults';
@@ -46,10 +46,7 @@ export default function LabPage({ parts }: LabPageProps) {
   const series = experiment && 'jobs' in experiment ? experiment : undefined;
   const study = experiment && 'shuffle' in experiment ? experiment : undefined;
   const asked = experiment && 'sweep' in experiment ? experiment : undefined;
-  const sweep = useMemo(
-    () => linkedSweep ?? (asked && { sweep: asked.sweep, games: asked.games, first: '0' }),
-    [linkedSweep, asked],
-  );
+  const sweep = linkedSweep ?? asked?.sweep;
   const jobs = useMemo(
     () => (sweep ? jobsOf(sweep.sweep, sweep.first, sweep.games) : (series?.jobs ?? NO_JOBS)),
     [sweep, series],
@@ -109,8 +106,12 @@ export default function LabPage({ parts }: LabPageProps) {
       {experiment && 'isCounted' in experiment && <OddsView />}
       {study?.trials && <RiffleView trials={study.trials} />}
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
-      {linkedRun && <RunForm key={labAddress(linkedRun)} initial={linkedRun} onRun={begin} />}
-      {linkedSweep && <RunForm key={sweepAddress(linkedSweep)} sweep={linkedSweep} onRun={begin} />}
+      {linkedRun && (
+        <RunForm key={labAddress(linkedRun)} initial={{ run: linkedRun }} onRun={begin} />
+      )}
+      {linkedSweep && (
+        <RunForm key={sweepAddress(linkedSweep)} initial={{ sweep: linkedSweep }} onRun={begin} />
+      )}
       {sweep && (
         <SweepResults
           key={`results of ${sweepAddress(sweep)}`}
@@ -129,7 +130,7 @@ export default function LabPage({ parts }: LabPageProps) {
                 key={run.serial}
                 run={run}
                 axes={sharedAxes([run], () => [])(run)}
-                own={NO_GAMES}
+                own={NONE_FINISHED}
                 onRetry={() => lab.start(run.job)}
               />
             ))}

@@ -1,15 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
 import { scaleQuantize } from 'd3-scale';
 import { useMemo } from 'react';
+import { CARDS_IN_DECK } from '../../engine/card';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import { HeatMap } from '../charts/HeatMap';
 import { formatCompact } from '../charts/numbers';
 import { Slots, slot } from '../parts/Slots';
+import { WorkerFailureNotice } from './RunProgress';
 import { formatPValue, PLACE_TICKS, shuffleInWords } from './text';
 import { useShuffleCounts } from './useShuffleCounts';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 /** Shuffled decks for one pass, and for several. */
 export const TRIALS = 100_000;
@@ -43,16 +44,16 @@ export function formatDeviation(count: number, expected: number): string {
 interface PlacesMapProps {
   readonly name: ShuffleName;
   readonly label: string;
-  readonly cards: number;
   readonly passes: number;
 }
 
 /** Where a shuffle moves the card of each place, over many decks, with the result of a chi-square test. */
-export function PlacesMap({ name, label, cards, passes }: PlacesMapProps) {
+export function PlacesMap({ name, label, passes }: PlacesMapProps) {
+  const cards = CARDS_IN_DECK;
   const trials = passes > 1 ? LONG_TRIALS : TRIALS;
   const request = useMemo(
     () => ({ kind: 'shuffle', name, cards, times: trials, passes }) as const,
-    [name, cards, trials, passes],
+    [name, trials, passes],
   );
   const { counts, failure, retry } = useShuffleCounts(request);
   if (failure) return <WorkerFailureNotice failure={failure} onRetry={retry} />;

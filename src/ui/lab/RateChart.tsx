@@ -1,14 +1,14 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { wilson } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
 import { enumerated, formatPercent, joinSentences } from '../../locales/format';
 import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
-import { type CountedResult, formatInterval, formatShare } from '../charts/numbers';
+import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../charts/chartTable';
+import { formatInterval, formatShare } from '../charts/numbers';
+import { rateOf } from './comparison';
 import { labAddress } from './labAddress';
-import { countedResult, resultTitle, shareTitle } from './text';
+import { type CountedResult, countedResult, resultTitle, shareTitle } from './text';
 
 /** One of the values that are compared, with its results. */
 export interface Rate {
@@ -20,7 +20,7 @@ export interface Rate {
   readonly label: string;
   /** The full run of this value. */
   readonly job: Job;
-  /** Undefined before the first game. */
+  /** Without games, or undefined, before the first game. */
   readonly tally: Tally | undefined;
 }
 
@@ -56,12 +56,12 @@ export function RateChart({ title, over, rates, source, fileName }: RateChartPro
 
 function barOf({ value, tick, label, job, tally }: Rate): Bar {
   const link = <a href={labAddress(job)}>{t`Open this run`}</a>;
-  if (!tally) {
+  if (!tally?.games) {
     const text = (): string => t`${label}: not played yet.`;
     return { tick, estimate: undefined, text, link, row: undefined };
   }
   const { won, games } = tally;
-  const estimate = { share: won / games, interval: wilson(won, games) };
+  const estimate = estimateOf(won, games);
   return {
     tick,
     estimate,
@@ -92,8 +92,8 @@ const MAX_NAMED = 3;
 /** The rates in words; of many the lowest and the highest. */
 function summaryOf(rates: readonly Rate[], result: CountedResult): string {
   const counted = rates
-    .flatMap(({ label, tally }) => (tally ? [{ label, ...tally }] : []))
-    .sort((a, b) => a.won / a.games - b.won / b.games);
+    .flatMap(({ label, tally }) => (tally?.games ? [{ label, ...tally }] : []))
+    .sort((a, b) => rateOf(a) - rateOf(b));
   const [lowest, highest] = [counted.at(0), counted.at(-1)];
   if (!lowest || !highest) return t`No games yet.`;
   if (rates.length <= MAX_NAMED) {
@@ -106,13 +106,13 @@ function summaryOf(rates: readonly Rate[], result: CountedResult): string {
   const to = formatShare(highest.won, highest.games);
   const [fromLabel, toLabel] = [lowest.label, highest.label];
   if (counted.length === 1) {
-    return t`${select(result, {
+    return select(result, {
       winnable: `${from} (${fromLabel}) winnable.`,
       other: `${from} (${fromLabel}) won.`,
-    })}`;
+    });
   }
-  return t`${select(result, {
+  return select(result, {
     winnable: `From ${from} (${fromLabel}) to ${to} (${toLabel}) winnable.`,
     other: `From ${from} (${fromLabel}) to ${to} (${toLabel}) won.`,
-  })}`;
+  });
 }

@@ -6,10 +6,9 @@ import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { formatInterval } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
-import { Finding } from './RunProgress';
+import { Finding, WorkerFailureNotice } from './RunProgress';
 import { type RiffleRate, riffleFinding, riffleRates, riffleTheory } from './riffleRates';
 import { useShuffleCounts } from './useShuffleCounts';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 /** The distance of a riffled deck from a fair shuffle after each riffle, counted and in theory. */
 export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {

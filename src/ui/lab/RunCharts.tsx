@@ -1,17 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
-import { wilson } from '../../engine/interval';
 import type { Progress } from '../../lab/pool';
 import type { WinCount } from '../../lab/simulate';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
+import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../charts/chartTable';
 import { LineChart, type LinePoint, type Reference } from '../charts/LineChart';
-import { type CountedResult, formatCompact, formatInterval } from '../charts/numbers';
+import { formatCompact, formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type ScoreBar, scoreBars, scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';
-import { resultTitle, shareTitle } from './text';
+import { type CountedResult, resultTitle, shareTitle } from './text';
 
 interface RunChartProps extends Pick<ChartText, 'source' | 'fileName'> {
   readonly axes: RunAxes;
@@ -49,17 +48,16 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
         { label: t`A deal`, kind: 'text' },
       ]}
       bars={bars.map((bar) => {
-        const { label, count, share, interval, deal } = bar;
-        const estimate = { share, interval };
+        const { label, count, deal } = bar;
         return {
           tick: label,
           // The whisker of an empty bar would look like a bar.
-          estimate: count > 0 ? estimate : undefined,
+          estimate: count > 0 ? bar : undefined,
           text: () => barInWords(bar),
           link: deal !== undefined && (
             <a href={gameAddress(tally.game, deal)}>{t`Open deal ${deal}`}</a>
           ),
-          row: [label, count, ...estimateCells(estimate), deal ?? ''],
+          row: [label, count, ...estimateCells(bar), deal ?? ''],
         };
       })}
       first={Math.max(0, first)}
@@ -93,7 +91,7 @@ export function WinRateChart({
   fileName,
 }: WinRateChartProps) {
   const rates = points.map(({ games, won }): LinePoint => {
-    const estimate = { share: won / games, interval: wilson(won, games) };
+    const estimate = estimateOf(won, games);
     return {
       x: games,
       ...estimate,

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import type { WorkerFailure } from '../../workers/workerLink';
+import { LoadError } from '../parts/LoadError';
 import { formatProgress } from './text';
 import type { useLab } from './useLab';
 
@@ -34,7 +36,7 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
       <span>{all > 1 ? t`Run ${place} of ${all}: ${text}` : text}</span>
       {running && (
         <>
-          <button type="button" className="button" onClick={paused ? lab.resume : lab.pause}>
+          <button type="button" className="button" onClick={lab.togglePause}>
             {paused ? t`Resume` : t`Pause`}
           </button>
           <button type="button" className="button" onClick={lab.stop}>
@@ -61,3 +63,21 @@ export const Finding = ({ text, pending }: FindingProps) => (
     {text || pending}
   </p>
 );
+
+interface WorkerFailureNoticeProps {
+  readonly failure: WorkerFailure;
+  readonly onRetry: () => void;
+}
+
+/** Says why there are no results, and offers to try again. */
+export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticeProps) {
+  if (failure === 'failed') return <LoadError />;
+  return (
+    <>
+      <p role="alert">{t`The lab’s workers do not answer in this browser.`}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {t`Try again`}
+      </button>
+    </>
+  );
+}

@@ -2,14 +2,15 @@ import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { gameOf } from '../../games/index';
 import type { WinCount } from '../../lab/simulate';
+import type { ListedGame } from '../../persistence/record';
 import { byGame, finishedDeals } from '../../persistence/statistics';
 import { useGameList } from '../parts/useGameList';
 import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
+import { referenceRates } from './findings';
 import { type Rate, RateChart } from './RateChart';
 import { Finding, RunProgress } from './RunProgress';
 import { RunView } from './RunView';
-import { referenceRates } from './referenceRates';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd, pendingAnswer, playerLabel } from './text';
 import type { LabRun, useLab } from './useLab';
@@ -23,10 +24,10 @@ interface RunResultsProps {
 export function RunResults({ lab, series }: RunResultsProps) {
   const games = useGameList();
   const ownCounts = useMemo(
-    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(finishedDeals(own))])),
+    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(own)])),
     [games],
   );
-  const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_GAMES;
+  const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NONE_FINISHED;
   const axesOf = sharedAxes(lab.runs, (run) =>
     referenceRates(run.job.game, ownOf(run)).map(({ share }) => share),
   );
@@ -82,14 +83,13 @@ interface SeriesChartProps {
 function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
   const isOfPlayers = new Set(jobs.map(({ game }) => game)).size === 1;
   const rates = jobs.map((job): Rate => {
-    const tally = runs.find((run) => run.job === job)?.progress.tally;
     const name = isOfPlayers ? playerLabel(job.player) : gameOf(job.game).name;
     return {
       value: isOfPlayers ? job.player : job.game,
       tick: name,
       label: name,
       job,
-      tally: tally && tally.games > 0 ? tally : undefined,
+      tally: runs.find((run) => run.job === job)?.progress.tally,
     };
   });
   return (
@@ -104,13 +104,13 @@ function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
 }
 
 /** The player has finished no game. */
-export const NO_GAMES: WinCount = { games: 0, won: 0 };
+export const NONE_FINISHED: WinCount = { games: 0, won: 0 };
 
-/** The player’s own finished games. */
-const ownCount = ({ won, lost }: { readonly won: number; readonly lost: number }): WinCount => ({
-  won,
-  games: won + lost,
-});
+/** The games that the player has finished. */
+function ownCount(own: readonly ListedGame[]): WinCount {
+  const { won, lost } = finishedDeals(own);
+  return { won, games: won + lost };
+}
 
 /** The finding of an experiment, once all its runs are done. */
 function findingOf(series: RunExperiment, runs: readonly LabRun[]): string | undefined {

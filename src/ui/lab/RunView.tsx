@@ -6,16 +6,16 @@ import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import { formatTally, type Tally } from '../../lab/tally';
 import { formatCount, formatPercent } from '../../locales/format';
-import { formatDecimal, formatEstimate, formatShare } from '../charts/numbers';
+import { formatDecimal, formatShare } from '../charts/numbers';
 import { dealFileName } from '../parts/download';
+import { referenceRates } from './findings';
 import { labAddress } from './labAddress';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
-import { referenceRates } from './referenceRates';
+import { WorkerFailureNotice } from './RunProgress';
 import type { RunAxes } from './sharedAxes';
-import { countedResult, runTitle } from './text';
+import { countedResult, formatEstimate, runTitle } from './text';
 import type { LabRun } from './useLab';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 interface RunViewProps {
   readonly run: LabRun;
@@ -104,8 +104,8 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
 
 /** The main figures in one line. A solver’s scores stand for verdicts and have no mean. */
 function figures(tally: Tally): string {
-  const { player, won, games, scores } = tally;
-  const estimate = formatEstimate(won, games, countedResult(player));
+  const { player, games, scores } = tally;
+  const estimate = formatEstimate(tally);
   if (player === 'solver') {
     const unknown = scores[VERDICT_SCORES.unknown] ?? 0;
     const share = formatShare(unknown, games);

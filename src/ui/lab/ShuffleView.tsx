@@ -1,32 +1,35 @@
-import { select, t } from '@lingui/core/macro';
-import { useState } from 'react';
-import { SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
+import { plural, select, t } from '@lingui/core/macro';
+import { useMemo, useState } from 'react';
+import { CARDS_IN_DECK } from '../../engine/card';
+import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
+import { joinSentences } from '../../locales/format';
+import { HeatMap } from '../charts/HeatMap';
 import { Field, SelectField } from '../parts/Field';
-import { PassesMap } from './PassesMap';
+import { Slots, slot } from '../parts/Slots';
 import { PlacesMap } from './PlacesMap';
+import { describePasses, PLACE_TICKS, shuffleInWords } from './text';
 import '../parts/form.css';
 
-const CARDS = 52;
 const MAX_PASSES = 12;
 
 const shuffleName = (shuffle: ShuffleName): string =>
-  t`${select(shuffle, {
+  select(shuffle, {
     perfect: 'Perfect',
     selection: 'Selection',
     slow: 'Slow selection',
     naive: 'Naive',
     other: 'Riffle',
-  })}`;
+  });
 
 const aboutShuffle = (shuffle: ShuffleName): string =>
-  t`${select(shuffle, {
+  select(shuffle, {
     perfect: 'The two halves are interleaved, card by card.',
     selection:
       'Each place in turn takes a card from those that are left: every order is equally likely.',
     slow: 'Draws places of the whole deck until one is free: every order is equally likely.',
     naive: 'Each card in turn swaps places with a card picked at random from the whole deck.',
     other: 'The deck is cut about in the middle, and the two parts fall into each other.',
-  })}`;
+  });
 
 interface ShuffleViewProps {
   /** The initial shuffle and number of passes. */
@@ -66,9 +69,75 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
         <p className="note">{aboutShuffle(name)}</p>
       </div>
       <div className="charts">
-        <PassesMap name={name} label={label} cards={CARDS} count={passCount} />
-        <PlacesMap name={name} label={label} cards={CARDS} passes={passCount} />
+        <PassesMap name={name} label={label} count={passCount} />
+        <PlacesMap name={name} label={label} passes={passCount} />
       </div>
     </section>
+  );
+}
+
+/** The colours of the sequential map. */
+const COLOURS = 13;
+
+interface PassesMapProps {
+  readonly name: ShuffleName;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** A sorted deck after each pass of a shuffle. Every card has the colour of its first place. */
+function PassesMap({ name, label, count }: PassesMapProps) {
+  const cards = CARDS_IN_DECK;
+  const decks = useMemo(() => passes(name, cards, count), [name, count]);
+  const isRestored = count > 0 && decks.at(-1)?.every((card, i) => card === i);
+  const cardAt = (pass: number, place: number): number => decks[pass]?.[place] ?? 0;
+  const shown = describePasses(count);
+  const shuffle = shuffleInWords(name);
+  return (
+    <HeatMap
+      title={t`The deck after each pass: ${label}`}
+      summary={
+        <Slots
+          text={joinSentences([slot(0), isRestored ? slot(1) : undefined])}
+          parts={[
+            <span key="shown">{t`${shown}; each card in the colour of its first place.`}</span>,
+            <strong key="restored">
+              {plural(count, {
+                one: 'After # pass the deck is in its first order again.',
+                other: 'After # passes the deck is in its first order again.',
+              })}
+            </strong>,
+          ]}
+        />
+      }
+      source={t`${shuffle} of ${cards} cards`}
+      fileName={`shuffle-${name}-passes`}
+      columns={cards}
+      rows={decks.length}
+      colours={{
+        name: 'sequential',
+        count: COLOURS,
+        of: (pass, place) => Math.floor((cardAt(pass, place) / cards) * COLOURS),
+      }}
+      x={{ title: t`Place in the deck`, ticks: PLACE_TICKS }}
+      y={{
+        title: t({ message: 'Passes', context: 'of a shuffle' }),
+        ticks: decks.map((_, pass) => ({ at: pass, label: String(pass) })),
+      }}
+      table={{
+        columns: [
+          { label: t({ message: 'Passes', context: 'of a shuffle' }), kind: 'count' },
+          { label: t`First places of the cards, in order`, kind: 'text' },
+        ],
+        rows: decks.map((deck, pass) => [pass, deck.map((card) => card + 1).join(' ')]),
+      }}
+      describe={(pass, column) => {
+        const [place, from] = [column + 1, cardAt(pass, column) + 1];
+        return plural(pass, {
+          one: `After # pass, place ${place}: the card of place ${from}.`,
+          other: `After # passes, place ${place}: the card of place ${from}.`,
+        });
+      }}
+    />
   );
 }

@@ -1,13 +1,24 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { displayDeal } from '../../engine/dealId';
 import type { Job } from '../../lab/job';
-import type { Tally } from '../../lab/tally';
+import { sweepTable, sweptInWords } from '../../lab/sweep';
+import { formatTallies, type Tally } from '../../lab/tally';
 import { sweepFinding } from './findings';
-import type { SweepRun } from './labAddress';
-import { Finding, RunProgress } from './RunProgress';
-import { SweepView } from './SweepView';
+import { sweepAddress } from './labAddress';
+import { type Rate, RateChart } from './RateChart';
+import { RunFiles } from './RunFiles';
+import { Finding, RunProgress, WorkerFailureNotice } from './RunProgress';
+import {
+  rateTitle,
+  type SweepRun,
+  sharedSettings,
+  sweepFileName,
+  sweepTitle,
+  valueLabel,
+  valueTick,
+} from './sweepText';
 import { pendingAnswer } from './text';
 import type { useLab } from './useLab';
-import { WorkerFailureNotice } from './WorkerFailureNotice';
 
 interface SweepResultsProps {
   readonly lab: ReturnType<typeof useLab>;
@@ -47,5 +58,57 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface SweepViewProps {
+  readonly run: SweepRun;
+  /** Results so far, in the order of the values; later values may be missing. */
+  readonly tallies: readonly Tally[];
+}
+
+/** The win rate for each value of a sweep. */
+function SweepView({ run, tallies }: SweepViewProps) {
+  const { sweep, first, games } = run;
+  const over = sweptInWords(sweep);
+  const rates = sweep.values.map((swept, i): Rate => {
+    const { value, game, player } = swept;
+    return {
+      value,
+      tick: valueTick(sweep, swept),
+      label: valueLabel(sweep, swept),
+      job: { game, player, first, games },
+      tally: tallies[i],
+    };
+  });
+  const deal = displayDeal(first);
+  const deals = plural(games, {
+    one: `# game of each from deal ${deal}`,
+    other: `# games of each from deal ${deal}`,
+  });
+  const title = sweepTitle(sweep);
+  const fileName = sweepFileName(sweep);
+
+  return (
+    <section className="lab-section lab-run" aria-label={title}>
+      <h2>{title}</h2>
+      <p>{[deals, ...sharedSettings(sweep)].join(' · ')}</p>
+      <RateChart
+        title={rateTitle(sweep)}
+        over={over}
+        rates={rates}
+        source={t`${title}: ${deals}`}
+        fileName={fileName}
+      />
+      {tallies.some(({ games }) => games > 0) && (
+        <RunFiles
+          kind="sweep"
+          address={sweepAddress(run)}
+          table={sweepTable({ ...sweep, values: sweep.values.slice(0, tallies.length) }, tallies)}
+          fileName={fileName}
+          tallies={formatTallies(tallies)}
+        />
+      )}
+    </section>
   );
 }

@@ -22,7 +22,7 @@ export const points = (difference: number): string =>
 export function pointsApart(one: Tally, other: Tally): string {
   const interval = differenceInterval(proportion(one), proportion(other));
   const [low, high] = [points(interval.low), points(interval.high)];
-  const difference = rate(one) - rate(other);
+  const difference = rateOf(one) - rateOf(other);
   const [apart, shown] = [points(difference), Number((100 * difference).toFixed(1))];
   return t({
     message: plural(shown, {
@@ -34,7 +34,9 @@ export function pointsApart(one: Tally, other: Tally): string {
 }
 
 const proportion = ({ won, games }: Tally): Proportion => [won, games];
-const rate = ({ won, games }: Tally): number => won / games;
+
+/** The share of games won, of at least one. */
+export const rateOf = ({ won, games }: Tally): number => won / games;
 
 /** Whether two win rates differ significantly. */
 export const isSignificant = (one: Tally, other: Tally): boolean =>
@@ -56,7 +58,7 @@ export function chanceInWords(one: Tally, other: Tally): string {
 
 /** About how many games of each run a significant difference needs if the rates stay as they are. */
 export function gamesNeeded(one: Tally, other: Tally): number | undefined {
-  const games = gamesToTellApart(rate(one), rate(other));
+  const games = gamesToTellApart(rateOf(one), rateOf(other));
   if (!Number.isFinite(games)) return undefined;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(games)) - 1);
   return Math.ceil(games / unit) * unit;
@@ -65,8 +67,8 @@ export function gamesNeeded(one: Tally, other: Tally): number | undefined {
 /** Compares two finished runs in a sentence or two; empty if one has no games. */
 export function compareRuns(one: Tally, other: Tally): string {
   if (one.games === 0 || other.games === 0) return '';
-  const [more, less] = rate(one) >= rate(other) ? [one, other] : [other, one];
-  if (rate(more) === rate(less)) return sameRate(more, less);
+  const [more, less] = rateOf(one) >= rateOf(other) ? [one, other] : [other, one];
+  if (rateOf(more) === rateOf(less)) return sameRate(more, less);
   const howOften = chanceInWords(more, less);
   const chance = t`Chance alone makes such a difference ${howOften}.`;
   if (isSignificant(more, less)) return joinSentences([higherRate(more, less), chance]);
@@ -90,26 +92,26 @@ function namesOf(one: Tally, other: Tally) {
 
 function sameRate(one: Tally, other: Tally): string {
   const { by, name, otherName, deal, otherDeal } = namesOf(one, other);
-  return t`${select(by, {
+  return select(by, {
     deal: `The run from deal ${deal} and that from deal ${otherDeal} have the same rate.`,
     other: `“${name}” and “${otherName}” have the same rate.`,
-  })}`;
+  });
 }
 
 function higherRate(more: Tally, less: Tally): string {
   const { by, name, otherName, deal, otherDeal } = namesOf(more, less);
   const apart = pointsApart(more, less);
-  return t`${select(by, {
+  return select(by, {
     deal: `The rate of the run from deal ${deal} is higher than that of that from deal ${otherDeal} by ${apart}.`,
     other: `The rate of “${name}” is higher than that of “${otherName}” by ${apart}.`,
-  })}`;
+  });
 }
 
 function closeRates(more: Tally, less: Tally): string {
   const { by, name, otherName, deal, otherDeal } = namesOf(more, less);
   const apart = pointsApart(more, less);
-  return t`${select(by, {
+  return select(by, {
     deal: `The run from deal ${deal} and that from deal ${otherDeal} are too close to call: they differ by ${apart}.`,
     other: `“${name}” and “${otherName}” are too close to call: they differ by ${apart}.`,
-  })}`;
+  });
 }

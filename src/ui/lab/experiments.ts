@@ -3,7 +3,7 @@ import type { VariantId } from '../../games/index';
 import type { Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';
-import { parseSweep, type Sweep } from '../../lab/sweep';
+import { parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import {
   firstRoundFinding,
@@ -12,6 +12,7 @@ import {
   skillFinding,
   thirteenFinding,
 } from './findings';
+import type { SweepRun } from './sweepText';
 
 /** The texts of an experiment. */
 interface Words {
@@ -42,9 +43,7 @@ interface ShuffleExperiment extends Words {
 
 /** A question answered by a sweep. */
 interface SweepExperiment extends Words {
-  readonly sweep: Sweep;
-  /** Games of each value. */
-  readonly games: number;
+  readonly sweep: SweepRun;
   /** Puts the figures of all values into words. */
   readonly finding: (tallies: readonly Tally[]) => string;
 }
@@ -56,11 +55,11 @@ interface OddsExperiment extends Words {
 
 export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment | OddsExperiment;
 
-/** Parses a sweep. Throws if the text is wrong: it is ours. */
-function sweepOf(text: string): Sweep {
+/** A sweep with so many games of each value. Throws if the text is wrong: it is ours. */
+function sweepOf(text: string, games: number): SweepRun {
   const sweep = parseSweep(text);
   if (!sweep.ok) throw new Error(sweep.error);
-  return sweep.value;
+  return { sweep: sweep.value, games, first: '0' };
 }
 
 const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic'): Job => ({
@@ -105,8 +104,7 @@ export const experiments = tableOf({
     about: () => t`200,000 games with each of 6 to 14 places.`,
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
-    sweep: sweepOf('elevens;places=6..14'),
-    games: 200_000,
+    sweep: sweepOf('elevens;places=6..14', 200_000),
     finding: placesFinding,
   },
   riffles: {

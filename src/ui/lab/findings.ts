@@ -1,13 +1,22 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { isInside, wilson } from '../../engine/interval';
-import { gameOf, valuesOf } from '../../games/index';
+import { gameOf, type VariantId, valuesOf } from '../../games/index';
+import type { WinCount } from '../../lab/simulate';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { enumerated, formatPercent, joinSentences } from '../../locales/format';
-import { estimateTexts, formatDecimal, formatEstimate, formatShare } from '../charts/numbers';
-import { chanceInWords, gamesNeeded, isSignificant, points, pointsApart } from './comparison';
+import type { Reference } from '../charts/LineChart';
+import { estimateTexts, formatDecimal, formatShare } from '../charts/numbers';
+import {
+  chanceInWords,
+  gamesNeeded,
+  isSignificant,
+  points,
+  pointsApart,
+  rateOf,
+} from './comparison';
 import { valueLabel } from './sweepText';
-import { countedResult } from './text';
+import { formatEstimate } from './text';
 
 /** Says whether a count agrees with an exact chance. */
 function comparison(successes: number, trials: number, chance: number): string {
@@ -27,7 +36,19 @@ function adviceFor(higher: Tally, lower: Tally): string | undefined {
   });
 }
 
-/** Compares Perditio Tempus with its exact chance, 1/13. */
+/** The win rate of Perditio Tempus: the last card turned must be an ace, and each of the thirteen ranks is as likely. */
+const ONE_IN_THIRTEEN = 1 / 13;
+
+/** The exact win rate of a game, if it is known, and the player’s own, once a deal is finished. */
+export function referenceRates(game: VariantId, own: WinCount): readonly Reference[] {
+  const exact =
+    game === 'perditio-tempus' ? [{ share: ONE_IN_THIRTEEN, label: t`exactly 1/13` }] : [];
+  if (own.games === 0) return exact;
+  const label = t({ message: 'you', comment: 'at a line in a chart: your own win rate' });
+  return [...exact, { share: own.won / own.games, label }];
+}
+
+/** Compares Perditio Tempus with its exact chance. */
 export function thirteenFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
   const { won, games } = tally;
@@ -35,7 +56,7 @@ export function thirteenFinding([tally]: readonly Tally[]): string {
   const count = formatDecimal(games / Math.max(1, won), 2);
   return joinSentences([
     t`${share} won (95\u00a0% interval ${interval}): one game in ${count}.`,
-    comparison(won, games, 1 / 13),
+    comparison(won, games, ONE_IN_THIRTEEN),
   ]);
 }
 
@@ -44,7 +65,7 @@ export function skillFinding([random, hints, solver]: readonly Tally[]): string 
   if (!random || !hints || !solver) return '';
   const [byChance, byHints, possible] = [shareOf(random), shareOf(hints), shareOf(solver)];
   const worth = pointsApart(hints, random);
-  const more = points(solver.won / solver.games - hints.won / hints.games);
+  const more = points(rateOf(solver) - rateOf(hints));
   return joinSentences([
     t`Random moves win ${byChance} of these deals, the hints ${byHints}, and ${possible} can be won.`,
     t`Following the hints is worth ${worth}; knowing every card would be worth ${more} more.`,
@@ -96,31 +117,23 @@ export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
     const tally = tallies[i];
     return tally ? [{ label: valueLabel(sweep, value), tally }] : [];
   });
-  const sorted = rates.toSorted(
-    (a, b) => b.tally.won / b.tally.games - a.tally.won / a.tally.games,
-  );
+  const sorted = rates.sort((a, b) => rateOf(b.tally) - rateOf(a.tally));
   const [highest, second, ...others] = sorted;
   if (!highest || !second) return '';
   const lowest = others.at(-1);
-  const named = lowest
-    ? ([
-        ['highest', highest],
-        ['second', second],
-        ['lowest', lowest],
-      ] as const)
-    : ([
-        ['highest', highest],
-        ['lowest', second],
-      ] as const);
+  const named = [
+    { rank: 'highest', ...highest },
+    { rank: lowest ? 'second' : 'lowest', ...second },
+    ...(lowest ? [{ rank: 'lowest', ...lowest }] : []),
+  ];
   return joinSentences([
-    ...named.map(([rank, { label, tally }]) => {
-      const { won, games, player } = tally;
-      const estimate = formatEstimate(won, games, countedResult(player));
-      return t`${select(rank, {
+    ...named.map(({ rank, label, tally }) => {
+      const estimate = formatEstimate(tally);
+      return select(rank, {
         highest: `Highest: ${label}, ${estimate}.`,
         second: `Second: ${label}, ${estimate}.`,
         other: `Lowest: ${label}, ${estimate}.`,
-      })}`;
+      });
     }),
     ...closeness(highest.tally, second.tally, lowest ? 'several' : 'two'),
   ]);
@@ -132,32 +145,32 @@ function closeness(
   lower: Tally,
   of: 'several' | 'two',
 ): readonly (string | undefined)[] {
-  if (higher.won / higher.games === lower.won / lower.games) {
+  if (rateOf(higher) === rateOf(lower)) {
     return [
-      t`${select(of, { two: 'They have the same rate.', other: 'The highest two have the same rate.' })}`,
+      select(of, { two: 'They have the same rate.', other: 'The highest two have the same rate.' }),
     ];
   }
   const [apart, howOften] = [pointsApart(higher, lower), chanceInWords(higher, lower)];
   if (isSignificant(higher, lower)) {
     return [
-      t`${select(of, {
+      select(of, {
         two: `They differ by ${apart}; chance alone makes such a difference ${howOften}.`,
         other: `The highest two differ by ${apart}; chance alone makes such a difference ${howOften}.`,
-      })}`,
+      }),
     ];
   }
   return [
-    t`${select(of, {
+    select(of, {
       two: `They are too close to call: they differ by ${apart}; chance alone makes such a difference ${howOften}.`,
       other: `The highest two are too close to call: they differ by ${apart}; chance alone makes such a difference ${howOften}.`,
-    })}`,
+    }),
     adviceFor(higher, lower),
   ];
 }
 
 /** Which of some games is won least often, and whether the next one differs significantly from it. */
 export function hardestFinding(tallies: readonly Tally[]): string {
-  const sorted = tallies.toSorted((a, b) => a.won / a.games - b.won / b.games);
+  const sorted = tallies.toSorted((a, b) => rateOf(a) - rateOf(b));
   const [hardest, next] = sorted;
   if (!hardest || !next) return '';
   const rates = enumerated(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));

@@ -4,15 +4,9 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant } from '../../games';
 import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../../lab/job';
-import { parseSweep, type Sweep } from '../../lab/sweep';
+import { parseSweep } from '../../lab/sweep';
 import { type ExperimentName, isExperiment } from './experiments';
-
-/** A sweep, and which deals are played for each value. */
-export interface SweepRun {
-  readonly sweep: Sweep;
-  readonly first: DealId;
-  readonly games: number;
-}
+import type { SweepRun } from './sweepText';
 
 /** What an address of the lab names: a run, a sweep or an experiment; empty for the start page. */
 export interface LabTarget {

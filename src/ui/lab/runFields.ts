@@ -1,11 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { parseDealNumber } from '../../engine/dealId';
+import { playsItself } from '../../engine/game';
 import type { OptionChoice } from '../../engine/options';
 import { err, ok, type Result } from '../../engine/result';
-import { baseOf, optionsOf, type VariantId, valuesOf } from '../../games/index';
+import {
+  baseOf,
+  GAME_IDS,
+  type GameId,
+  gameOf,
+  optionsOf,
+  type VariantId,
+  valuesOf,
+  variantOf,
+} from '../../games/index';
 import { type PlayerName, playersOf } from '../../lab/job';
 import { formatValues, parseSweep } from '../../lab/sweep';
-import type { LabTarget, SweepRun } from './labAddress';
+import type { LabTarget } from './labAddress';
+import type { SweepRun } from './sweepText';
 import { parseGames, playerName } from './text';
 
 /** An option or the player, and the first and last of its values that are compared. */
@@ -49,11 +60,46 @@ export function wholeVariation(game: VariantId, over: string): Variation | undef
 }
 
 /** What a sweep varies. */
-export const variationOf = ({ sweep: { over, values } }: SweepRun): Variation => ({
+const variationOf = ({ sweep: { over, values } }: SweepRun): Variation => ({
   over,
   from: values[0]?.value ?? '',
   to: values.at(-1)?.value ?? '',
 });
+
+/** The game of a sweep with the options that its values share. A value that varies may be another game. */
+function gameOfSweep({ sweep: { game, over, values } }: SweepRun): VariantId {
+  const shared = values[0] ? valuesOf(values[0].game) : {};
+  const usual = valuesOf(game)[over];
+  return variantOf(baseOf(game), usual === undefined ? shared : { ...shared, [over]: usual });
+}
+
+/** The game that the form begins with: quick to play by the million, and with an option to vary. */
+const firstGame = (): GameId =>
+  GAME_IDS.find((id) => playsItself(gameOf(id)) && optionsOf(id).length > 0) ?? GAME_IDS[0];
+
+/** The fields of a run, or of a sweep; without either, of a run to begin with. */
+export function fieldsOf({ run, sweep }: LabTarget = {}): RunFields {
+  const { games, first } = run ?? sweep ?? { games: 100_000, first: '0' };
+  return {
+    game: run?.game ?? (sweep ? gameOfSweep(sweep) : firstGame()),
+    player: run?.player ?? sweep?.sweep.values[0]?.player ?? 'automatic',
+    variation: sweep && variationOf(sweep),
+    games: String(games),
+    first,
+  };
+}
+
+/** The fields with a player and a variation that their game has. */
+export function withinGame(fields: RunFields): RunFields {
+  const { game, player, variation } = fields;
+  const players = playersOf(game);
+  const canVary = variablesOf(game).some(({ name }) => name === variation?.over);
+  return {
+    ...fields,
+    player: players.includes(player) ? player : (players[0] ?? player),
+    variation: canVary ? variation : undefined,
+  };
+}
 
 /** The run or the sweep that the form asks for; or a sentence saying what is wrong. */
 export function parseRunFields(fields: RunFields): Result<LabTarget, string> {

@@ -1,15 +1,9 @@
 import { type Interval, wilson } from '../../engine/interval';
-import type { Job } from '../../lab/job';
-import type { Progress } from '../../lab/pool';
-import type { WinCount } from '../../lab/simulate';
 import { type Domain, shareDomain } from '../charts/scales';
 import { scoreRange, scoreUnit } from './scoreBars';
+import type { LabRun } from './useLab';
 
-interface Run {
-  readonly job: Job;
-  readonly progress: Progress;
-  readonly points: readonly WinCount[];
-}
+type Run = Pick<LabRun, 'job' | 'progress' | 'points'>;
 
 /** The domains of a run’s axes. */
 export interface RunAxes {

@@ -1,9 +1,17 @@
 import { t } from '@lingui/core/macro';
+import type { DealId } from '../../engine/dealId';
 import { valueInName } from '../../engine/options';
 import { gameOf, menuEntry, optionsOf, valuesOf } from '../../games/index';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
 import { isEnglish } from '../../locales/format';
 import { playerName } from './text';
+
+/** A sweep, and which deals are played for each value. */
+export interface SweepRun {
+  readonly sweep: Sweep;
+  readonly first: DealId;
+  readonly games: number;
+}
 
 /** What varies, as a sentence has it: in English its label begins with a small letter. */
 const overInSentence = (sweep: Sweep): string =>

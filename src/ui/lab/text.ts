@@ -5,8 +5,9 @@ import { gameOf, type VariantId } from '../../games/index';
 import { MAX_GAMES, type PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import type { ShuffleName } from '../../lab/shuffleStudy';
+import type { Tally } from '../../lab/tally';
 import { formatCount } from '../../locales/format';
-import { type CountedResult, formatDecimal, formatEstimate } from '../charts/numbers';
+import { estimateTexts, formatDecimal } from '../charts/numbers';
 
 /** A p-value as statisticians write it: `p = 0.57`, `p < 0.001`. */
 export function formatPValue(pValue: number): string {
@@ -18,34 +19,47 @@ export function formatPValue(pValue: number): string {
 /** A shuffle as the subject of a sentence or a label: `Slow selection shuffle`. */
 export const shuffleInWords = (shuffle: ShuffleName): string =>
   t({
-    message: `${select(shuffle, {
+    message: select(shuffle, {
       perfect: 'Perfect shuffle',
       selection: 'Selection shuffle',
       slow: 'Slow selection shuffle',
       naive: 'Naive shuffle',
       other: 'Riffle shuffle',
-    })}`,
+    }),
     comment: 'before “of 52 cards”',
   });
 
 /** A player as the lab names it. */
 export const playerName = (player: PlayerName): string =>
-  t`${select(player, {
+  select(player, {
     automatic: 'Automatic',
     hints: 'Follows the hints',
     careless: 'Careless: a random move in four',
     random: 'Random moves',
     first: 'Always the first move',
     other: 'Solver: can the deal be won?',
-  })}`;
+  });
 
 /** A player beside a win rate: the solver’s is the share that can be won. */
 export const playerLabel = (player: PlayerName): string =>
   player === 'solver' ? t`Solver: can be won` : playerName(player);
 
+/** What a share is of: games that were won, or deals that can be won. */
+export type CountedResult = 'won' | 'winnable';
+
 /** What a player’s winning score means: the solver plays nothing. */
 export const countedResult = (player: PlayerName): CountedResult =>
   player === 'solver' ? 'winnable' : 'won';
+
+/** `18.2 % won (95 % interval 18.0–18.4)`: the share of a tally with at least one game. */
+export function formatEstimate({ won, games, player }: Tally): string {
+  const { share, interval } = estimateTexts(won, games);
+  const result = countedResult(player);
+  return select(result, {
+    winnable: `${share} winnable (95\u00a0% interval ${interval})`,
+    other: `${share} won (95\u00a0% interval ${interval})`,
+  });
+}
 
 /** The heading of a count of won games or winnable deals. */
 export const resultTitle = (result: CountedResult): string =>
@@ -55,7 +69,7 @@ export const resultTitle = (result: CountedResult): string =>
 
 /** The heading of a share of won games or winnable deals. */
 export const shareTitle = (result: CountedResult): string =>
-  t`${select(result, { winnable: 'Share winnable', other: 'Share won' })}`;
+  select(result, { winnable: 'Share winnable', other: 'Share won' });
 
 /** The game of a run, and its player if there are several: `Klondike, draw three · Random moves`. */
 export const runTitle = (game: VariantId, player: PlayerName): string =>
@@ -64,10 +78,7 @@ export const runTitle = (game: VariantId, player: PlayerName): string =>
 /** Shown where the answer will be. */
 export const pendingAnswer = (): string => t`The answer comes here once all games are played.`;
 
-/**
- * Games played of the total, games a second or a minute, and the time left unless the run is done. It counts the games that wait in
- * other runs.
- */
+/** Games played of the total, their speed and, until the run is done, the time left for it and the games `waiting` in other runs. */
 export function formatProgress(
   games: number,
   total: number,
@@ -101,11 +112,11 @@ function formatSpeed(gamesPerSecond: number): string {
 /** Announces the end of a run; empty before. */
 export function announceEnd({ tally, done, failure }: Progress): string {
   if (!done) return '';
-  const { player, won, games } = tally;
+  const { games } = tally;
   if (failure || games === 0) {
     return t`The run ended after ${plural(games, { one: '# game', other: '# games' })}.`;
   }
-  const estimate = formatEstimate(won, games, countedResult(player));
+  const estimate = formatEstimate(tally);
   return t`Done: ${plural(games, { one: '# game', other: '# games' })}, ${estimate}.`;
 }
 

@@ -128,13 +128,10 @@ export function useLab() {
     start,
     startSeries,
     clear,
-    pause: () => {
-      currentRun.current?.pause();
-      setPaused(true);
-    },
-    resume: () => {
-      currentRun.current?.resume();
-      setPaused(false);
+    togglePause: () => {
+      if (paused) currentRun.current?.resume();
+      else currentRun.current?.pause();
+      setPaused(!paused);
     },
     stop: () => {
       wait([]);

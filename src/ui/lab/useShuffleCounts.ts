@@ -3,17 +3,8 @@ import type { ShuffleRequest } from '../../lab/labRequest';
 import { startLabWorker } from '../../lab/pool';
 import type { WorkerFailure } from '../../workers/workerLink';
 
-/** What a worker counted, or why it could not. */
-interface ShuffleCounts {
-  /** Undefined until they are counted. */
-  readonly counts: readonly Uint32Array[] | undefined;
-  readonly failure: WorkerFailure | undefined;
-  /** Tries again with another worker. */
-  readonly retry: () => void;
-}
-
-/** Lets a worker count shuffles, again for each new request. */
-export function useShuffleCounts(request: ShuffleRequest): ShuffleCounts {
+/** What a worker counts for a request, once it has, or why it could not; `retry` asks another worker. */
+export function useShuffleCounts(request: ShuffleRequest) {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
   const [failure, setFailure] = useState<WorkerFailure>();
   const [attempt, setAttempt] = useState(1);

@@ -84,14 +84,16 @@ function decode(part: string): string {
   }
 }
 
+const addressOf = (...parts: readonly (string | undefined)[]): string =>
+  ['#', ...parts.filter((part) => part !== undefined)].join('/');
+
 /** `#/klondike-3/275`; parts from the end may be missing. */
 export const gameAddress = (game: VariantId, deal?: DealId, moves?: string): string =>
-  ['#', game, deal, moves].filter((part) => part !== undefined).join('/');
+  addressOf(game, deal, moves);
 
 /** `#/daily/klondike-3/2026-11-23`; parts from the end may be missing. */
 export const dailyAddress = (game?: VariantId, day?: string): string =>
-  ['#', 'daily', game, day].filter((part) => part !== undefined).join('/');
+  addressOf('daily', game, day);
 
 /** `#/statistics/klondike-3`; without a game, that of all games together. */
-export const statisticsAddress = (game?: VariantId): string =>
-  ['#', 'statistics', game].filter((part) => part !== undefined).join('/');
+export const statisticsAddress = (game?: VariantId): string => addressOf('statistics', game);

@@ -17,10 +17,7 @@ function onKeyDown(event: KeyboardEvent): void {
   close();
 }
 
-/**
- * Lets Escape close something: before all that was opened earlier, or after it if it goes `last`. Returns a function that
- * ends this.
- */
+/** Lets Escape close something before all that was opened earlier, or after it if it goes `last`. The result ends this. */
 export function closesOnEscape(close: Close, order?: 'last'): () => void {
   if (closers.length === 0) window.addEventListener('keydown', onKeyDown);
   if (order === 'last') closers.unshift(close);

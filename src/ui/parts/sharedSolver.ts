@@ -74,9 +74,9 @@ export const searchDeal: SearchDeal = async (stores, id, wanted, isAwaited) => {
 };
 
 const noDealFound = (wanted: WantedDeals): string =>
-  t`${select(wanted, {
+  select(wanted, {
     easy: 'No easy deal was found: this is any deal.',
     medium: 'No medium deal was found: this is any deal.',
     hard: 'No hard deal was found: this is any deal.',
     other: 'No winnable deal was found: this is any deal.',
-  })}`;
+  });

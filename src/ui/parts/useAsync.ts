@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The result of an asynchronous task; undefined until it is there, if the task fails, and without a task. A new function runs
- * anew, so callers use `useCallback` or a constant.
- */
+/** The result of a task; undefined until it is there, if it fails, and without one. A new function runs anew: use `useCallback`. */
 export function useAsync<Value>(task: (() => Promise<Value>) | undefined): Value | undefined {
   const [found, setFound] = useState<{ readonly by: typeof task; readonly value: Value }>();
   useEffect(() => {

@@ -10,31 +10,20 @@ interface CopyRequest {
 /** How long a confirmation is shown, in milliseconds. A failure, with the text to copy by hand, stays. */
 const CONFIRMED_MS = 8_000;
 
-interface Clipboard {
-  /** The latest sentence, for a live region; empty at first. */
-  readonly message: string;
-  /** Shows another sentence in the same place. */
-  readonly setMessage: (message: string) => void;
-  readonly copy: (request: CopyRequest) => void;
-}
-
-/** Copies text to the clipboard and confirms it in a sentence. */
-export function useClipboard(): Clipboard {
+/** Copies text to the clipboard and confirms it in `message`, a sentence for a live region, where others may be shown too. */
+export function useClipboard() {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function copy({ text, copied, failed }: CopyRequest): void {
-    write(text).then(
-      () => {
-        setMessage(copied);
-        clearTimeout(timer.current);
-        const clear = () => setMessage((shown) => (shown === copied ? '' : shown));
-        timer.current = setTimeout(clear, CONFIRMED_MS);
-      },
-      () => setMessage(failed),
-    );
+  async function copy({ text, copied, failed }: CopyRequest): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      return setMessage(failed);
+    }
+    setMessage(copied);
+    clearTimeout(timer.current);
+    const clear = () => setMessage((shown) => (shown === copied ? '' : shown));
+    timer.current = setTimeout(clear, CONFIRMED_MS);
   }
   return { message, setMessage, copy };
 }
-
-/** Async, so that a page without a clipboard rejects instead of throwing. */
-const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -9,16 +9,8 @@ const SHORTER = 0.85;
 /** What a button does; `isRepeated` while it is held down. */
 export type Act = (isRepeated: boolean) => void;
 
-interface Press {
-  readonly onClick: (event: MouseEvent) => void;
-  readonly onPointerDown?: () => void;
-  readonly onPointerUp?: () => void;
-  readonly onPointerLeave?: () => void;
-  readonly onPointerCancel?: () => void;
-}
-
 /** The handlers of a button that acts when pressed and, if it `repeats`, faster and faster while it is held. */
-export function useHold(act: Act, repeats: boolean): Press {
+export function useHold(act: Act, repeats: boolean) {
   const latest = useRef(act);
   const timer = useRef<number>(undefined);
   /** True from the first repetition until the click that ends the press. */
@@ -28,11 +20,11 @@ export function useHold(act: Act, repeats: boolean): Press {
   });
   const stop = (): void => window.clearTimeout(timer.current);
   useEffect(() => (repeats ? () => window.clearTimeout(timer.current) : undefined), [repeats]);
-  // A click by key has the detail 0.
-  const onClick: Press['onClick'] = ({ detail }) => {
+  function onClick({ detail }: MouseEvent): void {
+    // A click by key has the detail 0.
     if (detail === 0 || !hasRepeated.current) act(false);
     hasRepeated.current = false;
-  };
+  }
   if (!repeats) return { onClick };
 
   function start(): void {

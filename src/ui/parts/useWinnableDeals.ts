@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { baseOf, type VariantId } from '../../games/index';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
+import type { SearchDeal } from '../../store/browser';
 import { useSettings, useStores } from './context';
 
 /** For work that nobody waits for: failures are not reported. */
@@ -25,3 +27,13 @@ export function useWinnableDeals(id: VariantId): void {
     };
   }, [stores, id, wanted]);
 }
+
+/** Waits for a winnable deal. The solver’s code is loaded with the first search; without it, the deal may be any. */
+export const searchWinnableDeal: SearchDeal = async (...asked) => {
+  try {
+    const { searchDeal } = await import('./sharedSolver');
+    return await searchDeal(...asked);
+  } catch {
+    return { none: t`The solver could not be loaded. This deal may not be winnable.` };
+  }
+};

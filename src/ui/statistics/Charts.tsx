@@ -1,12 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import { wilson } from '../../engine/interval';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
-import { type Period, type Summary, winRate } from '../../persistence/statistics';
+import type { Period, Summary } from '../../persistence/statistics';
 import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { type Estimate, estimateCells, estimateColumns } from '../charts/chartTable';
+import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../charts/chartTable';
 import { LineChart, type LinePoint } from '../charts/LineChart';
 import { formatInterval } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
@@ -103,7 +102,7 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
       bars={bins.map((bin) => {
         const { from, to, count } = bin;
         const label = binInWords(bin, format);
-        const estimate = { share: count / wins, interval: wilson(count, wins) };
+        const estimate = estimateOf(count, wins);
         const start = to === undefined ? `${format(from)}+` : format(from);
         return {
           tick: isNamed && to !== undefined ? label : start,
@@ -141,7 +140,7 @@ interface RateOverTimeProps extends Pick<ChartText, 'source' | 'fileName'> {
 function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   const points = pointsOf(periods);
   const [games, won] = [sum(periods, 'games'), sum(periods, 'won')];
-  const average = winRate({ won, games })?.share ?? 0;
+  const average = won / games;
   const all = formatPercent(average);
   const each = periods[0]?.games ?? 0;
   const meaning = plural(each, {
@@ -176,13 +175,12 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
 /** A point in the middle of each period. */
 function pointsOf(periods: readonly Period[]): readonly LinePoint[] {
   let before = 0;
-  return periods.flatMap((period) => {
+  return periods.map((period) => {
     const { games, won } = period;
-    const estimate = winRate(period);
+    const estimate = estimateOf(won, games);
     const [first, last] = [before + 1, before + games];
     const middle = before + games / 2;
     before = last;
-    if (!estimate) return [];
     const [from, to] = [formatMoment(period.from), formatMoment(period.to)];
     return {
       x: middle,

@@ -10,7 +10,7 @@ import { formatShortDay } from '../parts/formatDay';
 /** `Won`, `Lost`, `Solver used` or `Unfinished` */
 export function resultInWords(facts: ListedGame): string {
   const result = countedResult(facts) ?? 'unfinished';
-  return t`${select(result, { won: 'Won', lost: 'Lost', helped: 'Solver used', other: 'Unfinished' })}`;
+  return select(result, { won: 'Won', lost: 'Lost', helped: 'Solver used', other: 'Unfinished' });
 }
 
 /** `Klondike, draw three, deal 275` */

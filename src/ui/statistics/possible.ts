@@ -57,12 +57,12 @@ export function partsOf(
 
 /** `Won: 12 (40.0 %)`; of few games without the percentage. */
 export function partInWords({ kind, games: count }: Part, { games }: Ended): string {
-  const name = t`${select(kind, {
+  const name = select(kind, {
     won: 'Won',
     missed: 'Lost, but could be won',
     unwinnable: 'Could not be won',
     other: 'Not known',
-  })}`;
+  });
   const [figure, share] = [formatCount(count), formatPercent(count / games)];
   return areFew(games) ? t`${name}: ${figure}` : t`${name}: ${figure} (${share})`;
 }

@@ -4,7 +4,6 @@ import type { StoredVerdicts } from '../../analysis/verdictMemory';
 import { askLostDeal } from '../../analysis/verdicts';
 import type { DealId } from '../../engine/dealId';
 import type { Verdict } from '../../engine/game';
-import type { VariantId } from '../../games/index';
 import { type ListedGame, newestFirst } from '../../persistence/record';
 import { countedResult, type VerdictOf } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
@@ -15,11 +14,7 @@ const MAX_UNASKED = 200;
 /** Milliseconds between two updates of the page. */
 const UPDATE_MS = 500;
 
-/** A deal that was lost. */
-interface LostDeal {
-  readonly variant: VariantId;
-  readonly deal: DealId;
-}
+type LostDeal = Pick<ListedGame, 'variant' | 'deal'>;
 
 /** The solver’s verdicts on the deals that were lost, and how far it has come. */
 export interface LostDealsReview {
@@ -36,7 +31,7 @@ export interface LostDealsReview {
 
 const nameOf = ({ variant, deal }: LostDeal): string => `${variant}/${deal}`;
 
-/** Asks for the verdicts on the deals that were lost, the latest first. They are remembered; `games` all have a solver. */
+/** The verdicts on the deals that were lost, asked for from the latest on. `games` are one of each deal, and all have a solver. */
 export function useLostDeals(games: readonly ListedGame[]): LostDealsReview {
   const service = solverServiceOf(useStores().games);
   const lost = useMemo(() => lostDeals(games), [games]);
@@ -94,22 +89,18 @@ export function useLostDeals(games: readonly ListedGame[]): LostDealsReview {
   };
 }
 
-/** The deals that were lost without the solver’s help, each once, the latest first. */
-function lostDeals(games: readonly ListedGame[]): readonly LostDeal[] {
-  const lost = games.filter((facts) => countedResult(facts) === 'lost' && !facts.winnable);
-  lost.sort(newestFirst);
-  return [...new Map(lost.map((deal) => [nameOf(deal), deal])).values()];
-}
+/** The deals that were lost without the solver’s help, the latest first. */
+const lostDeals = (games: readonly ListedGame[]): readonly LostDeal[] =>
+  games.filter((facts) => countedResult(facts) === 'lost' && !facts.winnable).sort(newestFirst);
 
 /** The verdicts that are remembered, and those added since; undefined while they are read. */
 function useKnownVerdicts(lost: readonly LostDeal[], stored: StoredVerdicts['of']) {
   const [all, setAll] = useState<ReadonlyMap<string, Verdict>>();
-  const names = [...new Set(lost.map(({ variant }) => variant))].join(' ');
   useEffect(() => {
     let isOver = false;
     async function read(): Promise<void> {
       const read = new Map<string, Verdict>();
-      for (const variant of (names === '' ? [] : names.split(' ')) as readonly VariantId[]) {
+      for (const variant of new Set(lost.map((each) => each.variant))) {
         const ofGame = await stored(variant).catch(() => new Map<DealId, Verdict>());
         for (const [deal, verdict] of ofGame) read.set(nameOf({ variant, deal }), verdict);
       }
@@ -119,7 +110,7 @@ function useKnownVerdicts(lost: readonly LostDeal[], stored: StoredVerdicts['of'
     return () => {
       isOver = true;
     };
-  }, [names, stored]);
+  }, [lost, stored]);
   const add = useCallback(
     (found: ReadonlyMap<string, Verdict>) =>
       setAll((before) => new Map([...(before ?? []), ...found])),

@@ -1,27 +1,5 @@
-import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-
-/** Props and state of a list that renders only visible rows and is operated by keyboard. */
-export interface VirtualList {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  /** The height of all rows, in pixels. */
-  readonly height: number;
-  /** The visible rows, and always the active one. */
-  readonly rows: readonly VirtualItem[];
-  /** The row with the tab stop. */
-  readonly active: number;
-  readonly activate: (row: number) => void;
-  /** Focuses a row once it is rendered. */
-  readonly focus: (row: number) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /** A row's height in pixels, from a custom property in rems. */
 const rowHeightOf = (list: HTMLElement): number =>
@@ -46,8 +24,8 @@ export function rowAfterKey(
   return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
 }
 
-/** Virtualises a list of `count` rows of equal height. A row is focused through its first link. */
-export function useVirtualList(count: number): VirtualList {
+/** A list of `count` rows of equal height that renders those in view. A row is focused through its first link. */
+export function useVirtualList(count: number) {
   const ref = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(64);
   const [chosen, setChosen] = useState(0);
@@ -86,6 +64,7 @@ export function useVirtualList(count: number): VirtualList {
     link.scrollIntoView({ block: 'nearest' });
   });
 
+  /** Focuses a row once it is rendered. */
   const focus = useCallback((row: number): void => {
     wantsFocus.current = true;
     setChosen(row);
@@ -93,12 +72,15 @@ export function useVirtualList(count: number): VirtualList {
 
   return {
     ref,
+    /** The height of all rows, in pixels. */
     height: virtualizer.getTotalSize(),
+    /** The visible rows, and always the active one. */
     rows: virtualizer.getVirtualItems(),
+    /** The row with the tab stop. */
     active,
     activate: setChosen,
     focus,
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent): void => {
       const page = Math.max(1, Math.floor((ref.current?.clientHeight ?? 0) / rowHeight) - 1);
       const row = rowAfterKey(event.key, active, count, page);
       if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

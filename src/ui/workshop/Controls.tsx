@@ -73,19 +73,14 @@ function MemberControl({ control, ...props }: ControlsProps & { readonly control
         </Field>
       )}
       {control.kind === 'count' && (
-        <Field label={control.label}>
-          {(id) => (
-            <NumberField
-              id={id}
-              label={control.label}
-              value={control.value}
-              least={0}
-              most={control.most}
-              describedBy={describedBy}
-              onChange={set}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={control.label}
+          value={control.value}
+          least={0}
+          most={control.most}
+          describedBy={describedBy}
+          onChange={set}
+        />
       )}
       {control.kind === 'switch' && (
         <Switch
@@ -121,22 +116,17 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
   return (
     <>
       <div className="form-grid">
-        <Field label={label}>
-          {(id) => (
-            <NumberField
-              id={id}
-              label={label}
-              value={sizes.length}
-              least={isColumns ? 1 : 0}
-              most={most}
-              describedBy={describedBy}
-              onChange={(value, isSame) => onChange(count(layout, value), member, isSame)}
-            />
-          )}
-        </Field>
+        <NumberField
+          label={label}
+          value={sizes.length}
+          least={isColumns ? 1 : 0}
+          most={most}
+          describedBy={describedBy}
+          onChange={(value, isSame) => onChange(count(layout, value), member, isSame)}
+        />
         {isColumns && (
           <div>
-            <span className="label">{t`Cards in each`}</span>
+            <span className="label muted">{t`Cards in each`}</span>
             <span className="number-field">
               {([-1, 1] as const).map((more) => (
                 <button
@@ -169,7 +159,7 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <li key={i}>
-                  <span className="label" aria-hidden="true">
+                  <span className="label muted" aria-hidden="true">
                     {number}
                   </span>
                   <NumberField

@@ -1,23 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import '../parts/form.css';
+import { Field } from '../parts/Field';
 
 interface NumberFieldProps {
-  readonly id?: string;
   readonly label: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
   readonly describedBy?: string | undefined;
-  /** Hides the buttons beside it. */
+  /** Without its label and its buttons in view. */
   readonly isPlain?: boolean;
-  /** With `isSame` the value is typed on, and part of the change before. */
+  /** With `isSame` the change belongs to the one before, as while a number is typed. */
   readonly onChange: (value: number, isSame: boolean) => void;
 }
 
-/** A whole number to type, or to change by one. */
+/** A whole number under its label, to type or to change by one. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, label, value, least, most, describedBy, isPlain, onChange } = props;
+  const { label, value, least, most, describedBy, isPlain, onChange } = props;
   /** What is typed, which may be no number yet. */
   const [text, setText] = useState<string>();
   function type(typed: string): void {
@@ -39,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
       {sign}
     </button>
   );
-  return (
+  const control = (id?: string) => (
     <span className="number-field">
       {!isPlain && step(-1, t`${label}: one less`, '−')}
       <input
@@ -58,4 +57,5 @@ export function NumberField(props: NumberFieldProps) {
       {!isPlain && step(1, t`${label}: one more`, '+')}
     </span>
   );
+  return isPlain ? control() : <Field label={label}>{control}</Field>;
 }

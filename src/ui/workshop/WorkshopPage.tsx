@@ -93,6 +93,10 @@ function Workshop({ text }: { readonly text: string }) {
   const change = (next: Layout, member: Member, isSame?: boolean): void =>
     setDraft((before) => changeDraft(before, next, member, isSame));
 
+  /** Changes the columns. A drag may take several steps before the page is rendered again. */
+  const reshape = (edit: (before: Layout) => Layout, isSame: boolean): void =>
+    setDraft((before) => changeDraft(before, edit(before.layout), 'columns', isSame));
+
   // The usual keys undo and redo, but for what is typed into a dialog.
   useEffect(() => {
     if (isKeeping) return;
@@ -170,15 +174,9 @@ function Workshop({ text }: { readonly text: string }) {
             view={view}
             columns={layout.columns.length}
             onCards={(column, more, isSame) =>
-              setDraft((before) =>
-                changeDraft(before, withMoreIn(before.layout, column, more), 'columns', isSame),
-              )
+              reshape((before) => withMoreIn(before, column, more), isSame)
             }
-            onColumns={(more, isSame) =>
-              setDraft((before) =>
-                changeDraft(before, withMoreColumns(before.layout, more), 'columns', isSame),
-              )
-            }
+            onColumns={(more, isSame) => reshape((before) => withMoreColumns(before, more), isSame)}
           />
           <OddsPanel {...odds} now={own && odds.now} />
           <section className="panel rules" aria-label={t`Rules`}>

@@ -16,10 +16,10 @@ import { useStores } from '../parts/context';
 
 /** Milliseconds without a change before the first deal is tried. */
 const QUIET_MS = 500;
-/** Milliseconds that the solver has for one deal, which is unknown after them. */
+/** The solver’s time for one deal, in milliseconds; after it the deal is unknown. */
 const DEAL_MS = 1_500;
 
-/** The odds found since the page was loaded, by description: they go on where they stopped. */
+/** The odds found since the page was loaded, by description, so that counting goes on where it stopped. */
 const found = new Map<string, OddsSoFar>();
 
 /** The odds of a game, and those of the game before it, to compare with. */
@@ -43,6 +43,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the description
   useEffect(() => {
     if (!game) return;
+    const id = game;
     let odds = found.get(text) ?? noOdds(game, layout);
     let runs: readonly Run[] = [];
     let controller = new AbortController();
@@ -61,27 +62,16 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
     /** The careful or the careless player, in a worker of the lab. */
     function play(player: Exclude<Counted, 'solver'>): Run {
       const { games: played, won } = odds.counts[player];
-      const job = {
-        game: game as VariantId,
-        player,
-        first: String(played),
-        games: MAX_DEALS - played,
-      };
-      return runJob(job, 1, ({ tally }) =>
-        show(
-          withCount(odds, player, {
-            games: played + tally.games,
-            won: won + tally.won,
-            unknown: 0,
-          }),
-        ),
-      );
+      const job = { game: id, player, first: String(played), games: MAX_DEALS - played };
+      return runJob(job, 1, ({ tally }) => {
+        const count = { games: played + tally.games, won: won + tally.won, unknown: 0 };
+        show(withCount(odds, player, count));
+      });
     }
 
     async function solve({ signal }: AbortController): Promise<void> {
       const { solverServiceOf } = await import('../parts/sharedSolver');
       const { client } = solverServiceOf(games);
-      const id = game as VariantId;
       for (let n = odds.counts.solver.games; n < MAX_DEALS && !signal.aborted; n++) {
         const dealt = gameOf(id).rules.deal(String(n));
         const solution = await client.solve(id, dealt, DEAL_MS, { priority: 'dealsAhead', signal });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { formatCount, formatPercent } from '../../../../src/locales/format';
 import { i18n } from '../../../../src/locales/i18n';
 import {
+  estimateTexts,
   formatCompact,
-  formatEstimate,
   formatInterval,
   formatShare,
   formatShareTick,
@@ -36,16 +36,15 @@ test('counts in full and shortened', () => {
 });
 
 test('an estimate has one decimal, and more where the interval is narrow', () => {
-  expect(plain(formatEstimate(36_420, 200_000, 'won'))).toBe(
-    '18.2 % won (95 % interval 18.0–18.4)',
-  );
-  expect(plain(formatEstimate(76_923, 1_000_000, 'won'))).toBe(
-    '7.69 % won (95 % interval 7.64–7.74)',
-  );
-  expect(plain(formatEstimate(1, 4, 'winnable'))).toBe('25.0 % winnable (95 % interval 4.6–69.9)');
-  expect(plain(formatEstimate(0, 1_000_000_000, 'won'))).toBe(
-    '0.0000 % won (95 % interval 0.0000–0.0000)',
-  );
+  for (const [successes, trials, share, interval] of [
+    [36_420, 200_000, '18.2 %', '18.0–18.4'],
+    [76_923, 1_000_000, '7.69 %', '7.64–7.74'],
+    [1, 4, '25.0 %', '4.6–69.9'],
+    [0, 1_000_000_000, '0.0000 %', '0.0000–0.0000'],
+  ] as const) {
+    const texts = estimateTexts(successes, trials);
+    expect([texts.share, texts.interval].map(plain)).toEqual([share, interval]);
+  }
   expect(plain(formatShare(36_420, 200_000))).toBe('18.2 %');
 });
 

@@ -15,6 +15,7 @@ import {
   hardestFinding,
   idleRoundChance,
   placesFinding,
+  referenceRates,
   skillFinding,
   sweepFinding,
   thirteenFinding,
@@ -38,6 +39,14 @@ test('Perditio Tempus: the share, one game in so many, and whether 1/13 lies in 
   expect(plain(thirteenFinding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
     '8.00 % won (95 % interval 7.95–8.05): one game in 12.50. In theory it is 7.692 %. That lies outside the interval, as it does once in twenty runs.',
   );
+});
+
+test('the exact rate is shown where it is known, the player’s own once a deal is finished', () => {
+  expect(referenceRates('perditio-tempus', { games: 4, won: 1 })).toEqual([
+    { share: 1 / 13, label: 'exactly 1/13' },
+    { share: 0.25, label: 'you' },
+  ]);
+  expect(referenceRates('tens', { games: 0, won: 0 })).toEqual([]);
 });
 
 test('skill: each player’s share, and what the next one gains', () => {
@@ -162,7 +171,7 @@ test.each(EXPERIMENTS)('the experiment %s asks a question and says what to look 
     'jobs' in experiment
       ? experiment.jobs.length
       : 'sweep' in experiment
-        ? experiment.sweep.values.length
+        ? experiment.sweep.sweep.values.length
         : 'passes' in experiment
           ? experiment.passes
           : ODDS.length;
@@ -175,8 +184,9 @@ test.each(EXPERIMENTS)('the experiment %s says how much it plays', (name) => {
   if ('jobs' in experiment) {
     for (const { games } of experiment.jobs) expect(said).toContain(formatCount(games));
   } else if ('sweep' in experiment) {
-    const { values } = experiment.sweep;
-    expect(said).toContain(formatCount(experiment.games));
+    const { sweep, games } = experiment.sweep;
+    const { values } = sweep;
+    expect(said).toContain(formatCount(games));
     expect(said).toContain(`${values[0]?.value} to ${values.at(-1)?.value} `);
   } else if ('isCounted' in experiment) {
     const counted = ODDS.map(({ game }) => game);
@@ -205,7 +215,7 @@ test('an ace is the last card of one game of Perditio Tempus in thirteen, as the
 test('the finding of places holds the rates that the runs of its sweep give', () => {
   const experiment = experiments.places;
   if (!('sweep' in experiment)) throw new Error('not a sweep');
-  const counted = jobsOf(experiment.sweep, '0', 2_000).map((job) => simulate(job).tally);
+  const counted = jobsOf(experiment.sweep.sweep, '0', 2_000).map((job) => simulate(job).tally);
   const rates = counted.map(({ won, games }) => won / games);
   expect(rates).toEqual(rates.toSorted((a, b) => a - b));
   const text = plain(placesFinding(counted));

@@ -3,6 +3,7 @@ import type { Job } from '../../../../src/lab/job';
 import {
   announceEnd,
   describePasses,
+  formatEstimate,
   formatProgress,
   formatPValue,
   parseGames,
@@ -29,6 +30,14 @@ test('a p-value', () => {
 test('a run is named by its game, and by its player where there is a choice', () => {
   expect(runTitle('pictures', 'automatic')).toBe('Twelve Pictures');
   expect(runTitle('klondike-3', 'hints')).toBe('Klondike, draw three · Follows the hints');
+});
+
+test('an estimate says what it is a share of: games won, or deals that can be won', () => {
+  const tally = { ...JOB, games: 4, won: 1, scores: {} };
+  expect(plain(formatEstimate(tally))).toBe('25.0 % won (95 % interval 4.6–69.9)');
+  expect(plain(formatEstimate({ ...tally, player: 'solver' }))).toBe(
+    '25.0 % winnable (95 % interval 4.6–69.9)',
+  );
 });
 
 test('the progress of a run: games, speed, and the time left', () => {
