@@ -7,7 +7,7 @@ import {
   wasteCard,
 } from '../../games/peeling/peelRules';
 import { type FoundLine, type Resumable, type Solution, solutionOf } from '../gameSolver';
-import { type SearchedGame, toGameMoves } from '../toGameMoves';
+import { replay, type SearchedGame } from '../replay';
 
 /** A stock and a waste on which cards are played by rank. A card is its rank from 0, since suits do not matter. */
 export interface RankProblem {
@@ -47,8 +47,9 @@ export function* solveByRank<State extends WasteState>(
     waste: rankOf(wasteCard(state)),
     fits: (rank, onto) => game.fitsRank(rank, onto, state.wrap),
   });
-  return solutionOf(found, (line) => toGameMoves(game, state, line, moveOf));
+  return solutionOf(found, (line) => {
+    const { play, finish } = replay(game, state);
+    for (const step of line) play(step === DRAW ? DRAW_MOVE : { type: 'play', from: step + 1 });
+    return finish();
+  });
 }
-
-const moveOf = (_state: WasteState, step: number): PeelMove =>
-  step === DRAW ? DRAW_MOVE : { type: 'play', from: step + 1 };
