@@ -19,7 +19,7 @@ export const NEXT_KIND = Uint8Array.from(FULL_DECK, (card) =>
 export const SUITS_COUNT = 4;
 const IS_RED = Uint8Array.from({ length: SUITS_COUNT }, (_, suit) => Number(isRed(suit)));
 
-/** The same as `isSafe` of safe.ts, in Klondike; `suitHeights` is the height of each suit’s foundation. */
+/** The same as `isSafe` of advice.ts, in Klondike; `suitHeights` is the height of each suit’s foundation. */
 export function isSafe(card: number, suitHeights: ArrayLike<number>): boolean {
   const rank = RANK[card] as number;
   if (rank <= 1) return true;
