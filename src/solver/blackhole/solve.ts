@@ -11,8 +11,8 @@ interface HoleProblem extends RankProblem {
   readonly columns: readonly (readonly number[])[];
 }
 
-const HEIGHT_BITS = 2;
-const HEIGHTS = 1 << HEIGHT_BITS;
+/** The heights of a column, 0 to 3. */
+const HEIGHTS = 4;
 /** Positions between two questions whether to continue: about a millisecond. */
 const STEP = 1_000;
 /** The most positions that are remembered: about 150 MB. */

@@ -5,7 +5,7 @@ import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { replay, type SearchedGame } from '../replay';
-import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './moveCodes';
+import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
 /** A described game as lines of a search are replayed. */

@@ -1,5 +1,4 @@
-import { DEAL, FOUNDATION, moveOf, WASTE } from './moveCodes';
-import type { Position } from './position';
+import { DEAL, FOUNDATION, moveOf, type Position, WASTE } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
 /** Where moves are left out: of how many playable cards of the stock and the waste the moves are kept. */

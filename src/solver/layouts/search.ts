@@ -1,7 +1,7 @@
 import type { Resumable } from '../gameSolver';
 import { estimate, type Weights } from './estimate';
 import { MOST_MOVES, movesOf } from './moves';
-import type { Position } from './position';
+import { grown, type Position } from './position';
 import { Signatures } from './signatures';
 
 /**
@@ -139,11 +139,7 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
     if (isNew) {
       const legalCount = movesOf(position, legal, isNarrow);
       expanded++;
-      if (openCount + legalCount > open.length) {
-        const larger = new Int32Array(open.length * 2);
-        larger.set(open);
-        open = larger;
-      }
+      if (openCount + legalCount > open.length) open = grown(open);
       const first = openCount;
       for (let i = 0; i < legalCount; i++) {
         const move = legal[i] as number;
@@ -246,11 +242,7 @@ function* beam(position: Position, pass: Pass, known: readonly number[]): Resuma
       position.pack(nextPacked, (node - first) * size);
       const legalCount = movesOf(position, legal, isNarrow);
       expanded++;
-      while (end + (legalCount + 1) * WORDS > successors.length) {
-        const larger = new Int32Array(successors.length * 2);
-        larger.set(successors);
-        successors = larger;
-      }
+      while (end + (legalCount + 1) * WORDS > successors.length) successors = grown(successors);
       let hasOwn = node !== own || ownMove === undefined;
       for (let i = 0; i <= legalCount; i++) {
         if (i === legalCount && hasOwn) break;

@@ -1,7 +1,8 @@
-import { slots } from './bits';
+import { ahead, slots } from './bits';
 import * as board from './board';
-import { cardOf, suitsOf } from './cards';
-import { highestBit, multiply } from './memory';
+import { cardAt, cardOf, suitsOf } from './cards';
+import { get, highestBit, lowestBit, multiply } from './memory';
+import { INDICES_AT } from './places';
 
 // Which cards can be moved, and where; found by `updateMobility`.
 /** The ranks at which each chain takes another card, kings aside. */
@@ -89,4 +90,25 @@ export function updateMobility(): i32 {
   if (forced === 0) return -1;
   const suit = highestBit(forced);
   return cardOf(board.heightOf(suit), suit);
+}
+
+/** The indices, as bits, of cards of the stock that are given as words of the chains. */
+export function indicesOf(cards0: i32, cards1: i32): i32 {
+  let indices: i32 = 0;
+  for (let rest = cards0; rest !== 0; rest &= rest - 1) {
+    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 0));
+  }
+  for (let rest = cards1; rest !== 0; rest &= rest - 1) {
+    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 2));
+  }
+  return indices;
+}
+
+/** The indices, as bits, of the cards of the stock that can be brought to the top of the waste. */
+export function accessible(): i32 {
+  if (board.everyCardAtHand) return board.stockMask;
+  const now = ahead(board.stockMask, board.wasteCount, board.draw);
+  return board.redealsLeft === 0 || board.wasteCount === 0
+    ? now
+    : now | ahead(board.stockMask, 0, board.draw);
 }
