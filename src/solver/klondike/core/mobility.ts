@@ -1,7 +1,7 @@
 import { ahead, slots } from './bits';
 import * as board from './board';
 import { cardAt, cardOf, suitsOf } from './cards';
-import { get, highestBit, lowestBit, multiply } from './memory';
+import { get, highestBit, lowestBit } from './memory';
 import { INDICES_AT } from './places';
 
 // Which cards can be moved, and where; found by `updateMobility`.
@@ -17,34 +17,19 @@ let safeNext: i32 = 0;
 /** The heights for which these were found. */
 let comparedHeights: i32 = -1;
 
-/** One in every byte. */
-const ONES: i32 = 0x01010101;
-/** The highest bit of every byte. */
-const SIGNS: i32 = ~0x7f7f7f7f;
-
-/** Swaps the bytes of each half of a word. */
-function swapTwins(bytes: i32): i32 {
-  return ((bytes >>> 8) & 0x00ff00ff) | ((bytes & 0x00ff00ff) << 8);
-}
-
-/** Finds the safe cards of all four suits at once, with a byte for each suit. */
+/** Finds the suits whose cards are safe. The rank of a suit’s next card is its height. */
 function findSafe(): void {
   comparedHeights = board.heights;
-  const pairs = (board.heights | (board.heights << 8)) & 0x00ff00ff;
-  const heights = (pairs | (pairs << 4)) & 0x0f0f0f0f;
-  const others = (heights >>> 16) | (heights << 16);
-  // The rank of a suit’s next card is its height. A byte’s highest bit is set in a sum if the other height is high enough.
-  const minusAsked = SIGNS + ONES - heights;
-  const other0 = minusAsked + others;
-  const other1 = minusAsked + swapTwins(others);
-  const twins = minusAsked + ONES + swapTwins(heights);
-  safeNext = suitsOfSigns(other0 & other1 & twins);
-  safeTops = suitsOfSigns((other0 + ONES) & (other1 + ONES) & (twins + ONES));
-}
-
-/** The suits, as bits, of the bytes whose highest bit is set. */
-function suitsOfSigns(bytes: i32): i32 {
-  return multiply((bytes & SIGNS) >>> 7, 0x10204080) >>> 28;
+  safeNext = safeTops = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const rank = board.heightOf(suit);
+    const other0 = board.heightOf(suit ^ 2);
+    const other1 = board.heightOf(suit ^ 3);
+    const others = other0 < other1 ? other0 : other1;
+    const twin = board.heightOf(suit ^ 1);
+    if (others >= rank - 1 && twin >= rank - 2) safeNext |= 1 << suit;
+    if (others >= rank - 2 && twin >= rank - 3) safeTops |= 1 << suit;
+  }
 }
 
 /**
