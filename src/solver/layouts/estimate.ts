@@ -77,12 +77,7 @@ export function estimate(position: Position, weights: Weights): number {
         if (fits[face * faces + before] !== 1) sum += breach;
         else if (suit > 0 && face + 1 !== before) sum += suit;
       } else if (i === 0 && problem.takesKing && rank !== ranks - 1) sum += breach;
-      if (
-        cover > 0 &&
-        hasFoundations &&
-        (rank === 0 || (up[face - 1] as number) > (up[face] as number))
-      )
-        sum += cover * (height - 1 - i);
+      if (cover > 0 && hasFoundations && position.isNext(face)) sum += cover * (height - 1 - i);
       else if (
         near > 0 &&
         rank > 0 &&
