@@ -1,9 +1,9 @@
-import { rankOf } from '../../engine/card';
+import { CARDS_IN_SUIT, rankOf } from '../../engine/card';
 import { apply, isWon, RULES } from '../../games/blackhole/rules';
 import type { ColumnsState } from '../../games/peeling/columns';
 import type { PeelMove } from '../../games/peeling/peelRules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
-import { RANKS, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
+import { type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
 /** A position of Black Hole. */
 interface HoleProblem extends RankProblem {
@@ -29,7 +29,7 @@ function* searchBlackHole({
 }: HoleProblem): Resumable<FoundLine<number> | undefined> {
   const targets = rankTargets(fits);
   const heights = columns.map(({ length }) => length);
-  const weights = columns.map((_, c) => HEIGHTS ** c * RANKS);
+  const weights = columns.map((_, c) => HEIGHTS ** c * CARDS_IN_SUIT);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const known = new Set<number>();
   const line: number[] = [];

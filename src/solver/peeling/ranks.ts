@@ -21,11 +21,9 @@ export interface RankProblem {
 /** The step that draws a card. All other steps are numbers from 0. */
 export const DRAW = -1;
 
-export const RANKS = CARDS_IN_SUIT;
-
 /** For each rank, the ranks that it goes on, as bits. */
 export function rankTargets(fits: RankProblem['fits']): Int32Array {
-  const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
+  const ranks = Array.from({ length: CARDS_IN_SUIT }, (_, rank) => rank);
   return Int32Array.from(ranks, (rank) =>
     ranks.reduce((bits, onto) => (fits(rank, onto) ? bits | (1 << onto) : bits), 0),
   );

@@ -17,7 +17,6 @@ import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
 const COVERS = coversOf(PYRAMID);
-const MEGABYTES = 64;
 
 /** The cards of waste and stock in the order in which they come up, without kings. */
 const inOrder = ({ stock, waste }: PyramidState): readonly Card[] =>
@@ -26,7 +25,7 @@ const inOrder = ({ stock, waste }: PyramidState): readonly Card[] =>
 /** Decides a position of Pyramid. A short line has the fewest possible draws, or nearly so. */
 export function* solvePyramid(
   state: PyramidState,
-  { wantsShortLine = false, megabytes = MEGABYTES }: SearchOptions,
+  { wantsShortLine = false, megabytes = 64 }: SearchOptions,
 ): Resumable<Solution<PyramidMove>> {
   const problem: PyramidProblem = {
     covers: COVERS,
