@@ -45,7 +45,7 @@ export function estimate(position: Position, weights: Weights): number {
     ownBlocker = 0,
     cover = 0,
   } = weights;
-  const { column: column_ = 0, sunk = 0, near = 0 } = weights;
+  const { column: occupied = 0, sunk = 0, near = 0 } = weights;
   let sum = 0;
   const stockLeft = position.deckLeft - position.turned;
   sum += stockLeft * (card + stock);
@@ -59,7 +59,7 @@ export function estimate(position: Position, weights: Weights): number {
     if (height === 0) continue;
     const first = column * stride;
     const faceDown = hidden[column] as number;
-    sum += height * card + faceDown * down + column_;
+    sum += height * card + faceDown * down + occupied;
     let lowest = 99;
     let before = -1;
     lowestOfSuit.fill(99);
