@@ -29,7 +29,9 @@ export function replay<State, Move>(
     play: (move) => {
       const next = apply(state, move);
       if (!next.ok)
-        throw new Error(`the solver's line is wrong: ${JSON.stringify(move)}: ${next.error.reason}`);
+        throw new Error(
+          `the solver's line is wrong: ${JSON.stringify(move)}: ${next.error.reason}`,
+        );
       state = next.value;
       line.push(move);
     },

@@ -53,9 +53,7 @@ export function problemOf(setup: Setup, base: number): Problem {
   const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
   const rankOf = Uint8Array.from({ length: faces }, (_, face) => face % ranks);
   const suitOf = Uint8Array.from({ length: faces }, (_, face) => face / ranks);
-  const copies = suitOf.map((suit) =>
-    inPlay.includes(suit) ? (decks * SUITS.length) / suits : 0,
-  );
+  const copies = suitOf.map((suit) => (inPlay.includes(suit) ? (decks * SUITS.length) / suits : 0));
   const fits = new Uint8Array(faces * faces);
   const runs = new Uint8Array(faces * faces);
   const cardOf = (face: number): Card => makeCard(suitOf[face] as number, 0);
