@@ -34,20 +34,18 @@ const SCORES: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
 export const fastScoreOf = (id: VariantId): FastScore | undefined =>
   SCORES[baseOf(id)]?.(valuesOf(id));
 
-/** The players of the lab who choose moves. */
-const CHOOSING = ['random', 'hints', 'first'] as const;
-
 /** Plays a deal to its end. */
 export type FastPlayer = (deal: DealId) => PlayedDeal;
 
-/** The games whose descriptions the compact table plays. */
+/** The games whose descriptions the compact table plays, and its players. */
 const COMPACT: readonly GameId[] = ['klondike-3', 'klondike-1'];
+const COMPACT_PLAYERS = ['random', 'hints'] as const;
 
 /**
  * A fast player. It makes the same moves as the lab’s player of this name, which plays by the rules. Undefined for other games
  * and players.
  */
 export function fastPlayerOf(id: VariantId, player: string): FastPlayer | undefined {
-  const name = CHOOSING.find((each) => each === player);
+  const name = COMPACT_PLAYERS.find((each) => each === player);
   return name && COMPACT.includes(baseOf(id)) ? compactPlayer(setupOfVariant(id), name) : undefined;
 }

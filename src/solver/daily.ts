@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
-import type { Resumable } from './gameSolver';
+import { limited, type Resumable } from './gameSolver';
 import { hasOwnSearch, resumableSolve } from './solve';
 
 /**
@@ -20,13 +20,8 @@ export const dailyCandidate = (seed: number, k: number): DealId => String(seed *
 export function* resumableProof(id: VariantId, deal: DealId): Resumable<Verdict> {
   const work = resumableSolve(id, gameOf(id).rules.deal(deal), { isForDaily: true });
   const steps = hasOwnSearch(id) ? PROOF_STEPS : Number.POSITIVE_INFINITY;
-  let step = work.next();
-  for (let n = 0; n < steps && !step.done; n++) {
-    yield;
-    step = work.next(true);
-  }
-  while (!step.done) step = work.next(false);
-  return step.value.verdict;
+  const { verdict } = yield* limited(work, steps);
+  return verdict;
 }
 
 /**

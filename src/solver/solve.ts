@@ -3,6 +3,7 @@ import { baseOf, type GameId, type VariantId } from '../games/index';
 import { solveBlackHole } from './blackhole/solve';
 import {
   type GameSolver,
+  limited,
   type Resumable,
   runToEnd,
   type SearchOptions,
@@ -63,12 +64,6 @@ const solverOf = (id: VariantId): GameSolver<never> =>
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;
 
-/** Searches for the line that par is counted by. The limit is a number of steps, so that everybody gets the same line. */
-export function* resumablePar(id: VariantId, deal: unknown): Resumable<Solution> {
-  const work = resumableSolve(id, deal, { wantsShortLine: true });
-  let step = work.next();
-  for (let n = 0; n < PAR_STEPS && !step.done; n++) step = work.next(yield);
-  // When it is told to stop, the solver returns the shortest line it has found.
-  while (!step.done) step = work.next(false);
-  return step.value;
-}
+/** Searches for the line that par is counted by: the shortest found in so many steps, the same for everybody. */
+export const resumablePar = (id: VariantId, deal: unknown): Resumable<Solution> =>
+  limited(resumableSolve(id, deal, { wantsShortLine: true }), PAR_STEPS);

@@ -1,14 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game';
+import { type Pile, WASTE } from '../../src/engine/pile';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { setupOfVariant } from '../../src/games/described';
 import { fastPlayerOf } from '../../src/games/fastPlay';
-import { ruleMove } from '../../src/games/layouts/compact/move';
+import {
+  CLICK,
+  countOf,
+  FOUNDATION_TO_TABLEAU,
+  fromOf,
+  kindOf,
+  TABLEAU_TO_FOUNDATION,
+  toOf,
+  WASTE_TO_FOUNDATION,
+  WASTE_TO_TABLEAU,
+} from '../../src/games/layouts/compact/cards';
 import { compactPlayer } from '../../src/games/layouts/compact/player';
+import { DRAW, type LayoutMove } from '../../src/games/layouts/rules';
 import { finalState } from '../../src/lab/players';
 import { proofSize } from '../support/proofSize';
 
-const PLAYERS = ['random', 'hints', 'first'] as const;
+const PLAYERS = ['random', 'hints'] as const;
 type Player = (typeof PLAYERS)[number];
 
 const VARIANTS: readonly (readonly [id: VariantId, deals: number])[] = [
@@ -26,6 +38,23 @@ const VARIANTS: readonly (readonly [id: VariantId, deals: number])[] = [
     ] as const
   ).map((id) => [id, proofSize(4, 1_000)] as const),
 ];
+
+/** A move of the compact table as the rules have it. */
+function ruleMove(move: number): LayoutMove {
+  const kind = kindOf(move);
+  if (kind === CLICK) return DRAW;
+  const isFromWaste = kind === WASTE_TO_FOUNDATION || kind === WASTE_TO_TABLEAU;
+  const isToFoundation = kind === WASTE_TO_FOUNDATION || kind === TABLEAU_TO_FOUNDATION;
+  const source: Pile = {
+    kind: kind === FOUNDATION_TO_TABLEAU ? 'foundation' : 'tableau',
+    index: fromOf(move) + 1,
+  };
+  return {
+    from: isFromWaste ? WASTE : source,
+    to: { kind: isToFoundation ? 'foundation' : 'tableau', index: toOf(move) + 1 },
+    count: countOf(move),
+  };
+}
 
 /** The moves that a player makes by the rules, and where they lead. */
 function byRules(game: AnyGame, player: Player, deal: string) {
@@ -72,5 +101,6 @@ test('a deal beyond 32 bits, and one below 0', () => {
 test('other games and players have none', () => {
   expect(fastPlayerOf('freecell', 'random')).toBeUndefined();
   expect(fastPlayerOf('klondike-3', 'solver')).toBeUndefined();
+  expect(fastPlayerOf('klondike-3', 'first')).toBeUndefined();
   expect(fastPlayerOf('klondike-3', 'hints')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import { ok } from '../../src/engine/result';
 import { type LayoutState, pilesOf } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
-import { faults } from '../../src/games/layouts/faults';
+import { faultsOf } from '../../src/games/layouts/faults';
 import { layoutGame } from '../../src/games/layouts/game';
 import { packSize, setupOf } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
@@ -118,14 +118,14 @@ describe.each([3, 4, 5, 6])('packs of %i ranks', (ranks) => {
   test('a description with faults says so in sentences', () => {
     expect(broken.length).toBeGreaterThan(100);
     for (const layout of broken) {
-      const said = faults(layout, ranks);
+      const said = faultsOf(layout, ranks);
       expect(said.length).toBeGreaterThan(0);
-      for (const sentence of said) expect(isSentence(sentence), sentence).toBe(true);
+      for (const { sentence } of said) expect(isSentence(sentence), sentence).toBe(true);
     }
     // The text of a description is for whole packs.
     for (const layout of [...layouts, ...broken]) {
       const parsed = parseLayout(formatLayout(layout));
-      expect(parsed.ok).toBe(faults(layout).length === 0);
+      expect(parsed.ok).toBe(faultsOf(layout).length === 0);
       if (parsed.ok) expect(formatLayout(parsed.value)).toBe(formatLayout(layout));
       else expect(isSentence(parsed.error), parsed.error).toBe(true);
     }
@@ -196,7 +196,7 @@ describe('the text of a description', () => {
     );
     const hold = (each: string) => {
       const parsed = parseLayout(each);
-      if (parsed.ok) expect(faults(parsed.value)).toEqual([]);
+      if (parsed.ok) expect(faultsOf(parsed.value)).toEqual([]);
       else expect(isSentence(parsed.error), `${each}: ${parsed.error}`).toBe(true);
     };
     fc.assert(fc.property(text, hold), { numRuns: proofSize(2_000, 100_000) });

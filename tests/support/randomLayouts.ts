@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faults } from '../../src/games/layouts/faults';
+import { faultsOf } from '../../src/games/layouts/faults';
 import type { Layout } from '../../src/games/layouts/layout';
 
 const maybe = <T>(value: fc.Arbitrary<T>, rarely = 3) =>
@@ -63,7 +63,7 @@ const members = (ranks: number) => anyLayout(ranks).map((each) => repaired(witho
 /** Random descriptions without faults, for packs of so many ranks. */
 export const randomLayouts = (count: number, ranks = 13, seed = 7): readonly Layout[] =>
   fc.sample(
-    members(ranks).filter((layout) => faults(layout, ranks).length === 0),
+    members(ranks).filter((layout) => faultsOf(layout, ranks).length === 0),
     { numRuns: count, seed },
   );
 
@@ -71,7 +71,7 @@ export const randomLayouts = (count: number, ranks = 13, seed = 7): readonly Lay
 export const layoutsAtRandom = (count: number, ranks: number) => ({
   layouts: randomLayouts(count, ranks),
   broken: fc.sample(
-    members(ranks).filter((layout) => faults(layout, ranks).length > 0),
+    members(ranks).filter((layout) => faultsOf(layout, ranks).length > 0),
     { numRuns: count, seed: 7 },
   ),
 });

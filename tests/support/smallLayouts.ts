@@ -3,7 +3,7 @@ import { cardsOfPack } from '../../src/engine/deck';
 import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
-import { faults } from '../../src/games/layouts/faults';
+import { faultsOf } from '../../src/games/layouts/faults';
 import { type Layout, packOf, type Setup, setupOf, sum } from '../../src/games/layouts/layout';
 import { PRESETS, type PresetId, presetLayout } from '../../src/games/layouts/presets';
 import { settle } from '../../src/games/layouts/settle';
@@ -78,7 +78,7 @@ export function smallGame(n: number): SmallGame {
       ...(down.length > 0 ? { down: hidden } : {}),
       ...(down.length === 0 && { dealt: 'rows' as const }),
     };
-    if (faults(small, ranks).length > 0) continue;
+    if (faultsOf(small, ranks).length > 0) continue;
     const setup = setupOf(small, ranks);
     const cards = cardsOfPack(packOf(small)).filter((card) => rankOf(card) < ranks);
     const state = settle(setup, dealLayout(setup, [...pythonShuffle(cards, String(n))]));

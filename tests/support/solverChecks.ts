@@ -23,6 +23,8 @@ import { prepare } from '../../src/solver/klondike/core/search';
 import { playMove } from '../../src/solver/klondike/gameMoves';
 import { type Problem, problemOf, searchCard } from '../../src/solver/klondike/problem';
 import { writeProblem } from '../../src/solver/klondike/search';
+import { byRules } from '../../src/solver/layouts/gameMoves';
+import { replay } from '../../src/solver/replay';
 import { type Draw, dealKlondike, klondikeOf, klondikeSetup } from './klondike';
 import { solve } from './klondikeSolver';
 
@@ -99,7 +101,7 @@ function differencesAt(
   const generated = new Set(Array.from({ length: moves.top }, (_, i) => get(MOVES_AT + i)));
   const refused = [...generated].flatMap((move) => {
     try {
-      playMove(setup, state, problem.stock, move);
+      playMove(setup, replay(byRules(setup), state), problem.stock, move);
       return [];
     } catch (error) {
       return [String(error)];

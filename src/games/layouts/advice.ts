@@ -1,30 +1,49 @@
-import type { Card } from '../../engine/card';
-import { cardsOf, type LayoutState, pilesOf, type Transfer } from './board';
-import type { Setup } from './layout';
-import { apply, canDraw, DRAW, isWon, type LayoutMove, targetsOf } from './rules';
-import { isSafe } from './safe';
+import { type Card, makeCard, SUITS, suitOf } from '../../engine/card';
+import { cardsOf, type LayoutState } from './board';
+import { rankFromBase, suitsFit } from './building';
+import { packOf, type Setup } from './layout';
+import { apply, canDraw, DRAW, isWon, type LayoutMove, transfers } from './rules';
 
-const PILES = ['waste', 'tableau', 'cell', 'reserve'] as const;
+/** The number of foundations of a suit that hold the card of a rank, counted from the base. */
+const countUp = (state: LayoutState, suit: number, rank: number): number =>
+  state.foundations.filter(([first, ...rest]) => {
+    return first !== undefined && suitOf(first) === suit && rest.length >= rank;
+  }).length;
 
-/** The moves that take a top card to a foundation, one for each card. */
-function* foundationMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
-  for (const kind of PILES) {
-    for (const [i, cards] of pilesOf(state, kind).entries()) {
-      const top = cards.at(-1);
-      const [to] = top === undefined ? [] : targetsOf(setup, state, top, 'foundation');
-      if (to) yield { from: { kind, index: i + 1 }, to, count: 1 };
-    }
-  }
+/**
+ * True if a card can go to a foundation without harm: every card that could be built on it is there or, for a card of the first
+ * two ranks, can follow at once; and so is every card that could be built on those, which might come back. Where cards in any order
+ * move together, an ace with cards on it cannot follow.
+ */
+export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
+  const { upToo, move, build, full, decks, suits } = setup;
+  const rank = rankFromBase(setup, state, card);
+  if (full && (state.stock ?? []).length > 0) return false;
+  // A column that is built up may need an ace, too.
+  if (upToo && (move !== 'one' || build !== 'suit')) return false;
+  if (rank === 0) return true;
+  const copies = (decks * 4) / suits;
+  const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
+  const goesOn = (suit: number, onto: number): boolean =>
+    suitsFit(setup, makeCard(suit, 0), makeCard(onto, 0));
+  const isUp = (suit: number, step: number): boolean =>
+    rank - step < 0 || countUp(state, suit, rank - step) === copies;
+  if (rank === 1 && move !== 'all') return true;
+  return inPlay.every((suit) => {
+    if (!goesOn(suit, suitOf(card))) return true;
+    const onThose = inPlay.filter((other) => goesOn(other, suit));
+    return isUp(suit, 1) && onThose.every((other) => isUp(other, 2));
+  });
 }
 
-const topOf = (state: LayoutState, { from, count }: Transfer): Card =>
-  cardsOf(state, from)?.at(-count) as Card;
+const foundationMoves = (setup: Setup, state: LayoutState) =>
+  transfers(setup, state, ['waste', 'tableau', 'cell', 'reserve'], 'foundation');
 
 /** The first move that takes a safe card to a foundation. */
 export function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
   if (isWon(setup, state)) return undefined;
   for (const move of foundationMoves(setup, state))
-    if (isSafe(setup, state, topOf(state, move))) return move;
+    if (isSafe(setup, state, cardsOf(state, move.from)?.at(-1) as Card)) return move;
   return undefined;
 }
 

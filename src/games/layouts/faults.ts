@@ -151,7 +151,3 @@ export const faultsOf = (layout: Layout, ranks = CARDS_IN_SUIT): readonly Fault[
     isBroken(setup) ? [{ members, sentence: sentence(setup) }] : [],
   );
 };
-
-/** What is wrong with a description, a sentence each. */
-export const faults = (layout: Layout, ranks = CARDS_IN_SUIT): readonly string[] =>
-  faultsOf(layout, ranks).map(({ sentence }) => sentence);

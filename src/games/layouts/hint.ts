@@ -1,4 +1,5 @@
 import type { Card } from '../../engine/card';
+import { isSafe } from './advice';
 import {
   type Column,
   cardsOf,
@@ -20,7 +21,6 @@ import {
   targetsOf,
   wasteMoves,
 } from './rules';
-import { isSafe } from './safe';
 
 /** How good a kind of move looks. */
 export const WORTH = {

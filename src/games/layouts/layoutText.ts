@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../locales/format';
-import { faults, MAX_PILES } from './faults';
+import { faultsOf, MAX_PILES } from './faults';
 import { defaultOf, type Layout, MEMBER_NAMES, MEMBERS, type Member } from './layout';
 
 /** Longer than any description that can be played. */
@@ -68,8 +68,8 @@ export function parseLayout(text: string): Result<Layout, string> {
     return value === undefined || isDefault(name, value) ? [] : [[name, value] as const];
   });
   const layout = Object.fromEntries(kept) as unknown as Layout;
-  const [fault] = faults(layout);
-  return fault === undefined ? ok(layout) : err(fault);
+  const [fault] = faultsOf(layout);
+  return fault ? err(fault.sentence) : ok(layout);
 }
 
 function parseMember(name: Member, value: string | undefined): Result<Value, string> {

@@ -10,9 +10,8 @@ import { listed } from '../../locales/format';
 import { cardCount, redealsSentence } from '../common/words';
 import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
 import { foundationCount, packSize, type Setup, stockSize } from './layout';
-import { formatPile, LETTERS } from './moveLine';
 import { DRAW, type LayoutMove, targetsOf } from './rules';
-import { pileIsEmpty, stockAction } from './words';
+import { formatPile, LETTERS, pileIsEmpty, stockAction } from './words';
 
 // Moves as lines that are typed, and the table as text.
 

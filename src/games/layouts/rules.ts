@@ -185,7 +185,7 @@ export const targetsOf = (
   );
 
 /** The legal transfers from piles of some kinds to piles of a kind, shorter runs of a column first. */
-function* transfers(
+export function* transfers(
   setup: Setup,
   state: LayoutState,
   sources: readonly BoardKind[],

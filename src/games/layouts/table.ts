@@ -2,16 +2,23 @@ import { t } from '@lingui/core/macro';
 import { type Card, cornerIndex, makeCard } from '../../engine/card';
 import type { TableSide } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
-import { pileTitle, STOCK } from '../../engine/pile';
+import { parsePileId, pileTitle, STOCK } from '../../engine/pile';
+import { err, ok } from '../../engine/result';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
-import { stockInWords } from '../common/words';
+import {
+  noSelecting,
+  noSuchPile,
+  notPossible,
+  onlyStockPressed,
+  stockInWords,
+} from '../common/words';
 import type { Column, LayoutState } from './board';
 import { baseOf, movable } from './building';
-import { movesFor } from './gestures';
+import { loadedLater } from './later';
 import { rowsOf, type Setup } from './layout';
 import { tablePlaces } from './places';
-import { canDraw, isWon, type LayoutMove } from './rules';
+import { canDraw, DRAW, isWon, type LayoutMove } from './rules';
 import { foundationInWords } from './words';
 
 /** Height for fanning below the columns, in cards. */
@@ -133,3 +140,23 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
     hidden: stock.length,
   });
 }
+
+/** What gestures mean in a described game. */
+const movesFor =
+  (setup: Setup): TableSide<LayoutState, LayoutMove>['movesFor'] =>
+  (state, gesture) => {
+    switch (gesture.kind) {
+      case 'press':
+        return gesture.pile === 'stock' && state.stock ? ok([DRAW]) : err(onlyStockPressed());
+      case 'drop': {
+        const [from, to] = [parsePileId(gesture.from), parsePileId(gesture.to)];
+        return from && to ? ok([{ from, to, count: gesture.count }]) : err(noSuchPile());
+      }
+      case 'select':
+        return err(noSelecting());
+      case 'send':
+        if (setup.goal === 'runs') return err(t`Runs leave by themselves, once they are complete.`);
+    }
+    const { kind, pile, count } = gesture;
+    return loadedLater()?.legalTransfers(setup, state, kind, pile, count) ?? err(notPossible());
+  };

@@ -4,13 +4,13 @@ import { type Pile, parsePileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
 import { noSuchPile } from '../common/words';
+import { isSafe } from './advice';
 import { type Column, cardsOf, emptyPiles, type LayoutState, type Transfer } from './board';
 import { runOf } from './building';
 import { explain } from './explain';
 import type { Setup } from './layout';
 import { explainInPlace, explainNowhere } from './needs';
 import { apply, findLiftFault, targetsOf } from './rules';
-import { isSafe } from './safe';
 import { staysThere } from './words';
 
 // Where a tap or a double-click takes cards.

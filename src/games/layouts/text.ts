@@ -7,9 +7,8 @@ import { notPossible } from '../common/words';
 import { cardsOf, type LayoutState } from './board';
 import { later, loadedLater } from './later';
 import type { Setup } from './layout';
-import { formatMove } from './moveLine';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
-import { fromPileOf, stockAction } from './words';
+import { formatMove, fromPileOf, stockAction } from './words';
 
 /**
  * `draw from the stock`, `Queen of Hearts and Jack of Clubs to column 4`, `Queen of Hearts and 2 cards on it to column 4`; from where, if

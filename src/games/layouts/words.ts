@@ -2,6 +2,24 @@ import { select, t } from '@lingui/core/macro';
 import { type Card, rankKey, rankOf, suitKey, suitOf } from '../../engine/card';
 import { fromPile, type Pile } from '../../engine/pile';
 import type { Setup } from './layout';
+import { isDraw, type LayoutMove } from './rules';
+
+/** The letters of the kinds of pile in the line of a move. */
+export const LETTERS = {
+  waste: 'w',
+  tableau: 'c',
+  foundation: 'f',
+  cell: 'a',
+  reserve: 'r',
+} as const;
+
+/** A pile as the line of a move names it: `c6`, `f2`, `w`. */
+export const formatPile = ({ kind, index }: Pile): string =>
+  kind === 'waste' ? LETTERS.waste : `${LETTERS[kind as keyof typeof LETTERS]}${index}`;
+
+/** A move as a line: `s`, `m c6, c1, 2`. */
+export const formatMove = (move: LayoutMove): string =>
+  isDraw(move) ? 's' : `m ${formatPile(move.from)}, ${formatPile(move.to)}, ${move.count}`;
 
 /** What messages select a pile by: its kind; the pile of a reserve that has no other, and so no number, has a key of its own. */
 const pileKey = ({ reserve }: Setup, { kind }: Pile): Pile['kind'] | 'onlyReserve' =>

@@ -1,9 +1,9 @@
-import { rankOf } from '../../engine/card';
+import { CARDS_IN_SUIT, rankOf } from '../../engine/card';
 import { apply, isWon, RULES } from '../../games/blackhole/rules';
 import type { ColumnsState } from '../../games/peeling/columns';
 import type { PeelMove } from '../../games/peeling/peelRules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
-import { RANKS, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
+import { type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
 /** A position of Black Hole. */
 interface HoleProblem extends RankProblem {
@@ -11,8 +11,8 @@ interface HoleProblem extends RankProblem {
   readonly columns: readonly (readonly number[])[];
 }
 
-const HEIGHT_BITS = 2;
-const HEIGHTS = 1 << HEIGHT_BITS;
+/** The heights of a column, 0 to 3. */
+const HEIGHTS = 4;
 /** Positions between two questions whether to continue: about a millisecond. */
 const STEP = 1_000;
 /** The most positions that are remembered: about 150 MB. */
@@ -29,7 +29,7 @@ function* searchBlackHole({
 }: HoleProblem): Resumable<FoundLine<number> | undefined> {
   const targets = rankTargets(fits);
   const heights = columns.map(({ length }) => length);
-  const weights = columns.map((_, c) => HEIGHTS ** c * RANKS);
+  const weights = columns.map((_, c) => HEIGHTS ** c * CARDS_IN_SUIT);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const known = new Set<number>();
   const line: number[] = [];

@@ -1,9 +1,9 @@
-import { rankOf } from '../../engine/card';
+import { CARDS_IN_SUIT, rankOf } from '../../engine/card';
 import { apply, fitsRank, isWon } from '../../games/golf/rules';
 import type { ColumnsState } from '../../games/peeling/columns';
 import type { PeelMove } from '../../games/peeling/peelRules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
-import { RANKS, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
+import { type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
 /** A position of Golf; its stock has at most 16 cards. */
 interface GolfProblem extends RankProblem {
@@ -61,12 +61,12 @@ export function* searchGolf({
   const targetsAt = new Int32Array(MAX_COLUMNS << HEIGHT_BITS);
   for (const [c, column] of columns.entries()) {
     for (const [i, card] of column.entries())
-      targetsAt[(c << HEIGHT_BITS) + i + 1] = (targets[card] as number) | (card << RANKS);
+      targetsAt[(c << HEIGHT_BITS) + i + 1] = (targets[card] as number) | (card << CARDS_IN_SUIT);
   }
   let positions = 0;
 
   // Each played card needs a different card to lie on: one that was played or drawn before, or the first one of the waste.
-  const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
+  const ranks = Array.from({ length: CARDS_IN_SUIT }, (_, rank) => rank);
   const even = needsOf(ranks.filter((rank) => rank % 2 === 0));
   const odd = needsOf(ranks.filter((rank) => rank % 2 === 1));
 
@@ -171,7 +171,7 @@ function playAll(
       const targets = targetsAt[(c << HEIGHT_BITS) + (at & HEIGHT)] as number;
       if ((targets & shown) === 0) continue;
       const to = code - (weights[c] as number);
-      tops[to] = (tops[to] as number) | (1 << (targets >> RANKS));
+      tops[to] = (tops[to] as number) | (1 << (targets >> CARDS_IN_SUIT));
     }
   }
   return count;

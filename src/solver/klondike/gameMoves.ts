@@ -5,7 +5,7 @@ import type { LayoutState } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import { DRAW, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { byRules } from '../layouts/gameMoves';
-import { applyMove, checkEnd } from '../toGameMoves';
+import { type Replay, replay } from '../replay';
 import {
   FROM_FOUNDATION,
   MOVE_CARD,
@@ -34,47 +34,33 @@ export function gameMoves(
   stock: readonly number[],
   moves: readonly number[],
 ): readonly LayoutMove[] {
-  const line: LayoutMove[] = [];
-  let state = start;
-  for (const move of moves) {
-    const played = playMove(setup, state, stock, move);
-    line.push(...played.line);
-    state = played.state;
-  }
-  checkEnd(byRules(setup), state);
-  return line;
+  const game = replay(byRules(setup), start);
+  for (const move of moves) playMove(setup, game, stock, move);
+  return game.finish();
 }
 
-/** Plays one move of a search: the state after it, and the moves of the game that it takes. Throws if the rules refuse one. */
+/** Plays one move of a search, which may take several moves of the game. Throws if the rules refuse one. */
 export function playMove(
   setup: Setup,
-  start: LayoutState,
+  { state, play }: Replay<LayoutState, LayoutMove>,
   stock: readonly number[],
   move: number,
-): { readonly state: LayoutState; readonly line: readonly LayoutMove[] } {
-  const game = byRules(setup);
-  const line: LayoutMove[] = [];
-  let state = start;
-  const play = (next: LayoutMove): void => {
-    state = applyMove(game, state, next);
-    line.push(next);
-  };
-
+): void {
   /** The column that the card lies in; one that does not exist if it lies in none. */
   const columnOf = (card: Card): Pile => ({
     kind: 'tableau',
-    index: state.tableau.findIndex(({ cards }) => cards.includes(card)) + 1,
+    index: state().tableau.findIndex(({ cards }) => cards.includes(card)) + 1,
   });
 
   /** Takes cards to the first pile of a kind that takes the lowest of them. */
   function playTo(kind: 'tableau' | 'foundation', from: Pile, card: Card, count = 1): void {
-    const [to = { kind, index: 0 }] = targetsOf(setup, state, card, kind);
+    const [to = { kind, index: 0 }] = targetsOf(setup, state(), card, kind);
     play({ from, to, count });
   }
 
   /** Clicks the stock until the card lies on the waste. */
   function bringUp(card: Card): void {
-    for (let n = 0; state.waste?.at(-1) !== card; n++) {
+    for (let n = 0; state().waste?.at(-1) !== card; n++) {
       if (n > MAX_CLICKS) throw new Error('the stock does not bring the card up');
       play(DRAW);
     }
@@ -83,7 +69,7 @@ export function playMove(
   /** Moves the cards on this one to its twin, which is free. */
   function uncover(card: Card): void {
     const from = columnOf(card);
-    const cards = state.tableau[from.index - 1]?.cards ?? [];
+    const cards = state().tableau[from.index - 1]?.cards ?? [];
     const count = cards.length - 1 - cards.indexOf(card);
     if (count === 0) return;
     play({ from, to: columnOf(makeCard(suitOf(card) ^ 1, rankOf(card))), count });
@@ -106,17 +92,16 @@ export function playMove(
       break;
     }
     case REVEAL: {
-      const { cards, hidden } = state.tableau[number] ?? { cards: [], hidden: 0 };
+      const { cards, hidden } = state().tableau[number] ?? { cards: [], hidden: 0 };
       const from: Pile = { kind: 'tableau', index: number + 1 };
       playTo('tableau', from, cards[hidden] as Card, cards.length - hidden);
       break;
     }
     case FROM_FOUNDATION: {
       const card = gameCard(number);
-      const index = state.foundations.findIndex((cards) => cards.at(-1) === card) + 1;
+      const index = state().foundations.findIndex((cards) => cards.at(-1) === card) + 1;
       playTo('tableau', { kind: 'foundation', index }, card);
       break;
     }
   }
-  return { state, line };
 }

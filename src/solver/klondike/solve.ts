@@ -1,8 +1,7 @@
-import type { Verdict } from '../../engine/game';
 import type { LayoutState } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
-import type { GameSolver, Resumable, SearchOptions, Solution } from '../gameSolver';
+import type { GameSolver, Resumable } from '../gameSolver';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { gameMoves } from './gameMoves';
 import { type Problem, problemOf } from './problem';
@@ -57,66 +56,42 @@ const withEveryCardAtHand = (problem: Problem): Problem => ({
   waste: 0,
 });
 
-interface Outcome {
-  readonly search: Search;
-  readonly status: SearchStatus;
-}
-
 /** Decides positions of Klondike in which only kings go on empty columns. */
-export const solveKlondike =
-  (setup: Setup): GameSolver<LayoutState, LayoutMove> =>
-  (state, options) =>
-    decide(setup, state, options);
-
-function* decide(
-  setup: Setup,
-  state: LayoutState,
-  { wantsShortLine = false, isForDaily = false, megabytes = 64 }: SearchOptions,
-): Resumable<Solution<LayoutMove>> {
-  const problem = problemOf(setup, state);
-  const maxPositions = 2 ** Math.floor(Math.log2(megabytes * POSITIONS_PER_MEGABYTE));
-  let positions = 0;
-  let isStopped = false;
-
-  /** Runs a stage, to its end or until told to stop. */
-  function* runStage({ order, visits, everyCardAtHand = false }: Stage): Resumable<Outcome> {
-    const target = everyCardAtHand ? withEveryCardAtHand(problem) : problem;
-    // The short searches are not thorough, so that the lines they find stay the same.
-    const isThorough = !isForDaily && (everyCardAtHand || visits === Number.POSITIVE_INFINITY);
-    const search = createSearch(target, maxPositions, order, isThorough);
-    let status: SearchStatus = 'running';
-    for (let n = 0; n < visits && status === 'running' && !isStopped; n += VISITS_PER_STEP) {
-      if (n === 0 || (yield)) status = search.run(VISITS_PER_STEP);
-      else isStopped = true;
+export const solveKlondike = (setup: Setup): GameSolver<LayoutState, LayoutMove> =>
+  function* (state, { wantsShortLine = false, isForDaily = false, megabytes = 64 }) {
+    const problem = problemOf(setup, state);
+    const maxPositions = 2 ** Math.floor(Math.log2(megabytes * POSITIONS_PER_MEGABYTE));
+    const lineOf = (moves: readonly number[]): readonly LayoutMove[] =>
+      gameMoves(setup, state, problem.stock, moves);
+    let positions = 0;
+    for (const { order, visits, everyCardAtHand = false } of stagesFor(problem, isForDaily)) {
+      const target = everyCardAtHand ? withEveryCardAtHand(problem) : problem;
+      // The short searches are not thorough, so that the lines they find stay the same.
+      const isThorough = !isForDaily && (everyCardAtHand || visits === Number.POSITIVE_INFINITY);
+      const search = createSearch(target, maxPositions, order, isThorough);
+      const status: SearchStatus | 'stopped' = yield* runFor(search, visits);
+      positions += search.positions();
+      if (status === 'lost') return { verdict: 'unwinnable', line: [], positions };
+      if (status === 'won' && !everyCardAtHand) {
+        const moves = search.moves();
+        const line = lineOf(moves);
+        // The search that shortens lines takes redeals as unlimited.
+        if (!wantsShortLine || problem.redealsLeft !== undefined)
+          return { verdict: 'winnable', line, positions };
+        const short = lineOf(yield* shorten(problem, moves));
+        return { verdict: 'winnable', line: short.length < line.length ? short : line, positions };
+      }
+      if (status === 'stopped') break;
     }
-    positions += search.positions();
-    return { search, status };
+    return { verdict: 'unknown', line: [], positions };
+  };
+
+/** Runs a search for so many visits, or until told to stop. */
+function* runFor(search: Search, visits: number): Resumable<SearchStatus | 'stopped'> {
+  let status = search.run(VISITS_PER_STEP);
+  for (let n = VISITS_PER_STEP; n < visits && status === 'running'; n += VISITS_PER_STEP) {
+    if (!(yield)) return 'stopped';
+    status = search.run(VISITS_PER_STEP);
   }
-
-  const lineOf = (moves: readonly number[]): readonly LayoutMove[] =>
-    gameMoves(setup, state, problem.stock, moves);
-
-  function* winnable(search: Search): Resumable<Solution<LayoutMove>> {
-    const moves = search.moves();
-    const found = lineOf(moves);
-    // The search that shortens lines takes redeals as unlimited.
-    const canShorten = wantsShortLine && problem.redealsLeft === undefined;
-    const shortened = canShorten ? lineOf(yield* shorten(problem, moves)) : found;
-    const line = shortened.length < found.length ? shortened : found;
-    return { verdict: 'winnable', line, positions };
-  }
-
-  const withoutLine = (verdict: Verdict): Solution<LayoutMove> => ({
-    verdict,
-    line: [],
-    positions,
-  });
-
-  for (const stage of stagesFor(problem, isForDaily)) {
-    const { search, status } = yield* runStage(stage);
-    if (status === 'lost') return withoutLine('unwinnable');
-    if (status === 'won' && !stage.everyCardAtHand) return yield* winnable(search);
-    if (isStopped) break;
-  }
-  return withoutLine('unknown');
+  return status;
 }

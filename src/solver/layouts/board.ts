@@ -106,6 +106,13 @@ export class Board {
     return this.cards[pile * this.problem.stride + (this.heights[pile] as number) - 1] as number;
   }
 
+  /** True if a foundation takes a card of this face next. */
+  isNext(face: number): boolean {
+    return (
+      this.problem.rankOf[face] === 0 || (this.up[face - 1] as number) > (this.up[face] as number)
+    );
+  }
+
   /** True if the waste shows its card number `place`, from 1, without another redeal. */
   isAhead(place: number): boolean {
     const { turned, deckLeft } = this;

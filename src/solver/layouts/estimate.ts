@@ -1,3 +1,4 @@
+import { SUITS } from '../../engine/card';
 import type { Position } from './position';
 
 /** The weight of each thing that makes a position far from a win. */
@@ -27,10 +28,14 @@ export interface Weights {
   readonly column?: number;
 }
 
+/** For each suit, the lowest rank met in the column so far. */
+const lowestOfSuit = new Uint8Array(SUITS.length);
+
 /** A rough distance from a win, from 0. */
 export function estimate(position: Position, weights: Weights): number {
   const { problem, cards, heights, hidden, up } = position;
-  const { columns, reserveAt, piles, stride, faces, fits, rankOf, ranks, hasFoundations } = problem;
+  const { columns, reserveAt, piles, stride, faces, fits, rankOf, suitOf, ranks, hasFoundations } =
+    problem;
   const { card, cell = 0, reserve = 0, stock = 0, waste = 0 } = weights;
   const {
     hidden: down = 0,
@@ -40,7 +45,7 @@ export function estimate(position: Position, weights: Weights): number {
     ownBlocker = 0,
     cover = 0,
   } = weights;
-  const { column: column_ = 0, sunk = 0, near = 0 } = weights;
+  const { column: occupied = 0, sunk = 0, near = 0 } = weights;
   let sum = 0;
   const stockLeft = position.deckLeft - position.turned;
   sum += stockLeft * (card + stock);
@@ -54,41 +59,25 @@ export function estimate(position: Position, weights: Weights): number {
     if (height === 0) continue;
     const first = column * stride;
     const faceDown = hidden[column] as number;
-    sum += height * card + faceDown * down + column_;
+    sum += height * card + faceDown * down + occupied;
     let lowest = 99;
     let before = -1;
-    let lowest0 = 99;
-    let lowest1 = 99;
-    let lowest2 = 99;
-    let lowest3 = 99;
+    lowestOfSuit.fill(99);
     for (let i = 0; i < height; i++) {
       const face = cards[first + i] as number;
       const rank = rankOf[face] as number;
       if (rank > lowest) sum += blocker;
       else lowest = rank;
       if (ownBlocker > 0) {
-        if (face < 2 * ranks) {
-          if (face < ranks) {
-            if (rank > lowest0) sum += ownBlocker;
-            else lowest0 = rank;
-          } else if (rank > lowest1) sum += ownBlocker;
-          else lowest1 = rank;
-        } else if (face < 3 * ranks) {
-          if (rank > lowest2) sum += ownBlocker;
-          else lowest2 = rank;
-        } else if (rank > lowest3) sum += ownBlocker;
-        else lowest3 = rank;
+        const own = suitOf[face] as number;
+        if (rank > (lowestOfSuit[own] as number)) sum += ownBlocker;
+        else lowestOfSuit[own] = rank;
       }
       if (i > faceDown) {
         if (fits[face * faces + before] !== 1) sum += breach;
         else if (suit > 0 && face + 1 !== before) sum += suit;
       } else if (i === 0 && problem.takesKing && rank !== ranks - 1) sum += breach;
-      if (
-        cover > 0 &&
-        hasFoundations &&
-        (rank === 0 || (up[face - 1] as number) > (up[face] as number))
-      )
-        sum += cover * (height - 1 - i);
+      if (cover > 0 && hasFoundations && position.isNext(face)) sum += cover * (height - 1 - i);
       else if (
         near > 0 &&
         rank > 0 &&

@@ -4,8 +4,8 @@ import { cardsOf, type LayoutState } from '../../games/layouts/board';
 import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
-import { applyMove, checkEnd, type SearchedGame } from '../toGameMoves';
-import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './moveCodes';
+import { replay, type SearchedGame } from '../replay';
+import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
 /** A described game as lines of a search are replayed. */
@@ -21,13 +21,7 @@ export function gameMoves(
   start: LayoutState,
   moves: readonly number[],
 ): readonly LayoutMove[] {
-  const game = byRules(setup);
-  const line: LayoutMove[] = [];
-  let state = start;
-  const play = (move: LayoutMove): void => {
-    state = applyMove(game, state, move);
-    line.push(move);
-  };
+  const { state, play, finish } = replay(byRules(setup), start);
   const pileOf = (number: number): Pile => {
     if (number < problem.columns) return { kind: 'tableau', index: number + 1 };
     if (number < problem.reserveAt) return { kind: 'cell', index: number - problem.columns + 1 };
@@ -35,9 +29,9 @@ export function gameMoves(
   };
   /** The foundation whose top card has this face. */
   const foundationWith = (face: number): Pile => {
-    const index = state.foundations.findIndex((cards) => {
+    const index = state().foundations.findIndex((cards) => {
       const top = cards.at(-1);
-      return top !== undefined && faceOf(setup, state, top) === face;
+      return top !== undefined && faceOf(setup, state(), top) === face;
     });
     return { kind: 'foundation', index: index + 1 };
   };
@@ -47,22 +41,21 @@ export function gameMoves(
       play(DRAW);
       continue;
     }
-    if (source === WASTE) while (state.waste?.length !== countIn(move)) play(DRAW);
+    if (source === WASTE) while (state().waste?.length !== countIn(move)) play(DRAW);
     const from =
       source === WASTE
         ? WASTE_PILE
         : source === FOUNDATION
           ? foundationWith(countIn(move))
           : pileOf(source);
-    const top = cardsOf(state, from)?.at(-1) as Card;
+    const top = cardsOf(state(), from)?.at(-1) as Card;
     const to =
       toIn(move) === FOUNDATION
-        ? (targetsOf(setup, state, top, 'foundation')[0] as Pile)
+        ? (targetsOf(setup, state(), top, 'foundation')[0] as Pile)
         : pileOf(toIn(move));
     play({ from, to, count: source < WASTE ? countIn(move) : 1 });
   }
-  checkEnd(game, state);
-  return line;
+  return finish();
 }
 
 const faceOf = (setup: Setup, state: LayoutState, card: Card): number =>

@@ -1,12 +1,11 @@
-import { DEAL, FOUNDATION, moveOf, WASTE } from './moveCodes';
-import type { Position } from './position';
+import { DEAL, FOUNDATION, moveOf, type Position, WASTE } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
 /** Where moves are left out: of how many playable cards of the stock and the waste the moves are kept. */
 const STOCK_CARDS_KEPT = 2;
 
 /** More moves than a position has. */
-export const MOST_MOVES = 4096;
+export const MAX_MOVES = 4096;
 
 /**
  * Writes the moves that may be needed to win, and returns how many there are. What is left out, and why nothing is lost by it,
@@ -23,7 +22,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     for (let pile = 0; pile < piles; pile++) {
       if (heights[pile] === 0) continue;
       const face = position.topOf(pile);
-      if (rankOf[face] !== 0 && (up[face - 1] as number) <= (up[face] as number)) continue;
+      if (!position.isNext(face)) continue;
       const move = moveOf(pile, FOUNDATION, 1);
       if (isSafe(position, face)) {
         out[0] = move;
@@ -86,8 +85,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
       if (isNarrow && kind !== 'one' && count < faceUp) {
         // A card that lies in order only makes way for one that goes to its foundation.
         const below = cards[top - count] as number;
-        const isNext = rankOf[below] === 0 || (up[below - 1] as number) > (up[below] as number);
-        if (fits[face * faces + below] === 1 && !isNext) continue;
+        if (fits[face * faces + below] === 1 && !position.isNext(below)) continue;
       }
       toColumns(from, count, face, count);
     }
@@ -107,10 +105,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
       const isAhead = position.isAhead(place);
       if (!isAhead && !again) continue;
       const face = deck[order[place - 1] as number] as number;
-      if (
-        hasFoundations &&
-        (rankOf[face] === 0 || (up[face - 1] as number) > (up[face] as number))
-      ) {
+      if (hasFoundations && position.isNext(face)) {
         const move = moveOf(WASTE, FOUNDATION, place);
         if (isSafe(position, face) && isSafeFromWaste(position, place)) {
           out[0] = move;

@@ -11,7 +11,7 @@ const IN_MEGABYTE = 49_000;
 
 /** The most positions that a beam keeps: for each position of its width, and in all. */
 const IN_BEAM_FOR_EACH = 2_000;
-const MOST_IN_BEAM = 2_000_000;
+const MAX_IN_BEAM = 2_000_000;
 
 /** How many of the passes choose daily deals. These passes must stay as they are: better ones would choose other deals. */
 const DAILY_PASSES = 4;
@@ -49,7 +49,7 @@ function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
   return widths.map((width, i) => ({
     weights: chosen[i % chosen.length] as Weights,
     width,
-    positions: Math.min(width * IN_BEAM_FOR_EACH, MOST_IN_BEAM),
+    positions: Math.min(width * IN_BEAM_FOR_EACH, MAX_IN_BEAM),
     isNarrow: true,
   }));
 }

@@ -23,8 +23,9 @@ export interface Problem {
   readonly piles: number;
   /** One more than the most cards of a pile. */
   readonly stride: number;
-  /** For each face its rank, and how many copies are in the pack. */
+  /** For each face its rank, its suit, and how many copies are in the pack. */
   readonly rankOf: Uint8Array;
+  readonly suitOf: Uint8Array;
   readonly copies: Uint8Array;
   /** `face × faces + onto`: 1 where a face goes on another in a column, where they move together, and where they count to a whole suit. */
   readonly fits: Uint8Array;
@@ -51,20 +52,18 @@ export function problemOf(setup: Setup, base: number): Problem {
   const faces = SUITS.length * ranks;
   const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
   const rankOf = Uint8Array.from({ length: faces }, (_, face) => face % ranks);
-  const suitOf = (face: number): number => Math.floor(face / ranks);
-  const copies = Uint8Array.from({ length: faces }, (_, face) =>
-    inPlay.includes(suitOf(face)) ? (decks * SUITS.length) / suits : 0,
-  );
+  const suitOf = Uint8Array.from({ length: faces }, (_, face) => face / ranks);
+  const copies = suitOf.map((suit) => (inPlay.includes(suit) ? (decks * SUITS.length) / suits : 0));
   const fits = new Uint8Array(faces * faces);
   const runs = new Uint8Array(faces * faces);
-  const cardOf = (face: number): Card => makeCard(suitOf(face), 0);
+  const cardOf = (face: number): Card => makeCard(suitOf[face] as number, 0);
   for (let face = 0; face < faces; face++) {
     for (let onto = 0; onto < faces; onto++) {
       const steps = (rankOf[onto] as number) - (rankOf[face] as number);
       if (steps !== 1 && !(upToo && steps === -1)) continue;
       if (!copies[face] || !copies[onto] || !suitsFit(setup, cardOf(face), cardOf(onto))) continue;
       fits[face * faces + onto] = 1;
-      if (move !== 'suit' || suitOf(face) === suitOf(onto)) runs[face * faces + onto] = 1;
+      if (move !== 'suit' || suitOf[face] === suitOf[onto]) runs[face * faces + onto] = 1;
     }
   }
   const goesOn = Array.from({ length: faces }, (_, onto) =>
@@ -80,6 +79,7 @@ export function problemOf(setup: Setup, base: number): Problem {
     piles: columns.length + cells + reserve.length,
     stride: cards + 1,
     rankOf,
+    suitOf,
     copies,
     fits,
     runs,

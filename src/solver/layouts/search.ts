@@ -1,7 +1,7 @@
 import type { Resumable } from '../gameSolver';
 import { estimate, type Weights } from './estimate';
-import { MOST_MOVES, movesOf } from './moves';
-import type { Position } from './position';
+import { MAX_MOVES, movesOf } from './moves';
+import { grown, type Position } from './position';
 import { Signatures } from './signatures';
 
 /**
@@ -49,7 +49,7 @@ export function* search(
 function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const size = position.packedSize;
-  const room = most + MOST_MOVES;
+  const room = most + MAX_MOVES;
   const packed = new Uint8Array(room * size);
   const parents = new Int32Array(room);
   const moves = new Int32Array(room);
@@ -57,7 +57,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   const next = new Int32Array(room + 1);
   const heads: number[] = [];
   const known = new Signatures(room);
-  const legal = new Int32Array(MOST_MOVES);
+  const legal = new Int32Array(MAX_MOVES);
   let lowest = 0;
   let count = 0;
   let work = 0;
@@ -120,9 +120,9 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
 function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const size = position.packedSize;
-  const known = new Signatures(most + MOST_MOVES);
-  const legal = new Int32Array(MOST_MOVES);
-  const estimates = new Int32Array(MOST_MOVES);
+  const known = new Signatures(most + MAX_MOVES);
+  const legal = new Int32Array(MAX_MOVES);
+  const estimates = new Int32Array(MAX_MOVES);
   /** The successors that are still to be visited, of all positions on the way, the best of each last. */
   let open = new Int32Array(1 << 14);
   let openCount = 0;
@@ -139,11 +139,7 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
     if (isNew) {
       const legalCount = movesOf(position, legal, isNarrow);
       expanded++;
-      if (openCount + legalCount > open.length) {
-        const larger = new Int32Array(open.length * 2);
-        larger.set(open);
-        open = larger;
-      }
+      if (openCount + legalCount > open.length) open = grown(open);
       const first = openCount;
       for (let i = 0; i < legalCount; i++) {
         const move = legal[i] as number;
@@ -201,8 +197,8 @@ const WORDS = 3;
 function* beam(position: Position, pass: Pass, known: readonly number[]): Resumable<Found> {
   const { weights, positions: most, width = 1, isNarrow = false } = pass;
   const size = position.packedSize;
-  const seen = new Signatures(most + MOST_MOVES);
-  const legal = new Int32Array(MOST_MOVES);
+  const seen = new Signatures(most + MAX_MOVES);
+  const legal = new Int32Array(MAX_MOVES);
   let packed = new Uint8Array(width * size);
   let nextPacked = new Uint8Array(width * size);
   /** Where each position was reached from, and by which move. Those expanded next begin at `first`, and their parents at `before`. */
@@ -210,7 +206,7 @@ function* beam(position: Position, pass: Pass, known: readonly number[]): Resuma
   const moves: number[] = [0];
   let before = 0;
   let first = 0;
-  let successors = new Int32Array(WORDS * MOST_MOVES);
+  let successors = new Int32Array(WORDS * MAX_MOVES);
   /** The first and the last successor with each estimate; the known line’s comes before all. */
   const heads: number[] = [];
   const tails: number[] = [];
@@ -246,11 +242,7 @@ function* beam(position: Position, pass: Pass, known: readonly number[]): Resuma
       position.pack(nextPacked, (node - first) * size);
       const legalCount = movesOf(position, legal, isNarrow);
       expanded++;
-      while (end + (legalCount + 1) * WORDS > successors.length) {
-        const larger = new Int32Array(successors.length * 2);
-        larger.set(successors);
-        successors = larger;
-      }
+      while (end + (legalCount + 1) * WORDS > successors.length) successors = grown(successors);
       let hasOwn = node !== own || ownMove === undefined;
       for (let i = 0; i <= legalCount; i++) {
         if (i === legalCount && hasOwn) break;

@@ -1,5 +1,5 @@
 import type { Resumable } from '../gameSolver';
-import { MOST_MOVES, movesOf } from './moves';
+import { MAX_MOVES, movesOf } from './moves';
 import type { Position } from './position';
 import { type Found, type Pass, search } from './search';
 
@@ -7,7 +7,7 @@ import { type Found, type Pass, search } from './search';
 const BEAM_WIDTH = 100;
 /** About how many positions are new with each move, and the most for which there is room from the start. */
 const NEW_IN_MOVE = 3_000;
-const MOST_SEEN = 2_000_000;
+const MAX_SEEN = 2_000_000;
 /** Positions expanded between two yields: about a millisecond. */
 const POSITIONS_IN_STEP = 32;
 
@@ -29,7 +29,7 @@ export function* shorten(
     if (shorter.length >= best.length) break;
     best = shorter;
   }
-  const positions = Math.min(best.length * NEW_IN_MOVE, MOST_SEEN);
+  const positions = Math.min(best.length * NEW_IN_MOVE, MAX_SEEN);
   const found: Found = yield* search(position, { ...how, width: BEAM_WIDTH, positions }, best);
   return found.end === 'won' ? found.moves : best;
 }
@@ -52,7 +52,7 @@ function* withShortcuts(
     indexOf.set(keyOf(position), i + 1);
   }
   position.unpack(start, 0);
-  const legal = new Int32Array(MOST_MOVES);
+  const legal = new Int32Array(MAX_MOVES);
   const line: number[] = [];
   for (let at = 0; !position.isWon; ) {
     if (line.length % POSITIONS_IN_STEP === 0 && !(yield)) return known;

@@ -7,7 +7,7 @@ import {
   wasteCard,
 } from '../../games/peeling/peelRules';
 import { type FoundLine, type Resumable, type Solution, solutionOf } from '../gameSolver';
-import { type SearchedGame, toGameMoves } from '../toGameMoves';
+import { replay, type SearchedGame } from '../replay';
 
 /** A stock and a waste on which cards are played by rank. A card is its rank from 0, since suits do not matter. */
 export interface RankProblem {
@@ -21,11 +21,9 @@ export interface RankProblem {
 /** The step that draws a card. All other steps are numbers from 0. */
 export const DRAW = -1;
 
-export const RANKS = CARDS_IN_SUIT;
-
 /** For each rank, the ranks that it goes on, as bits. */
 export function rankTargets(fits: RankProblem['fits']): Int32Array {
-  const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
+  const ranks = Array.from({ length: CARDS_IN_SUIT }, (_, rank) => rank);
   return Int32Array.from(ranks, (rank) =>
     ranks.reduce((bits, onto) => (fits(rank, onto) ? bits | (1 << onto) : bits), 0),
   );
@@ -47,8 +45,9 @@ export function* solveByRank<State extends WasteState>(
     waste: rankOf(wasteCard(state)),
     fits: (rank, onto) => game.fitsRank(rank, onto, state.wrap),
   });
-  return solutionOf(found, (line) => toGameMoves(game, state, line, moveOf));
+  return solutionOf(found, (line) => {
+    const { play, finish } = replay(game, state);
+    for (const step of line) play(step === DRAW ? DRAW_MOVE : { type: 'play', from: step + 1 });
+    return finish();
+  });
 }
-
-const moveOf = (_state: WasteState, step: number): PeelMove =>
-  step === DRAW ? DRAW_MOVE : { type: 'play', from: step + 1 };

@@ -66,10 +66,8 @@ export function* searchPyramid(
   const withPoints = Int32Array.from({ length: SUM }, (_, points) =>
     stock.reduce((bits, card, i) => (card === points ? bits | (1 << i) : bits), 0),
   );
-  // Results kept: for each clearing, and for the set of cards asked about last.
+  /** The results of `withoutKings`. */
   const kingless = new Int16Array(left.length).fill(-1);
-  const partnerCards = new Int32Array(left.length).fill(-1);
-  let [rankedCards, ranksOfThem] = [0, 0];
   const visits = createVisits(order);
 
   const first = withoutKings(clearingOf(clearings, places));
@@ -101,24 +99,18 @@ export function* searchPyramid(
 
   /** The cards of the stock, as bits, that go with an open card of the pyramid. */
   function partnersOf(clearing: number): number {
-    const before = partnerCards[clearing] as number;
-    if (before >= 0) return before;
     const last = firstStep[clearing + 1] as number;
     let bits = 0;
     for (let step = firstStep[clearing] as number; step < last; step++)
       bits |= withPoints[SUM - (pointsAt[taken[step] as number] as number)] as number;
-    partnerCards[clearing] = bits;
     return bits;
   }
 
   /** The ranks of cards of the stock, as bits. */
   function ranksIn(cards: number): number {
-    if (cards === rankedCards) return ranksOfThem;
     let ranks = 0;
     for (let points = 1; points < SUM; points++)
       if ((cards & (withPoints[points] as number)) !== 0) ranks |= 1 << (points - 1);
-    rankedCards = cards;
-    ranksOfThem = ranks;
     return ranks;
   }
 

@@ -12,13 +12,11 @@ import {
 } from '../../games/pyramid/state';
 import { type Resumable, type SearchOptions, type Solution, solutionOf } from '../gameSolver';
 import { coversOf } from '../peeling/clearings';
-import { applyMove, checkEnd } from '../toGameMoves';
+import { replay } from '../replay';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
 const COVERS = coversOf(PYRAMID);
-const GAME = { apply, isWon };
-const MEGABYTES = 64;
 
 /** The cards of waste and stock in the order in which they come up, without kings. */
 const inOrder = ({ stock, waste }: PyramidState): readonly Card[] =>
@@ -27,7 +25,7 @@ const inOrder = ({ stock, waste }: PyramidState): readonly Card[] =>
 /** Decides a position of Pyramid. A short line has the fewest possible draws, or nearly so. */
 export function* solvePyramid(
   state: PyramidState,
-  { wantsShortLine = false, megabytes = MEGABYTES }: SearchOptions,
+  { wantsShortLine = false, megabytes = 64 }: SearchOptions,
 ): Resumable<Solution<PyramidMove>> {
   const problem: PyramidProblem = {
     covers: COVERS,
@@ -50,18 +48,12 @@ export function* solvePyramid(
 /** Turns a line of pairs into moves of the game, with draws and kings, and replays them through the rules. */
 function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly PyramidMove[] {
   const cards = inOrder(start);
-  const moves: PyramidMove[] = [];
-  let state = start;
-
-  function play(move: PyramidMove): void {
-    state = applyMove(GAME, state, move);
-    moves.push(move);
-  }
+  const { state, play, finish } = replay<PyramidState, PyramidMove>({ apply, isWon }, start);
 
   function removeKings(): void {
     for (;;) {
-      const king = openPlaces(PYRAMID, state.places).find((place) =>
-        isPair([cardAt(state.places, place) as Card]),
+      const king = openPlaces(PYRAMID, state().places).find((place) =>
+        isPair([cardAt(state().places, place) as Card]),
       );
       if (king === undefined) return;
       play({ type: 'remove', from: [king] });
@@ -71,8 +63,8 @@ function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly Pyram
   /** Removes the king that is in the way of these cards, or draws. */
   function bringUp(wanted: readonly Card[]): void {
     const blocked = (['waste', 'stock'] as const).find((from) => {
-      const top = cardFrom(state, from);
-      const isInTheWay = from === 'stock' || wanted.some((card) => state.waste.includes(card));
+      const top = cardFrom(state(), from);
+      const isInTheWay = from === 'stock' || wanted.some((card) => state().waste.includes(card));
       return top !== undefined && isPair([top]) && isInTheWay;
     });
     play(blocked ? { type: 'remove', from: [blocked] } : DRAW);
@@ -82,12 +74,11 @@ function toGameMoves(start: PyramidState, line: readonly Pair[]): readonly Pyram
     removeKings();
     const wanted = stock.map((i) => cards[i] as Card);
     const sourceOf = (card: Card): Source | undefined =>
-      (['stock', 'waste'] as const).find((from) => cardFrom(state, from) === card);
+      (['stock', 'waste'] as const).find((from) => cardFrom(state(), from) === card);
     while (!wanted.every(sourceOf)) bringUp(wanted);
     const sources = wanted.flatMap((card) => sourceOf(card) ?? []).sort();
     play({ type: 'remove', from: [...places.map((place) => place + 1), ...sources] });
   }
   removeKings();
-  checkEnd(GAME, state);
-  return moves;
+  return finish();
 }

@@ -1,37 +1,13 @@
 /** Which waiting position is tried first: the one met last, or the one with the earliest time. */
 export type Order = 'deep' | 'early';
 
-/** The numbered positions that a search has met, each with the earliest time at which it was reached. */
-export interface Visits {
-  /**
-   * Adds a position, unless it was reached as early before. `cards` are the cards left of stock and waste, as bits; `parent` is
-   * the number of the position before, or −1, and `pair` led from there. `time` and `pair` are below 65,536. It takes no
-   * object because it is the innermost part of the search.
-   */
-  readonly push: (
-    clearing: number,
-    cards: number,
-    time: number,
-    parent: number,
-    pair: number,
-  ) => void;
-  /** The next position to try; −1 if there is none. */
-  readonly pop: () => number;
-  readonly count: () => number;
-  readonly clearing: (node: number) => number;
-  readonly cards: (node: number) => number;
-  readonly time: (node: number) => number;
-  readonly parent: (node: number) => number;
-  readonly pair: (node: number) => number;
-}
-
 /** The bytes that a position takes on average while the tables grow. */
 export const BYTES_PER_VISIT = 24;
 
 const FIRST_CAPACITY = 1 << 12;
 
-/** Creates the memory of a search. */
-export function createVisits(order: Order): Visits {
+/** The memory of a search: the numbered positions that it has met, each with the earliest time at which it was reached. */
+export function createVisits(order: Order) {
   let clearings = new Int16Array(FIRST_CAPACITY);
   let cardSets = new Int32Array(FIRST_CAPACITY);
   let times = new Uint16Array(FIRST_CAPACITY);
@@ -75,7 +51,12 @@ export function createVisits(order: Order): Visits {
     slots[find(clearings[node] as number, cardSets[node] as number)] === node + 1;
 
   return {
-    push(clearing, cards, time, parent, pair) {
+    /**
+     * Adds a position, unless it was reached as early before. `cards` are the cards left of stock and waste, as bits; `parent` is
+     * the number of the position before, or −1, and `pair` led from there. `time` and `pair` are below 65,536. It takes no
+     * object because it is the innermost part of the search.
+     */
+    push(clearing: number, cards: number, time: number, parent: number, pair: number): void {
       const slot = find(clearing, cards);
       const before = (slots[slot] as number) - 1;
       if (before >= 0 && (times[before] as number) <= time) return;
@@ -91,7 +72,8 @@ export function createVisits(order: Order): Visits {
       count++;
       if (count === clearings.length) grow();
     },
-    pop() {
+    /** The number of the next position to try; −1 if there is none. */
+    pop(): number {
       for (; earliest < waiting.length; earliest++) {
         const list = waiting[earliest] as number[];
         for (let node = list.pop(); node !== undefined; node = list.pop()) {
@@ -102,11 +84,11 @@ export function createVisits(order: Order): Visits {
       return -1;
     },
     count: () => count,
-    clearing: (node) => clearings[node] as number,
-    cards: (node) => cardSets[node] as number,
-    time: (node) => times[node] as number,
-    parent: (node) => parents[node] as number,
-    pair: (node) => pairs[node] as number,
+    clearing: (node: number) => clearings[node] as number,
+    cards: (node: number) => cardSets[node] as number,
+    time: (node: number) => times[node] as number,
+    parent: (node: number) => parents[node] as number,
+    pair: (node: number) => pairs[node] as number,
   };
 }
 

@@ -1,19 +1,24 @@
 import { CARDS_IN_DECK, CARDS_IN_SUIT, KING } from '../../../engine/card';
 import type { Setup } from '../layout';
-import { KIND, KINDS, NEXT_KIND, RANK, SUIT, SUITS_COUNT } from './cards';
 import {
   CLICK,
   countOf,
   encode,
   FOUNDATION_TO_TABLEAU,
   fromOf,
+  KIND,
+  KINDS,
   kindOf,
+  NEXT_KIND,
+  RANK,
+  SUIT,
+  SUITS_COUNT,
   TABLEAU_TO_FOUNDATION,
   TABLEAU_TO_TABLEAU,
   toOf,
   WASTE_TO_FOUNDATION,
   WASTE_TO_TABLEAU,
-} from './move';
+} from './cards';
 
 // Klondike on typed arrays that change in place, for simulation. Each function follows one of rules.ts; a contract test compares
 // their moves.
@@ -200,8 +205,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: S
     const height = (heights[f] as number) - 1;
     heights[f] = height;
     suitHeights[suit] = height;
-    // An empty foundation has no suit: equal tables have equal arrays.
-    if (height === 0) suits[f] = 0;
     score--;
     return suit * CARDS_IN_SUIT + height;
   }
@@ -251,25 +254,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: S
     return columns[from * COLUMN_ROOM + (lengths[from] as number) - 1] as number;
   }
 
-  /** Writes all that tells positions apart into `bytes` from `start` on, at most 101 bytes; returns the index after them. */
-  function write(bytes: Uint8Array, start: number): number {
-    let at = start;
-    bytes[at++] = redeals;
-    bytes[at++] = stockLength;
-    for (let i = 0; i < stockLength; i++) bytes[at++] = stock[i] as number;
-    bytes[at++] = wasteLength;
-    for (let i = 0; i < wasteLength; i++) bytes[at++] = waste[i] as number;
-    for (let f = 0; f < FOUNDATIONS; f++)
-      bytes[at++] = ((suits[f] as number) << 4) | (heights[f] as number);
-    for (let column = 0; column < TABLEAU_PILES; column++) {
-      const length = lengths[column] as number;
-      bytes[at++] = ((hidden[column] as number) << 5) | length;
-      const bottom = column * COLUMN_ROOM;
-      for (let i = 0; i < length; i++) bytes[at++] = columns[bottom + i] as number;
-    }
-    return at;
-  }
-
   return {
     deal,
     list,
@@ -283,7 +267,6 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: S
     apply,
     suitHeights,
     topOfSource,
-    write,
     score: () => score,
     isWon: () => score === CARDS_IN_DECK,
     lengths,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { presetsOf } from './preset';
+import { presetsOf } from '../game';
 
 /** Games whose empty columns are filled from a reserve. */
 export const CANFIELD_KIND = presetsOf({

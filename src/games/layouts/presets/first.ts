@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Preset } from './preset';
+import type { Preset } from '../game';
 
 /**
  * Klondike that turns so many cards of its stock. It is part of the first load, so its description is ready to use and need

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { presetsOf } from './preset';
+import { presetsOf } from '../game';
 
 /** Games of two decks with a stock that is gone through once. */
 export const FORTY_THIEVES_KIND = presetsOf({

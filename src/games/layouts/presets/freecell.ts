@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { presetsOf } from './preset';
+import { presetsOf } from '../game';
 
 /** Games of open cards and free cells. */
 export const FREECELL_KIND = presetsOf({

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../engine/game';
 import { ok } from '../../../engine/result';
-import { layoutGame } from '../game';
+import { layoutGame, type Preset } from '../game';
 import type { Layout } from '../layout';
 import { parseLayout } from '../layoutText';
 import { CANFIELD_KIND } from './canfield';
@@ -8,7 +8,6 @@ import { FORTY_THIEVES_KIND } from './fortyThieves';
 import { FREECELL_KIND } from './freecell';
 import { KLONDIKE_KIND } from './klondike';
 import { OPEN_KIND } from './open';
-import type { Preset } from './preset';
 import { SPIDER_KIND } from './spider';
 import { YUKON_KIND } from './yukon';
 

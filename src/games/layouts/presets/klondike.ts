@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { presetsOf } from '../game';
 import { klondike } from './first';
-import { presetsOf } from './preset';
 
 const aliases = () => [t`Solitaire`, t`Patience`, t`Canfield (in Britain)`, t`Fascination`];
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { presetsOf } from './preset';
+import { presetsOf } from '../game';
 
 /** Games in which whole suits are put together. */
 export const SPIDER_KIND = presetsOf({

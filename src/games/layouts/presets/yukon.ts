@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { presetsOf } from './preset';
+import { presetsOf } from '../game';
 
 /** Games in which any face-up card moves with all cards on it. */
 export const YUKON_KIND = presetsOf({

@@ -1,7 +1,8 @@
-import { slots } from './bits';
+import { ahead, slots } from './bits';
 import * as board from './board';
-import { cardOf, suitsOf } from './cards';
-import { highestBit, multiply } from './memory';
+import { cardAt, cardOf, suitsOf } from './cards';
+import { get, highestBit, lowestBit } from './memory';
+import { INDICES_AT } from './places';
 
 // Which cards can be moved, and where; found by `updateMobility`.
 /** The ranks at which each chain takes another card, kings aside. */
@@ -16,34 +17,19 @@ let safeNext: i32 = 0;
 /** The heights for which these were found. */
 let comparedHeights: i32 = -1;
 
-/** One in every byte. */
-const ONES: i32 = 0x01010101;
-/** The highest bit of every byte. */
-const SIGNS: i32 = ~0x7f7f7f7f;
-
-/** Swaps the bytes of each half of a word. */
-function swapTwins(bytes: i32): i32 {
-  return ((bytes >>> 8) & 0x00ff00ff) | ((bytes & 0x00ff00ff) << 8);
-}
-
-/** Finds the safe cards of all four suits at once, with a byte for each suit. */
+/** Finds the suits whose cards are safe. The rank of a suit’s next card is its height. */
 function findSafe(): void {
   comparedHeights = board.heights;
-  const pairs = (board.heights | (board.heights << 8)) & 0x00ff00ff;
-  const heights = (pairs | (pairs << 4)) & 0x0f0f0f0f;
-  const others = (heights >>> 16) | (heights << 16);
-  // The rank of a suit’s next card is its height. A byte’s highest bit is set in a sum if the other height is high enough.
-  const minusAsked = SIGNS + ONES - heights;
-  const other0 = minusAsked + others;
-  const other1 = minusAsked + swapTwins(others);
-  const twins = minusAsked + ONES + swapTwins(heights);
-  safeNext = suitsOfSigns(other0 & other1 & twins);
-  safeTops = suitsOfSigns((other0 + ONES) & (other1 + ONES) & (twins + ONES));
-}
-
-/** The suits, as bits, of the bytes whose highest bit is set. */
-function suitsOfSigns(bytes: i32): i32 {
-  return multiply((bytes & SIGNS) >>> 7, 0x10204080) >>> 28;
+  safeNext = safeTops = 0;
+  for (let suit = 0; suit < 4; suit++) {
+    const rank = board.heightOf(suit);
+    const other0 = board.heightOf(suit ^ 2);
+    const other1 = board.heightOf(suit ^ 3);
+    const others = other0 < other1 ? other0 : other1;
+    const twin = board.heightOf(suit ^ 1);
+    if (others >= rank - 1 && twin >= rank - 2) safeNext |= 1 << suit;
+    if (others >= rank - 2 && twin >= rank - 3) safeTops |= 1 << suit;
+  }
 }
 
 /**
@@ -89,4 +75,25 @@ export function updateMobility(): i32 {
   if (forced === 0) return -1;
   const suit = highestBit(forced);
   return cardOf(board.heightOf(suit), suit);
+}
+
+/** The indices, as bits, of cards of the stock that are given as words of the chains. */
+export function indicesOf(cards0: i32, cards1: i32): i32 {
+  let indices: i32 = 0;
+  for (let rest = cards0; rest !== 0; rest &= rest - 1) {
+    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 0));
+  }
+  for (let rest = cards1; rest !== 0; rest &= rest - 1) {
+    indices |= 1 << get(INDICES_AT + cardAt(lowestBit(rest), 2));
+  }
+  return indices;
+}
+
+/** The indices, as bits, of the cards of the stock that can be brought to the top of the waste. */
+export function accessible(): i32 {
+  if (board.everyCardAtHand) return board.stockMask;
+  const now = ahead(board.stockMask, board.wasteCount, board.draw);
+  return board.redealsLeft === 0 || board.wasteCount === 0
+    ? now
+    : now | ahead(board.stockMask, 0, board.draw);
 }

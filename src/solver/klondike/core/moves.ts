@@ -29,7 +29,6 @@ import {
 } from './obligation';
 import { BEST, REVERSED, resetShuffle, reverse, SHUFFLED, STOCK_FIRST, shuffle } from './orders';
 import { MOVES_AT } from './places';
-import { accessible, indicesOf } from './stock';
 
 // The untried moves of all positions on the path of the search.
 
@@ -183,10 +182,10 @@ function generateFromStock(mayBeOnly: boolean): i32 {
   const next0 = stockSuits !== 0 ? board.stock0 & board.next0 : 0;
   const next1 = stockSuits !== 0 ? board.stock1 & board.next1 : 0;
   if ((fits0 | fits1 | next0 | next1) === 0) return 0;
-  const atHand = accessible();
+  const atHand = mobility.accessible();
   const safe = mobility.suitsSafeNext();
   let toFoundation: i32 = 0;
-  for (let open = indicesOf(next0, next1) & atHand; open !== 0; ) {
+  for (let open = mobility.indicesOf(next0, next1) & atHand; open !== 0; ) {
     const index = highestBit(open);
     open &= ~(1 << index);
     const card = board.stockCard(index);
@@ -196,7 +195,7 @@ function generateFromStock(mayBeOnly: boolean): i32 {
     if (mayBeOnly && mayGoFirst(index) && isSafe) return ~index;
     if (isSafe || foresight.canFollow(card)) toFoundation |= 1 << index;
   }
-  let toTableau = indicesOf(fits0, fits1) & atHand;
+  let toTableau = mobility.indicesOf(fits0, fits1) & atHand;
   // A card that fits its foundation would go there from wherever it is laid.
   if (mobility.freeCardsGoAtOnce()) toTableau &= ~toFoundation;
   const first = top;
@@ -281,7 +280,7 @@ function generateDue(obligation: i32): void {
     if (((isOnChain1 ? slots1 : slots0) & bit) !== 0) push(FROM_FOUNDATION | card);
   }
   if (isReady) return;
-  for (let open = accessible(); open !== 0; ) {
+  for (let open = mobility.accessible(); open !== 0; ) {
     const index = highestBit(open);
     open &= ~(1 << index);
     const card = board.stockCard(index);

@@ -31,7 +31,7 @@ const OPEN: i32 = 19;
 /** The obligation of a frame that belongs to a forced move. */
 const FORCED: i32 = -1;
 /** More moves than any position has. */
-const MOST_MOVES: i32 = 64;
+const MAX_BRANCHES: i32 = 64;
 
 let depth: i32 = -1;
 /** True if the board still shows the position of the last frame. */
@@ -203,8 +203,8 @@ export function run(visits: i32): i32 {
     }
     const before = depth;
     if (
-      before > MAX_DEPTH - MOST_MOVES ||
-      moves.top > MAX_MOVES - MOST_MOVES ||
+      before > MAX_DEPTH - MAX_BRANCHES ||
+      moves.top > MAX_MOVES - MAX_BRANCHES ||
       verdicts.open === MAX_OPEN
     ) {
       return FULL;

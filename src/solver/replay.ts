@@ -1,0 +1,43 @@
+import type { Refusal } from '../engine/game';
+import type { Result } from '../engine/result';
+
+/** The part of a game that replays the line of a search. */
+export interface SearchedGame<State, Move> {
+  readonly apply: (state: State, move: Move) => Result<State, Refusal>;
+  readonly isWon: (state: State) => boolean;
+}
+
+/** The line of a search, played as moves of its game. */
+export interface Replay<State, Move> {
+  /** The state after the moves played so far. */
+  readonly state: () => State;
+  /** Plays a move. Throws if the rules refuse it: that would be a bug of the search. */
+  readonly play: (move: Move) => void;
+  /** All moves played. Throws if they do not end in a win: that would be a bug of the search. */
+  readonly finish: () => readonly Move[];
+}
+
+/** Begins to replay a line. */
+export function replay<State, Move>(
+  { apply, isWon }: SearchedGame<State, Move>,
+  start: State,
+): Replay<State, Move> {
+  const line: Move[] = [];
+  let state = start;
+  return {
+    state: () => state,
+    play: (move) => {
+      const next = apply(state, move);
+      if (!next.ok)
+        throw new Error(
+          `the solver's line is wrong: ${JSON.stringify(move)}: ${next.error.reason}`,
+        );
+      state = next.value;
+      line.push(move);
+    },
+    finish: () => {
+      if (!isWon(state)) throw new Error("the solver's line does not end in a win");
+      return line;
+    },
+  };
+}
