@@ -2,8 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { dealsOf, type VariantId } from '../games/index';
-import { addDays, type Month, monthOf } from './calendar';
-import { type Day, isDay } from './day';
+import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
 import type { GameFacts } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
 

@@ -2,7 +2,7 @@ import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, isOwn, parseVariant, type VariantId } from '../games/index';
-import { isDay } from './day';
+import { isDay } from './calendar';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
 
 /** Ids become parts of keys. */

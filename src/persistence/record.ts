@@ -1,11 +1,11 @@
 import type { DealId } from '../engine/dealId';
-import { type GameResult, resultOf } from '../engine/game';
+import { type GameResult, playsItself, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, parseVariant, type VariantId } from '../games/index';
-import type { Day } from './day';
+import { gameOf, isLoaded, parseVariant, type VariantId } from '../games/index';
+import type { Day } from './calendar';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];
@@ -192,4 +192,23 @@ export function withMoves(record: GameRecord, history: AnyHistory): GameRecord {
   // `legalMoves` has every move that `apply` accepts, and far fewer than a code can name.
   if (!moves.ok) throw new Error(`move ${moves.error + 1} of ${record.variant} has no code`);
   return { ...record, moves: moves.value, cursor: history.cursor };
+}
+
+/** How a deal ends whatever is played; undefined if it depends on choices. The rules of the variant must be loaded. */
+export function fateOf({
+  variant,
+  deal,
+}: Pick<GameFacts, 'variant' | 'deal'>): GameResult | undefined {
+  const { rules, advice } = gameOf(variant);
+  return advice?.fate?.(rules.deal(deal));
+}
+
+/** Whether the guess was right; undefined without one, and until the end is known: at once if no choice changes it, unless the game plays itself. */
+export function guessResult(game: GameFacts): boolean | undefined {
+  const { variant, bet, result } = game;
+  if (!isResult(bet)) return undefined;
+  if (result !== undefined) return bet === result;
+  const isKnown = isLoaded(variant) && !playsItself(gameOf(variant));
+  const end = isKnown ? fateOf(game) : undefined;
+  return end && bet === end;
 }

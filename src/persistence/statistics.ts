@@ -2,9 +2,17 @@ import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
 import { hasChoice } from '../engine/game';
 import { wilson } from '../engine/interval';
 import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
-import { guessResult } from './guesses';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
-import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
+import {
+  type GameFacts,
+  guessResult,
+  isPlayed,
+  isResult,
+  isUnfinished,
+  type ListedGame,
+  newestFirst,
+  playedAt,
+} from './record';
 
 /** Games that ended one after another. */
 export interface Period {
@@ -135,10 +143,7 @@ const sortedFigures = (
 type ComesBefore = (game: ListedGame, other: ListedGame) => boolean;
 
 /** The first game in an order; undefined if there is none. */
-export function firstOf(
-  games: readonly ListedGame[],
-  comesBefore: ComesBefore,
-): ListedGame | undefined {
+function firstOf(games: readonly ListedGame[], comesBefore: ComesBefore): ListedGame | undefined {
   let first = games[0];
   for (const game of games) if (first && comesBefore(game, first)) first = game;
   return first;
@@ -155,7 +160,7 @@ export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[
   firstOfDeals(games.filter(isPlayed), countsBefore);
 
 /** The first game of each deal in an order. */
-export function firstOfDeals(
+function firstOfDeals(
   games: readonly ListedGame[],
   comesBefore: ComesBefore,
 ): readonly ListedGame[] {
@@ -256,3 +261,22 @@ function periodsOf(ends: readonly End[]): readonly Period[] {
     return { games: part.length, won, from: first.at, to: last.at };
   });
 }
+
+const isNewer: ComesBefore = (game, other) => newestFirst(game, other) < 0;
+
+/** Unfinished games with a move, the newest of each deal, the latest first; at most `most`. */
+export const unfinishedGames = (
+  games: readonly ListedGame[],
+  most: number,
+): readonly ListedGame[] =>
+  firstOfDeals(
+    games.filter(({ length }) => length > 0),
+    isNewer,
+  )
+    .filter(isUnfinished)
+    .sort(newestFirst)
+    .slice(0, most);
+
+/** The game that was played last. */
+export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
+  firstOf(games, isNewer);

@@ -1,6 +1,6 @@
 import { type DealId, randomDealId } from '../engine/dealId';
 import { baseOf, type VariantId } from '../games/index';
-import { dayOf } from '../persistence/day';
+import { dayOf } from '../persistence/calendar';
 import { createGames, type Games } from '../persistence/games';
 import { createReadyDeals, type ReadyDeals, type WantedDeals } from '../persistence/readyDeals';
 import { createSafeStorage, type SafeStorage, type TextStorage } from '../persistence/safeStorage';

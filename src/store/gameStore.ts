@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
 import { atStart, joinSentences } from '../locales/format';
-import type { Day } from '../persistence/day';
+import type { Day } from '../persistence/calendar';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
 import { previewOf } from './game/change';

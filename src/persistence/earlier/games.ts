@@ -5,7 +5,7 @@ import { isCount, isJsonObject, parseJsonObject } from '../../engine/json';
 import { NO_MOVES } from '../../engine/moveCode';
 import { err, ok, type Result } from '../../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../../games/index';
-import { isDay } from '../day';
+import { isDay } from '../calendar';
 import { parseRecord } from '../parseRecord';
 import type { QuarantineEntry } from '../quarantine';
 import { type GameRecord, isMoment, isPlayed, isResult, replayRecord, withMoves } from '../record';

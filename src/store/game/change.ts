@@ -4,10 +4,10 @@ import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import { withFullStop } from '../../locales/format';
-import { guessResult } from '../../persistence/guesses';
 import {
   type GameFacts,
   type GameRecord,
+  guessResult,
   newRecord,
   resultAt,
   withMoves,

@@ -2,8 +2,13 @@ import { t } from '@lingui/core/macro';
 import { type GameResult, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
-import { fateOf, guessResult } from '../../persistence/guesses';
-import { type GameRecord, type Guess, isResult } from '../../persistence/record';
+import {
+  fateOf,
+  type GameRecord,
+  type Guess,
+  guessResult,
+  isResult,
+} from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
 import {
   type Context,

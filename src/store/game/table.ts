@@ -3,7 +3,7 @@ import type { HintWord } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
-import type { Day } from '../../persistence/day';
+import type { Day } from '../../persistence/calendar';
 import type { Guess, PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Only in a replay may the history be at another cursor than the record. */

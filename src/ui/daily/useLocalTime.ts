@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Day } from '../../persistence/day';
+import type { Day } from '../../persistence/calendar';
 import { localDay, untilMidnight } from '../../store/browser';
 
 /** Milliseconds between two looks at the clock, which may be set or change its time zone. */

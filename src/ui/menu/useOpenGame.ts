@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { unfinishedGames } from '../../persistence/queries';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
+import { unfinishedGames } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 
