@@ -153,7 +153,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     },
     play: (move) => act({ type: 'play', move }),
     gesture: (gesture) => act({ type: 'gesture', gesture }),
-    replace: () => act({ type: 'replace' }),
+    replace: () =>
+      act({ type: 'gesture', gesture: { kind: 'select', cards: getState().selection } }),
     undo: () => {
       const { current, restarted } = getState();
       const isUntouched = current?.history.steps.length === 0;
@@ -176,7 +177,6 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     highlight: (highlight) => setState({ highlight }),
     tick: saving.tick,
     saveNow: saving.saveNow,
-    playHere: () => void lock.take(),
     reloadIfNewer: (id, isOvertaken) => {
       if (getState().current?.record.id === id)
         void saving.showNewest(isOvertaken && newestShown());

@@ -49,8 +49,6 @@ export const unmarked = (current: TableGame): Table => ({
 export type GameAction =
   | { readonly type: 'play'; readonly move: unknown }
   | { readonly type: 'gesture'; readonly gesture: Gesture }
-  /** Plays the selected cards together. */
-  | { readonly type: 'replace' }
   | { readonly type: 'undo' | 'redo' | 'restart' }
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
