@@ -90,10 +90,7 @@ export function parseEarlierKey(key: string): EarlierKey | undefined {
   return isCount(Number(slot)) ? { variant, deal, slot: Number(slot) } : undefined;
 }
 
-/**
- * Parses the text of a game, up to an illegal move; undefined if nothing was played. Or says why it cannot be read, in a clause without
- * a full stop. The rules of the game must be loaded.
- */
+/** Parses the text of a game, up to an illegal move; undefined if nothing was played. The rules of the game must be loaded. */
 export function fromSavedGame(
   text: string,
   { variant, deal, slot = 0 }: EarlierKey,
