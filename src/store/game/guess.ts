@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type GameResult, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
+import { withFullStop } from '../../locales/format';
 import {
   fateOf,
   type GameRecord,
@@ -38,7 +39,7 @@ export function makeGuess(table: Table, guess: Guess, { now, seconds }: Context)
   const record = { ...current.record, bet: guess, seconds, updated: now };
   return ok({
     table: { ...table, current: { ...current, record } },
-    sentences: [isResult(guess) ? narrateGuess(guess) : t`No guess.`],
+    sentences: [isResult(guess) ? withFullStop(describeGuess(guess)) : t`No guess.`],
   });
 }
 
@@ -47,9 +48,6 @@ export const fateInWords = (record: GameRecord): string =>
   fateOf(record) === 'won'
     ? t`Whatever you choose, this deal is won.`
     : t`Whatever you choose, this deal is lost.`;
-
-const narrateGuess = (guess: GameResult): string =>
-  guess === 'won' ? t`Your guess: it comes out.` : t`Your guess: it doesn’t come out.`;
 
 /** `Your guess: it comes out` */
 const describeGuess = (guess: GameResult): string =>
