@@ -5,19 +5,13 @@ import { type RandomBelow, selectionShuffle } from '../engine/shuffle';
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 
-/**
- * The two halves of the list interleaved, the first half’s first card at the bottom; of an odd number of cards, the
- * first half is larger by one. Eight perfect shuffles restore 52 cards. Source: Elevens Lab, Activity 3.
- */
+/** The two halves interleaved, the first half’s first card at the bottom. Eight of them restore 52 cards. Source: Elevens Lab, Activity 3. */
 export function perfectShuffle<T>(values: readonly T[]): T[] {
   const middle = Math.ceil(values.length / 2);
   return values.map((_, k) => values[k % 2 === 0 ? k / 2 : middle + (k - 1) / 2] as T);
 }
 
-/**
- * The slow selection shuffle: for each place, draws positions of the whole list until one is not taken yet.
- * Source: Elevens Lab, Activity 3.
- */
+/** For each place, draws positions of the whole list until one is not taken yet. Source: Elevens Lab, Activity 3. */
 export function slowSelectionShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   const taken = new Set<number>();
   return values.map(() => {
@@ -80,10 +74,7 @@ export function passes(
   return decks;
 }
 
-/**
- * How often the card of each place (row) went to each place (column), in `times` trials with a sorted deck that is shuffled
- * `passCount` times.
- */
+/** How often the card of each place (row) went to each place (column), in `times` trials of a sorted deck shuffled `passCount` times. */
 export function countMoves(
   name: ShuffleName,
   cards: number,

@@ -80,10 +80,7 @@ export const isOfThisVersion = ({ program }: { readonly program: string }): bool
 const inOrder = (scores: Tally['scores']): Tally['scores'] =>
   Object.fromEntries(Object.entries(scores).sort(([a], [b]) => Number(a) - Number(b)));
 
-/**
- * Merges tallies in any order; gaps between their deals are allowed. An error sentence if they are of different games or
- * players, if they count a deal twice, or, without `anyVersion`, if they are of different versions of the program.
- */
+/** Merges tallies of one game and player in any order; gaps between their deals are allowed. The error is a sentence. */
 export function mergeTallies(
   tallies: readonly TallyFile[],
   anyVersion = false,

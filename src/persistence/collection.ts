@@ -8,24 +8,21 @@ import type { SettingsStore } from './settings';
 export type Collected = { readonly favourite: string } | { readonly kept: KeptGame };
 
 /** The player’s collection, as backups write and read it. */
-export interface Collection {
-  readonly all: () => readonly Collected[];
-  /** Adds what is missing here, and newer names. A star that was taken away here stays away. Returns how many were new. */
-  readonly add: (more: readonly Collected[]) => number;
-}
+export type Collection = ReturnType<typeof collectionOf>;
 
 /** The version of the lines of a backup. */
 const VERSION = 1;
 
 /** The collection in the settings and among the kept games. */
-export const collectionOf = (settings: SettingsStore, kept: KeptGames): Collection => ({
-  all: () => [
+export const collectionOf = (settings: SettingsStore, kept: KeptGames) => ({
+  all: (): readonly Collected[] => [
     ...Object.entries(settings.getState().games).flatMap(([favourite, choices]) =>
       choices.favourite === 'yes' ? [{ favourite }] : [],
     ),
     ...kept.getState().map((each) => ({ kept: each })),
   ],
-  add: (more) => {
+  /** Adds what is missing here, and newer names. A star that was taken away here stays away. Returns how many were new. */
+  add: (more: readonly Collected[]): number => {
     const { games } = settings.getState();
     const favourites = new Set(
       more.flatMap((each) => ('favourite' in each ? [each.favourite] : [])),

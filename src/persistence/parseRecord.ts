@@ -57,7 +57,7 @@ export function parseRow(id: string, text: unknown): Result<GameRecord, string> 
   return record.ok && record.value.id !== id ? err('it has another name') : record;
 }
 
-/** Variants parsed so far, which are read thousands of times. */
+/** Variants parsed so far: a list of games names the same few thousands of times. */
 const variants = new Map<string, VariantId>();
 
 function parseVariantId(text: string): VariantId | undefined {

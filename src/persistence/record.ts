@@ -153,10 +153,7 @@ export interface PlayedGame {
   readonly history: AnyHistory;
 }
 
-/**
- * Replays a record, or says why it cannot be replayed, in a clause without a full stop. Throws if the rules of the game are not
- * loaded.
- */
+/** Replays a record, or says in a clause without a full stop why it cannot be replayed. The rules of the game must be loaded. */
 export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
   if (!parseVariant(record.variant).ok) return err('it belongs to an unknown game');
   const game = gameOf(record.variant);

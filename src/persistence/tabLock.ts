@@ -2,19 +2,7 @@
 export type LockState = 'held' | 'pending' | 'elsewhere';
 
 /** The right to play a game, which one tab has at a time. */
-export interface TabLock {
-  /**
-   * Releases the lock of the game before and requests that of the game on the table, if there is one. `isFresh`: no other tab can have
-   * it yet.
-   */
-  readonly follow: (id: string | undefined, isFresh?: boolean) => void;
-  /** Always `held` if the browser has no locks. */
-  readonly state: () => LockState;
-  /** Resolves when the state is not `pending`. */
-  readonly settled: () => Promise<void>;
-  /** Takes the lock from the other tab. */
-  readonly take: () => Promise<void>;
-}
+export type TabLock = ReturnType<typeof createTabLock>;
 
 /** The game on the table. */
 interface Followed {
@@ -29,7 +17,7 @@ interface Followed {
 export function createTabLock(
   locks: LockManager | undefined,
   onChange: (state: LockState) => void,
-): TabLock {
+) {
   let followed: Followed | undefined;
   let state: LockState = 'held';
   let whenSettled: (() => void)[] = [];
@@ -88,7 +76,8 @@ export function createTabLock(
   }
 
   return {
-    follow: (id, isFresh = false) => {
+    /** Releases the lock of the game before, and requests that of this one. `isFresh`: no other tab can have it yet. */
+    follow: (id: string | undefined, isFresh = false): void => {
       const name = id === undefined ? undefined : `patience/game/${id}`;
       if (followed?.name === name) return;
       leave();
@@ -98,10 +87,13 @@ export function createTabLock(
       set(isFresh ? 'held' : 'pending');
       void request(game, { ifAvailable: true }, () => elsewhere(game));
     },
+    /** Always `held` if the browser has no locks. */
     state: () => state,
-    settled: () =>
+    /** Resolves when the state is not `pending`. */
+    settled: (): Promise<void> =>
       state === 'pending' ? new Promise((resolve) => whenSettled.push(resolve)) : Promise.resolve(),
-    take: async () => {
+    /** Takes the lock from the other tab. */
+    take: async (): Promise<void> => {
       const game = followed;
       if (!game || state === 'held') return;
       game.waiting?.abort();

@@ -22,10 +22,7 @@ import {
   unmarked,
 } from './table';
 
-/**
- * Puts a history into the game and updates moves, result and times of its record. In a replay the record stays, and a new move starts
- * another game.
- */
+/** Puts a history into the game and updates its record. In a replay the record stays, and a new move starts another game. */
 export function withHistory(game: TableGame, history: AnyHistory, context: Context): TableGame {
   const { record, history: before } = game;
   const isWalk = history.steps === before.steps;
@@ -78,10 +75,7 @@ export const previewOf = (
   isPreview: true,
 });
 
-/**
- * Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game, unless no choice changes the
- * end of the deal.
- */
+/** Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game if it may change the end. */
 export function withResult(record: GameRecord, history: AnyHistory, now: number): GameRecord {
   const reached = resultAt(record, history, history.cursor);
   if (reached === record.result) return record;
