@@ -1,6 +1,6 @@
 import { isJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { loadGame, parseVariant, type VariantId } from '../games/index';
+import { loadGame, parseVariant } from '../games/index';
 import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
 import type { SettingsStore } from './settings';
 
@@ -50,16 +50,14 @@ export function parseCollected(
   return game ? ok({ kept: game }) : err('it is damaged');
 }
 
-/** What was collected, if its game can be played; or why not, in a clause without a full stop. Loads the rules. */
+/** What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. Loads the rules. */
 export async function checkCollected(collected: Collected): Promise<Result<Collected, string>> {
-  const game = 'kept' in collected ? collected.kept.game : collected.favourite;
-  const named = parseVariant(game);
+  const name = 'kept' in collected ? collected.kept.game : collected.favourite;
+  const named = parseVariant(name);
   if (named.ok) await loadGame(named.value);
-  const variant = parseVariant(game);
+  // A description is read only with its rules.
+  const variant = parseVariant(name);
   if (!variant.ok) return err('it belongs to an unknown game');
-  return ok(withGame(collected, variant.value));
+  const game = variant.value;
+  return ok('kept' in collected ? { kept: { ...collected.kept, game } } : { favourite: game });
 }
-
-/** The same under the canonical name of its game, so that two that are equal are one. */
-const withGame = (collected: Collected, game: VariantId): Collected =>
-  'kept' in collected ? { kept: { ...collected.kept, game } } : { favourite: game };

@@ -13,6 +13,10 @@ interface Followed {
   release?: () => void;
 }
 
+/** The locks of the browser, if it has any; a sandboxed page must not request one. */
+export const browserLocks = (): LockManager | undefined =>
+  globalThis.origin === 'null' ? undefined : globalThis.navigator?.locks;
+
 /** Creates a lock over Web Locks. `onChange` receives each new state. */
 export function createTabLock(
   locks: LockManager | undefined,

@@ -232,20 +232,15 @@ const opened = (game: TableGame, intro?: string): Opened => {
 
 /** Announces a game put on the table, by name if its rules are not the standard ones. */
 function narrateOpening({ record, history }: PlayedGame): string {
-  const { variant, deal } = record;
+  const { variant } = record;
+  const deal = displayDeal(record.deal);
   const { cursor } = history;
   const game = gameOf(variant);
   const { name } = game;
-  const rules = variant === baseOf(variant) ? [] : [t`${name}.`];
+  const rules = variant === baseOf(variant) ? undefined : t`${name}.`;
   const end = narrateEnd(game, history);
-  const dealt =
-    end && cursor > 0 ? [] : [cursor > 0 ? t`Welcome back – move ${cursor}.` : narrateDeal(deal)];
-  return joinSentences([...rules, ...dealt, end]);
-}
-
-function narrateDeal(of: DealId): string {
-  const deal = displayDeal(of);
-  return t`Deal ${deal}.`;
+  const start = cursor > 0 ? t`Welcome back – move ${cursor}.` : t`Deal ${deal}.`;
+  return joinSentences([rules, end && cursor > 0 ? undefined : start, end]);
 }
 
 function openLink(
