@@ -24,15 +24,12 @@ export function createTabLock(
 ) {
   let followed: Followed | undefined;
   let state: LockState = 'held';
-  let whenSettled: (() => void)[] = [];
+  /** Resolves when the browser has answered the latest request. */
+  let answered = Promise.resolve();
 
   function set(next: LockState): void {
     if (state === next) return;
     state = next;
-    if (next !== 'pending') {
-      for (const resolve of whenSettled) resolve();
-      whenSettled = [];
-    }
     onChange(next);
   }
 
@@ -89,13 +86,12 @@ export function createTabLock(
       const game: Followed = { name };
       followed = game;
       set(isFresh ? 'held' : 'pending');
-      void request(game, { ifAvailable: true }, () => elsewhere(game));
+      answered = request(game, { ifAvailable: true }, () => elsewhere(game));
     },
     /** Always `held` if the browser has no locks. */
     state: () => state,
-    /** Resolves when the state is not `pending`. */
-    settled: (): Promise<void> =>
-      state === 'pending' ? new Promise((resolve) => whenSettled.push(resolve)) : Promise.resolve(),
+    /** Resolves when the state is no longer `pending`. */
+    settled: (): Promise<void> => answered,
     /** Takes the lock from the other tab. */
     take: async (): Promise<void> => {
       const game = followed;
