@@ -41,14 +41,12 @@ const firstPartGames = (player: PlayerName): number => (player === 'automatic' ?
 const MAX_PART_GAMES = 1_000_000;
 const MAX_RESTARTS = 8;
 
-/** A part of a job. */
 interface Part {
   readonly job: Job;
   /** The number of games before it. */
   readonly offset: number;
 }
 
-/** A part that a worker is playing. */
 interface BusyPart extends Part {
   /** In milliseconds, as `performance.now` gives it. */
   readonly startedAt: number;

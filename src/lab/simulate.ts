@@ -23,7 +23,6 @@ export interface SimulationResult {
   readonly examples: Readonly<Record<string, number>>;
 }
 
-/** The most milestones of a job. */
 const MILESTONES = 100;
 
 /** The numbers of games after which a milestone is taken. */

@@ -154,7 +154,6 @@ export function mergeByGame(
   return ok(sums);
 }
 
-/** `12.34%` */
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
 /** The win rates of a sweep as a table of text, with their 95 % Wilson intervals. */

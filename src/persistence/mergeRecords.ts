@@ -27,7 +27,6 @@ export async function addToQuarantine(
   }
 }
 
-/** Moves a row to quarantine. */
 export async function moveToQuarantine(
   transaction: Transaction,
   row: { readonly id: string; readonly value: unknown; readonly why: string; readonly at: number },

@@ -37,13 +37,12 @@ export interface GameFacts {
   readonly seconds: number;
   /** Moves taken back and replaced by others. */
   readonly undos?: number;
-  /** Hints shown. */
   readonly hints?: number;
   /** Set if the solver has helped: the game counts neither as won nor as lost. */
   readonly helped?: true;
   /** Set if the solver has proved the deal winnable. */
   readonly winnable?: true;
-  /** The stored name of the guess. */
+  /** The player’s guess. */
   readonly bet?: Guess;
   /** The day of a daily deal. */
   readonly day?: Day;

@@ -63,7 +63,6 @@ export type Settings = Chosen & {
   readonly games: Readonly<Record<string, GameSettings>>;
 };
 
-/** The settings as a store. */
 export type SettingsStore = ReturnType<typeof createSettings>;
 
 /** Which deals a game starts with: the player's choice for this game, else the one for all. */

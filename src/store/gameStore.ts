@@ -17,9 +17,7 @@ export interface GameStoreParts extends Opening, SavingParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write'>;
   /** The day of the local calendar. */
   readonly today: () => Day;
-  /** Whether safe cards move to the foundations after each move. */
   readonly autoplaySafe: () => boolean;
-  /** Whether a complete group is replaced as soon as it is selected. */
   readonly autoReplace: () => boolean;
 }
 

@@ -218,7 +218,6 @@ function newGame(
 const hasEnded = ({ record, history }: PlayedGame): boolean =>
   resultAt(record, history, history.cursor) !== undefined;
 
-/** A game at its end, if it has one. */
 function atEnd(game: PlayedGame): TableGame {
   const { record, history } = game;
   return record.result ? { record, history: jump(history, history.steps.length) } : game;

@@ -61,7 +61,6 @@ export async function fromEarlier(into: Sources): Promise<void> {
   });
 }
 
-/** Moves the texts in the storage. */
 async function moveTexts(into: Sources): Promise<void> {
   const { storage, journal, database } = into;
   const pause = createPause();

@@ -43,13 +43,12 @@ export function makeGuess(table: Table, guess: Guess, { now, seconds }: Context)
   });
 }
 
-/** `Whatever you choose, this deal is won.` */
+/** How a deal ends that no choice can change. */
 export const fateInWords = (record: GameRecord): string =>
   fateOf(record) === 'won'
     ? t`Whatever you choose, this deal is won.`
     : t`Whatever you choose, this deal is lost.`;
 
-/** `Your guess: it comes out` */
 const describeGuess = (guess: GameResult): string =>
   guess === 'won' ? t`Your guess: it comes out` : t`Your guess: it doesn’t come out`;
 

@@ -90,7 +90,6 @@ export function nextTarget(
     : { move: unvisited, visited };
 }
 
-/** The pile a move puts a card on. */
 function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card): PileId {
   const next = game.rules.apply(present(history), move);
   return next.ok ? (findCard(game.table.view(next.value), card)?.pile.id ?? '') : '';
