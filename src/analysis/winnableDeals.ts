@@ -157,12 +157,12 @@ export async function takeAndAnnounce(
   let timer = setTimeout(announceProgress, QUIET_MS);
   function announceProgress(): void {
     const tried = deals.tried() - triedBefore;
-    const looking = t`${select(wanted, {
+    const looking = select(wanted, {
       on: 'Looking for a deal that can be won…',
       easy: 'Looking for an easy deal…',
       medium: 'Looking for a medium deal…',
       other: 'Looking for a hard deal…',
-    })}`;
+    });
     const soFar = t({
       message: `${plural(tried, { one: '# tried.', other: '# tried.' })}`,
       comment: 'how many deals, after “Looking for an easy deal…”',

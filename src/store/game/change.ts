@@ -119,7 +119,7 @@ const hasGuessResult = (before: GameRecord, after: GameRecord): boolean =>
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
   if (helped) return t`Solver used`;
   if (!undos && !hints) return t`Clean win`;
-  const taken = t`${plural(undos, { one: '# undo', other: '# undos' })}`;
-  const shown = t`${plural(hints, { one: '# hint', other: '# hints' })}`;
+  const taken = plural(undos, { one: '# undo', other: '# undos' });
+  const shown = plural(hints, { one: '# hint', other: '# hints' });
   return undos && hints ? t`${taken}, ${shown}` : undos ? taken : shown;
 }
