@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { klondikeState, view } from '../support/klondike';
-import { showChangingTable, showTable } from '../support/showTable';
+import { showTable } from '../support/showTable';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,7 +33,7 @@ vi.mock('../../src/ui/parts/placement', async (load) => {
 
 test('a pointer that moves while dragging renders no card face and no pile', async () => {
   const state = klondikeState({ tableau: ['9S 8D', 'KS', '9C'], stock: '2C' });
-  const container = showTable(view(state), vi.fn(), () => ['tableau-3']);
+  const { container } = showTable(view(state), vi.fn(), { targets: () => ['tableau-3'] });
   expect(rendered.faces).toBe(4);
   expect(rendered.piles).toBe(12);
   const control = container.querySelector('[data-card="8D"]') as Element;
@@ -75,7 +75,9 @@ test('a drop is one gesture, made where the pointer is released, and the click a
   layOut();
   const onGesture = vi.fn();
   const state = klondikeState({ tableau: ['8D', '9C', 'KS'] });
-  const container = showTable(view(state), onGesture, () => ['tableau-2', 'tableau-3']);
+  const { container } = showTable(view(state), onGesture, {
+    targets: () => ['tableau-2', 'tableau-3'],
+  });
   const control = container.querySelector('[data-card="8D"]') as Element;
   fireEvent.pointerDown(control, at(10, 90));
   fireEvent.pointerMove(window, at(70, 90));
@@ -95,7 +97,7 @@ test('Escape puts the cards back', () => {
   layOut();
   const onGesture = vi.fn();
   const state = klondikeState({ tableau: ['8D', '9C', 'KS'] });
-  const container = showTable(view(state), onGesture, () => ['tableau-2']);
+  const { container } = showTable(view(state), onGesture, { targets: () => ['tableau-2'] });
   const control = container.querySelector('[data-card="8D"]') as Element;
   const card = control.closest<HTMLElement>('.placed-card');
   fireEvent.pointerDown(control, at(10, 90));
@@ -112,7 +114,9 @@ test('a view that changes during a drag puts the cards back, and nothing is drop
   const onGesture = vi.fn();
   const before = view(klondikeState({ tableau: ['8D', '9C', 'KS'], stock: '2C' }));
   const after = view(klondikeState({ tableau: ['8D', '9C', 'KS'], waste: '2C' }));
-  const { container, change } = showChangingTable(before, onGesture, () => ['tableau-2']);
+  const { container, change } = showTable(before, onGesture, {
+    targets: () => ['tableau-2'],
+  });
   const control = container.querySelector('[data-card="8D"]') as Element;
   const card = control.closest<HTMLElement>('.placed-card');
   fireEvent.pointerDown(control, at(10, 90));
@@ -131,7 +135,7 @@ test('a drag of a card that still flies scrolls nothing, and only the page speak
   const scrollBy = vi.fn();
   HTMLElement.prototype.scrollBy = scrollBy;
   const state = klondikeState({ tableau: ['8D', '9C', 'KS'] });
-  const container = showTable(view(state), vi.fn(), () => ['tableau-2']);
+  const { container } = showTable(view(state), vi.fn(), { targets: () => ['tableau-2'] });
   container.style.overflow = 'auto';
   const control = container.querySelector('[data-card="8D"]') as HTMLElement;
   let flown = 0;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Gesture } from '../../src/engine/view';
 import { klondikeState, upTo, view } from '../support/klondike';
-import { showChangingTable, showTable } from '../support/showTable';
+import { showTable } from '../support/showTable';
 
 const cards = {
   stock: '2C 3C',
@@ -37,7 +37,7 @@ test('every pile is a named list and every card a named control', () => {
 });
 
 test('cards carry the handles that tests and styles rely on', () => {
-  const container = showTable(view(state), vi.fn());
+  const { container } = showTable(view(state), vi.fn());
   const card = container.querySelector<HTMLElement>('[data-card="8D"]');
   expect(card?.dataset).toMatchObject({ face: 'up', in: 'tableau-1' });
   expect(container.querySelectorAll('[data-pile]').length).toBe(13);
@@ -60,7 +60,7 @@ test('a press on the stock, a tap and a double-click are gestures', async () => 
 test('on a card that no foundation takes two quick clicks are two taps', async () => {
   const gestures: Gesture[] = [];
   const onGesture = (gesture: Gesture) => void gestures.push(gesture);
-  showTable(view(state), onGesture, undefined, undefined, () => false);
+  showTable(view(state), onGesture, { canSend: () => false });
   await userEvent.setup().dblClick(screen.getByRole('button', { name: /^9 of Spades/ }));
   expect(gestures).toEqual([
     { kind: 'tap', pile: 'tableau-1', count: 2 },
@@ -86,13 +86,9 @@ describe('a second tap in the same place', () => {
       waste: '4C 5C 6C',
       tableau: ['2D | 9S 8D', '7C', 'KS'],
     });
-    const { change } = showChangingTable(
-      view(state),
-      (gesture) => void gestures.push(gesture),
-      undefined,
-      undefined,
-      () => canSend,
-    );
+    const { change } = showTable(view(state), (gesture) => void gestures.push(gesture), {
+      canSend: () => canSend,
+    });
     click(card('7C'));
     change(view(after));
     return gestures;

@@ -102,7 +102,7 @@ test('a drag lifts and drops that card alone', () => {
   });
   const game = twins(false);
   const onGesture = vi.fn();
-  showTable(game.table.view(game.rules.deal(DEAL)), onGesture, () => ['tableau-6']);
+  showTable(game.table.view(game.rules.deal(DEAL)), onGesture, { targets: () => ['tableau-6'] });
   const at = (x: number) => ({ button: 0, clientX: x, clientY: 90, isPrimary: true });
   fireEvent.pointerDown(cardOf('QH2'), at(250));
   fireEvent.pointerMove(window, at(280));
@@ -157,7 +157,7 @@ test('after a win every card of both decks has a place of its own', async () => 
   page.style.setProperty('--move-time', '200ms');
   try {
     const game = twins(false);
-    showTable(game.table.view(game.rules.deal(DEAL)), vi.fn(), () => [], true);
+    showTable(game.table.view(game.rules.deal(DEAL)), vi.fn(), { won: true });
     await vi.dynamicImportSettled();
     vi.advanceTimersByTime(400);
     const places = [...document.querySelectorAll<HTMLElement>('.placed-card')].map(

@@ -103,6 +103,13 @@ test('a press anywhere on a tile plays', async ({ page }) => {
   await expect(page).toHaveURL(/#\/freecell\/\d+$/);
 });
 
+test('a tile shows that its link has the focus', async ({ page }) => {
+  await open(page, '#/');
+  const tile = page.getByRole('listitem').filter({ hasText: 'FreeCell' });
+  await tile.getByRole('link').focus();
+  await expect(tile).toHaveCSS('outline-style', 'solid');
+});
+
 for (const [width, height, columns] of [
   [1280, 800, 4],
   [820, 1180, 2],

@@ -7,7 +7,6 @@ import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
 import type { PanelProps, PanelTab } from './PanelContent';
-import './PanelContent.css';
 
 const allTabs = (): readonly (readonly [PanelTab, string])[] => [
   ['analysis', t`Analysis`],
@@ -15,23 +14,26 @@ const allTabs = (): readonly (readonly [PanelTab, string])[] => [
   ['console', t`Console`],
 ];
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 /** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
   const { store } = useStores();
   const log = useCommandLog(store);
   const id = useId();
+  const tablist = useRef<HTMLDivElement>(null);
   // The console is for programmers: it has a tab once its key has opened it.
   const tabs = allTabs().filter(([name]) => name !== 'console' || panel.hasConsole);
-  const head = useRef<HTMLDivElement>(null);
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
   useLayoutEffect(() => {
-    if (asked.current) head.current?.scrollIntoView?.();
+    if (asked.current) tablist.current?.scrollIntoView?.();
   }, [asked]);
 
-  function handleKey(event: KeyboardEvent<HTMLElement>): void {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  /** The arrow keys go to the tab beside. */
+  function changeTab(event: KeyboardEvent<HTMLElement>): void {
+    const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     const at = tabs.findIndex(([name]) => name === tab) + step + tabs.length;
@@ -42,7 +44,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
 
   /** The arrow keys step through the game, except in a field. */
   function stepByKey(event: KeyboardEvent<HTMLElement>): void {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const step = STEPS[event.key];
     if (!step || event.target instanceof HTMLInputElement || isModified(event)) return;
     event.preventDefault();
     store.actions.jump(current.history.cursor + step);
@@ -50,24 +52,22 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
 
   return (
     <>
-      <div ref={head} className="panel-head control-row">
-        <div className="tabs" role="tablist" aria-label={t`Analysis`}>
-          {tabs.map(([name, label]) => (
-            <button
-              key={name}
-              id={`${id}-${name}`}
-              type="button"
-              role="tab"
-              aria-selected={name === tab}
-              aria-controls={`${id}-panel`}
-              tabIndex={name === tab ? 0 : -1}
-              onClick={() => setTab(name)}
-              onKeyDown={handleKey}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+      <div ref={tablist} className="tabs" role="tablist" aria-label={t`Analysis`}>
+        {tabs.map(([name, label]) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={changeTab}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <div
         id={`${id}-panel`}

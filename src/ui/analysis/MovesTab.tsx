@@ -13,15 +13,7 @@ import { Deferred } from '../parts/lazyPart';
 /** Moves listed before and after the present one. */
 const LISTED = 500;
 
-/** The moves in words from one cursor to another, memoised by step. */
-const linesOf = (
-  variant: VariantId,
-  history: AnyHistory,
-  from: number,
-  to: number,
-): readonly string[] =>
-  listSteps(history.steps, from, to).map((step, i) => lineOf(step, variant, history, from + i + 1));
-
+/** A move in words, memoised by its step. */
 const lineOf = memoize(
   (_step: object, variant: VariantId, history: AnyHistory, cursor: number): string =>
     narrateStep(gameOf(variant), history, cursor),
@@ -30,10 +22,8 @@ const lineOf = memoize(
 /** The moves in words, in step with the table. */
 export function MovesTab({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
-  const {
-    record: { variant },
-    history,
-  } = current;
+  const { record, history } = current;
+  const { variant } = record;
   const { steps, cursor } = history;
   const from = Math.max(0, cursor - LISTED);
   const to = Math.min(steps.length, cursor + LISTED);
@@ -41,7 +31,7 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
   const lines = useMemo(
     () => [
       from === 0 ? t`Start of the deal` : t`Earlier moves`,
-      ...linesOf(variant, history, from, to),
+      ...listSteps(steps, from, to).map((step, i) => lineOf(step, variant, history, from + i + 1)),
     ],
     [variant, steps, from, to],
   );

@@ -7,6 +7,7 @@ import type { Autoplay } from '../autoplay/useAutoplay';
 import { AnalysisPanel } from './AnalysisPanel';
 import { SheetHandle } from './SheetHandle';
 import type { Solver } from './useSolver';
+import './PanelContent.css';
 
 /** The tabs of the analysis panel. */
 export type PanelTab = 'analysis' | 'moves' | 'console';

@@ -32,11 +32,7 @@ export function SheetHandle({ onClose }: { readonly onClose: () => void }) {
 
   useLayoutEffect(() => {
     const sheet = handle.current?.parentElement;
-    if (!sheet) return;
-    sheet.dataset.height = whole ? 'whole' : 'half';
-    return () => {
-      delete sheet.dataset.height;
-    };
+    if (sheet) sheet.dataset.height = whole ? 'whole' : 'half';
   }, [whole]);
 
   function onPointerDown({ clientY, pointerId, currentTarget }: PointerEvent): void {

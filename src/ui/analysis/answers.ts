@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { describeReview, reviewOf } from '../../analysis/review';
 import type { ReviewedGame, Reviewer } from '../../analysis/reviewer';
 import { describeVerdict } from '../../analysis/verdicts';
@@ -13,7 +13,7 @@ import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 
 /** An answer to “Show solution”. It stands while the game has these steps, or the position is this one. */
-export interface SolutionAnswer {
+interface SolutionAnswer {
   readonly text: string;
   readonly steps?: AnyHistory['steps'] | undefined;
   /** The number of moves after which the solution begins. */
@@ -26,15 +26,6 @@ export interface AnswersState {
   readonly solution?: SolutionAnswer | undefined;
   /** The steps whose losing move was asked for. */
   readonly reviewed?: AnyHistory['steps'] | undefined;
-}
-
-/** What the player asks of the solver about the game on the table. */
-export interface Answers {
-  readonly state: StoreApi<AnswersState>;
-  /** Puts a winning line after the present, to be stepped through, or says that there is none. */
-  readonly showSolution: () => Promise<void>;
-  /** Announces the losing move once the reviewer has found it. Rejects if the solver fails. */
-  readonly findLosingMove: () => Promise<void>;
 }
 
 /** The game on the table, if it has a solver. */
@@ -58,10 +49,11 @@ export function createAnswers(
   store: GameStore,
   reviewer: Reviewer,
   solve: (game: TableGame) => Promise<Solution | undefined>,
-): Answers {
+) {
   const { actions } = store;
   const state = createStore<AnswersState>(() => ({}));
 
+  /** Puts a winning line after the present, to be stepped through, or says that there is none. */
   async function showSolution(): Promise<void> {
     const game = solvableGame(store);
     if (!game) return;
@@ -85,6 +77,7 @@ export function createAnswers(
     actions.announce(text, 'refusal');
   }
 
+  /** Announces the losing move once the reviewer has found it. Rejects if the solver fails. */
   async function findLosingMove(): Promise<void> {
     const game = solvableGame(store);
     if (!game) return;

@@ -7,6 +7,7 @@ import type { AnyGame, Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
+import { withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
 import type { GameStore } from '../../store/gameState';
 import { solverServiceOf } from '../parts/sharedSolver';
@@ -90,7 +91,8 @@ export function createSolverAssistant(store: GameStore, games: Games) {
             askVerdict(service, record, before, VERDICT_MS, asking),
           );
     if (signal.aborted || !isOnTable()) return;
-    const lost = history.cursor === 0 ? t`This deal can’t be won.` : t`No way to win from here.`;
+    const lost =
+      history.cursor === 0 ? t`This deal can’t be won.` : withFullStop(t`No way to win from here`);
     if (found?.kind !== 'lost') return actions.announce(lost, 'hint');
     const back = found.move - 1;
     const accept = (): void => actions.jump(back);

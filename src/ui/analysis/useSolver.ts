@@ -20,13 +20,12 @@ export interface WinningLight {
   readonly words: string;
 }
 
-/** What the page asks of the solver. In a game without a solver, hints and deals come without it. */
+/** What the page asks of the solver. In a game without a solver, hints come without it. */
 export interface Solver {
   /** The verdict of the position, if the player wants it shown all the time. */
   readonly light: WinningLight | undefined;
   /** Highlights the next move of a winning line. */
   readonly hint: () => void;
-  readonly newGame: () => void;
   /** A winning line, once every card is face up and the game’s own `finish` finds none. */
   readonly ending: readonly unknown[] | undefined;
   readonly load: LoadAssistant;
@@ -89,7 +88,6 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
         );
       else actions.hint();
     },
-    newGame: () => actions.newGame(),
     ending,
     load,
     request,

@@ -1,20 +1,27 @@
 import { t } from '@lingui/core/macro';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { playOut, transcriptOf } from '../../engine/playOut';
 import { gameOf } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
+import { fateInWords } from '../../store/game/guess';
 import { isReplay, type TableGame } from '../../store/game/table';
-import { useStores } from '../parts/context';
+import { useSettings, useStores } from '../parts/context';
 import { dealFileName } from '../parts/download';
+import { type Choice, Select } from '../parts/Field';
 import { Deferred } from '../parts/lazyPart';
-import { AutoplayControls } from './AutoplayControls';
-import { DeckEnd } from './Guess';
 import { LineDialogue } from './LineDialogue';
+import { PlaybackButtons } from './PlaybackButtons';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
-import '../analysis/PanelContent.css';
 import './autoplay.css';
+
+const speeds = (): readonly Choice<Settings['speed']>[] => [
+  ['slow', t({ message: 'Slow', context: 'speed' })],
+  ['normal', t({ message: 'Normal', context: 'speed' })],
+  ['fast', t({ message: 'Fast', context: 'speed' })],
+];
 
 interface AutoplayPanelProps {
   readonly current: TableGame;
@@ -22,15 +29,18 @@ interface AutoplayPanelProps {
 }
 
 /**
- * The automatic player’s controls, and the transcript. A game that plays itself shows the steps made so far, and all of
- * them once its end was reached.
+ * The automatic player’s buttons and speed, a slider over the steps, and the transcript. A game that plays itself shows the steps
+ * made so far, and all of them once its end was reached.
  */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
-  const { actions } = useStores().store;
+  const { store, settings } = useStores();
+  const { actions } = store;
+  const { speed } = useSettings();
+  const speedId = useId();
   const { record, history } = current;
   const { variant, deal, result } = record;
   const game = gameOf(variant);
-  const { initial } = history;
+  const { initial, cursor } = history;
   // A game from a link is somebody else’s, already played.
   const isRevealed = playsItself(game) && (result !== undefined || isReplay(current));
   // Once revealed, the steps do not depend on the cursor, so they are computed once per deal.
@@ -40,26 +50,45 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
     [playedHistory, game, initial],
   );
   const blocks = useMemo(() => transcriptOf(game, whole), [game, whole]);
-  const total = whole.steps.length;
-  const hasSlider = playsItself(game) ? isRevealed : total > 0;
+  const lastStep = whole.steps.length;
+  const hasSlider = playsItself(game) ? isRevealed : lastStep > 0;
 
   return (
     <>
-      <AutoplayControls
-        game={game}
-        current={current}
-        autoplay={autoplay}
-        atEnd={game.rules.status(present(history)) !== 'playing'}
-        lastStep={hasSlider ? total : undefined}
-      />
+      <div className="control-row">
+        {game.rules.status(present(history)) === 'playing' && (
+          <PlaybackButtons {...{ current, autoplay }} atEnd={false} onlySkip={playsItself(game)} />
+        )}
+        <label className="inline-field control-row" htmlFor={speedId}>
+          {t`Speed`}{' '}
+          <Select
+            id={speedId}
+            value={speed}
+            choices={speeds()}
+            onChange={(value) => settings.set('speed', value)}
+          />
+        </label>
+      </div>
+      {hasSlider && (
+        <label className="inline-field control-row step-slider">
+          <span>{t`Step ${cursor} of ${lastStep}`}</span>
+          <input
+            type="range"
+            min={0}
+            max={lastStep}
+            value={Math.min(cursor, lastStep)}
+            onChange={({ target }) => actions.jump(Number(target.value))}
+          />
+        </label>
+      )}
       <Deferred>
         <p>{t`Nothing to decide here: the deck decides.`}</p>
-        {!playsItself(game) && <DeckEnd current={current} />}
+        {!playsItself(game) && <DeckEnd key={record.id} record={record} />}
         {game.printing && (
           <Transcript
             name={`${dealFileName(variant, deal)}.txt`}
             blocks={blocks}
-            currentStep={history.cursor}
+            currentStep={cursor}
             onSelect={actions.jump}
           />
         )}
@@ -67,10 +96,23 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
       {game.printing?.asks === 'lines' && isRevealed && (
         <LineDialogue
           key={deal}
-          outcome={endSentence(game, present(whole), total)}
+          outcome={endSentence(game, present(whole), lastStep)}
           lines={blocks.flat()}
         />
       )}
     </>
+  );
+}
+
+/** How a deal ends that is played by hand, though no choice changes its end: shown on request. */
+function DeckEnd({ record }: Pick<TableGame, 'record'>) {
+  const [revealed, setRevealed] = useState(false);
+  if (record.result || revealed) return <p>{fateInWords(record)}</p>;
+  return (
+    <p>
+      <button type="button" className="button" onClick={() => setRevealed(true)}>
+        {t`Show how it ends`}
+      </button>
+    </p>
   );
 }

@@ -4,7 +4,6 @@ import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { StepList } from './StepList';
 import { renderLines } from './TranscriptLine';
-import './autoplay.css';
 
 interface TranscriptProps {
   /** The name of the file to download. */

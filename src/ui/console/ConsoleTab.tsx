@@ -55,7 +55,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
         return solver.hint();
       case 'new':
         return command.value.deal === undefined
-          ? solver.newGame()
+          ? actions.newGame()
           : actions.open(chosenDeal(variant, command.value.deal), 'offersBack');
       case 'restart':
         return actions.restart();

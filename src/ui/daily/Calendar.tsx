@@ -137,7 +137,7 @@ const Medals = ({ month, wins }: MedalsProps) => (
 );
 
 const medalName = (medal: Medal): string =>
-  t`${select(medal, { bronze: 'Bronze', silver: 'Silver', other: 'Gold' })}`;
+  select(medal, { bronze: 'Bronze', silver: 'Silver', other: 'Gold' });
 
 interface MonthButtonProps {
   readonly name: string;

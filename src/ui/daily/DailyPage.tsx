@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
-import { type GameId, gameOf } from '../../games/index';
-import { atStart, joinSentences } from '../../locales/format';
+import { FIRST_GAMES, type GameId, gameOf } from '../../games/index';
+import { atStart, joinSentences, withFullStop } from '../../locales/format';
 import { type Day, daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
@@ -48,17 +48,13 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   const [chosen, setChosen] = useState<{ readonly of: string; readonly day: Day }>();
   const name = parts.join('/');
   const named = target.ok ? target.value : {};
-  const game = named.game ?? DAILY_GAMES[0];
+  const game = named.game ?? FIRST_GAMES[0];
   const day = (chosen?.of === name ? chosen.day : named.day) ?? today;
   const games = useGameList() ?? NO_GAMES;
-  const played = useMemo(
-    () => (game ? playedDays(games, game) : new Map<Day, never>()),
-    [games, game],
-  );
-  const found = useDailyDeal(memory, game as GameId, day > today ? undefined : day);
+  const played = useMemo(() => playedDays(games, game), [games, game]);
+  const found = useDailyDeal(memory, game, day > today ? undefined : day);
   const others = useMemo(otherGames, []);
   const visit = useMemo(() => memory.firstVisit(today), [memory, today]);
-  if (game === undefined) return null;
 
   const firstDay = firstDayOf(visit, [...played.keys(), day]);
   const marked = (each: Day): DayMark => markOf(each, today, visit, played);
@@ -204,7 +200,7 @@ function formatMinutes(all: number): string {
 function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string {
   if (mark === 'future') return t`Available on that day.`;
   if (deal === undefined) return failure ?? t`Finding a deal that can be won…`;
-  const found = t`This deal can be won.`;
+  const found = withFullStop(t`This deal can be won`);
   if (par !== undefined) {
     return joinSentences([found, plural(par, { one: 'Par: # move.', other: 'Par: # moves.' })]);
   }

@@ -1,10 +1,11 @@
 import { select, t } from '@lingui/core/macro';
+import { atStart } from '../../locales/format';
 import type { DayMark, Medal } from '../../persistence/daily';
 
 /** A mark within a sentence, after a colon: `clean win`. */
 export const markInWords = (mark: DayMark): string =>
   t({
-    message: `${select(mark, {
+    message: select(mark, {
       clean: 'clean win',
       won: 'won',
       late: 'won late',
@@ -14,26 +15,12 @@ export const markInWords = (mark: DayMark): string =>
       missed: 'missed',
       open: 'not played',
       other: 'not open yet',
-    })}`,
+    }),
     comment: 'how the deal of a day was played, in: Today: not played',
   });
 
 /** A mark by itself: `Clean win`. */
-export const markTitle = (mark: DayMark): string =>
-  t({
-    message: `${select(mark, {
-      clean: 'Clean win',
-      won: 'Won',
-      late: 'Won late',
-      helped: 'With the solver',
-      lost: 'Lost',
-      begun: 'Not finished',
-      missed: 'Missed',
-      open: 'Not played',
-      other: 'Not open yet',
-    })}`,
-    comment: 'how the deal of a day was played',
-  });
+export const markTitle = (mark: DayMark): string => atStart(markInWords(mark));
 
 /** The shape of each mark, in 24 by 24 units. Shapes differ, not only colours. */
 const PATHS: Readonly<Record<DayMark, string>> = {

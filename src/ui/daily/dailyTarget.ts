@@ -14,7 +14,7 @@ export const MAIN_GAMES: readonly GameId[] = DAILY_GAMES.filter(
 );
 
 /** The game and the day that an address names. */
-export interface DailyTarget {
+interface DailyTarget {
   readonly game?: GameId;
   readonly day?: Day;
 }

@@ -26,18 +26,14 @@ export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undef
     const controller = new AbortController();
     const { signal } = controller;
     setFound({ of: name, ...memory.dealOf(game, day) });
-    async function find(each: GameId, on: Day): Promise<void> {
-      const known = memory.dealOf(each, on);
-      function keep(deal: DailyDeal): void {
-        memory.remember(each, on, deal);
-        if (each === game && !signal.aborted) setFound({ of: name, ...deal });
-      }
-      await findDailyDeal(service, each, seedOf(on), known, keep, signal);
-    }
     async function findAll(on: Day): Promise<void> {
-      await find(game, on);
-      for (const other of MAIN_GAMES) {
-        if (!signal.aborted && other !== game) await find(other, on);
+      for (const each of new Set([game, ...MAIN_GAMES])) {
+        if (signal.aborted) return;
+        const keep = (deal: DailyDeal): void => {
+          memory.remember(each, on, deal);
+          if (each === game && !signal.aborted) setFound({ of: name, ...deal });
+        };
+        await findDailyDeal(service, each, seedOf(on), memory.dealOf(each, on), keep, signal);
       }
     }
     findAll(day).catch((error) => {

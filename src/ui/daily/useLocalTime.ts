@@ -1,23 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { Day } from '../../persistence/calendar';
 import { localDay, untilMidnight } from '../../store/browser';
 
 /** Milliseconds between two looks at the clock, which may be set or change its time zone. */
 const LOOK_MS = 60_000;
 
-interface LocalTime {
-  readonly today: Day;
-  /** Whole minutes until the next day, at least one. */
-  readonly minutesLeft: number;
-}
-
-const localTime = (): LocalTime => ({
+const localTime = () => ({
   today: localDay(),
+  /** Whole minutes until the next day, at least one. */
   minutesLeft: Math.ceil(untilMidnight() / LOOK_MS),
 });
 
 /** The local day and time, to the minute. Follows midnight, a changed clock and a new time zone. */
-export function useLocalTime(): LocalTime {
+export function useLocalTime() {
   const [time, setTime] = useState(localTime);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;

@@ -19,16 +19,10 @@ export function firstWeekday(): number {
   return week ? week.firstDay - 1 : 0;
 }
 
-/** The name of a weekday: in full, and short enough for the head of a column. */
-interface WeekdayName {
-  readonly name: string;
-  readonly short: string;
-}
-
 const A_MONDAY = '2024-01-01';
 
-/** The weekdays, from the first one of the week on. */
-export function weekdays(): readonly WeekdayName[] {
+/** The weekdays in full, and short enough for the head of a column, from the first one of the week on. */
+export function weekdays(): readonly Readonly<Record<'name' | 'short', string>>[] {
   const formatter = (weekday: 'long' | 'short') =>
     new Intl.DateTimeFormat(formatLocale(), { weekday, timeZone: 'UTC' });
   const [full, short] = [formatter('long'), formatter('short')];

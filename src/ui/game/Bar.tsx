@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import { displayDeal } from '../../engine/dealId';
+import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { GameRecord } from '../../persistence/record';
 import type { WinningLight } from '../analysis/useSolver';
@@ -12,7 +13,6 @@ import type { CommandHandler } from './commands';
 import './Bar.css';
 
 interface BarProps {
-  readonly name: string;
   readonly record: GameRecord;
   /** Whether the game can still be won, with its words; undefined unless the player wants it shown. */
   readonly light: WinningLight | undefined;
@@ -22,14 +22,14 @@ interface BarProps {
 }
 
 /** The way back, the game’s name, what it is, and its counters. A move renders only the counters. */
-export function Bar({ record, light, moves, hasTimer, name, onCommand }: BarProps) {
+export function Bar({ record, light, moves, hasTimer, onCommand }: BarProps) {
   const { actions } = useStores().store;
   const { words = '' } = light ?? {};
   return (
     <header className="game-bar">
       <div className="game-heading">
         <Heading
-          name={name}
+          name={gameOf(record.variant).name}
           deal={displayDeal(record.deal)}
           badges={badgesOf(record)}
           onCommand={onCommand}
@@ -71,7 +71,8 @@ const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
     .filter(Boolean)
     .join(' · ');
 
-interface HeadingProps extends Pick<BarProps, 'name' | 'onCommand'> {
+interface HeadingProps extends Pick<BarProps, 'onCommand'> {
+  readonly name: string;
   readonly deal: string;
   readonly badges: string;
 }

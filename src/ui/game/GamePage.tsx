@@ -8,6 +8,7 @@ import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
+import type { GameStore } from '../../store/gameState';
 import { gestureHandler } from '../../store/klondikeEvents';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
@@ -21,13 +22,12 @@ import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
 import { GameDialogs, useDialogs } from './GameDialogs';
 import { GameTable } from './GameTable';
-import { SidePanel, useSidePanel } from './SidePanel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
+import { useSidePanel } from './useSidePanel';
 import { useTableFocus } from './useTableFocus';
-import { useTimer } from './useTimer';
 import './layout.css';
 
 /** What a game that plays itself, or has notes of its own, shows above its table. */
@@ -123,7 +123,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     <main className="game">
       <div className="game-top">
         <Bar
-          name={game.name}
           record={record}
           light={solver.light}
           moves={history.cursor}
@@ -163,12 +162,23 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         />
       )}
       {panel.open && (
-        <SidePanel name={panel.name}>
+        <aside className="side-panel" aria-label={panel.name}>
           <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
-        </SidePanel>
+        </aside>
       )}
       {!isCoached(storage) && <Coach current={current} />}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>
   );
+}
+
+/** Counts the seconds of play while the page is visible. */
+function useTimer(store: GameStore, running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    const timer = window.setInterval(() => {
+      if (document.visibilityState === 'visible') store.actions.tick();
+    }, 1000);
+    return () => window.clearInterval(timer);
+  }, [store, running]);
 }

@@ -51,8 +51,8 @@ function describeGame(record: GameRecord): string {
   const { moves, result = 'none', helped } = record;
   const count = moveCount(moves);
   const facts = enumerated([
-    t`${plural(count, { one: '# move', other: '# moves' })}`,
-    t`${select(result, { won: 'won', lost: 'lost', other: 'not finished' })}`,
+    plural(count, { one: '# move', other: '# moves' }),
+    select(result, { won: 'won', lost: 'lost', other: 'not finished' }),
     ...(helped ? [t`solver used`] : []),
     formatMoment(playedAt(record)),
   ]);

@@ -13,20 +13,10 @@ interface HelpDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a game can do, as far as the help mentions it. */
-interface Capabilities {
-  readonly playsItself: boolean;
-  readonly hasChoice: boolean;
-  readonly selects: boolean;
-  readonly removesAtOnce: boolean;
-  readonly hasHint: boolean;
-  readonly hasAutoComplete: boolean;
-  readonly hasStock: boolean;
-  readonly hasFoundations: boolean;
-  readonly hasDetails: boolean;
-}
+type Capabilities = ReturnType<typeof capabilitiesOf>;
 
-function capabilitiesOf(game: AnyGame): Capabilities {
+/** What a game can do, as far as the help mentions it. */
+function capabilitiesOf(game: AnyGame) {
   const { piles } = game.table.view(game.rules.deal('0'));
   return {
     playsItself: playsItself(game),

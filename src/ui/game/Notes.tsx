@@ -1,16 +1,14 @@
-import { useMemo } from 'react';
+import { t } from '@lingui/core/macro';
+import { useId, useMemo } from 'react';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { finishedDeals, guessesOf } from '../../persistence/statistics';
 import { canGuess, guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
-import { LoadError } from '../parts/LoadError';
-import { lazyPart } from '../parts/lazyPart';
+import { useStores } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
 import { useReplaceOffer } from './useReplaceOffer';
-
-const GuessButtons = lazyPart(() => import('../autoplay/Guess'), LoadError);
 
 /** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess how it ends. */
 export default function Notes({ current }: { readonly current: TableGame }) {
@@ -30,4 +28,25 @@ export default function Notes({ current }: { readonly current: TableGame }) {
     ...(game.text.notes?.(present(history), finished) ?? []),
   ];
   return <p>{facts.join('\u00a0· ')}</p>;
+}
+
+/** Asks how the deal will end, before the first step of a game that plays itself. */
+function GuessButtons() {
+  const { actions } = useStores().store;
+  const questionId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend does not lie in a row with the buttons
+    <div className="guess-buttons control-row" role="group" aria-labelledby={questionId}>
+      <span id={questionId}>{t`Your guess?`}</span>
+      <button type="button" className="button" onClick={() => actions.guess('won')}>
+        {t`It comes out`}
+      </button>
+      <button type="button" className="button" onClick={() => actions.guess('lost')}>
+        {t`It doesn’t`}
+      </button>
+      <button type="button" className="button" onClick={() => actions.guess('none')}>
+        {t({ message: 'Skip', context: 'makes no guess' })}
+      </button>
+    </div>
+  );
 }

@@ -9,8 +9,8 @@ import type { GameStore } from '../../store/gameState';
 import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import type { Dialogs } from './GameDialogs';
-import type { SidePanelState } from './SidePanel';
 import type { AutoComplete } from './useAutoComplete';
+import type { useSidePanel } from './useSidePanel';
 
 /** What a key or a button asks the page to do. */
 export type Command =
@@ -41,10 +41,10 @@ interface CommandContext {
   readonly current: TableGame;
   readonly store: GameStore;
   readonly onGesture: (gesture: Gesture) => void;
-  readonly solver: Pick<Solver, 'hint' | 'newGame'>;
+  readonly solver: Pick<Solver, 'hint'>;
   readonly autoplay: Autoplay;
   readonly autoComplete: AutoComplete;
-  readonly panel: Pick<SidePanelState, 'toggle' | 'openConsole'>;
+  readonly panel: Pick<ReturnType<typeof useSidePanel>, 'toggle' | 'openConsole'>;
   readonly openDialog: Dialogs['open'];
   /** From now on every new deal of the game is winnable, and so is the one it opens. */
   readonly openWinnable: () => void;
@@ -74,7 +74,7 @@ export function createCommands(context: CommandContext): Commands {
     },
     autoplay: autoplay.playing ? autoplay.pause : autoplay.play,
     replace: actions.replace,
-    newGame: solver.newGame,
+    newGame: () => actions.newGame(),
     restart: actions.restart,
     console: () => {
       if (hasChoice(game)) panel.openConsole();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { present } from '../../engine/history';
-import { FIRST_GAMES, type GameId, gameOf, isGameId, menuEntry } from '../../games/index';
+import { FIRST_GAMES, type GameId, gameOf, menuEntry } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
@@ -10,8 +10,7 @@ import { useStores } from '../parts/context';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { MiniTable } from './MiniTable';
-import { sampleView } from './samples';
+import { MiniTable, sampleView } from './MiniTable';
 import './Hero.css';
 
 interface HeroProps {
@@ -71,12 +70,7 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
         <a className="button" data-main href={gameAddress(id)} aria-label={t`Play ${name}`}>
           {t({ message: 'Play', context: 'a game' })}
         </a>
-        <Chips
-          label={t`Cards drawn at a time`}
-          value={id}
-          choices={draws()}
-          onChange={(next) => isGameId(next) && setChosen(next)}
-        />
+        <Chips label={t`Cards drawn at a time`} value={id} choices={draws()} onChange={setChosen} />
         <WinnableChoice id={id} switchOnly />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+
 /** A link to the lab, with its best question and a sketch of the answer. */
 export const LabCard = () => (
   <section aria-label={t`The lab`} className="lab-card">

@@ -1,20 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { listFamilies } from '../../games/families';
 import { baseOf, FIRST_GAMES } from '../../games/index';
-import { factsOf } from '../../persistence/record';
-import { latestGame } from '../../persistence/statistics';
+import { factsOf, type PlayedGame } from '../../persistence/record';
+import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { lazyPart } from '../parts/lazyPart';
 import { Page } from '../parts/Page';
+import { useAsync } from '../parts/useAsync';
 import { useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Hero } from './Hero';
 import { LabCard } from './LabCard';
 import { DailySummary, StatisticsSummary } from './Summaries';
-import { Tile } from './Tile';
-import { useOpenGame } from './useOpenGame';
+import { type PlayerGames, Tile } from './Tile';
 import { YourGames } from './YourGames';
 import '../parts/panel.css';
 import './Menu.css';
@@ -26,13 +26,12 @@ const MoreGames = lazyPart(
 
 /** The home page: a game to play at once, today’s deal, and every game. */
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
-  const { games } = useStores();
-  const [atHand] = useState(games.atHand);
+  const [atHand] = useState(useStores().games.atHand);
   const [families] = useState(listFamilies);
-  const read = useGameList();
-  const list = read ?? atHand.map(({ record }) => factsOf(record));
-  const open = useOpenGame(list, atHand);
-  const drawn = latestGame(list.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
+  const games = useGameList() ?? atHand.map(({ record }) => factsOf(record));
+  const own = { games, atHand };
+  const open = useOpenGame(own);
+  const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   return (
     <Page
       name="menu"
@@ -53,8 +52,8 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
     >
       <Hero open={open} draw={drawn ? baseOf(drawn.variant) : FIRST_GAMES[0]} />
       <div className="summaries">
-        <DailySummary games={list} />
-        <StatisticsSummary games={list} />
+        <DailySummary games={games} />
+        <StatisticsSummary games={games} />
         <a className="panel summary" href="#/workshop">
           <strong>{t`Invent a game`}</strong>
           <small>{t`Change any rule, and see its odds`}</small>
@@ -62,13 +61,13 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
       </div>
       <div className="families">
         <nav aria-label={t({ message: 'Games', context: 'kinds of games' })}>
-          <YourGames games={list} atHand={atHand} />
+          <YourGames {...own} />
           {families.map(({ group, name, tiles }) => (
             <section key={group} aria-label={name} data-group={group}>
               <h2 className="muted">{name}</h2>
               <ul className="plain-list">
                 {tiles.map((tile) => (
-                  <Tile key={tile.name} tile={tile} games={list} atHand={atHand} />
+                  <Tile key={tile.name} tile={tile} {...own} />
                 ))}
               </ul>
             </section>
@@ -76,7 +75,21 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         </nav>
         <LabCard />
       </div>
-      <MoreGames games={list} atHand={atHand} />
+      <MoreGames {...own} />
     </Page>
   );
+}
+
+/** The unfinished game that was played last; at once if it is in memory. */
+function useOpenGame({ games, atHand }: PlayerGames): PlayedGame | undefined {
+  const stored = useStores().games;
+  const [newest] = unfinishedGames(games, 1);
+  const id = newest?.id;
+  const inMemory = atHand.find(({ record }) => record.id === id);
+  const read = useCallback(async () => {
+    const found = id === undefined ? undefined : await stored.game(id);
+    return found?.ok ? found.value : undefined;
+  }, [stored, id]);
+  const found = useAsync(id === undefined || inMemory ? undefined : read);
+  return inMemory ?? found;
 }

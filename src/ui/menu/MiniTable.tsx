@@ -1,6 +1,11 @@
 import { memo } from 'react';
-import { rankOf, suitOf } from '../../engine/card';
+import { autoplayTo } from '../../engine/autoplay';
+import { ACE, rankOf, suitOf } from '../../engine/card';
+import { playsItself } from '../../engine/game';
+import { newHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
+import { gameOf, type VariantId } from '../../games/index';
+import { PIPS } from '../parts/cards/CardFace';
 import { type Placement, placeCards } from '../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
 import { suitPath } from '../parts/suitPath';
@@ -22,7 +27,7 @@ const MARGIN = 2;
 
 interface MiniTableProps {
   readonly view: TableView;
-  /** Draws one pip a card, for a picture on a tile. */
+  /** Draws one large pip a card, for a picture on a tile. */
   readonly isSmall?: boolean;
 }
 
@@ -104,31 +109,13 @@ interface MiniCardProps {
   readonly hasPips: boolean;
 }
 
-/** The pips of the ranks to ten, from the top; those of the lower half are turned. */
-// biome-ignore format: a table
-const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [[50, 88]],
-  [[50, 55], [50, 121]],
-  [[50, 55], [50, 88], [50, 121]],
-  [[29, 55], [71, 55], [29, 121], [71, 121]],
-  [[29, 55], [71, 55], [50, 88], [29, 121], [71, 121]],
-  [[29, 55], [71, 55], [29, 88], [71, 88], [29, 121], [71, 121]],
-  [[29, 55], [71, 55], [50, 72], [29, 88], [71, 88], [29, 121], [71, 121]],
-  [[29, 55], [71, 55], [50, 72], [29, 88], [71, 88], [50, 105], [29, 121], [71, 121]],
-  [[29, 55], [71, 55], [29, 77], [71, 77], [50, 88], [29, 99], [71, 99], [29, 121], [71, 121]],
-  [[29, 55], [71, 55], [50, 66], [29, 77], [71, 77], [29, 99], [71, 99], [50, 111], [29, 121], [71, 121]],
-];
-
-/** One large pip in place of them. */
-const BIG_PIP: (typeof PIPS)[number] = [[50, 92]];
-
 function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
   const { card, faceUp, scale, strip } = placement;
   const { x, y, step } = placeOf(placement, fanHeight);
   // Only a strip of a covered card shows.
   const height = strip > 0 ? Math.min(RANK.height, 0.76 * strip * step) : RANK.height;
   const suit = suitOf(card);
-  const pips = hasPips && rankOf(card) > 0 ? PIPS[rankOf(card)] : undefined;
+  const pips = hasPips && rankOf(card) > ACE ? PIPS[rankOf(card)] : undefined;
   return (
     <g
       className="suited"
@@ -148,13 +135,24 @@ function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
       )}
       {faceUp &&
         strip === 0 &&
-        (pips ?? BIG_PIP).map(([px, py]) => (
+        (pips?.map(([column, row]) => (
           <path
-            key={`${px} ${py}`}
-            transform={`translate(${px / 10} ${py / 10}) scale(${pips ? 0.021 : 0.058})`}
-            d={suitPath(suit, 0, 0, pips !== undefined && py > 88)}
+            key={`${column} ${row}`}
+            transform={`translate(${column / 10} ${5.5 + 1.1 * row}) scale(0.021)`}
+            d={suitPath(suit, 0, 0, row > 3)}
           />
-        ))}
+        )) ?? <path transform="translate(5 9.2) scale(0.058)" d={suitPath(suit)} />)}
     </g>
   );
+}
+
+/** The deal in the picture of a game, and how many steps a game that plays itself has gone. */
+const SAMPLE_DEAL = '275';
+const SAMPLE_STEPS = 20;
+
+/** The table of a game that is not being played. */
+export function sampleView(id: VariantId): TableView {
+  const game = gameOf(id);
+  const dealt = newHistory(game.rules.deal(SAMPLE_DEAL));
+  return game.table.view(present(autoplayTo(game, dealt, playsItself(game) ? SAMPLE_STEPS : 0)));
 }

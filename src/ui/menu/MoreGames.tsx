@@ -5,25 +5,17 @@ import { allFamilies, type GameOfList } from '../../games/allFamilies';
 import { type GameId, gameOf } from '../../games/index';
 import { howOften, oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences } from '../../locales/format';
-import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { type Choice, Select } from '../parts/Field';
-import { sampleView } from './samples';
-import { Tile } from './Tile';
-
-interface MoreGamesProps {
-  /** All games of the player. */
-  readonly games: readonly ListedGame[];
-  /** The games in memory. */
-  readonly atHand: readonly PlayedGame[];
-}
+import { sampleView } from './MiniTable';
+import { type PlayerGames, Tile } from './Tile';
 
 /** All games in their families, to be searched by name. Their tiles are drawn once the list is opened. */
-export default function MoreGames(props: MoreGamesProps) {
+export default function MoreGames(own: PlayerGames) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="more-games" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t`All games`}</summary>
-      {isOpen && <List {...props} />}
+      {isOpen && <List {...own} />}
     </details>
   );
 }
@@ -82,7 +74,7 @@ const filters = (): readonly Filter[] => [
   },
 ];
 
-function List({ games, atHand }: MoreGamesProps) {
+function List(own: PlayerGames) {
   const [wanted, setWanted] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [all] = useState(allFamilies);
@@ -136,8 +128,7 @@ function List({ games, atHand }: MoreGamesProps) {
                 <Tile
                   key={id}
                   tile={{ name, line: joinSentences([about, oddsLine(id)]), ids: [id], chips: [] }}
-                  games={games}
-                  atHand={atHand}
+                  {...own}
                 />
               ))}
             </ul>

@@ -6,18 +6,21 @@ import { baseOf, gameOf, type VariantId } from '../../games/index';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { gameAddress } from '../parts/address';
+import { useSettings, useStores } from '../parts/context';
 import { OpenGame } from '../parts/OpenGame';
-import { MiniTable } from './MiniTable';
-import { Star } from './Star';
-import { sampleView } from './samples';
+import { MiniTable, sampleView } from './MiniTable';
 import './Tile.css';
 
-interface TileProps {
-  readonly tile: TileGame;
-  /** All games of the player. */
+/** The games of the player. */
+export interface PlayerGames {
+  /** All games. */
   readonly games: readonly ListedGame[];
   /** The games in memory. */
   readonly atHand: readonly PlayedGame[];
+}
+
+interface TileProps extends PlayerGames {
+  readonly tile: TileGame;
 }
 
 /** A game on the home page. A press anywhere plays it; a chip plays one of its variants. */
@@ -87,4 +90,28 @@ function Picture({ id, open }: PictureProps) {
     [id, open],
   );
   return <MiniTable view={view} isSmall />;
+}
+
+interface StarProps {
+  readonly id: VariantId;
+  readonly name: string;
+}
+
+/** A switch that makes a game a favourite. */
+function Star({ id, name }: StarProps) {
+  const { settings } = useStores();
+  const isOn = useSettings().games[id]?.favourite === 'yes';
+  return (
+    <button
+      type="button"
+      className="star"
+      aria-pressed={isOn}
+      aria-label={t`Favourite: ${name}`}
+      onClick={() => settings.setForGame(id, { favourite: isOn ? 'no' : 'yes' })}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z" />
+      </svg>
+    </button>
+  );
 }

@@ -3,22 +3,17 @@ import { useState } from 'react';
 import { baseOf, gameOf, menuEntry, parseVariant, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import type { KeptGame } from '../../persistence/keptGames';
-import { type ListedGame, newestFirst, type PlayedGame } from '../../persistence/record';
+import { newestFirst } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
 import { useSettings } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
-import { Tile } from './Tile';
-
-interface YourGamesProps {
-  readonly games: readonly ListedGame[];
-  readonly atHand: readonly PlayedGame[];
-}
+import { type PlayerGames, Tile } from './Tile';
 
 /** The most tiles of kept games, and of games played that are neither kept nor favourites. */
 const MAX_TILES = 4;
 
 /** The favourites, the kept games, and the games played last that have no tile below. The rules of every game must be loaded. */
-export function YourGames({ games, atHand }: YourGamesProps) {
+export function YourGames(own: PlayerGames) {
   const chosen = useSettings().games;
   const kept = useKeptGames();
   const favourites = Object.keys(chosen).filter(
@@ -29,7 +24,7 @@ export function YourGames({ games, atHand }: YourGamesProps) {
     kept.map(({ game }) => game).filter((id) => !favourites.includes(id)),
   );
   const shown = [...favourites, ...keptTiles];
-  const played = games
+  const played = own.games
     .filter(({ variant }) => menuEntry(baseOf(variant)).group === 'described')
     .sort(newestFirst)
     .map(({ variant }) => baseOf(variant))
@@ -42,18 +37,17 @@ export function YourGames({ games, atHand }: YourGamesProps) {
       <ul className="plain-list">
         {ids.map((id) => {
           const { name, about } = gameOf(id);
-          const own = named.get(id);
+          const given = named.get(id);
           return (
             <Tile
               key={id}
               tile={{
-                name: own ?? name,
-                line: own && own !== name ? name : about,
+                name: given ?? name,
+                line: given && given !== name ? name : about,
                 ids: [id],
                 chips: [],
               }}
-              games={games}
-              atHand={atHand}
+              {...own}
             />
           );
         })}
@@ -71,7 +65,7 @@ function AllKept({ games }: { readonly games: readonly KeptGame[] }) {
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{t`All kept games: ${count}`}</summary>
       {isOpen && (
-        <div className="kept-games">
+        <div className="kept-games control-row">
           {games.map(({ game, name }) => (
             <a key={game} className="button" href={gameAddress(game as VariantId)}>
               {name}

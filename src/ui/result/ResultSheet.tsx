@@ -4,7 +4,7 @@ import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf, type VariantId } from '../../games/index';
-import { joinSentences } from '../../locales/format';
+import { joinSentences, withFullStop } from '../../locales/format';
 import { guessesOf, isClean, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
@@ -18,8 +18,7 @@ import { ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { deckLine, figuresOf, headingOf, helpLine, lastChanceOf } from './resultFacts';
-import { ShareMenu } from './ShareMenu';
-import { useDailyStreak } from './useDailyStreak';
+import { ShareMenu, useDailyStreak } from './ShareMenu';
 import './ResultSheet.css';
 
 /** Milliseconds from the last card to the sheet. */
@@ -55,7 +54,7 @@ export default function ResultSheet(props: ResultSheetProps) {
 
   useEffect(() => {
     if (!isWarning) return;
-    actions.announce(t`No way to win from here.`);
+    actions.announce(withFullStop(t`No way to win from here`));
     const timer = setTimeout(onWarn, READ_MS);
     return () => clearTimeout(timer);
   }, [isWarning, onWarn, actions]);
@@ -141,7 +140,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
           type="button"
           className="button"
           data-main={!canGoBack || isHopeless || undefined}
-          onClick={solver.newGame}
+          onClick={() => actions.newGame()}
         >
           {t`New game`}
         </button>

@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { encodeMoves } from '../../engine/moveCode';
 import { gameOf } from '../../games/index';
+import { playedDays, streaksOf } from '../../persistence/daily';
+import type { GameFacts } from '../../persistence/record';
+import { localDay } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { dailyAddress, gameAddress } from '../parts/address';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
+import { useGameList } from '../parts/useGameList';
 import { movesText, shareText } from './shareText';
-import { useDailyStreak } from './useDailyStreak';
 import '../parts/form.css';
 
 interface ShareMenuProps {
@@ -39,27 +42,15 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
     });
   }
 
-  const sendText = (): void =>
-    send({ text: text() }, () =>
-      copy({ text: text(), copied: t`Copied: a summary and a link to the deal.`, failed: link }),
-    );
-  const sendLink = (url: string): void =>
-    send({ url }, () => copy({ text: url, copied: t`Link copied.`, failed: url }));
+  const sendOrCopy = (data: ShareData, copied: string, failed: string): void =>
+    send(data, () => copy({ text: data.text ?? data.url ?? '', copied, failed }));
+  const sendLink = (url: string): void => sendOrCopy({ url }, t`Link copied.`, url);
 
   function sendGame(): void {
     const code = encodeMoves(gameOf(variant), history);
     if (!code.ok) return setMessage(code.error);
     sendLink(new URL(gameAddress(variant, deal, code.value), window.location.href).href);
   }
-
-  const sendMoves = (): void =>
-    send({ text: movesText(current) }, () =>
-      copy({
-        text: movesText(current),
-        copied: t`Moves copied.`,
-        failed: t`The moves could not be copied.`,
-      }),
-    );
 
   async function sendPicture(): Promise<void> {
     const { sharePicture } = await import('./sharePicture');
@@ -74,7 +65,10 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
   }
 
   const forms: readonly (readonly [name: string, send: () => void])[] = [
-    [t({ message: 'Text', context: 'what is shared' }), sendText],
+    [
+      t({ message: 'Text', context: 'what is shared' }),
+      () => sendOrCopy({ text: text() }, t`Copied: a summary and a link to the deal.`, link),
+    ],
     [
       t({ message: 'Picture', context: 'what is shared' }),
       () => sendPicture().catch(() => setMessage(t`The picture could not be made.`)),
@@ -83,7 +77,15 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
     ...(history.steps.length > 0
       ? ([
           [t`Link to this game`, sendGame],
-          [t`Moves`, sendMoves],
+          [
+            t`Moves`,
+            () =>
+              sendOrCopy(
+                { text: movesText(current) },
+                t`Moves copied.`,
+                t`The moves could not be copied.`,
+              ),
+          ],
         ] as const)
       : []),
   ];
@@ -112,5 +114,15 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
         </fieldset>
       )}
     </>
+  );
+}
+
+/** Days in a row on which the daily deal of this game was won; undefined if the deal is not a daily one. */
+export function useDailyStreak({ variant, source, day }: GameFacts): number | undefined {
+  const isDaily = source === 'daily' && day !== undefined;
+  const games = useGameList(isDaily);
+  return useMemo(
+    () => (isDaily ? streaksOf(playedDays(games ?? [], variant), localDay()).now : undefined),
+    [games, variant, isDaily],
   );
 }

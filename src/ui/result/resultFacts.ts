@@ -109,7 +109,7 @@ export function headingOf({ record, history }: TableGame, end: string): string {
 }
 
 /** The last position of a lost game that could be won, and a sentence about it. */
-export interface LastChance {
+interface LastChance {
   /** Its number of moves; undefined if none is known. */
   readonly move?: number;
   /** Undefined while the solver searches. */

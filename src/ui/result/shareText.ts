@@ -36,7 +36,7 @@ export const gameSigns = (game: PlayedGame): string =>
     .join('');
 
 /** What is shared of a daily deal besides. */
-export interface SharedDaily {
+interface SharedDaily {
   readonly par?: number | undefined;
   /** Days in a row. */
   readonly streak: number;
@@ -56,10 +56,10 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
       ? t`Still playing: ${plural(cursor, { one: '# move', other: '# moves' })} so far`
       : t`Can you win it?`;
   if (daily) {
-    const moves = t`${plural(cursor, { one: '# move', other: '# moves' })}`;
+    const moves = plural(cursor, { one: '# move', other: '# moves' });
     const [day, streak] = [describeDay(record), daily.streak];
     const facts = isWon ? enumerated([moves, ...besideSolver(cursor, daily.par)]) : (end ?? soFar);
-    const days = t`${plural(streak, { one: '# day in a row', other: '# days in a row' })}`;
+    const days = plural(streak, { one: '# day in a row', other: '# days in a row' });
     return [
       t`Patience Lab daily ${day} 🂡 ${facts}`,
       [game.name, ...(streak > 0 ? [days] : [])].join(' · '),

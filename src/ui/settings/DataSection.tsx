@@ -1,9 +1,11 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { useStores } from '../parts/context';
+import { Dialog } from '../parts/Dialog';
+import { useGameList } from '../parts/useGameList';
 import { BackupSection } from './BackupSection';
 import { QuarantineSection } from './QuarantineSection';
-import { ResetSection } from './ResetSection';
 import '../parts/panel.css';
-import './SettingsSheet.css';
 
 /** The player’s games as data: backups, what could not be read, and starting over. */
 export default function DataSection() {
@@ -14,5 +16,87 @@ export default function DataSection() {
       <QuarantineSection />
       <ResetSection />
     </section>
+  );
+}
+
+/** A button that deletes all games, after two questions. */
+function ResetSection() {
+  const { games } = useStores();
+  const count = useGameList()?.length ?? 0;
+  const [news, setNews] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const reset = (): void => {
+    games.clear().then(
+      () => setNews(t`All games are deleted.`),
+      () => setNews(t`The browser refused to delete the games.`),
+    );
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className="button"
+        disabled={count === 0}
+        onClick={() => setIsAsking(true)}
+      >
+        {t`Delete all games…`}
+      </button>
+      <p className="data-news" aria-live="polite">
+        {news}
+      </p>
+      {isAsking && (
+        <ResetQuestion games={count} onReset={reset} onClose={() => setIsAsking(false)} />
+      )}
+    </div>
+  );
+}
+
+interface ResetQuestionProps {
+  /** How many there are. */
+  readonly games: number;
+  readonly onReset: () => void;
+  readonly onClose: () => void;
+}
+
+/** The two questions. */
+function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
+  const [isSure, setIsSure] = useState(false);
+  return (
+    <Dialog title={isSure ? t`Are you sure?` : t`Delete all games?`} onClose={onClose}>
+      {isSure ? (
+        <>
+          <p>
+            {t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`}
+          </p>
+          <div className="control-row">
+            <button type="button" className="button" onClick={onClose}>
+              {t`Keep them`}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onReset();
+                onClose();
+              }}
+            >
+              {plural(games, {
+                one: 'Delete # game for good',
+                other: 'Delete # games for good',
+              })}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
+          </p>
+          <button type="button" className="button" onClick={() => setIsSure(true)}>
+            {t`Delete all games`}
+          </button>
+        </>
+      )}
+    </Dialog>
   );
 }

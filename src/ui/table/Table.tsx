@@ -11,6 +11,7 @@ import {
 import type { Card } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
 import type { Gesture, PileId, TableView } from '../../engine/view';
+import type { Highlight } from '../../store/game/table';
 import type { FaceStyle } from '../parts/cards/CardFace';
 import { onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
@@ -68,12 +69,6 @@ interface TableProps {
   readonly onGesture: (gesture: Gesture) => void;
   /** Announces something that changes nothing in the game. */
   readonly onAnnounce: (text: string) => void;
-}
-
-interface Highlight {
-  readonly cards: readonly Card[];
-  readonly piles: readonly PileId[];
-  readonly move?: unknown;
 }
 
 /** Draws any view and reports gestures; it knows no rule. */
@@ -160,12 +155,10 @@ const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
 /** Slightly taller than wide, as in Table.css. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
 
-const portraitQuery = (): MediaQueryList | undefined => window.matchMedia?.(PORTRAIT);
-
-const isPortrait = (): boolean => portraitQuery()?.matches ?? false;
+const isPortrait = (): boolean => window.matchMedia?.(PORTRAIT).matches ?? false;
 
 function onOrientation(onChange: () => void): () => void {
-  const query = portraitQuery();
+  const query = window.matchMedia?.(PORTRAIT);
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
 }

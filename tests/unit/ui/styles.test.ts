@@ -132,6 +132,13 @@ test('every custom property is read by a sheet or a script', () => {
   expect(declared.filter((name) => !isRead(name))).toEqual([]);
 });
 
+test.each(sheets)(
+  '$name asks for no text, which each language says in its own words',
+  ({ rules }) => {
+    expect(rules).not.toMatch(/\[(?:aria-label|title|alt)[~|^$*]?=/);
+  },
+);
+
 test('every attribute and value that a sheet asks for is written by a script', () => {
   const written = read(/\.tsx?$/, join(ROOT, 'src'))
     .map(({ text }) => text)

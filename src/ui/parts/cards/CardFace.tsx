@@ -19,8 +19,8 @@ const sides = (...rows: readonly number[]): Places =>
   rows.flatMap((row) => [[LEFT, row] as const, [RIGHT, row] as const]);
 const centre = (...rows: readonly number[]): Places => rows.map((row) => [MIDDLE, row] as const);
 
-/** The columns and rows of the pips of ace to 10. */
-const PIPS: readonly Places[] = [
+/** The columns and rows of the pips of ace to 10: rows 0 to 6, upside down below row 3. */
+export const PIPS: readonly Places[] = [
   centre(3),
   centre(0, 6),
   centre(0, 3, 6),

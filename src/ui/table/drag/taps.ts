@@ -54,13 +54,8 @@ interface TapsProps {
   readonly onGesture: (gesture: Gesture) => void;
 }
 
-interface Taps {
-  readonly onPointerDown: (event: PointerEvent) => void;
-  readonly onClick: (event: MouseEvent) => void;
-}
-
 /** Turns mouse clicks and finger taps into gestures. */
-export function useTaps(props: TapsProps): Taps {
+export function useTaps(props: TapsProps) {
   const { root, view, suppressesClick, canSend, onGesture } = props;
   const lastTap = useRef<CardTap>(undefined);
   const lastPress = useRef<Press>(undefined);
@@ -115,10 +110,10 @@ export function useTaps(props: TapsProps): Taps {
   }
 
   return {
-    onPointerDown: ({ target, clientX: x, clientY: y }) => {
+    onPointerDown: ({ target, clientX: x, clientY: y }: PointerEvent) => {
       lastPress.current = { target: target as Element, x, y };
     },
-    onClick: (event) => {
+    onClick: (event: MouseEvent) => {
       const { timeStamp, clientX: x, clientY: y, detail } = event;
       // A click by a key or by assistive technology has no detail, and is never half of a double-click.
       const byPointer = detail > 0;

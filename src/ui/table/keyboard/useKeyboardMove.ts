@@ -25,18 +25,6 @@ export interface KeyboardMoveProps {
   readonly onAnnounce: (text: string) => void;
 }
 
-/** A move by keyboard, and what keys do to it. */
-export interface KeyboardMove {
-  /** The lifted cards, bottom first. */
-  readonly lifted: readonly Card[] | undefined;
-  /** The pile that they would be dropped on. */
-  readonly marked: PileId | undefined;
-  /** Lifts a card with all cards on it, or taps it if there is no legal target. False if the card cannot be lifted. */
-  readonly lift: (target: FocusTarget) => boolean;
-  /** Steps to another target or drops the cards. False for any other key. */
-  readonly press: (key: string) => boolean;
-}
-
 /** The keys that step to the next legal target (1) or the one before (−1). */
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
@@ -47,8 +35,8 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   End: 1,
 };
 
-/** Moves cards by keyboard alone: lift, step through the legal targets, drop. */
-export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
+/** Moves cards by keyboard alone: lift, step through the legal targets, drop. Returns the lifted cards and the marked target, too. */
+export function useKeyboardMove(props: KeyboardMoveProps) {
   const { view, targets, onGesture, onAnnounce } = props;
   const [last, setLift] = useState<KeyboardLift>();
   const current = last?.view === view ? last : undefined;
@@ -58,6 +46,7 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
     onAnnounce(t`Put back.`);
   }, current !== undefined);
 
+  /** Lifts a card with all cards on it, or taps it if there is no legal target. False if the card cannot be lifted. */
   function lift(target: FocusTarget): boolean {
     const cards = liftableFrom(view, target);
     const [first] = cards;
@@ -82,6 +71,7 @@ export function useKeyboardMove(props: KeyboardMoveProps): KeyboardMove {
     return t`${name}, ${place} of ${count}.`;
   }
 
+  /** Steps to another target or drops the cards. False for any other key. */
   function press(key: string): boolean {
     if (!current) return false;
     const { from, cards, targets: legal, index } = current;

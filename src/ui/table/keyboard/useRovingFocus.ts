@@ -12,23 +12,13 @@ export interface RovingFocusProps {
   readonly mirrored: boolean;
 }
 
-/** The table's focus, and the handlers that keep track of it. */
-export interface RovingFocus {
-  /** The target that has the focus, or will get it when the table is entered. */
-  readonly target: () => FocusTarget;
-  /** Moves the focus; left and right are as on the screen. */
-  readonly move: (direction: Direction) => void;
-  readonly onFocus: (event: FocusEvent) => void;
-  readonly onBlur: (event: FocusEvent) => void;
-}
-
 const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
 
 /**
  * Makes the table one tab stop: a roving `tabindex`, as in the ARIA Authoring Practices, set without a render. If its target
  * is gone, covered or turned over, the focus moves to the nearest target; during a deal, to the table.
  */
-export function useRovingFocus(props: RovingFocusProps): RovingFocus {
+export function useRovingFocus(props: RovingFocusProps) {
   const { root, view, dealing, mirrored } = props;
   const latest = useRef<FocusTarget>(undefined);
   const tabStop = useRef<HTMLElement>(null);
@@ -43,15 +33,17 @@ export function useRovingFocus(props: RovingFocusProps): RovingFocus {
     setTabStop(tabStop, elementOf(root, target));
   }, [root, view, dealing]);
 
+  /** The target that has the focus, or will get it when the table is entered. */
   const target = (): FocusTarget => latest.current ?? nearestFocusTarget(view, undefined);
 
   return {
     target,
-    move: (direction) => {
+    /** Moves the focus; left and right are as on the screen. */
+    move: (direction: Direction) => {
       const inView = (mirrored && MIRRORED[direction]) || direction;
       focus(root, moveFocus(view, target(), inView));
     },
-    onFocus: ({ target: element }) => {
+    onFocus: ({ target: element }: FocusEvent) => {
       hasFocus.current = true;
       const id = idOf(element);
       if (id === undefined || !(element instanceof HTMLElement)) return;
@@ -59,7 +51,7 @@ export function useRovingFocus(props: RovingFocusProps): RovingFocus {
       latest.current = { id, pile: pile?.id ?? id };
       setTabStop(tabStop, element);
     },
-    onBlur: ({ relatedTarget }) => {
+    onBlur: ({ relatedTarget }: FocusEvent) => {
       hasFocus.current = root.current?.contains(relatedTarget) ?? false;
     },
   };

@@ -2,21 +2,14 @@ import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../../engine/view';
 import { isModified } from '../../parts/input';
 import type { Direction } from './moveFocus';
-import { type KeyboardMove, type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
-import { type RovingFocus, type RovingFocusProps, useRovingFocus } from './useRovingFocus';
+import { type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
+import { type RovingFocusProps, useRovingFocus } from './useRovingFocus';
 
 interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
   /** True in games whose cards are selected. */
   readonly selects: boolean;
   readonly drags: boolean;
   readonly onEnter: () => void;
-}
-
-interface TableKeys
-  extends Pick<KeyboardMove, 'lifted' | 'marked'>,
-    Pick<RovingFocus, 'onFocus' | 'onBlur'> {
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onKeyUp: (event: KeyboardEvent) => void;
 }
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
@@ -32,7 +25,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
  * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
  * whose cards are selected, Space selects, and Enter confirms unless cards can be dragged too.
  */
-export function useTableKeys(props: TableKeysProps): TableKeys {
+export function useTableKeys(props: TableKeysProps) {
   const { view, selects, drags, onGesture, onEnter } = props;
   const focus = useRovingFocus(props);
   const move = useKeyboardMove(props);
@@ -59,11 +52,11 @@ export function useTableKeys(props: TableKeysProps): TableKeys {
     marked: move.marked,
     onFocus: focus.onFocus,
     onBlur: focus.onBlur,
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (!isModified(event) && press(event)) event.preventDefault();
     },
     // The space bar clicks a button when it is released.
-    onKeyUp: (event) => {
+    onKeyUp: (event: KeyboardEvent) => {
       if (event.key === ' ') event.preventDefault();
     },
   };

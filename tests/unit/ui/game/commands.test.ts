@@ -12,7 +12,7 @@ function page(
   const store = storeOver(fakeGames(), { randomDeal: () => '275' });
   store.actions.newGame(id);
   const parts = {
-    solver: { hint: vi.fn(), newGame: vi.fn() },
+    solver: { hint: vi.fn() },
     openWinnable: vi.fn(),
     autoplay: { playing: more.playing ?? false, play: vi.fn(), pause: vi.fn() },
     autoComplete: { offered: more.offered ?? false, start: vi.fn() },
@@ -74,12 +74,10 @@ test('autoplay plays, and pauses while it plays', () => {
   expect(playing.autoplay.pause).toHaveBeenCalledOnce();
 });
 
-test('a new game and a hint come from the solver, a dialog by its name', () => {
+test('a hint comes from the solver, a dialog by its name', () => {
   const { commands, solver, openDialog } = page('klondike-3');
-  commands.newGame();
   commands.hint();
   commands.settings();
-  expect(solver.newGame).toHaveBeenCalledOnce();
   expect(solver.hint).toHaveBeenCalledOnce();
   expect(openDialog).toHaveBeenCalledWith('settings');
 });

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import type { PanelFrame, PanelTab } from '../analysis/PanelContent';
+import type { PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
 
 /** Windows too narrow for the panel beside the table. */
@@ -13,19 +13,11 @@ const NARROW = '(max-width: 62.5em)';
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
-/** The side panel, which `toggle` opens too. */
-export interface SidePanelState extends PanelFrame {
-  readonly name: string;
-  readonly open: boolean;
-  /** Opens the panel at the console and focuses its text field. */
-  readonly openConsole: () => void;
-}
-
 /**
- * Open or closed as the player left it in this game. By default open for a game that plays itself and for a replay. In a narrow
- * window it is open only after the player opened it on this visit.
+ * The side panel, open or closed as the player left it in this game. By default open for a game that plays itself and for a
+ * replay. In a narrow window it is open only after the player opened it on this visit.
  */
-export function useSidePanel(current: TableGame): SidePanelState {
+export function useSidePanel(current: TableGame) {
   const { settings } = useStores();
   const game = gameOf(current.record.variant);
   const id = baseOf(current.record.variant);
@@ -35,7 +27,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
   const [sheet, setSheet] = useState<string>();
-  const isSheet = !isWide();
+  const isSheet = window.matchMedia?.(NARROW).matches === true;
   const openByDefault = playsItself(game) || current.isPreview === true;
   const openBeside = chosen === undefined ? openByDefault : chosen === 'open';
   const open = isSheet ? sheet === id : openBeside;
@@ -52,6 +44,7 @@ export function useSidePanel(current: TableGame): SidePanelState {
       if (!open) setTab('analysis');
     },
     asked,
+    /** Opens the panel at the console and focuses its text field. */
     openConsole: () => {
       setOpen(true);
       setHasConsole(true);
@@ -64,20 +57,6 @@ export function useSidePanel(current: TableGame): SidePanelState {
     field,
   };
 }
-
-interface SidePanelProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** The place beside the table for the panel. */
-export const SidePanel = ({ name, children }: SidePanelProps) => (
-  <aside className="side-panel" aria-label={name}>
-    {children}
-  </aside>
-);
-
-const isWide = (): boolean => window.matchMedia?.(NARROW).matches !== true;
 
 function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {
   if (field.current) field.current.focus();
