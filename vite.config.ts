@@ -46,7 +46,7 @@ export default defineConfig({
             { name: 'base', test: /src\/main\.tsx$/, priority: 2 },
             {
               name: 'statistics',
-              test: /persistence\/(statistics|queries|daily)\./,
+              test: /persistence\/(statistics|daily)\./,
               priority: 2,
             },
             // What games and the solver need must not bring dialogs or panels along.

@@ -9,10 +9,7 @@ interface FoundDaily {
   readonly par?: number;
 }
 
-/**
- * Finds the daily deal of a day with this seed, then its par, unless they are `known`. `onFound` gets the deal, then the deal with
- * its par. Rejects if the solver fails.
- */
+/** Finds the daily deal of this seed, then its par, and reports both, unless they are `known`. Rejects if the solver fails. */
 export async function findDailyDeal(
   { client }: SolverService,
   game: VariantId,

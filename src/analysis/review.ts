@@ -31,10 +31,7 @@ function bounds(findings: Findings): readonly [lastWinnable: number, firstLost: 
   ];
 }
 
-/**
- * The verdict on every position of a game, undefined where it is not searched yet. Positions before a winnable one are winnable,
- * and those after a lost one are lost.
- */
+/** The verdict on every position, undefined where it is not known: before a winnable one all are winnable, after a lost one all are lost. */
 export function verdictsOf(findings: Findings): readonly (Verdict | undefined)[] {
   const [lastWinnable, firstLost] = bounds(findings);
   return findings.map((finding, at) => {

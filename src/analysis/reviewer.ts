@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import type { Verdict } from '../engine/game';
 import { type AnyHistory, type History, stateAt } from '../engine/history';
 import type { VariantId } from '../games/index';
@@ -28,22 +28,6 @@ export interface ReviewedGame {
 /** No game under review. */
 export const NOT_REVIEWED: ReviewedGame = { steps: undefined, verdicts: [], isDone: false };
 
-/** Reviews a game in the background. */
-export interface Reviewer {
-  readonly state: StoreApi<ReviewedGame>;
-  /**
-   * Searches the present position, then the others if it `reviews` the game, while `isWanted` and until the next call. `onPresent`
-   * gets the verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
-   */
-  readonly watch: (
-    game: AnalysedGame,
-    reviews: boolean,
-    onPresent: (verdict: Verdict) => void,
-    isWanted: () => boolean,
-  ) => Promise<void>;
-  readonly stop: () => void;
-}
-
 /** A running search. */
 interface Search {
   readonly position: unknown;
@@ -52,8 +36,10 @@ interface Search {
   readonly cancel: () => void;
 }
 
-/** A reviewer that asks `solve` and remembers what it found. */
-export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemory): Reviewer {
+export type Reviewer = ReturnType<typeof createReviewer>;
+
+/** Reviews games in the background: asks `solve` and remembers what it found. */
+export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemory) {
   const state = createStore<ReviewedGame>(() => NOT_REVIEWED);
   /** The search of the latest call. It continues if the next call needs the same one. */
   let running: Search | undefined;
@@ -76,6 +62,10 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
     return { position, round, end: search(), cancel: () => controller.abort() };
   }
 
+  /**
+   * Searches the present position, then the others if it `reviews` the game, while `isWanted` and until the next call. `onPresent`
+   * gets the verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
+   */
   async function watch(
     game: AnalysedGame,
     reviews: boolean,

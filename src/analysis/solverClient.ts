@@ -31,30 +31,7 @@ export interface Asking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * The queue of all questions to the solver. One worker answers them, the most important first and of equals the newest; a question
- * that another one interrupts is searched again from its start. A question resolves to undefined if it is cancelled, and rejects
- * with a SolverError if the worker is lost; the next question starts a new worker.
- */
-export interface SolverClient {
-  /** Solves a position within `ms` milliseconds. `wanted` is by default `verdict`. */
-  readonly solve: (
-    id: VariantId,
-    state: unknown,
-    ms: number,
-    asking?: Asking & { readonly wanted?: Wanted },
-  ) => Promise<Solution | undefined>;
-  /** Grades a deal, before its first move. */
-  readonly grade: (
-    id: VariantId,
-    state: unknown,
-    asking?: Asking,
-  ) => Promise<Difficulty | undefined>;
-  /** Finds the daily deal of a day with this seed. */
-  readonly daily: (id: VariantId, seed: number, asking?: Asking) => Promise<DealId | undefined>;
-  /** Orders the queue again, after a priority has changed. */
-  readonly reorder: () => void;
-}
+export type SolverClient = ReturnType<typeof createSolverClient>;
 
 /** A request without its number. */
 type Unnumbered =
@@ -69,8 +46,12 @@ interface Question {
   readonly reject: (error: Error) => void;
 }
 
-/** A client whose worker starts with the first question. */
-export function createSolverClient(): SolverClient {
+/**
+ * The queue of all questions to the solver. One worker answers them, the most important first and of equals the newest; a question
+ * that another one interrupts is searched again from its start. A question resolves to undefined if it is cancelled, and rejects
+ * with a SolverError if the worker is lost; the next question starts a new worker.
+ */
+export function createSolverClient() {
   let worker: WorkerLink<SolverRequest> | undefined;
   /** The number of the latest request: that of the running question. */
   let latest = 0;
@@ -137,15 +118,31 @@ export function createSolverClient(): SolverClient {
   }
 
   return {
-    solve: async (id, state, ms, { wanted = 'verdict', ...asking } = {}) => {
+    /** Solves a position within `ms` milliseconds. */
+    solve: async (
+      id: VariantId,
+      state: unknown,
+      ms: number,
+      { wanted = 'verdict', ...asking }: Asking & { readonly wanted?: Wanted } = {},
+    ): Promise<Solution | undefined> => {
       const response = await ask({ id, state, ms, wanted }, asking);
       return response && 'solution' in response ? response.solution : undefined;
     },
-    grade: async (id, state, asking = {}) => {
+    /** Grades a deal, before its first move. */
+    grade: async (
+      id: VariantId,
+      state: unknown,
+      asking: Asking = {},
+    ): Promise<Difficulty | undefined> => {
       const response = await ask({ id, state, wanted: 'difficulty' }, asking);
       return response && 'difficulty' in response ? response.difficulty : undefined;
     },
-    daily: async (id, seed, asking = {}) => {
+    /** Finds the daily deal of a day with this seed. */
+    daily: async (
+      id: VariantId,
+      seed: number,
+      asking: Asking = {},
+    ): Promise<DealId | undefined> => {
       const response = await ask({ id, seed, wanted: 'daily' }, asking);
       return response && 'deal' in response ? response.deal : undefined;
     },

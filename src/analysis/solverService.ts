@@ -1,8 +1,8 @@
 import type { DealId } from '../engine/dealId';
 import type { AnyHistory } from '../engine/history';
 import type { VariantId } from '../games/index';
-import { createSolverClient, type SolverClient } from './solverClient';
-import { createVerdictMemory, type StoredVerdicts, type VerdictMemory } from './verdictMemory';
+import { createSolverClient } from './solverClient';
+import { createVerdictMemory, type StoredVerdicts } from './verdictMemory';
 
 /** A game as its analysis sees it. */
 export interface AnalysedGame {
@@ -10,18 +10,10 @@ export interface AnalysedGame {
   readonly history: AnyHistory;
 }
 
-/** The solver as all pages share it: one queue of questions, one worker, one memory of verdicts. */
-export interface SolverService {
-  readonly client: SolverClient;
-  readonly memory: VerdictMemory;
-  readonly randomDeal: () => DealId;
-}
+export type SolverService = ReturnType<typeof createSolverService>;
 
-/** A service that remembers verdicts in a store. */
-export const createSolverService = (
-  stored: StoredVerdicts,
-  randomDeal: () => DealId,
-): SolverService => ({
+/** The solver as all pages share it: one queue of questions, one worker, one memory of verdicts. */
+export const createSolverService = (stored: StoredVerdicts, randomDeal: () => DealId) => ({
   client: createSolverClient(),
   memory: createVerdictMemory(stored),
   randomDeal,

@@ -22,39 +22,27 @@ export interface StoredVerdicts {
   ) => Promise<void>;
 }
 
-/** What is known of a deal’s positions. */
-export interface DealMemory {
-  /** Resolves once the stored verdicts are read; undefined from then on. */
-  readonly reading: Promise<void> | undefined;
-  readonly get: (position: unknown) => Finding | undefined;
-  /** Remembers a finding, and stores it if it is a proof. */
-  readonly set: (position: unknown, finding: Finding) => void;
-  /** Stores that the solver has given up on the deal. */
-  readonly giveUp: () => void;
-}
+export type VerdictMemory = ReturnType<typeof createVerdictMemory>;
+export type DealMemory = ReturnType<typeof createDealMemory>;
 
-/** All verdicts that were found. */
-export interface VerdictMemory {
-  readonly of: (variant: VariantId, deal: DealId) => DealMemory;
-  /** The stored verdicts on deals before their first move. */
-  readonly deals: StoredVerdicts['of'];
-}
-
-/** Creates the memory over a store. `of` needs the rules of its variant to be loaded. */
-export function createVerdictMemory(stored: StoredVerdicts): VerdictMemory {
+/** All verdicts that were found, over those that are stored. */
+export function createVerdictMemory(stored: StoredVerdicts) {
   const deals = new Map<string, DealMemory>();
   return {
-    of: (variant, deal) => {
+    /** What is known of a deal. The rules of the variant must be loaded. */
+    of: (variant: VariantId, deal: DealId): DealMemory => {
       const name = `${variant}/${deal}`;
       const memory = deals.get(name) ?? createDealMemory(stored, variant, deal);
       deals.set(name, memory);
       return memory;
     },
+    /** The stored verdicts on deals before their first move. */
     deals: stored.of,
   };
 }
 
-function createDealMemory(stored: StoredVerdicts, variant: VariantId, deal: DealId): DealMemory {
+/** What is known of a deal’s positions. */
+function createDealMemory(stored: StoredVerdicts, variant: VariantId, deal: DealId) {
   const findings = new Map<string, Finding>();
   const dealt = positionKey(gameOf(variant).rules.deal(deal));
   let reading: Promise<void> | undefined = read();
@@ -75,15 +63,18 @@ function createDealMemory(stored: StoredVerdicts, variant: VariantId, deal: Deal
   }
 
   return {
+    /** Resolves once the stored verdicts are read; undefined from then on. */
     get reading() {
       return reading;
     },
-    get: (position) => findings.get(positionKey(position)),
-    set: (position, finding) => {
+    get: (position: unknown): Finding | undefined => findings.get(positionKey(position)),
+    /** Remembers a finding, and stores it if it is a proof. */
+    set: (position: unknown, finding: Finding): void => {
       const key = positionKey(position);
       findings.set(key, finding);
       if (finding.verdict !== 'unknown') store(finding.verdict, key === dealt ? undefined : key);
     },
-    giveUp: () => store('unknown'),
+    /** Stores that the solver has given up on the deal. */
+    giveUp: (): void => store('unknown'),
   };
 }

@@ -28,22 +28,7 @@ const QUIET_MS = 400;
 const PROGRESS_MS = 5_000;
 
 /** Deals proved winnable before the player asks for one. */
-export interface WinnableDeals {
-  readonly id: VariantId;
-  readonly wanted: WantedDeals;
-  /** Deals tried so far. */
-  readonly tried: () => number;
-  /** Takes a deal, or waits for one. Rejects if the solver fails. */
-  readonly take: () => Promise<FoundDeal>;
-  /** Goes on with the search, with low priority. */
-  readonly prepare: () => void;
-  /** Ends the search unless the player waits for a deal. */
-  readonly rest: () => void;
-  /** Ends the search until the next `take`. */
-  readonly pause: () => void;
-  /** Ends the search for good, without an announcement. */
-  readonly stop: () => void;
-}
+export type WinnableDeals = ReturnType<typeof createWinnableDeals>;
 
 /** A deal, or why there is none. */
 export type FoundDeal =
@@ -61,7 +46,7 @@ export function createWinnableDeals(
   ready: ReadyDeals,
   id: VariantId,
   wanted: WantedDeals,
-): WinnableDeals {
+) {
   const pending: PendingTake[] = [];
   let controller = new AbortController();
   let isSearching = false;
@@ -117,6 +102,7 @@ export function createWinnableDeals(
     for (const { resolve } of pending.splice(0)) resolve(found);
   }
 
+  /** Goes on with the search, with low priority. */
   function prepare(): void {
     if (isOver()) controller = new AbortController();
     void search();
@@ -125,8 +111,10 @@ export function createWinnableDeals(
   return {
     id,
     wanted,
+    /** Deals tried so far. */
     tried: () => tried,
-    take: () =>
+    /** Takes a deal, or waits for one. Rejects if the solver fails. */
+    take: (): Promise<FoundDeal> =>
       new Promise((resolve, reject) => {
         const deal = ready.take();
         if (deal === undefined) pending.push({ resolve, reject });
@@ -135,14 +123,17 @@ export function createWinnableDeals(
         client.reorder();
       }),
     prepare,
-    rest: () => {
+    /** Ends the search unless the player waits for a deal. */
+    rest: (): void => {
       if (pending.length === 0) controller.abort();
     },
-    pause: () => {
+    /** Ends the search until the next `take`. */
+    pause: (): void => {
       controller.abort();
       settle({ none: 'stopped' });
     },
-    stop: () => {
+    /** Ends the search for good, without an announcement. */
+    stop: (): void => {
       controller.abort();
       settle({ none: 'closed' });
     },
@@ -166,12 +157,12 @@ export async function takeAndAnnounce(
   let timer = setTimeout(announceProgress, QUIET_MS);
   function announceProgress(): void {
     const tried = deals.tried() - triedBefore;
-    const looking = t`${select(wanted, {
+    const looking = select(wanted, {
       on: 'Looking for a deal that can be won…',
       easy: 'Looking for an easy deal…',
       medium: 'Looking for a medium deal…',
       other: 'Looking for a hard deal…',
-    })}`;
+    });
     const soFar = t({
       message: `${plural(tried, { one: '# tried.', other: '# tried.' })}`,
       comment: 'how many deals, after “Looking for an easy deal…”',

@@ -1,8 +1,7 @@
 import { countInEnglish } from '../engine/english';
 import { GAME_IDS, gameOf, menuEntry, type VariantId } from '../games/all';
-import { parseDay } from '../persistence/calendar';
+import { dayOf, parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
-import { dayOf } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
 import { hasDailyDeal, hasSolver, noSolver } from '../solver/registry';

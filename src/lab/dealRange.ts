@@ -19,9 +19,7 @@ const bounds = ({ first, games }: DealRange) => {
   return { start, end: start + BigInt(games) };
 };
 
-/**
- * Sorts ranges, joins those that touch, and drops empty ones. The error is the first deal that two of them have.
- */
+/** Sorts ranges, joins those that touch, and drops empty ones. The error is the first deal that two of them have. */
 export function joinRanges(ranges: readonly DealRange[]): Result<readonly DealRange[], DealId> {
   const sorted = ranges
     .filter(({ games }) => games > 0)

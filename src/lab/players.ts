@@ -48,10 +48,7 @@ export function finalState(
   }
 }
 
-/**
- * Makes chosen moves until there is none, a position is repeated, or 5,000 moves are made. Returns the last state if it is won,
- * else the one with the best score, and of several the last.
- */
+/** Makes chosen moves until none is left, a position is repeated or 5,000 are made. The last state if it is won, else the best one. */
 function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
   const isLoop = createLoopDetector();
   let state = initial;

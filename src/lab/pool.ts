@@ -32,14 +32,7 @@ export interface Progress {
 }
 
 /** A job that is running on workers. */
-export interface Run {
-  readonly pause: () => void;
-  readonly resume: () => void;
-  /** Ends the run once the parts under way are done. */
-  readonly stop: () => void;
-  /** Ends the run at once, with no more progress reports. */
-  readonly abandon: () => void;
-}
+export type Run = ReturnType<typeof runJob>;
 
 /** The time a part should take, in milliseconds: short, so that a run reports often and stops soon. */
 const PART_MS = 120;
@@ -48,24 +41,19 @@ const firstPartGames = (player: PlayerName): number => (player === 'automatic' ?
 const MAX_PART_GAMES = 1_000_000;
 const MAX_RESTARTS = 8;
 
-/** A part of a job. */
 interface Part {
   readonly job: Job;
   /** The number of games before it. */
   readonly offset: number;
 }
 
-/** A part that a worker is playing. */
 interface BusyPart extends Part {
   /** In milliseconds, as `performance.now` gives it. */
   readonly startedAt: number;
 }
 
-/**
- * Runs a job on `workers` workers, and reports progress at the start and after each part. Parts are assigned in order. Every
- * assigned part is finished, by another worker if its own is lost.
- */
-export function runJob(job: Job, workers: number, onProgress: (progress: Progress) => void): Run {
+/** Runs a job on `workers` workers and reports progress after each part. The part of a lost worker is played by another. */
+export function runJob(job: Job, workers: number, onProgress: (progress: Progress) => void) {
   let assignedGames = 0;
   let partGames = firstPartGames(job.player);
   let isPaused = false;
@@ -175,19 +163,21 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
   report();
   for (let n = 0; n < workers; n++) startWorker();
   return {
-    pause: () => {
+    pause: (): void => {
       isPaused = true;
     },
-    resume: () => {
+    resume: (): void => {
       isPaused = false;
       assignIdle();
     },
-    stop: () => {
+    /** Ends the run once the parts under way are done. */
+    stop: (): void => {
       isStopped = true;
       isPaused = false;
       assignIdle();
     },
-    abandon: () => {
+    /** Ends the run at once, with no more progress reports. */
+    abandon: (): void => {
       isStopped = true;
       for (const worker of [...idle, ...busy.keys()]) worker.close();
       busy.clear();

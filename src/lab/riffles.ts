@@ -41,10 +41,7 @@ export interface RiffleBet {
   readonly riffled: number;
   /** The same for a fairly shuffled deck. */
   readonly fair: number;
-  /**
-   * The variation distance of a riffled deck from a fair one, from 0 to 1: the largest error in the chance of any event.
-   * It is the difference of the two chances.
-   */
+  /** The variation distance of a riffled deck from a fair one, 0 to 1: the largest error in the chance of any event. */
   readonly distance: number;
 }
 
@@ -80,10 +77,7 @@ export interface RiffleTrials {
   readonly times: number;
 }
 
-/**
- * The number of rising sequences of a deck of the cards 0, 1, 2 …: a card begins one unless the next lower card comes before
- * it in the deck.
- */
+/** The number of rising sequences of a deck of the cards 0, 1, 2 …: a card begins one unless the next lower card comes before it. */
 export function risingSequences(deck: readonly number[]): number {
   const seen = new Uint8Array(deck.length);
   let sequences = 0;

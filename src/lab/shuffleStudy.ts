@@ -1,10 +1,27 @@
 import { pythonRandom } from '../engine/pythonRandom';
 import { type RandomBelow, selectionShuffle } from '../engine/shuffle';
-import { perfectShuffle, slowSelectionShuffle } from './shuffles';
 
 /** Three shuffles, a common mistake (`naive`), and what people do. Source: Elevens Lab, Activity 3 (the first three). */
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
+
+/** The two halves interleaved, the first half’s first card at the bottom. Eight of them restore 52 cards. Source: Elevens Lab, Activity 3. */
+export function perfectShuffle<T>(values: readonly T[]): T[] {
+  const middle = Math.ceil(values.length / 2);
+  return values.map((_, k) => values[k % 2 === 0 ? k / 2 : middle + (k - 1) / 2] as T);
+}
+
+/** For each place, draws positions of the whole list until one is not taken yet. Source: Elevens Lab, Activity 3. */
+export function slowSelectionShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
+  const taken = new Set<number>();
+  return values.map(() => {
+    let j: number;
+    do j = randomBelow(values.length);
+    while (taken.has(j));
+    taken.add(j);
+    return values[j] as T;
+  });
+}
 
 /** Swaps each card with a random card of the whole deck, which makes some orders more likely than others. */
 export function naiveShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
@@ -57,10 +74,7 @@ export function passes(
   return decks;
 }
 
-/**
- * How often the card of each place (row) went to each place (column), in `times` trials with a sorted deck that is shuffled
- * `passCount` times.
- */
+/** How often the card of each place (row) went to each place (column), in `times` trials of a sorted deck shuffled `passCount` times. */
 export function countMoves(
   name: ShuffleName,
   cards: number,

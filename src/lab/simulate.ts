@@ -23,36 +23,30 @@ export interface SimulationResult {
   readonly examples: Readonly<Record<string, number>>;
 }
 
-/** The most milestones of a job. */
 const MILESTONES = 100;
 
-/** The number of games after which a milestone is taken. */
-const milestoneAt = (games: number, index: number): number =>
-  Math.ceil(games * ((index + 1) / MILESTONES) ** 2);
+/** The numbers of games after which a milestone is taken. */
+const milestonesOf = (games: number): ReadonlySet<number> =>
+  new Set(
+    Array.from({ length: MILESTONES }, (_, i) => Math.ceil(games * ((i + 1) / MILESTONES) ** 2)),
+  );
 
 /** Plays a job. The result is the same on every machine. */
 export function simulate(job: Job): SimulationResult {
   const { game, player, first, games } = job;
-  const counts: Record<number, number> = {};
+  const scores: Record<string, number> = {};
   const examples: Record<string, number> = {};
   const milestones: WinCount[] = [];
   const play = player === 'automatic' ? fastScorer(job) : playerScorer(job);
+  const milestonesAt = milestonesOf(games);
   let won = 0;
-  let index = 0;
-  let nextMilestone = milestoneAt(games, index);
   for (let n = 0; n < games; n++) {
     const { score, won: isWon } = play(n);
     if (isWon) won++;
-    const before = counts[score];
-    if (before === undefined) examples[score] = n;
-    counts[score] = (before ?? 0) + 1;
-    if (n + 1 === nextMilestone) {
-      milestones.push({ games: nextMilestone, won });
-      while (nextMilestone === n + 1 && index < MILESTONES)
-        nextMilestone = milestoneAt(games, ++index);
-    }
+    if (scores[score] === undefined) examples[score] = n;
+    scores[score] = (scores[score] ?? 0) + 1;
+    if (milestonesAt.has(n + 1)) milestones.push({ games: n + 1, won });
   }
-  const scores = { ...counts };
   return { tally: { game, player, first, games, won, scores }, milestones, examples };
 }
 

@@ -69,7 +69,6 @@ export function meanAndStandardDeviation(
   return { mean, standardDeviation: Math.sqrt(squares / games) };
 }
 
-/** The result of a chi-square test. */
 interface ChiSquare {
   readonly value: number;
   readonly degreesOfFreedom: number;

@@ -39,10 +39,7 @@ interface Setting {
   readonly text: string;
 }
 
-/**
- * Parses a sweep: a game with settings, exactly one of which has several values, as a list `a,b,c`, a range `5..12` or both.
- * The error is a sentence.
- */
+/** Parses a game with settings, one of which has several values: `a,b,c`, a range `5..12` or both. The error is a sentence. */
 export function parseSweep(text: string): Result<Sweep, string> {
   const [game = '', ...rest] = text.toLowerCase().replace(/\s+/g, '').split(';');
   const base = parseVariant(game);
@@ -118,9 +115,7 @@ function pointOf(
   return err(t`${written} does not play ${id}; its players are ${names}.`);
 }
 
-/**
- * Formats the values of a sweep: `5..12` for consecutive whole numbers, else a list.
- */
+/** Formats the values of a sweep: `5..12` for consecutive whole numbers, else a list. */
 export function formatValues(values: readonly string[]): string {
   const isRow = values.every((value, i) => value === String(Number(values[0]) + i));
   return isRow && values.length > 1 ? `${values[0]}..${values.at(-1)}` : values.join(',');
@@ -138,10 +133,7 @@ export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
       ?.label()) ??
   t`Player`;
 
-/**
- * Merges the tallies of each game, player and effort, in the order in which they first appear. The errors are those of
- * `mergeTallies`.
- */
+/** Merges the tallies of each game, player and effort, in the order in which they first appear; errors as in `mergeTallies`. */
 export function mergeByGame(
   tallies: readonly TallyFile[],
   anyVersion = false,
@@ -162,7 +154,6 @@ export function mergeByGame(
   return ok(sums);
 }
 
-/** `12.34%` */
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
 /** The win rates of a sweep as a table of text, with their 95 % Wilson intervals. */

@@ -23,7 +23,7 @@ export function addCounts(sum: Tally, part: Tally): Tally {
   return { ...sum, games: sum.games + part.games, won: sum.won + part.won, scores };
 }
 
-/** Adds counts of scores to `scores`, in place. */
+/** Adds counts to `scores`, in place. */
 function addScores(scores: Record<string, number>, more: Tally['scores']): void {
   for (const [score, count] of Object.entries(more)) scores[score] = (scores[score] ?? 0) + count;
 }
@@ -76,14 +76,10 @@ export const formatTallies = (tallies: readonly Tally[]): string =>
 export const isOfThisVersion = ({ program }: { readonly program: string }): boolean =>
   program === version;
 
-/** The scores in ascending order. */
 const inOrder = (scores: Tally['scores']): Tally['scores'] =>
   Object.fromEntries(Object.entries(scores).sort(([a], [b]) => Number(a) - Number(b)));
 
-/**
- * Merges tallies in any order; gaps between their deals are allowed. An error sentence if they are of different games or
- * players, if they count a deal twice, or, without `anyVersion`, if they are of different versions of the program.
- */
+/** Merges tallies of one game and player in any order; gaps between their deals are allowed. The error is a sentence. */
 export function mergeTallies(
   tallies: readonly TallyFile[],
   anyVersion = false,

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { loadGame, parseVariant, type VariantId } from '../games/index';
+import { loadGame, parseVariant } from '../games/index';
 import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
 import type { SettingsStore } from './settings';
 
@@ -8,24 +8,21 @@ import type { SettingsStore } from './settings';
 export type Collected = { readonly favourite: string } | { readonly kept: KeptGame };
 
 /** The player’s collection, as backups write and read it. */
-export interface Collection {
-  readonly all: () => readonly Collected[];
-  /** Adds what is missing here, and newer names. A star that was taken away here stays away. Returns how many were new. */
-  readonly add: (more: readonly Collected[]) => number;
-}
+export type Collection = ReturnType<typeof collectionOf>;
 
 /** The version of the lines of a backup. */
 const VERSION = 1;
 
 /** The collection in the settings and among the kept games. */
-export const collectionOf = (settings: SettingsStore, kept: KeptGames): Collection => ({
-  all: () => [
+export const collectionOf = (settings: SettingsStore, kept: KeptGames) => ({
+  all: (): readonly Collected[] => [
     ...Object.entries(settings.getState().games).flatMap(([favourite, choices]) =>
       choices.favourite === 'yes' ? [{ favourite }] : [],
     ),
     ...kept.getState().map((each) => ({ kept: each })),
   ],
-  add: (more) => {
+  /** Adds what is missing here, and newer names. A star that was taken away here stays away. Returns how many were new. */
+  add: (more: readonly Collected[]): number => {
     const { games } = settings.getState();
     const favourites = new Set(
       more.flatMap((each) => ('favourite' in each ? [each.favourite] : [])),
@@ -53,16 +50,14 @@ export function parseCollected(
   return game ? ok({ kept: game }) : err('it is damaged');
 }
 
-/** What was collected, if its game can be played; or why not, in a clause without a full stop. Loads the rules. */
+/** What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. Loads the rules. */
 export async function checkCollected(collected: Collected): Promise<Result<Collected, string>> {
-  const game = 'kept' in collected ? collected.kept.game : collected.favourite;
-  const named = parseVariant(game);
+  const name = 'kept' in collected ? collected.kept.game : collected.favourite;
+  const named = parseVariant(name);
   if (named.ok) await loadGame(named.value);
-  const variant = parseVariant(game);
+  // A description is read only with its rules.
+  const variant = parseVariant(name);
   if (!variant.ok) return err('it belongs to an unknown game');
-  return ok(withGame(collected, variant.value));
+  const game = variant.value;
+  return ok('kept' in collected ? { kept: { ...collected.kept, game } } : { favourite: game });
 }
-
-/** The same under the canonical name of its game, so that two that are equal are one. */
-const withGame = (collected: Collected, game: VariantId): Collected =>
-  'kept' in collected ? { kept: { ...collected.kept, game } } : { favourite: game };

@@ -17,14 +17,10 @@ const CHANNEL = 'patience';
 
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
-/**
- * Connects with the database, and with the other tabs that use it, when it is first needed; its code is loaded then. `onTrouble`
- * receives a sentence for the player.
- */
+/** Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player. */
 export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence: string) => void) {
   const { storage } = sources;
   const listeners = new Set<(isOwn: boolean) => void>();
-  let channel: BroadcastChannel | undefined;
   let opening: Promise<GameDatabase> | undefined;
   let trouble: WriteError | undefined;
   /** The trouble that was announced last; undefined once games are stored again. */
@@ -62,12 +58,10 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
 
   async function open(): Promise<GameDatabase> {
     const { createDatabase, inOneTab, moveIntoDatabase } = await import('./intoDatabase');
-    if ('BroadcastChannel' in globalThis) {
-      channel = new BroadcastChannel(CHANNEL);
-      channel.addEventListener('message', () => noteChange(false));
-    }
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.addEventListener('message', () => noteChange(false));
     const database = createDatabase(sources.now, () => {
-      channel?.postMessage('changed');
+      channel.postMessage('changed');
       noteChange(true);
     });
     await watch(
@@ -103,7 +97,5 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
         listeners.delete(listener);
       };
     },
-    /** False if the browser does not report changes by other tabs. */
-    hearsTabs: () => channel !== undefined,
   };
 }

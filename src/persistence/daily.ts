@@ -2,8 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { dealsOf, type VariantId } from '../games/index';
-import { addDays, type Month, monthOf } from './calendar';
-import { type Day, isDay } from './day';
+import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
 import type { GameFacts } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
@@ -82,10 +81,7 @@ export interface DailyStreaks {
 
 const isOnTime = (mark: PlayedMark | undefined): boolean => mark === 'won' || mark === 'clean';
 
-/**
- * The streak that includes today or yesterday, and the longest. Streaks are counted from the days and never stored, so a clock that
- * was wrong for a while changes nothing.
- */
+/** The streak that includes today or yesterday, and the longest. Both are counted from the days, so a wrong clock does no lasting harm. */
 export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): DailyStreaks {
   let [now, best] = [0, 0];
   const current = isOnTime(played.get(today)) ? today : addDays(today, -1);
@@ -108,26 +104,21 @@ export interface DailyDeal {
 }
 
 /** What this browser remembers of daily deals. All but the first visit can be computed again. */
-export interface DailyMemory {
-  readonly dealOf: (variant: VariantId, day: Day) => DailyDeal | undefined;
-  readonly remember: (variant: VariantId, day: Day, deal: DailyDeal) => void;
-  /** The day of the first visit. A clock set back makes it earlier for good. */
-  readonly firstVisit: (today: Day) => Day;
-}
+export type DailyMemory = ReturnType<typeof createDailyMemory>;
 
 const MEMORY = `${PREFIX}daily`;
 /** Days remembered for each game. */
 const MAX_DAYS = 400;
 
 /** Creates the memory over a storage: one text for the first visit, and one for the deals of each game. */
-export function createDailyMemory(storage: SafeStorage): DailyMemory {
+export function createDailyMemory(storage: SafeStorage) {
   const dealsIn = (variant: VariantId): Readonly<Record<Day, unknown>> => {
     const value = parseJsonObject(storage.read(`${MEMORY}/${variant}`) ?? '');
     return value?.version === 1 && isJsonObject(value.deals) ? value.deals : {};
   };
 
   return {
-    dealOf: (variant, day) => {
+    dealOf: (variant: VariantId, day: Day): DailyDeal | undefined => {
       const found = dealsIn(variant)[day];
       if (!isJsonObject(found) || typeof found.deal !== 'string') return undefined;
       const deal = parseDealId(found.deal, dealsOf(variant));
@@ -135,7 +126,7 @@ export function createDailyMemory(storage: SafeStorage): DailyMemory {
       if (!deal.ok || deal.value.slice(0, -3) !== String(seedOf(day))) return undefined;
       return { deal: deal.value, ...(isCount(found.par) && found.par > 0 && { par: found.par }) };
     },
-    remember: (variant, day, deal) => {
+    remember: (variant: VariantId, day: Day, deal: DailyDeal): void => {
       const others = Object.entries(dealsIn(variant))
         .filter(([each]) => each !== day)
         .sort(([a], [b]) => (a < b ? 1 : -1))
@@ -143,7 +134,8 @@ export function createDailyMemory(storage: SafeStorage): DailyMemory {
       const deals = Object.fromEntries([[day, deal], ...others]);
       storage.write(`${MEMORY}/${variant}`, JSON.stringify({ version: 1, deals }));
     },
-    firstVisit: (today) => {
+    /** The day of the first visit. A clock set back makes it earlier for good. */
+    firstVisit: (today: Day): Day => {
       const known = parseJsonObject(storage.read(MEMORY) ?? '')?.firstVisit;
       if (isDay(known) && known <= today) return known;
       storage.write(MEMORY, JSON.stringify({ version: 1, firstVisit: today }));

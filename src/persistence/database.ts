@@ -21,48 +21,11 @@ import {
   replayRecord,
 } from './record';
 
-/** The games played in this browser. Its promises reject only if the browser’s database fails. */
-export interface GameDatabase {
-  /** The facts of all games, unsorted. Rows that cannot be read go to quarantine. */
-  readonly list: () => Promise<readonly ListedGame[]>;
-  /** Reads and replays a game. One that cannot be replayed goes to quarantine, and the reason is returned. */
-  readonly game: (id: string) => Promise<Result<PlayedGame, string>>;
-  /** The readable records with these ids, not replayed. */
-  readonly records: (ids: readonly string[]) => Promise<readonly GameRecord[]>;
-  /** The games of a deal, not replayed, the newest first. */
-  readonly ofDeal: (variant: VariantId, deal: DealId) => Promise<readonly GameRecord[]>;
-  /** Stores replayed records, all or none, except where it has the same or a newer state. Returns the outcome of each. */
-  readonly merge: (records: readonly GameRecord[]) => Promise<readonly Outcome[]>;
-  readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** Removes all games and verdicts. */
-  readonly clear: () => Promise<void>;
-  /** All rows, unchecked, sorted by id, in portions of up to `size`. */
-  readonly portions: (size: number) => AsyncIterable<Rows<string>>;
-  readonly verdicts: Verdicts;
-  readonly quarantined: () => Promise<readonly Quarantined[]>;
-  /** Adds to quarantine. An equal key and text is stored once. */
-  readonly quarantine: (entries: readonly QuarantineEntry[]) => Promise<void>;
-  readonly removeQuarantined: (id: number) => Promise<void>;
-}
+export type GameDatabase = ReturnType<typeof createDatabase>;
 
 const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
 export const isVerdict = (value: unknown): value is Verdict =>
   VERDICTS.some((verdict) => verdict === value);
-
-/** The solver’s verdicts. They can be computed again, so backups leave them out. */
-export interface Verdicts {
-  /** The verdicts on a variant’s deals before their first move. */
-  readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
-  /** The verdicts on a deal’s positions, by their keys; an empty key stands for the deal before its first move. */
-  readonly ofPositions: (variant: VariantId, deal: DealId) => Promise<ReadonlyMap<string, Verdict>>;
-  /** Stores the verdict on a position, by its key; by default on the deal before its first move. */
-  readonly add: (
-    variant: VariantId,
-    deal: DealId,
-    verdict: Verdict,
-    position?: string,
-  ) => Promise<void>;
-}
 
 /** What the keys of verdicts on a deal’s positions begin with; no variant is called so. */
 const positionPrefix = (variant: VariantId, deal: DealId): string =>
@@ -71,8 +34,11 @@ const positionPrefix = (variant: VariantId, deal: DealId): string =>
 /** Rows read at once: browsers limit the size of one result. */
 const LIST_PORTION = 20_000;
 
-/** Creates the database of games. `now` is in milliseconds since 1970; `onChange` is called after each change by this tab. */
-export function createDatabase(now: () => number, onChange: () => void): GameDatabase {
+/**
+ * The games played in this browser. Its promises reject only if the browser’s database fails. `now` is in milliseconds since 1970;
+ * `onChange` is called after each change by this tab.
+ */
+export function createDatabase(now: () => number, onChange: () => void) {
   const access = accessDatabase();
   const { use } = access;
 
@@ -86,6 +52,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     return value;
   }
 
+  /** All rows, unchecked, sorted by id, in portions of up to `size`. */
   const portions = (size: number): AsyncIterable<Rows<string>> =>
     inPortions(size, (range, most) =>
       use((database) => readRows(database.transaction('games').store, range, most)),
@@ -102,6 +69,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
       }
     });
 
+  /** The facts of all games, unsorted. Rows that cannot be read go to quarantine. */
   async function list(): Promise<readonly ListedGame[]> {
     const games: ListedGame[] = [];
     const damaged: string[] = [];
@@ -117,6 +85,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     return games;
   }
 
+  /** Reads and replays a game. One that cannot be replayed goes to quarantine, and the reason is returned. */
   async function game(id: string): Promise<Result<PlayedGame, string>> {
     const [value, count]: readonly [unknown, number] = await use((database) => {
       const { store } = database.transaction('games');
@@ -133,6 +102,7 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     return played;
   }
 
+  /** The readable records with these ids, not replayed. */
   async function records(ids: readonly string[]): Promise<readonly GameRecord[]> {
     const rows: readonly unknown[] = await use((database) => {
       const { store } = database.transaction('games');
@@ -160,7 +130,8 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
     list,
     game,
     records,
-    ofDeal: async (variant, deal) => {
+    /** The games of a deal, not replayed, the newest first. */
+    ofDeal: async (variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> => {
       const prefix = dealKey(variant, deal);
       const keys = await use((database) => database.getAllKeys('deals', startingWith(prefix)));
       const found = await records(keys.map((key) => key.slice(prefix.length)));
@@ -168,12 +139,13 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
         .filter((record) => record.variant === variant && record.deal === deal)
         .sort(newestFirst);
     },
-    merge: (given) =>
+    /** Stores replayed records, all or none, except where it has the same or a newer state. Returns the outcome of each. */
+    merge: (given: readonly GameRecord[]): Promise<readonly Outcome[]> =>
       change(
         (transaction) => mergeRecords(transaction, given, now()),
         (outcomes) => outcomes.includes('added') || outcomes.includes('updated'),
       ),
-    remove: (ids) =>
+    remove: (ids: readonly string[]): Promise<void> =>
       change(async (transaction) => {
         const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];
         for (const id of ids) {
@@ -182,37 +154,51 @@ export function createDatabase(now: () => number, onChange: () => void): GameDat
           await games.delete(id);
         }
       }),
-    clear: () =>
+    /** Removes all games and verdicts. */
+    clear: (): Promise<void> =>
       change(async (transaction) => {
         for (const name of ['games', 'deals', 'verdicts'] as const) {
           await transaction.objectStore(name).clear();
         }
       }),
     portions,
+    /** The solver’s verdicts. They can be computed again, so backups leave them out. */
     verdicts: {
-      of: (variant) => verdictsAfter(`${variant}/`),
-      ofPositions: async (variant, deal) => {
+      /** The verdicts on a variant’s deals before their first move. */
+      of: (variant: VariantId) => verdictsAfter(`${variant}/`),
+      /** The verdicts on a deal’s positions, by their keys; an empty key stands for the deal before its first move. */
+      ofPositions: async (
+        variant: VariantId,
+        deal: DealId,
+      ): Promise<ReadonlyMap<string, Verdict>> => {
         const positions = await verdictsAfter(positionPrefix(variant, deal));
         const ofDeal = await use((database) => database.get('verdicts', `${variant}/${deal}`));
         return isVerdict(ofDeal) ? new Map([...positions, ['', ofDeal]]) : positions;
       },
-      add: async (variant, deal, verdict, position = '') => {
+      /** Stores the verdict on a position, by its key; by default on the deal before its first move. */
+      add: async (
+        variant: VariantId,
+        deal: DealId,
+        verdict: Verdict,
+        position = '',
+      ): Promise<void> => {
         const key = position ? positionPrefix(variant, deal) + position : `${variant}/${deal}`;
         await use((database) => database.put('verdicts', verdict, key));
       },
     },
-    quarantined: async () => {
+    quarantined: async (): Promise<readonly Quarantined[]> => {
       const rows = await use((database) => readRows(database.transaction('quarantine').store));
       return rows.map(([id, row]) => ({ ...toEntry(row, 'quarantine'), id }));
     },
-    quarantine: (entries) =>
+    /** Adds to quarantine. An equal key and text is stored once. */
+    quarantine: (entries: readonly QuarantineEntry[]): Promise<void> =>
       change(
         async (transaction) => {
           for (const entry of entries) await addToQuarantine(transaction, entry);
         },
         () => entries.length > 0,
       ),
-    removeQuarantined: (id) =>
+    removeQuarantined: (id: number): Promise<void> =>
       change((transaction) => transaction.objectStore('quarantine').delete(id)),
   };
 }

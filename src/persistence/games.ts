@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../engine/result';
 import { isOwn, loadGame, parseVariant, type VariantId } from '../games/index';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
-import type { GameDatabase, Verdicts } from './database';
+import type { GameDatabase } from './database';
 import { createJournal, OVERTAKEN, type SaveError } from './journal';
 import {
   byId,
@@ -18,52 +18,10 @@ import {
   type PlayedGame,
   replayRecord,
 } from './record';
-import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
+import { PREFIX, type SafeStorage } from './safeStorage';
 import { SETTINGS_KEY } from './settings';
 
-/** The stored games: those of the journal and of the database. Only promises that say so may reject, if the database fails. */
-export interface Games {
-  /** Opens the database and moves into it what only the journal or an earlier version has. Call it after the first paint. */
-  readonly open: () => Promise<void>;
-  /**
-   * Stores a new state of a game: at once in the journal, within a second in the database. A game that was not played is not stored.
-   * After the error `newer`, read the game again.
-   */
-  readonly write: (record: GameRecord) => Result<void, SaveError>;
-  /** Resolves when the database has everything that was written, or has failed. */
-  readonly flush: () => Promise<void>;
-  /** The last game of a variant, without a promise if the journal has it. The rules of the variant must be loaded. */
-  readonly last: (variant: VariantId) => PlayedGame | undefined | Promise<PlayedGame | undefined>;
-  /** The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be loaded. */
-  readonly atHand: () => readonly PlayedGame[];
-  /** The newest state of a game; or why it cannot be read, in a clause without a full stop. */
-  readonly game: (id: string) => Promise<Result<PlayedGame, string>>;
-  /** The newest unfinished game of a deal. Undefined, without a promise, if nothing was ever played in this browser. */
-  readonly unfinished: (
-    variant: VariantId,
-    deal: DealId,
-  ) => PlayedGame | undefined | Promise<PlayedGame | undefined>;
-  /** The games of a deal, not replayed, the newest first. */
-  readonly ofDeal: (variant: VariantId, deal: DealId) => Promise<readonly GameRecord[]>;
-  /** The facts of all games, or only of the journal’s if the database fails. Cached until a tab changes a game. */
-  readonly list: () => Promise<readonly ListedGame[]>;
-  /** Deletes games. Returns a function that restores them. Both may reject. */
-  readonly remove: (ids: readonly string[]) => Promise<() => Promise<void>>;
-  /** Deletes all games and verdicts. May reject. */
-  readonly clear: () => Promise<void>;
-  /** What backups are exported from and imported into. May reject. */
-  readonly backupParts: () => Promise<BackupParts>;
-  /** Calls back after this tab or another has changed the stored games. Returns a function that ends it. */
-  readonly onChange: (listener: () => void) => () => void;
-  /** Why the database takes no games; undefined if it does. */
-  readonly trouble: () => WriteError | undefined;
-  /** The database, once it has all games. Rejects if its code cannot be loaded. */
-  readonly database: () => Promise<GameDatabase>;
-  /** Its promises may reject. */
-  readonly verdicts: Verdicts;
-  /** The game id in the key of a storage event. */
-  readonly idOfKey: (key: string | null) => string | undefined;
-}
+export type Games = ReturnType<typeof createGames>;
 
 /** Set once the database may have games without a key in `localStorage`. */
 const KEPT_KEY = `${PREFIX}kept`;
@@ -84,8 +42,8 @@ interface GamesParts {
   readonly onOvertaken: (id: string) => void;
 }
 
-/** Creates the stored games over a storage and the browser’s database. */
-export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts): Games {
+/** The stored games: those of the journal and of the database. Only promises that say so may reject, if the database fails. */
+export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts) {
   const journal = createJournal(storage);
   const connection = connect({ storage, journal, now }, onTrouble);
   const { read, store, ready } = connection;
@@ -106,6 +64,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     if (!isOwn || !isStoring) listing = undefined;
   });
 
+  /**
+   * Stores a new state of a game: at once in the journal, within a second in the database. A game that was not played is not stored.
+   * After the error `newer`, read the game again.
+   */
   function write(record: GameRecord): Result<void, SaveError> {
     if (!isPlayed(record)) return ok(undefined);
     const written = journal.write(record);
@@ -117,6 +79,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     return written;
   }
 
+  /** Resolves when the database has everything that was written, or has failed. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -166,10 +129,11 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
 
   async function readList(): Promise<readonly ListedGame[]> {
     const stored = await read((database) => database.list());
-    if (!stored || !connection.hearsTabs()) listing = undefined;
+    if (!stored) listing = undefined;
     return withKnownRules(withNewer(stored ?? [], journal.records().map(factsOf)));
   }
 
+  /** The games of a deal, not replayed, the newest first. */
   async function ofDeal(variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> {
     const stored = (await read((database) => database.ofDeal(variant, deal))) ?? [];
     const own = journal.records().filter((each) => each.variant === variant && each.deal === deal);
@@ -184,6 +148,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     return undefined;
   }
 
+  /** The newest state of a game; or why it cannot be read, in a clause without a full stop. */
   async function game(id: string): Promise<Result<PlayedGame, string>> {
     const record = journal.read(id);
     if (record) await loadGame(record.variant);
@@ -213,12 +178,14 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     storage.keys(PREFIX).every((key) => key === SETTINGS_KEY || key.startsWith(DAILY_KEYS));
 
   return {
-    open: async () => {
+    /** Opens the database and moves into it what only the journal or an earlier version has. Call it after the first paint. */
+    open: async (): Promise<void> => {
       await ready().catch(() => undefined);
     },
     write,
     flush,
-    last: (variant) => {
+    /** The last game of a variant, without a promise if the journal has it. The rules of the variant must be loaded. */
+    last: (variant: VariantId): PlayedGame | undefined | Promise<PlayedGame | undefined> => {
       const own = replayed(journal.last(variant));
       if (own) return own;
       // Version 1 noted the last deal under the variant’s name.
@@ -226,17 +193,25 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
         journal.lastId(variant) !== undefined || storage.read(PREFIX + variant) !== null;
       return mayBeStored ? lastStored(variant) : undefined;
     },
-    atHand: () =>
+    /** The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be loaded. */
+    atHand: (): readonly PlayedGame[] =>
       [...journal.records()].sort(newestFirst).flatMap((record) => replayed(record) ?? []),
     game,
-    unfinished: (variant, deal) => (hasNoGames() ? undefined : unfinished(variant, deal)),
+    /** The newest unfinished game of a deal. Undefined, without a promise, if nothing was ever played in this browser. */
+    unfinished: (
+      variant: VariantId,
+      deal: DealId,
+    ): PlayedGame | undefined | Promise<PlayedGame | undefined> =>
+      hasNoGames() ? undefined : unfinished(variant, deal),
     ofDeal,
-    list: async () => {
+    /** The facts of all games, or only of the journal’s if the database fails. Cached until a tab changes a game. */
+    list: async (): Promise<readonly ListedGame[]> => {
       await flush();
       listing ??= readList();
       return listing;
     },
-    remove: async (ids) => {
+    /** Deletes games. Returns a function that restores them. Both may reject. */
+    remove: async (ids: readonly string[]): Promise<() => Promise<void>> => {
       await flush();
       const database = await ready();
       const stored = await database.records(ids);
@@ -248,24 +223,31 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
         await database.merge(stored);
       };
     },
-    clear: async () => {
+    /** Deletes all games and verdicts. May reject. */
+    clear: async (): Promise<void> => {
       await flush();
       await (await ready()).clear();
       waiting.clear();
       journal.clear();
     },
-    backupParts: async () => {
+    /** What backups are exported from and imported into. May reject. */
+    backupParts: async (): Promise<BackupParts> => {
       await flush();
       storage.write(KEPT_KEY, '1');
       return { database: await ready(), journal, now };
     },
     onChange: connection.onChange,
+    /** Why the database takes no games; undefined if it does. */
     trouble: connection.trouble,
+    /** The database, once it has all games. Rejects if its code cannot be loaded. */
     database: ready,
+    /** Those of the database. Its promises may reject. */
     verdicts: {
-      of: async (variant) => (await ready()).verdicts.of(variant),
-      ofPositions: async (variant, deal) => (await ready()).verdicts.ofPositions(variant, deal),
-      add: async (...verdict) => (await ready()).verdicts.add(...verdict),
+      of: async (variant: VariantId) => (await ready()).verdicts.of(variant),
+      ofPositions: async (variant: VariantId, deal: DealId) =>
+        (await ready()).verdicts.ofPositions(variant, deal),
+      add: async (...verdict: Parameters<GameDatabase['verdicts']['add']>) =>
+        (await ready()).verdicts.add(...verdict),
     },
     idOfKey: journal.idOfKey,
   };

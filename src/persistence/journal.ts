@@ -8,31 +8,7 @@ import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
 /** `newer`: another tab has written the same or a newer revision. It stays, and the refused state goes to quarantine. */
 export type SaveError = WriteError | 'newer';
 
-/** Write-ahead copies of games in `localStorage`, one text per game, and the id of the last game played of each variant. */
-export interface Journal {
-  /** Writes a state and notes its game as the last of the variant. */
-  readonly write: (record: GameRecord) => Result<void, SaveError>;
-  /** The last game of a variant, if its text is here and can be read. */
-  readonly last: (variant: VariantId) => GameRecord | undefined;
-  readonly lastId: (variant: VariantId) => string | undefined;
-  readonly read: (id: string) => GameRecord | undefined;
-  /** All readable states. */
-  readonly records: () => readonly GameRecord[];
-  /** Unreadable texts and texts waiting for the database’s quarantine, by storage key. */
-  readonly damaged: () => ReadonlyMap<string, UnreadText>;
-  /** Sets a state aside for the database’s quarantine. */
-  readonly quarantine: (record: GameRecord, why: string) => void;
-  /**
-   * Drops the text of a game once the database has this state. A newer text stays. The state itself stays while its game is the last
-   * of the variant, for the first paint; the result is then false.
-   */
-  readonly confirm: (record: Pick<GameRecord, 'id' | 'revision' | 'variant'>) => boolean;
-  /** Removes deleted games, also as the last of their variants. */
-  readonly remove: (ids: Iterable<string>) => void;
-  readonly clear: () => void;
-  /** The game id in the key of a storage event. */
-  readonly idOfKey: (key: string | null) => string | undefined;
-}
+export type Journal = ReturnType<typeof createJournal>;
 
 /** Why a state is in quarantine if another tab has written a newer one. */
 export const OVERTAKEN = 'another tab has played this game, too';
@@ -40,11 +16,8 @@ export const OVERTAKEN = 'another tab has played this game, too';
 const ENTRY = `${PREFIX}journal/`;
 const LAST = `${PREFIX}last/`;
 
-/** The journal over a storage. */
-export function createJournal(storage: SafeStorage): Journal {
-  /** The text this tab wrote last. While it is still stored, no comparison is needed. */
-  let latest: string | undefined;
-
+/** Write-ahead copies of games in `localStorage`, one text per game, and the id of the last game played of each variant. */
+export function createJournal(storage: SafeStorage) {
   const parse = (key: string): Result<GameRecord, string> =>
     parseRow(key.slice(ENTRY.length), storage.read(key));
 
@@ -56,10 +29,11 @@ export function createJournal(storage: SafeStorage): Journal {
   const lastId = (variant: VariantId): string | undefined =>
     storage.read(LAST + variant) ?? undefined;
 
+  /** Writes a state and notes its game as the last of the variant. */
   function write(record: GameRecord): Result<void, SaveError> {
     const [key, text] = [ENTRY + record.id, formatRecord(record)];
     const stored = storage.read(key);
-    const other = stored === text || stored === latest ? undefined : read(record.id);
+    const other = stored === text ? undefined : read(record.id);
     if (other && compareStates(other, record) >= 0) {
       quarantineText(storage, { key, text, why: OVERTAKEN });
       return err('newer');
@@ -68,7 +42,6 @@ export function createJournal(storage: SafeStorage): Journal {
     if (other && other.revision >= record.revision) {
       quarantineText(storage, { key, text: stored ?? '', why: OVERTAKEN });
     }
-    latest = text;
     const written = storage.write(key, text);
     if (lastId(record.variant) !== record.id) storage.write(LAST + record.variant, record.id);
     return written;
@@ -80,18 +53,21 @@ export function createJournal(storage: SafeStorage): Journal {
 
   return {
     write,
-    last: (variant) => {
+    /** The last game of a variant, if its text is here and can be read. */
+    last: (variant: VariantId): GameRecord | undefined => {
       const record = read(lastId(variant) ?? '');
       return record?.variant === variant ? record : undefined;
     },
     lastId,
     read,
-    records: () =>
+    /** All readable states. */
+    records: (): readonly GameRecord[] =>
       storage.keys(ENTRY).flatMap((key) => {
         const record = parse(key);
         return record.ok ? [record.value] : [];
       }),
-    damaged: () => {
+    /** Unreadable texts and texts waiting for the database’s quarantine, by storage key. */
+    damaged: (): ReadonlyMap<string, UnreadText> => {
       const found = new Map(quarantinedTexts(storage));
       for (const key of storage.keys(ENTRY)) {
         const record = parse(key);
@@ -99,14 +75,19 @@ export function createJournal(storage: SafeStorage): Journal {
       }
       return found;
     },
-    quarantine: (record, why) => {
+    /** Sets a state aside for the database’s quarantine. */
+    quarantine: (record: GameRecord, why: string): void => {
       const key = ENTRY + record.id;
       const here = read(record.id);
       const isHere = here !== undefined && compareStates(here, record) === 0;
       const text = (isHere && storage.read(key)) || formatRecord(record);
       if (quarantineText(storage, { key, text, why }) && isHere) drop([record.id]);
     },
-    confirm: ({ id, revision, variant }) => {
+    /**
+     * Drops the text of a game once the database has this state. A newer text stays. The state itself stays while its game is the last
+     * of the variant, for the first paint; the result is then false.
+     */
+    confirm: ({ id, revision, variant }: GameRecord): boolean => {
       const here = read(id);
       if (!here || here.revision > revision) return true;
       // If the storage refused the text, it may have an older one.
@@ -115,16 +96,19 @@ export function createJournal(storage: SafeStorage): Journal {
       if (!isNeeded) drop([id]);
       return !isNeeded;
     },
-    remove: (ids) => {
+    /** Removes deleted games, also as the last of their variants. */
+    remove: (ids: Iterable<string>): void => {
       const gone = new Set(ids);
       drop(gone);
       for (const key of storage.keys(LAST)) {
         if (gone.has(storage.read(key) ?? '')) storage.remove(key);
       }
     },
-    clear: () => {
+    clear: (): void => {
       for (const key of [...storage.keys(ENTRY), ...storage.keys(LAST)]) storage.remove(key);
     },
-    idOfKey: (key) => (key?.startsWith(ENTRY) ? key.slice(ENTRY.length) : undefined),
+    /** The game id in the key of a storage event. */
+    idOfKey: (key: string | null): string | undefined =>
+      key?.startsWith(ENTRY) ? key.slice(ENTRY.length) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { quarantineText } from './quarantine';
 import { isMoment } from './record';
@@ -14,29 +14,17 @@ export interface KeptGame {
   readonly at: number;
 }
 
-/** The kept games, the newest first. */
-export type KeptGames = StoreApi<readonly KeptGame[]> & {
-  /** Keeps a game, or gives a kept one another name. False if the browser refuses to store it. */
-  readonly keep: (game: string, name: string) => boolean;
-  readonly remove: (game: string) => void;
-  /** Adds games; of two that are equal the newer name stays. Returns how many were new. */
-  readonly merge: (games: readonly KeptGame[]) => number;
-  /** Reads them again after another tab has changed them. */
-  readonly reread: () => void;
-};
+export type KeptGames = ReturnType<typeof createKeptGames>;
 
 export const KEPT_GAMES_KEY = `${PREFIX}kept-games`;
 const VERSION = 1;
 
-/** The kept games in a storage. */
-export function createKeptGames(storage: SafeStorage, now: () => number): KeptGames {
+/** The kept games in a storage, the newest first. */
+export function createKeptGames(storage: SafeStorage, now: () => number) {
   const read = (): readonly KeptGame[] => parseGames(storage.read(KEPT_GAMES_KEY)).games;
   const store = createStore<readonly KeptGame[]>(read);
 
-  /**
-   * Changes the games that are stored now, which another tab may have written. A text of which something cannot be read goes to
-   * quarantine first. False if the browser refuses.
-   */
+  /** Changes the games stored now, by any tab. A text that is partly unreadable goes to quarantine first. False if the browser refuses. */
   function change(changed: (games: readonly KeptGame[]) => readonly KeptGame[]): boolean {
     const text = storage.read(KEPT_GAMES_KEY);
     const { games: stored, why } = parseGames(text);
@@ -50,22 +38,25 @@ export function createKeptGames(storage: SafeStorage, now: () => number): KeptGa
   }
 
   return Object.assign(store, {
-    keep: (game: string, name: string) =>
+    /** Keeps a game, or gives a kept one another name. False if the browser refuses to store it. */
+    keep: (game: string, name: string): boolean =>
       change((games) => {
         // A name from a browser whose clock was ahead can be replaced, too.
         const before = games.find((each) => each.game === game)?.at ?? 0;
         const others = games.filter((each) => each.game !== game);
         return [...others, { game, name, at: Math.max(now(), before) }];
       }),
-    remove: (game: string) => {
+    remove: (game: string): void => {
       change((games) => games.filter((each) => each.game !== game));
     },
-    merge: (more: readonly KeptGame[]) => {
+    /** Adds games; of two that are equal the newer name stays. Returns how many were new. */
+    merge: (more: readonly KeptGame[]): number => {
       const before = read().length;
       if (more.length > 0) change((games) => merged(games, more));
       return store.getState().length - before;
     },
-    reread: () => store.setState(read(), true),
+    /** Reads them again after another tab has changed them. */
+    reread: (): void => store.setState(read(), true),
   });
 }
 

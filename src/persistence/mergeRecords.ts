@@ -27,7 +27,6 @@ export async function addToQuarantine(
   }
 }
 
-/** Moves a row to quarantine. */
 export async function moveToQuarantine(
   transaction: Transaction,
   row: { readonly id: string; readonly value: unknown; readonly why: string; readonly at: number },
@@ -38,10 +37,7 @@ export async function moveToQuarantine(
   await transaction.objectStore('games').delete(id);
 }
 
-/**
- * Stores replayed records, except where the database has the same or a newer state. A stored state that cannot be replayed goes to
- * quarantine. Returns the outcome of each. `now` is in milliseconds since 1970.
- */
+/** Stores replayed records as `GameDatabase.merge` does. A stored state that cannot be replayed goes to quarantine. */
 export async function mergeRecords(
   transaction: Transaction,
   records: readonly GameRecord[],
@@ -78,10 +74,7 @@ async function mergeRecord(
   return outcome;
 }
 
-/**
- * Compares a replayed record with the stored row of the same id; or says why the row cannot be replayed. A row whose rules are not
- * loaded is trusted: it belongs to another game.
- */
+/** Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. Without its rules a row is trusted. */
 function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'added'>, string> {
   const parsed = parseRow(record.id, row);
   if (!parsed.ok) return parsed;

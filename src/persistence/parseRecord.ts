@@ -2,7 +2,7 @@ import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { dealsOf, isOwn, parseVariant, type VariantId } from '../games/index';
-import { isDay } from './day';
+import { isDay } from './calendar';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
 
 /** Ids become parts of keys. */
@@ -57,7 +57,7 @@ export function parseRow(id: string, text: unknown): Result<GameRecord, string> 
   return record.ok && record.value.id !== id ? err('it has another name') : record;
 }
 
-/** Variants parsed so far, which are read thousands of times. */
+/** Variants parsed so far: a list of games names the same few thousands of times. */
 const variants = new Map<string, VariantId>();
 
 function parseVariantId(text: string): VariantId | undefined {

@@ -41,10 +41,7 @@ export async function checkEntry({
   return played.ok ? ok({ record }) : played;
 }
 
-/**
- * Reads a backup from portions of text. Returns its entries in the order of the file, or a sentence saying why it is not a backup. An
- * unreadable line does not affect the others.
- */
+/** Reads a backup from portions of text: its entries in the order of the file, or a sentence saying why it is not a backup. */
 export async function openBackup(
   chunks: AsyncIterable<string>,
 ): Promise<Result<AsyncIterable<BackupEntry>, string>> {

@@ -9,13 +9,7 @@ import type { Settings } from './settings';
 export type WantedDeals = Exclude<Settings['winnable'], 'off'>;
 
 /** Winnable deals found ahead, so that a new game starts at once. They can all be found again. */
-export interface ReadyDeals {
-  /** Takes a deal: no game gets the same one. */
-  readonly take: (variant: VariantId, wanted: WantedDeals) => DealId | undefined;
-  readonly add: (variant: VariantId, wanted: WantedDeals, deal: DealId) => void;
-  /** True if no more are needed for now. */
-  readonly isFull: (variant: VariantId, wanted: WantedDeals) => boolean;
-}
+export type ReadyDeals = ReturnType<typeof createReadyDeals>;
 
 const READY_KEY = `${PREFIX}ready`;
 /** Deals kept ready of each kind. */
@@ -24,7 +18,7 @@ const DEALS_OF_A_KIND = 3;
 const MAX_KINDS = 30;
 
 /** Keeps the deals in a storage, which tabs share. */
-export function createReadyDeals(storage: SafeStorage): ReadyDeals {
+export function createReadyDeals(storage: SafeStorage) {
   const kindOf = (variant: VariantId, wanted: WantedDeals): string => `${variant} ${wanted}`;
 
   function read(): Readonly<Record<string, unknown>> {
@@ -48,12 +42,16 @@ export function createReadyDeals(storage: SafeStorage): ReadyDeals {
   }
 
   return {
-    take: (variant, wanted) => {
+    /** Takes a deal: no game gets the same one. */
+    take: (variant: VariantId, wanted: WantedDeals): DealId | undefined => {
       const [deal, ...rest] = dealsIn(variant, wanted);
       if (deal !== undefined) write(variant, wanted, rest);
       return deal;
     },
-    add: (variant, wanted, deal) => write(variant, wanted, [...dealsIn(variant, wanted), deal]),
-    isFull: (variant, wanted) => dealsIn(variant, wanted).length >= DEALS_OF_A_KIND,
+    add: (variant: VariantId, wanted: WantedDeals, deal: DealId): void =>
+      write(variant, wanted, [...dealsIn(variant, wanted), deal]),
+    /** True if no more are needed for now. */
+    isFull: (variant: VariantId, wanted: WantedDeals): boolean =>
+      dealsIn(variant, wanted).length >= DEALS_OF_A_KIND,
   };
 }

@@ -1,11 +1,11 @@
 import type { DealId } from '../engine/dealId';
-import { type GameResult, resultOf } from '../engine/game';
+import { type GameResult, playsItself, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, parseVariant, type VariantId } from '../games/index';
-import type { Day } from './day';
+import { gameOf, isLoaded, parseVariant, type VariantId } from '../games/index';
+import type { Day } from './calendar';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];
@@ -37,13 +37,12 @@ export interface GameFacts {
   readonly seconds: number;
   /** Moves taken back and replaced by others. */
   readonly undos?: number;
-  /** Hints shown. */
   readonly hints?: number;
   /** Set if the solver has helped: the game counts neither as won nor as lost. */
   readonly helped?: true;
   /** Set if the solver has proved the deal winnable. */
   readonly winnable?: true;
-  /** The stored name of the guess. */
+  /** The player’s guess. */
   readonly bet?: Guess;
   /** The day of a daily deal. */
   readonly day?: Day;
@@ -153,10 +152,7 @@ export interface PlayedGame {
   readonly history: AnyHistory;
 }
 
-/**
- * Replays a record, or says why it cannot be replayed, in a clause without a full stop. Throws if the rules of the game are not
- * loaded.
- */
+/** Replays a record, or says in a clause without a full stop why it cannot be replayed. The rules of the game must be loaded. */
 export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
   if (!parseVariant(record.variant).ok) return err('it belongs to an unknown game');
   const game = gameOf(record.variant);
@@ -192,4 +188,23 @@ export function withMoves(record: GameRecord, history: AnyHistory): GameRecord {
   // `legalMoves` has every move that `apply` accepts, and far fewer than a code can name.
   if (!moves.ok) throw new Error(`move ${moves.error + 1} of ${record.variant} has no code`);
   return { ...record, moves: moves.value, cursor: history.cursor };
+}
+
+/** How a deal ends whatever is played; undefined if it depends on choices. The rules of the variant must be loaded. */
+export function fateOf({
+  variant,
+  deal,
+}: Pick<GameFacts, 'variant' | 'deal'>): GameResult | undefined {
+  const { rules, advice } = gameOf(variant);
+  return advice?.fate?.(rules.deal(deal));
+}
+
+/** Whether the guess was right; undefined without one, and until the end is known: at once if no choice changes it, unless the game plays itself. */
+export function guessResult(game: GameFacts): boolean | undefined {
+  const { variant, bet, result } = game;
+  if (!isResult(bet)) return undefined;
+  if (result !== undefined) return bet === result;
+  const isKnown = isLoaded(variant) && !playsItself(gameOf(variant));
+  const end = isKnown ? fateOf(game) : undefined;
+  return end && bet === end;
 }

@@ -5,24 +5,16 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 /** Why something was not stored: the storage is full, or the browser forbids it. */
 export type WriteError = 'full' | 'forbidden';
 
-/**
- * A storage that never throws, though the browser’s may be full, forbidden or missing. What the browser refuses is kept in memory, so
- * nothing is lost while the page is open.
- */
-export interface SafeStorage {
-  readonly read: (key: string) => string | null;
-  readonly write: (key: string, text: string) => Result<void, WriteError>;
-  readonly remove: (key: string) => void;
-  readonly keys: (prefix: string) => readonly string[];
-  /** True if the last text written to a key is only in memory. */
-  readonly isOnlyInMemory: (key: string) => boolean;
-}
+export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
 /** The prefix of all keys of the app. */
 export const PREFIX = 'patience/';
 
-/** Wraps a storage of the browser; undefined if there is none. */
-export function createSafeStorage(storage: TextStorage | undefined): SafeStorage {
+/**
+ * A storage over that of the browser, if there is one. It never throws: what the browser refuses to store stays in memory while the
+ * page is open.
+ */
+export function createSafeStorage(storage: TextStorage | undefined) {
   function attempt<T>(action: (from: TextStorage) => T, fallback: T): T {
     if (!storage) return fallback;
     try {
@@ -48,24 +40,25 @@ export function createSafeStorage(storage: TextStorage | undefined): SafeStorage
   }
 
   return {
-    isOnlyInMemory: (key) => refused.has(key),
-    read: (key) => {
+    /** True if the last text written to a key is only in memory. */
+    isOnlyInMemory: (key: string): boolean => refused.has(key),
+    read: (key: string): string | null => {
       const stored = readStored(key);
       const own = refused.get(key);
       // A text that another tab has stored since is newer.
       return own?.stored === stored ? own.text : stored;
     },
-    write: (key, text) => {
+    write: (key: string, text: string): Result<void, WriteError> => {
       const written = put(key, text);
       if (written.ok) refused.delete(key);
       else refused.set(key, { text, stored: readStored(key) });
       return written;
     },
-    remove: (key) => {
+    remove: (key: string): void => {
       refused.delete(key);
       attempt((from) => from.removeItem(key), undefined);
     },
-    keys: (prefix) => {
+    keys: (prefix: string): readonly string[] => {
       const stored = attempt(
         (from) => Array.from({ length: from.length }, (_, i) => from.key(i) ?? ''),
         [],

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
@@ -63,14 +63,7 @@ export type Settings = Chosen & {
   readonly games: Readonly<Record<string, GameSettings>>;
 };
 
-/** The settings as a store. */
-export type SettingsStore = StoreApi<Settings> & {
-  readonly set: <Name extends SettingName | 'language'>(name: Name, value: Settings[Name]) => void;
-  /** Sets choices of one game, and keeps its others. */
-  readonly setForGame: (id: string, choices: GameSettings) => void;
-  /** Reads the settings again after another tab has changed them. */
-  readonly reread: () => void;
-};
+export type SettingsStore = ReturnType<typeof createSettings>;
 
 /** Which deals a game starts with: the player's choice for this game, else the one for all. */
 export const winnableFor = ({ games, winnable }: Settings, id: string): Settings['winnable'] =>
@@ -83,7 +76,7 @@ export const SETTINGS_KEY = `${PREFIX}settings`;
 const VERSION = 2;
 
 /** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one has its default. */
-export function createSettings(storage: SafeStorage): SettingsStore {
+export function createSettings(storage: SafeStorage) {
   const store = createStore<Settings>(read);
 
   /** The stored settings. A text that cannot be read goes to quarantine. */
@@ -112,11 +105,13 @@ export function createSettings(storage: SafeStorage): SettingsStore {
   return Object.assign(store, {
     set: <Name extends SettingName | 'language'>(name: Name, value: Settings[Name]): void =>
       change({ [name]: value } as Partial<Settings>),
+    /** Sets choices of one game, and keeps its others. */
     setForGame: (id: string, choices: GameSettings): void => {
       const { games } = store.getState();
       change({ games: { ...games, [id]: { ...games[id], ...choices } } });
     },
-    reread: () => store.setState(read()),
+    /** Reads the settings again after another tab has changed them. */
+    reread: (): void => store.setState(read()),
   });
 }
 
@@ -144,20 +139,17 @@ const withDefaults = (stored: Readonly<Record<string, unknown>>): Settings => {
 function gamesIn(stored: unknown): Settings['games'] {
   const games = isJsonObject(stored) ? Object.entries(stored) : [];
   return Object.fromEntries(
-    games.filter(isEntryOfGame).map(([id, choices]) => [
-      id,
-      Object.fromEntries(
-        Object.entries(GAME_CHOICES)
-          .map(([name, known]) => [name, pick(known, choices[name])] as const)
-          .filter(([, choice]) => choice !== undefined),
-      ),
-    ]),
+    games.flatMap(([id, choices]) => (isJsonObject(choices) ? [[id, choicesIn(choices)]] : [])),
   );
 }
 
-const isEntryOfGame = (
-  entry: [string, unknown],
-): entry is [string, Readonly<Record<string, unknown>>] => isJsonObject(entry[1]);
+const choicesIn = (stored: Readonly<Record<string, unknown>>): GameSettings =>
+  Object.fromEntries(
+    Object.entries(GAME_CHOICES).flatMap(([name, known]) => {
+      const choice = pick(known, stored[name]);
+      return choice === undefined ? [] : [[name, choice]];
+    }),
+  );
 
 const pick = (choices: readonly string[], stored: unknown): string | undefined =>
   choices.find((choice) => choice === stored);

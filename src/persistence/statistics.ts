@@ -2,9 +2,17 @@ import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
 import { hasChoice } from '../engine/game';
 import { wilson } from '../engine/interval';
 import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
-import { guessResult } from './guesses';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
-import { type GameFacts, isPlayed, isResult, type ListedGame, playedAt } from './record';
+import {
+  type GameFacts,
+  guessResult,
+  isPlayed,
+  isResult,
+  isUnfinished,
+  type ListedGame,
+  newestFirst,
+  playedAt,
+} from './record';
 
 /** Games that ended one after another. */
 export interface Period {
@@ -71,8 +79,7 @@ const MAX_PERIODS = 24;
 /** Sums up games. Moves count as chosen where the rules of a game are not loaded. */
 export function summarise(games: readonly ListedGame[]): Summary {
   const deals = countedGames(games);
-  const ended = deals.filter(isWonOrLost);
-  const ends = sortedEnds(ended);
+  const ended = deals.filter(isWonOrLost).sort(byEnd);
   const won = ended.filter(isWin);
   const chosen = won.filter(hasChosenMoves);
   // A deal that is played again may be won in fewer moves, or faster.
@@ -88,7 +95,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
     lost: ended.length - won.length,
     helped: deals.filter((game) => countedResult(game) === 'helped').length,
     clean: chosen.filter(isClean).length,
-    streak: streakOf(ends),
+    streak: streakOf(ended),
     ...(fewest && { fewest }),
     ...(fastest && { fastest }),
     ...(medianSeconds !== undefined && { medianSeconds }),
@@ -101,7 +108,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
       MOVE_WIDTHS,
     ),
     times: histogram(times, TIME_WIDTHS),
-    periods: periodsOf(ends),
+    periods: periodsOf(ended),
     // Slow: the end of a deck that was not played out has to be computed.
     get guesses() {
       guesses ??= guessesOf(games);
@@ -113,18 +120,9 @@ export function summarise(games: readonly ListedGame[]): Summary {
 const isWin = ({ result }: ListedGame): boolean => result === 'won';
 const isTimed = ({ seconds }: ListedGame): boolean => seconds > 0;
 
-/** The end of a game. Objects of one shape are sorted much faster than records, most of whose fields are optional. */
-interface End {
-  /** In milliseconds since 1970. */
-  readonly at: number;
-  readonly isWon: boolean;
-}
-
-/** The ends of games in their order; at the same moment losses come first. */
-const sortedEnds = (games: readonly ListedGame[]): readonly End[] =>
-  games
-    .map((game) => ({ at: playedAt(game), isWon: isWin(game) }))
-    .sort((a, b) => a.at - b.at || Number(a.isWon) - Number(b.isWon));
+/** Sorts games by their ends, the first one first; at the same moment losses come first. */
+const byEnd = (a: ListedGame, b: ListedGame): number =>
+  playedAt(a) - playedAt(b) || Number(isWin(a)) - Number(isWin(b));
 
 /** A figure of each game, sorted. Typed arrays are sorted much faster than others. */
 const sortedFigures = (
@@ -135,10 +133,7 @@ const sortedFigures = (
 type ComesBefore = (game: ListedGame, other: ListedGame) => boolean;
 
 /** The first game in an order; undefined if there is none. */
-export function firstOf(
-  games: readonly ListedGame[],
-  comesBefore: ComesBefore,
-): ListedGame | undefined {
+function firstOf(games: readonly ListedGame[], comesBefore: ComesBefore): ListedGame | undefined {
   let first = games[0];
   for (const game of games) if (first && comesBefore(game, first)) first = game;
   return first;
@@ -147,15 +142,12 @@ export function firstOf(
 /** What a game counts as, from worst to best. */
 const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
 
-/**
- * The game that counts of each deal that was played: the first win, else the first loss, else one that the solver ended, else an
- * unfinished one.
- */
+/** The game that counts of each deal played: the first win, else the first loss, else one the solver ended, else an unfinished one. */
 export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
   firstOfDeals(games.filter(isPlayed), countsBefore);
 
 /** The first game of each deal in an order. */
-export function firstOfDeals(
+function firstOfDeals(
   games: readonly ListedGame[],
   comesBefore: ComesBefore,
 ): readonly ListedGame[] {
@@ -236,23 +228,41 @@ export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean
   !isLoaded(variant) || hasChoice(gameOf(variant));
 
 /** The streaks of games whose ends are in order. */
-function streakOf(ends: readonly End[]): Summary['streak'] {
+function streakOf(games: readonly ListedGame[]): Summary['streak'] {
   let [now, best] = [0, 0];
-  for (const { isWon } of ends) {
-    now = isWon ? now + 1 : 0;
+  for (const game of games) {
+    now = isWin(game) ? now + 1 : 0;
     best = Math.max(best, now);
   }
   return { now, best };
 }
 
 /** Portions of games whose ends are in order. The last portion takes the rest. */
-function periodsOf(ends: readonly End[]): readonly Period[] {
-  const size = Math.max(PERIOD_GAMES, Math.ceil(ends.length / MAX_PERIODS));
-  const count = Math.floor(ends.length / size) || Math.min(1, ends.length);
+function periodsOf(games: readonly ListedGame[]): readonly Period[] {
+  const size = Math.max(PERIOD_GAMES, Math.ceil(games.length / MAX_PERIODS));
+  const count = Math.floor(games.length / size) || Math.min(1, games.length);
   return Array.from({ length: count }, (_, i) => {
-    const part = ends.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
-    const [first, last] = [part[0], part.at(-1)] as [End, End];
-    const won = part.filter(({ isWon }) => isWon).length;
-    return { games: part.length, won, from: first.at, to: last.at };
+    const part = games.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
+    const [from = 0, to = 0] = [part[0], part.at(-1)].map((game) => game && playedAt(game));
+    return { games: part.length, won: part.filter(isWin).length, from, to };
   });
 }
+
+const isNewer: ComesBefore = (game, other) => newestFirst(game, other) < 0;
+
+/** Unfinished games with a move, the newest of each deal, the latest first; at most `most`. */
+export const unfinishedGames = (
+  games: readonly ListedGame[],
+  most: number,
+): readonly ListedGame[] =>
+  firstOfDeals(
+    games.filter(({ length }) => length > 0),
+    isNewer,
+  )
+    .filter(isUnfinished)
+    .sort(newestFirst)
+    .slice(0, most);
+
+/** The game that was played last. */
+export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
+  firstOf(games, isNewer);

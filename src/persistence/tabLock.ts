@@ -2,19 +2,7 @@
 export type LockState = 'held' | 'pending' | 'elsewhere';
 
 /** The right to play a game, which one tab has at a time. */
-export interface TabLock {
-  /**
-   * Releases the lock of the game before and requests that of the game on the table, if there is one. `isFresh`: no other tab can have
-   * it yet.
-   */
-  readonly follow: (id: string | undefined, isFresh?: boolean) => void;
-  /** Always `held` if the browser has no locks. */
-  readonly state: () => LockState;
-  /** Resolves when the state is not `pending`. */
-  readonly settled: () => Promise<void>;
-  /** Takes the lock from the other tab. */
-  readonly take: () => Promise<void>;
-}
+export type TabLock = ReturnType<typeof createTabLock>;
 
 /** The game on the table. */
 interface Followed {
@@ -25,22 +13,23 @@ interface Followed {
   release?: () => void;
 }
 
+/** The locks of the browser, if it has any; a sandboxed page must not request one. */
+export const browserLocks = (): LockManager | undefined =>
+  globalThis.origin === 'null' ? undefined : globalThis.navigator?.locks;
+
 /** Creates a lock over Web Locks. `onChange` receives each new state. */
 export function createTabLock(
   locks: LockManager | undefined,
   onChange: (state: LockState) => void,
-): TabLock {
+) {
   let followed: Followed | undefined;
   let state: LockState = 'held';
-  let whenSettled: (() => void)[] = [];
+  /** Resolves when the browser has answered the latest request. */
+  let answered = Promise.resolve();
 
   function set(next: LockState): void {
     if (state === next) return;
     state = next;
-    if (next !== 'pending') {
-      for (const resolve of whenSettled) resolve();
-      whenSettled = [];
-    }
     onChange(next);
   }
 
@@ -88,7 +77,8 @@ export function createTabLock(
   }
 
   return {
-    follow: (id, isFresh = false) => {
+    /** Releases the lock of the game before, and requests that of this one. `isFresh`: no other tab can have it yet. */
+    follow: (id: string | undefined, isFresh = false): void => {
       const name = id === undefined ? undefined : `patience/game/${id}`;
       if (followed?.name === name) return;
       leave();
@@ -96,12 +86,14 @@ export function createTabLock(
       const game: Followed = { name };
       followed = game;
       set(isFresh ? 'held' : 'pending');
-      void request(game, { ifAvailable: true }, () => elsewhere(game));
+      answered = request(game, { ifAvailable: true }, () => elsewhere(game));
     },
+    /** Always `held` if the browser has no locks. */
     state: () => state,
-    settled: () =>
-      state === 'pending' ? new Promise((resolve) => whenSettled.push(resolve)) : Promise.resolve(),
-    take: async () => {
+    /** Resolves when the state is no longer `pending`. */
+    settled: (): Promise<void> => answered,
+    /** Takes the lock from the other tab. */
+    take: async (): Promise<void> => {
       const game = followed;
       if (!game || state === 'held') return;
       game.waiting?.abort();

@@ -1,6 +1,6 @@
 import { type DealId, randomDealId } from '../engine/dealId';
 import { baseOf, type VariantId } from '../games/index';
-import { dayOf } from '../persistence/day';
+import { dayOf } from '../persistence/calendar';
 import { createGames, type Games } from '../persistence/games';
 import { createReadyDeals, type ReadyDeals, type WantedDeals } from '../persistence/readyDeals';
 import { createSafeStorage, type SafeStorage, type TextStorage } from '../persistence/safeStorage';
@@ -10,7 +10,7 @@ import {
   type SettingsStore,
   winnableFor,
 } from '../persistence/settings';
-import { createTabLock } from '../persistence/tabLock';
+import { browserLocks, createTabLock } from '../persistence/tabLock';
 import { hasSolver } from '../solver/registry';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
@@ -116,11 +116,6 @@ export function createStores(environment: Environment): Stores {
   memory.follow(store);
   const stores: Stores = { store, games, settings, storage, readyDeals };
   return stores;
-}
-
-/** The locks of the browser; a sandboxed page must not request any. */
-function browserLocks(): LockManager | undefined {
-  return 'locks' in navigator && window.origin !== 'null' ? navigator.locks : undefined;
 }
 
 /** Creates the app’s stores, which follow changes by other tabs. */

@@ -50,6 +50,7 @@ export interface GameActions {
   readonly newGame: (variant?: VariantId) => void;
   readonly play: (move: unknown) => void;
   readonly gesture: (gesture: Gesture) => void;
+  /** Plays the selected cards together. */
   readonly replace: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -71,8 +72,6 @@ export interface GameActions {
   readonly tick: () => void;
   /** Saves the seconds played since the last move. */
   readonly saveNow: () => void;
-  /** Takes the game over from another tab. */
-  readonly playHere: () => void;
   /** Shows the newest state of a game after another tab or an import changed it. `isOvertaken`: a move of this tab is lost; say so. */
   readonly reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken') => void;
   readonly announce: (

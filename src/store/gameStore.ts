@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
 import { atStart, joinSentences } from '../locales/format';
-import type { Day } from '../persistence/day';
+import type { Day } from '../persistence/calendar';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
 import { previewOf } from './game/change';
@@ -17,9 +17,7 @@ export interface GameStoreParts extends Opening, SavingParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write'>;
   /** The day of the local calendar. */
   readonly today: () => Day;
-  /** Whether safe cards move to the foundations after each move. */
   readonly autoplaySafe: () => boolean;
-  /** Whether a complete group is replaced as soon as it is selected. */
   readonly autoReplace: () => boolean;
 }
 
@@ -153,7 +151,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     },
     play: (move) => act({ type: 'play', move }),
     gesture: (gesture) => act({ type: 'gesture', gesture }),
-    replace: () => act({ type: 'replace' }),
+    replace: () =>
+      act({ type: 'gesture', gesture: { kind: 'select', cards: getState().selection } }),
     undo: () => {
       const { current, restarted } = getState();
       const isUntouched = current?.history.steps.length === 0;
@@ -176,7 +175,6 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     highlight: (highlight) => setState({ highlight }),
     tick: saving.tick,
     saveNow: saving.saveNow,
-    playHere: () => void lock.take(),
     reloadIfNewer: (id, isOvertaken) => {
       if (getState().current?.record.id === id)
         void saving.showNewest(isOvertaken && newestShown());

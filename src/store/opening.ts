@@ -103,10 +103,7 @@ export interface Opening {
   readonly recall: TabMemory['recall'];
 }
 
-/**
- * Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be
- * loaded.
- */
+/** Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be loaded. */
 export function findGame(
   source: GameSource,
   parts: Opening,
@@ -221,7 +218,6 @@ function newGame(
 const hasEnded = ({ record, history }: PlayedGame): boolean =>
   resultAt(record, history, history.cursor) !== undefined;
 
-/** A game at its end, if it has one. */
 function atEnd(game: PlayedGame): TableGame {
   const { record, history } = game;
   return record.result ? { record, history: jump(history, history.steps.length) } : game;
@@ -235,20 +231,15 @@ const opened = (game: TableGame, intro?: string): Opened => {
 
 /** Announces a game put on the table, by name if its rules are not the standard ones. */
 function narrateOpening({ record, history }: PlayedGame): string {
-  const { variant, deal } = record;
+  const { variant } = record;
+  const deal = displayDeal(record.deal);
   const { cursor } = history;
   const game = gameOf(variant);
   const { name } = game;
-  const rules = variant === baseOf(variant) ? [] : [t`${name}.`];
+  const rules = variant === baseOf(variant) ? undefined : t`${name}.`;
   const end = narrateEnd(game, history);
-  const dealt =
-    end && cursor > 0 ? [] : [cursor > 0 ? t`Welcome back – move ${cursor}.` : narrateDeal(deal)];
-  return joinSentences([...rules, ...dealt, end]);
-}
-
-function narrateDeal(of: DealId): string {
-  const deal = displayDeal(of);
-  return t`Deal ${deal}.`;
+  const start = cursor > 0 ? t`Welcome back – move ${cursor}.` : t`Deal ${deal}.`;
+  return joinSentences([rules, end && cursor > 0 ? undefined : start, end]);
 }
 
 function openLink(

@@ -15,9 +15,10 @@ const CANNOT_SAVE: Readonly<Record<WriteError, () => string>> = {
   forbidden: () => t`This browser can’t save this game. A reload would lose it.`,
 };
 
-/** Says that the position has changed. */
+/** Announced once the position of another tab is shown. */
 export const newestShown = (): string =>
   t`Another tab went on with this game; this is its newest position.`;
+
 /** Without a move the time is saved after this many seconds. */
 const SAVE_SECONDS = 10;
 

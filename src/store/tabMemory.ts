@@ -15,27 +15,19 @@ interface Remembered {
   readonly game?: TableGame;
 }
 
-/**
- * Remembers what is on the table of this tab, and what is not stored: a game without a move, a preview, the selection and the game
- * before a restart.
- */
-export interface TabMemory {
-  /** What was on the table last, if it is of this deal. The rules of the variant must be loaded. */
-  readonly recall: (variant: VariantId, deal: DealId) => Remembered | undefined;
-  /** Follows a store. If it opens in the remembered position, the cards are selected again, and Undo takes a restart back. */
-  readonly follow: (store: GameStore) => void;
-}
+export type TabMemory = ReturnType<typeof createTabMemory>;
 
 const KEY = `${PREFIX}table`;
 const VERSION = 3;
 
-/** Creates the memory over the storage of this tab. */
-export function createTabMemory(storage: SafeStorage, newId: () => string): TabMemory {
+/** Remembers what is on the table of this tab, and what is stored nowhere else: games without a move, previews, the selection, restarts. */
+export function createTabMemory(storage: SafeStorage, newId: () => string) {
   function read(): Readonly<Record<string, unknown>> {
     const stored = parseJsonObject(storage.read(KEY) ?? '');
     return stored?.version === VERSION ? stored : {};
   }
 
+  /** What was on the table last, if it is of this deal. The rules of the variant must be loaded. */
   function recall(variant: VariantId, deal: DealId): Remembered | undefined {
     const { id, cursor, record, isPreview, ...stored } = read();
     if (stored.variant !== variant || stored.deal !== deal || !isCount(cursor)) return undefined;
@@ -69,7 +61,8 @@ export function createTabMemory(storage: SafeStorage, newId: () => string): TabM
 
   return {
     recall,
-    follow: (store) => {
+    /** Follows a store. If it opens in the remembered position, the cards are selected again, and Undo takes a restart back. */
+    follow: (store: GameStore): void => {
       let isFirst = true;
       store.subscribe(({ current, selection }, before) => {
         if (!current || (current === before.current && selection === before.selection)) return;

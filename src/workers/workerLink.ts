@@ -1,10 +1,7 @@
 /** The first message of every worker, sent when its file is loaded. */
 export const READY = 'ready';
 
-/**
- * Milliseconds within which a worker must send its first message: enough for a slow network and a busy machine. Its work may
- * take any time.
- */
+/** Milliseconds for a worker’s first message, enough for a slow network and a busy machine. Its work may take any time. */
 export const START_MS = 15_000;
 
 /** `failed`: the worker could not be loaded, or died. `silent`: it sent nothing in time. */
@@ -18,10 +15,7 @@ export interface WorkerLink<Request> {
   readonly close: () => void;
 }
 
-/**
- * Creates a worker and listens to it. A failure terminates the worker and is reported once, never before this function
- * returns.
- */
+/** Creates a worker and listens to it. A failure terminates it and is reported once, never before this function returns. */
 export function linkWorker<Request, Response>(
   create: () => Worker,
   onResponse: (response: Response) => void,

@@ -5,7 +5,7 @@ import { isCount, isJsonObject, parseJsonObject } from '../../engine/json';
 import { NO_MOVES } from '../../engine/moveCode';
 import { err, ok, type Result } from '../../engine/result';
 import { dealsOf, gameOf, parseVariant, type VariantId } from '../../games/index';
-import { isDay } from '../day';
+import { isDay } from '../calendar';
 import { parseRecord } from '../parseRecord';
 import type { QuarantineEntry } from '../quarantine';
 import { type GameRecord, isMoment, isPlayed, isResult, replayRecord, withMoves } from '../record';
@@ -90,10 +90,7 @@ export function parseEarlierKey(key: string): EarlierKey | undefined {
   return isCount(Number(slot)) ? { variant, deal, slot: Number(slot) } : undefined;
 }
 
-/**
- * Parses the text of a game, up to an illegal move; undefined if nothing was played. Or says why it cannot be read, in a clause without
- * a full stop. The rules of the game must be loaded.
- */
+/** Parses the text of a game, up to an illegal move; undefined if nothing was played. The rules of the game must be loaded. */
 export function fromSavedGame(
   text: string,
   { variant, deal, slot = 0 }: EarlierKey,

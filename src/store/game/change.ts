@@ -4,10 +4,10 @@ import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import { withFullStop } from '../../locales/format';
-import { guessResult } from '../../persistence/guesses';
 import {
   type GameFacts,
   type GameRecord,
+  guessResult,
   newRecord,
   resultAt,
   withMoves,
@@ -22,10 +22,7 @@ import {
   unmarked,
 } from './table';
 
-/**
- * Puts a history into the game and updates moves, result and times of its record. In a replay the record stays, and a new move starts
- * another game.
- */
+/** Puts a history into the game and updates its record. In a replay the record stays, and a new move starts another game. */
 export function withHistory(game: TableGame, history: AnyHistory, context: Context): TableGame {
   const { record, history: before } = game;
   const isWalk = history.steps === before.steps;
@@ -78,10 +75,7 @@ export const previewOf = (
   isPreview: true,
 });
 
-/**
- * Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game, unless no choice changes the
- * end of the deal.
- */
+/** Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game if it may change the end. */
 export function withResult(record: GameRecord, history: AnyHistory, now: number): GameRecord {
   const reached = resultAt(record, history, history.cursor);
   if (reached === record.result) return record;
@@ -125,7 +119,7 @@ const hasGuessResult = (before: GameRecord, after: GameRecord): boolean =>
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
   if (helped) return t`Solver used`;
   if (!undos && !hints) return t`Clean win`;
-  const taken = t`${plural(undos, { one: '# undo', other: '# undos' })}`;
-  const shown = t`${plural(hints, { one: '# hint', other: '# hints' })}`;
+  const taken = plural(undos, { one: '# undo', other: '# undos' });
+  const shown = plural(hints, { one: '# hint', other: '# hints' });
   return undos && hints ? t`${taken}, ${shown}` : undos ? taken : shown;
 }

@@ -2,8 +2,14 @@ import { t } from '@lingui/core/macro';
 import { type GameResult, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
-import { fateOf, guessResult } from '../../persistence/guesses';
-import { type GameRecord, type Guess, isResult } from '../../persistence/record';
+import { withFullStop } from '../../locales/format';
+import {
+  fateOf,
+  type GameRecord,
+  type Guess,
+  guessResult,
+  isResult,
+} from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
 import {
   type Context,
@@ -33,20 +39,16 @@ export function makeGuess(table: Table, guess: Guess, { now, seconds }: Context)
   const record = { ...current.record, bet: guess, seconds, updated: now };
   return ok({
     table: { ...table, current: { ...current, record } },
-    sentences: [isResult(guess) ? narrateGuess(guess) : t`No guess.`],
+    sentences: [isResult(guess) ? withFullStop(describeGuess(guess)) : t`No guess.`],
   });
 }
 
-/** `Whatever you choose, this deal is won.` */
+/** How a deal ends that no choice can change. */
 export const fateInWords = (record: GameRecord): string =>
   fateOf(record) === 'won'
     ? t`Whatever you choose, this deal is won.`
     : t`Whatever you choose, this deal is lost.`;
 
-const narrateGuess = (guess: GameResult): string =>
-  guess === 'won' ? t`Your guess: it comes out.` : t`Your guess: it doesn’t come out.`;
-
-/** `Your guess: it comes out` */
 const describeGuess = (guess: GameResult): string =>
   guess === 'won' ? t`Your guess: it comes out` : t`Your guess: it doesn’t come out`;
 

@@ -54,10 +54,6 @@ export function playGesture(table: Table, gesture: Gesture, context: Context): T
   return moves.ok ? playMove(table, moves.value[0], context) : refuse(moves.error);
 }
 
-/** Plays the selected cards together. */
-export const replace = (table: Table, context: Context): Transition =>
-  playGesture(table, { kind: 'select', cards: table.selection }, context);
-
 /** Moves the tapped card to its next target. */
 function tap(table: Table, card: Card, gesture: TapGesture, context: Context): Transition {
   const { record, history } = table.current;
@@ -94,16 +90,12 @@ export function nextTarget(
     : { move: unvisited, visited };
 }
 
-/** The pile a move puts a card on. */
 function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card): PileId {
   const next = game.rules.apply(present(history), move);
   return next.ok ? (findCard(game.table.view(next.value), card)?.pile.id ?? '') : '';
 }
 
-/**
- * Sends a card to its foundation. The first click of a double-click was a tap: its move is taken back, or stays, silently, if the card
- * does not fit a foundation.
- */
+/** Sends a card to its foundation. A double-click’s first click was a tap: its move is taken back, or stays if the card does not fit. */
 function send(table: Table, gesture: SendGesture, context: Context): Transition {
   const { record, history } = table.current;
   const tapped = beforeTap(table);
@@ -124,10 +116,7 @@ function beforeTap({ current: { record, history }, lastTap }: Table) {
   return { history: before, gesture };
 }
 
-/**
- * Selects or deselects a card. A card that cannot go with the selected ones is selected in their place. A complete group may
- * be removed at once.
- */
+/** Selects or deselects a card. One that cannot go with the selected ones takes their place. A complete group may be removed at once. */
 function select(table: Table, card: Card, context: Context): Transition {
   const { selecting } = gameOf(table.current.record.variant);
   if (!selecting) return undefined;
@@ -140,7 +129,7 @@ function select(table: Table, card: Card, context: Context): Transition {
   const selected = { ...table, selection };
   const isGroup = selecting.summarise(selection).legal;
   if (isGroup && (selecting.removesAtOnce || context.autoReplace))
-    return replace(selected, context);
+    return playGesture(selected, { kind: 'select', cards: selection }, context);
   const name = cardName(card);
   const done = isSelected ? t`${name} put back.` : t`${name} selected.`;
   return ok({ table: selected, sentences: words ? [done, withFullStop(words)] : [done] });

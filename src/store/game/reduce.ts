@@ -1,5 +1,5 @@
 import { makeGuess } from './guess';
-import { playGesture, playMove, replace } from './moves';
+import { playGesture, playMove } from './moves';
 import { hint, jump, loadSolution, redo, restart, undo } from './steps';
 import type { Context, GameAction, Table, Transition } from './table';
 
@@ -10,8 +10,6 @@ export function reduce(table: Table, action: GameAction, context: Context): Tran
       return playMove(table, action.move, context);
     case 'gesture':
       return playGesture(table, action.gesture, context);
-    case 'replace':
-      return replace(table, context);
     case 'undo':
       return undo(table, context);
     case 'redo':

@@ -3,7 +3,7 @@ import type { HintWord } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
-import type { Day } from '../../persistence/day';
+import type { Day } from '../../persistence/calendar';
 import type { Guess, PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Only in a replay may the history be at another cursor than the record. */
@@ -49,8 +49,6 @@ export const unmarked = (current: TableGame): Table => ({
 export type GameAction =
   | { readonly type: 'play'; readonly move: unknown }
   | { readonly type: 'gesture'; readonly gesture: Gesture }
-  /** Plays the selected cards together. */
-  | { readonly type: 'replace' }
   | { readonly type: 'undo' | 'redo' | 'restart' }
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }

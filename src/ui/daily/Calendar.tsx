@@ -5,12 +5,12 @@ import {
   addDays,
   addMonths,
   DAYS_IN_WEEK,
+  type Day,
   monthOf,
   weekdayOf,
   weeksOf,
 } from '../../persistence/calendar';
 import { type DayMark, MEDALS, type Medal, type PlayedMark, winsIn } from '../../persistence/daily';
-import type { Day } from '../../persistence/day';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
 import { MarkIcon, MedalIcon, markInWords } from './MarkIcon';
 import { firstWeekday, weekdays } from './week';

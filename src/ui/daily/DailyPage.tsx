@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { FIRST_GAMES, type GameId, gameOf } from '../../games/index';
 import { atStart, joinSentences, withFullStop } from '../../locales/format';
-import { daysBetween } from '../../persistence/calendar';
+import { type Day, daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
   type DayMark,
@@ -11,9 +11,8 @@ import {
   playedDays,
   streaksOf,
 } from '../../persistence/daily';
-import type { Day } from '../../persistence/day';
-import { latestGame } from '../../persistence/queries';
 import type { ListedGame } from '../../persistence/record';
+import { latestGame } from '../../persistence/statistics';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';

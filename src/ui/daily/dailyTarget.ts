@@ -2,8 +2,7 @@ import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, isGameId, menuEntry } from '../../games/index';
-import { parseDay } from '../../persistence/calendar';
-import type { Day } from '../../persistence/day';
+import { type Day, parseDay } from '../../persistence/calendar';
 import { hasDailyDeal, hasSolver } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */

@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { formatCount, formatPercent } from '../../locales/format';
-import type { Day } from '../../persistence/day';
+import type { Day } from '../../persistence/calendar';
 import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { formatShortDay } from '../parts/formatDay';

@@ -19,7 +19,7 @@ import {
 } from '../../../src/engine/deck';
 import { pythonShuffle } from '../../../src/engine/pythonRandom';
 import { err, ok } from '../../../src/engine/result';
-import { perfectShuffle } from '../../../src/lab/shuffles';
+import { perfectShuffle } from '../../../src/lab/shuffleStudy';
 
 test('cards are dealt from the end, and the dealt ones stay in the list', () => {
   const first = dealCard(deckOf([1, 2, 3]));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../../src/engine/shuffle';
-import { perfectShuffle, slowSelectionShuffle } from '../../../src/lab/shuffles';
+import { perfectShuffle, slowSelectionShuffle } from '../../../src/lab/shuffleStudy';
 import shufflers from '../../vectors/shufflers.json';
 
 test('perfect shuffles', () => {

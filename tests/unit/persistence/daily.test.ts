@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  type Day,
   daysBetween,
+  isDay,
   monthOf,
   parseDay,
   weekdayOf,
@@ -19,7 +21,6 @@ import {
   streaksOf,
   winsIn,
 } from '../../../src/persistence/daily';
-import { type Day, isDay } from '../../../src/persistence/day';
 import { parseRecord } from '../../../src/persistence/parseRecord';
 import { type GameFacts, newRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';

@@ -9,6 +9,7 @@ import {
   countPossible,
   finishedDeals,
   summarise,
+  unfinishedGames,
   winRate,
 } from '../../../src/persistence/statistics';
 
@@ -286,4 +287,35 @@ describe('a deal counts once', () => {
     const games = of('7', lost({ bet: 'won' }), lost({ bet: 'lost' }), lost({ bet: 'none' }));
     expect(summarise(games).guesses).toEqual({ right: 0, total: 1 });
   });
+});
+
+test('unfinished games of any deal are listed, the newest first', () => {
+  const games = [
+    game({ deal: '275' }),
+    game({ deal: '5', variant: 'klondike-1' }),
+    game({ deal: '9' }),
+    // Neither a game without a move, nor one that is won, or was lost at its end.
+    game({ deal: '11', cursor: 0, length: 0, bet: 'won' }),
+    game({ deal: '12', result: 'won' }),
+    game({ deal: '13', result: 'won', cursor: 1 }),
+    game({ deal: '14', result: 'lost' }),
+    game({ deal: '15', result: 'lost', cursor: 1 }),
+    // Of a deal only the newest game is gone on with.
+    game({ deal: '16' }),
+    game({ deal: '16', result: 'won' }),
+    game({ deal: '17' }),
+    game({ deal: '17', length: 15 }),
+  ];
+  const list = (most: number) =>
+    unfinishedGames(games, most).map(({ deal, length }) => [deal, length]);
+  const all = [
+    ['17', 15],
+    ['15', 10],
+    ['9', 10],
+    ['5', 10],
+    ['275', 10],
+  ];
+  expect(list(9)).toEqual(all);
+  expect(list(2)).toEqual(all.slice(0, 2));
+  expect(unfinishedGames([...games].reverse(), 9)).toEqual(unfinishedGames(games, 9));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../../../src/games/all';
-import { guessResult } from '../../../../src/persistence/guesses';
+import { guessResult } from '../../../../src/persistence/record';
 import { canGuess, guessInWords, makeGuess } from '../../../../src/store/game/guess';
 import { jump } from '../../../../src/store/game/steps';
 import { changeOf, contextOf, playedGame, tableOf, textOf } from '../../../support/playedGame';

@@ -3,7 +3,7 @@ import { type Card, cardName } from '../../../../src/engine/card';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { gameOf } from '../../../../src/games/all';
-import { nextTarget, playGesture, playMove, replace } from '../../../../src/store/game/moves';
+import { nextTarget, playGesture, playMove } from '../../../../src/store/game/moves';
 import type { Table, TableGame } from '../../../../src/store/game/table';
 import { cardsOf as cards } from '../../../support/board';
 import { klondikeState } from '../../../support/klondike';
@@ -226,7 +226,8 @@ describe('a selection', () => {
     const last = piles.at(-1) ?? '';
     const complete = select(others, last);
     expect(complete.table).toMatchObject({ current: { history: { cursor: 0 } } });
-    expect(changeOf(replace(complete.table, CONTEXT)).table).toMatchObject({
+    const replace = { kind: 'select', cards: complete.table.selection } as const;
+    expect(changeOf(playGesture(complete.table, replace, CONTEXT)).table).toMatchObject({
       selection: [],
       current: { history: { cursor: 1 } },
     });
