@@ -8,7 +8,7 @@ import {
   refusal,
   type TableSide,
 } from '../../engine/game';
-import { autoplayResult } from '../../engine/playOut';
+import { autoplayResult } from '../../engine/autoplay';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView } from '../../engine/view';

@@ -2,7 +2,7 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
 import { endSentence } from '../../../src/engine/game';
 import { present } from '../../../src/engine/history';
-import { playOut, transcriptOf } from '../../../src/engine/playOut';
+import { playOut, transcriptOf } from '../../../src/engine/autoplay';
 import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
 import { allFamilies } from '../../../src/games/allFamilies';
 import { i18n } from '../../../src/locales/i18n';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Card, cardCode, parseCard } from '../../../../src/engine/card';
 import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
-import { playOut } from '../../../../src/engine/playOut';
+import { playOut } from '../../../../src/engine/autoplay';
 import { gameOf, type VariantId } from '../../../../src/games/all';
 import { pileOf } from '../../../support/pileOf';
 
