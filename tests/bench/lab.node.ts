@@ -1,9 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { shufflesFrom } from '../../src/engine/fastShuffles';
 import { GAME_IDS, gameOf } from '../../src/games/all';
-import { type FastScore, fastPlayerOf, fastScoreOf } from '../../src/games/fastPlay';
+import { fastPlayerOf, fastScoreOf } from '../../src/games/fastPlay';
 import type { VariantId } from '../../src/games/index';
 import { playersOf } from '../../src/lab/job';
 import { playDeal } from '../../src/lab/players';
@@ -80,15 +79,6 @@ for (const game of GAME_IDS) {
     const times = (best(fast) / best(python)).toFixed(1);
     report(`  CPython ${perSecond(best(python))}: times as fast`, times, String(SPEEDUP_GOAL));
   }
-  const needs = fastScoreOf(game) as FastScore;
-  const plain = rate(200_000, (games) => {
-    const shuffles = shufflesFrom('0', games, needs);
-    for (let n = 0; n < games; n++) {
-      needs.scoreOf(shuffles);
-      shuffles.next();
-    }
-  });
-  report('  without WebAssembly', perSecond(plain), perSecond(200_000));
   if (selecting) {
     const plain = rate(5_000, (games) => {
       for (let n = 0; n < games; n++) playDeal(game, 'automatic', String(n));

@@ -27,7 +27,6 @@ const nextOfPile = new Uint8Array(CARDS_IN_SUIT);
  */
 export const perditioFastPlay: FastPlay = {
   inOrder: Uint8Array.from(FULL_DECK, rankOf),
-  seeds: 1,
   scoreOf: ({ memory, deck }) => {
     const bottom = deck();
     for (let pile = 0; pile < CARDS_IN_SUIT; pile++)
@@ -93,7 +92,7 @@ export function twelvePicturesFastPlay(rounds: number): FastPlay {
 
   const numberOf = (card: Card): number =>
     rankOf(card) < JACK ? 0 : 1 + suitOf(card) * PICTURES_IN_SUIT + rankOf(card) - JACK;
-  return { inOrder: Uint8Array.from(FULL_DECK, numberOf), seeds: rounds, scoreOf };
+  return { inOrder: Uint8Array.from(FULL_DECK, numberOf), scoreOf };
 }
 
 /** Bits of a rank in a card of Eight Stacks; above them is the suit. */
@@ -149,7 +148,6 @@ export function eightStacksFastPlay(drawn: number): FastPlay {
   const codeOf = (card: Card): number => (suitOf(card) << RANK_BITS) | rankOf(card);
   return {
     inOrder: Uint8Array.from(FULL_DECK, codeOf),
-    seeds: 1,
     scoreOf,
     compiledScoreOf: () => compiledStacksScore(drawn),
   };

@@ -34,7 +34,7 @@ export function pairingFastPlay(game: Pairing): FastPlay {
     return lying + undealt;
   }
 
-  return { inOrder: Uint8Array.from(FULL_DECK, rankOf), seeds: 1, scoreOf };
+  return { inOrder: Uint8Array.from(FULL_DECK, rankOf), scoreOf };
 }
 
 /** All groups that may be removed, as ranks. */

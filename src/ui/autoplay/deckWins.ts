@@ -20,7 +20,7 @@ export function deckWins(game: VariantId): Promise<number> | undefined {
 }
 
 async function playDeals(fast: FastScore): Promise<number> {
-  const shuffles = shufflesFrom('0', DEALS, fast);
+  const shuffles = shufflesFrom('0', fast);
   let won = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     if (fast.scoreOf(shuffles) === fast.winningScore) won++;
