@@ -38,7 +38,6 @@ export interface MenuEntry {
     /** The same for games that share a card. */
     readonly card: string;
     readonly name: () => string;
-    readonly about: () => string;
     readonly button: () => string;
     /** The button where there is little space. */
     readonly chip: string;
@@ -76,7 +75,6 @@ const klondikeEntry = (draw: 1 | 3): Registration => ({
   shared: {
     card: 'klondike',
     name: () => t`Klondike`,
-    about: () => t`Build four suits up from the ace.`,
     button: () => t({ message: `Draw ${draw}`, comment: 'cards of the stock, on a button' }),
     chip: String(draw),
   },

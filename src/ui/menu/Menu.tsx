@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { listFamilies } from '../../games/families';
+import { tileFamilies } from '../../games/families';
 import { baseOf, FIRST_GAMES } from '../../games/index';
 import { latestGame } from '../../persistence/queries';
 import { factsOf } from '../../persistence/record';
@@ -28,7 +28,7 @@ const MoreGames = lazyPart(
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
   const { games } = useStores();
   const [atHand] = useState(games.atHand);
-  const [families] = useState(listFamilies);
+  const [families] = useState(tileFamilies);
   const read = useGameList();
   const list = read ?? atHand.map(({ record }) => factsOf(record));
   const open = useOpenGame(list, atHand);

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { allFamilies } from '../../games/allFamilies';
+import { allFamilies } from '../../games/families';
 import { layoutOf } from '../../games/described';
 import { parseVariant } from '../../games/index';
 import { type Layout, parseLayout } from '../../workshop/description';

@@ -4,7 +4,7 @@ import { endSentence } from '../../../src/engine/game';
 import { present } from '../../../src/engine/history';
 import { playOut, transcriptOf } from '../../../src/engine/autoplay';
 import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
-import { allFamilies } from '../../../src/games/allFamilies';
+import { allFamilies } from '../../../src/games/families';
 import { i18n } from '../../../src/locales/i18n';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

@@ -7,7 +7,7 @@ import {
   parseVariant,
   type VariantId,
 } from '../../../src/games/all';
-import { allFamilies } from '../../../src/games/allFamilies';
+import { allFamilies } from '../../../src/games/families';
 import { layoutOf } from '../../../src/games/described';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { isSentence } from '../../support/sentence';
