@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
-import { type ColumnsState, chainHint, columnTexts, columnViewsAt } from '../peeling/columns';
+import { type ColumnsState, columnHint, columnTexts, columnViewsAt } from '../peeling/columns';
 import { peelGame } from '../peeling/peelGame';
 import { COLUMNS, dealBlackHole, RULES } from './rules';
 
@@ -54,6 +54,6 @@ export const blackHole = () =>
     waste: 'hole',
     deal: dealBlackHole,
     view,
-    hint: (state) => chainHint(RULES, state, LOOK_AHEAD),
+    hint: (state) => columnHint(RULES, state, LOOK_AHEAD),
     ...columnTexts(COLUMNS),
   });

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { OptionValues } from '../../engine/options';
 import type { TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
-import { type ColumnsState, chainHint, columnTexts, columnViewsAt } from '../peeling/columns';
+import { type ColumnsState, columnHint, columnTexts, columnViewsAt } from '../peeling/columns';
 import { peelGame } from '../peeling/peelGame';
 import { stockViewAt } from '../peeling/piles';
 import { COLUMNS, dealGolf, RULES } from './rules';
@@ -42,7 +42,7 @@ export function golf(values: OptionValues) {
     wrap,
     deal: (deal, deck) => dealGolf(wrap, deal, deck),
     view,
-    hint: (state) => chainHint(RULES, state),
+    hint: (state) => columnHint(RULES, state),
     ...columnTexts(COLUMNS),
   });
 }
