@@ -6,10 +6,9 @@ import type { Game, Refusal } from '../../engine/game';
 import { parsePileId, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { wordsOf } from '../../engine/typedLine';
 import type { Gesture, PileId } from '../../engine/view';
 import { listed } from '../../locales/format';
-import { gameWon, noOperands, noSelecting, onlyStockPressed } from '../common/words';
+import { gameWon, noOperands, noSelecting, onlyStockPressed, wordsOf } from '../common/words';
 import {
   DRAW,
   type PeelMove,

@@ -14,9 +14,15 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { wordsOf } from '../../engine/typedLine';
 import { enumerated, listed } from '../../locales/format';
-import { cardCount, gameWon, noOperands, redealsInWords, redealsSentence } from '../common/words';
+import {
+  cardCount,
+  gameWon,
+  noOperands,
+  redealsInWords,
+  redealsSentence,
+  wordsOf,
+} from '../common/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { cardsToGo, coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { DRAW, type PyramidMove, type PyramidReason } from './rules';
