@@ -95,10 +95,7 @@ export function rankWithArticle(of: number): string {
 }
 
 /** `Hearts` */
-export function suitName(of: number): string {
-  const suit = suitKey(of);
-  return t`${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
-}
+export const suitName = (of: number): string => atStart(suitInWords(of));
 
 /** `hearts`: a suit within a sentence. */
 export function suitInWords(of: number): string {

@@ -46,13 +46,11 @@ export const TRIPEAKS_OPTIONS: readonly GameOption[] = [
       {
         value: 'yes',
         text: () => t({ message: 'Follow each other', context: 'ace and king' }),
-        alone: () => t`Ace and king follow each other`,
         inName: () => t`ace and king follow each other`,
       },
       {
         value: 'no',
         text: () => t({ message: 'Don’t follow each other', context: 'ace and king' }),
-        alone: () => t`Ace and king don’t follow each other`,
         inName: () => t`ace and king don’t follow each other`,
       },
     ],
@@ -70,12 +68,10 @@ export const PYRAMID_OPTIONS: readonly GameOption[] = [
         1,
         MAX_PASSES,
         (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`,
-        (n) => t`${plural(n, { 1: 'One pass', other: '# passes' })}`,
       ),
       {
         value: UNLIMITED,
         text: () => t({ message: 'Any number', context: 'of passes through the stock' }),
-        alone: () => t`Any number of passes`,
         inName: () => t`any number of passes`,
       },
     ],

@@ -14,7 +14,7 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { enumerated, listed } from '../../locales/format';
+import { enumerated, listed, withFullStop } from '../../locales/format';
 import {
   cardCount,
   gameWon,
@@ -85,8 +85,7 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
     }
     case 'not thirteen': {
       const [only] = cards;
-      const sum = addition(cards);
-      if (cards.length > 1 || only === undefined) return t`${sum}, not ${SUM}.`;
+      if (cards.length > 1 || only === undefined) return withFullStop(summarise(cards).text);
       const [card, needed] = [cardName(only), partnerInWords(only)];
       return t`${card} needs ${needed}.`;
     }
