@@ -129,7 +129,7 @@ function printDeal(id: VariantId, { number, deck }: DealChoice, { json }: DealOp
 function printRules(word: string): void {
   const id = expectOk(parseGame(word));
   const { name, howToPlay } = gameOf(id);
-  printLines([name, ...howToPlay(), ...(descriptionOf(id) ?? [])]);
+  printLines([name, ...howToPlay(), descriptionOf(id) ?? []].flat());
 }
 
 function printTranscript(id: VariantId, deal: DealChoice): void {

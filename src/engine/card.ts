@@ -90,7 +90,7 @@ export function rankWithArticle(of: number): string {
   const [rank, key] = [rankKey(of), articleKey(of)];
   return t({
     message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
-    comment: 'after “needs” or “Select”, as in “It needs a 5”',
+    comment: 'after “needs” or “Select”, or before “may go”: “It needs a 5”',
   });
 }
 
