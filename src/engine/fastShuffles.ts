@@ -24,6 +24,8 @@ export interface Shuffles {
 export interface FastPlay {
   /** The 52 cards in order, as the play wants to read them: one byte for each, such as its rank. */
   readonly inOrder: Uint8Array;
+  /** The score of every won deal and of no other. */
+  readonly winningScore: number;
   /** The score of the current deal of the shuffles. */
   readonly scoreOf: (shuffles: Shuffles) => number;
   /** `scoreOf` in WebAssembly, for a play that has it; undefined where WebAssembly does not run. */

@@ -3,7 +3,7 @@ import { offsetDeal } from '../../src/engine/dealId';
 import { FULL_DECK, fullDecks } from '../../src/engine/deck';
 import { type FastPlay, shufflesFrom } from '../../src/engine/fastShuffles';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
-import { type FastScore, fastScoreOf } from '../../src/games/fastPlay';
+import { fastScoreOf } from '../../src/games/fastPlay';
 import { kernelShuffles } from '../../src/lab/kernel/kernelShuffles';
 import { playDeal } from '../../src/lab/players';
 import { proofSize } from '../support/proofSize';
@@ -41,7 +41,7 @@ function byKernel(...args: Parameters<typeof kernelShuffles>) {
   return shuffles;
 }
 
-const fastOf = (id: (typeof GAMES)[number]): FastScore => fastScoreOf(id) as FastScore;
+const fastOf = (id: (typeof GAMES)[number]): FastPlay => fastScoreOf(id) as FastPlay;
 
 test('every game that no choice can change has a fast score', () => {
   expect(GAMES.filter((id) => !id.includes(';')).length).toBe(6);

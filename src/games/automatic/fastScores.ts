@@ -27,6 +27,7 @@ const nextOfPile = new Uint8Array(CARDS_IN_SUIT);
  */
 export const perditioFastPlay: FastPlay = {
   inOrder: Uint8Array.from(FULL_DECK, rankOf),
+  winningScore: CARDS_IN_DECK,
   scoreOf: ({ memory, deck }) => {
     const bottom = deck();
     for (let pile = 0; pile < CARDS_IN_SUIT; pile++)
@@ -92,7 +93,7 @@ export function twelvePicturesFastPlay(rounds: number): FastPlay {
 
   const numberOf = (card: Card): number =>
     rankOf(card) < JACK ? 0 : 1 + suitOf(card) * PICTURES_IN_SUIT + rankOf(card) - JACK;
-  return { inOrder: Uint8Array.from(FULL_DECK, numberOf), scoreOf };
+  return { inOrder: Uint8Array.from(FULL_DECK, numberOf), winningScore: PICTURES, scoreOf };
 }
 
 /** Bits of a rank in a card of Eight Stacks; above them is the suit. */
@@ -148,6 +149,7 @@ export function eightStacksFastPlay(drawn: number): FastPlay {
   const codeOf = (card: Card): number => (suitOf(card) << RANK_BITS) | rankOf(card);
   return {
     inOrder: Uint8Array.from(FULL_DECK, codeOf),
+    winningScore: 0,
     scoreOf,
     compiledScoreOf: () => compiledStacksScore(drawn),
   };

@@ -41,5 +41,5 @@ export function pairingFastPlay({ places, sum, sets }: Pairing): FastPlay {
     return count + undealt;
   }
 
-  return { inOrder: Uint8Array.from(FULL_DECK, rankOf), scoreOf };
+  return { inOrder: Uint8Array.from(FULL_DECK, rankOf), winningScore: 0, scoreOf };
 }
