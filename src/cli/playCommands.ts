@@ -1,10 +1,10 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
 import { openSession } from '../console/session';
+import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
-import { playOut, transcriptOf } from '../engine/autoplay';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { descriptionOf } from '../games/described';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';

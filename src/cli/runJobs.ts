@@ -86,7 +86,8 @@ function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   if (!isOfJobs) throw ofOtherRuns(file);
   return jobs.map((job) => {
     const part = kept.value.find((tally) => isPartOf(tally, job));
-    return part ? addCounts(noGames(job), part) : noGames(job);
+    const { games, won, scores } = part ?? noGames(job);
+    return { ...noGames(job), games, won, scores };
   });
 }
 

@@ -64,11 +64,7 @@ export const PYRAMID_OPTIONS: readonly GameOption[] = [
     name: 'passes',
     label: () => t({ message: 'Passes', context: 'of the stock' }),
     values: [
-      ...numberValues(
-        1,
-        MAX_PASSES,
-        (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`,
-      ),
+      ...numberValues(1, MAX_PASSES, (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`),
       {
         value: UNLIMITED,
         text: () => t({ message: 'Any number', context: 'of passes through the stock' }),

@@ -82,8 +82,16 @@ describe.each(SMALL_RANGES)('deals from %s, %i of them', (first, games) => {
 });
 
 describe.each([
-  ['the kernel', (first: string) => byKernel(first, 200, NEEDS), [...SMALL_RANGES.map(([first]) => first), '-3']],
-  ['TypeScript', (first: string) => shufflesFrom(first, NEEDS), [...RANGES.map(([first]) => first), '-3']],
+  [
+    'the kernel',
+    (first: string) => byKernel(first, 200, NEEDS),
+    [...SMALL_RANGES.map(([first]) => first), '-3'],
+  ],
+  [
+    'TypeScript',
+    (first: string) => shufflesFrom(first, NEEDS),
+    [...RANGES.map(([first]) => first), '-3'],
+  ],
 ] as const)('by %s', (_, shufflesBy, starts) => {
   test.each(starts)('the shuffles from %s on are Python’s', (first) => {
     const shuffles = shufflesBy(first);

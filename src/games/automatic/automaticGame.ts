@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
 import {
   type Game,
@@ -8,7 +9,6 @@ import {
   refusal,
   type TableSide,
 } from '../../engine/game';
-import { autoplayResult } from '../../engine/autoplay';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView } from '../../engine/view';

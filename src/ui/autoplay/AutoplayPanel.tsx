@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
+import { playOut, transcriptOf } from '../../engine/autoplay';
 import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { playOut, transcriptOf } from '../../engine/autoplay';
 import { gameOf } from '../../games/index';
 import { isReplay, type TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';

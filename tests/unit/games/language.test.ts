@@ -1,8 +1,8 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
+import { playOut, transcriptOf } from '../../../src/engine/autoplay';
 import { endSentence } from '../../../src/engine/game';
 import { present } from '../../../src/engine/history';
-import { playOut, transcriptOf } from '../../../src/engine/autoplay';
 import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
 import { allFamilies } from '../../../src/games/families';
 import { i18n } from '../../../src/locales/i18n';

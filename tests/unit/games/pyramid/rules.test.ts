@@ -135,9 +135,11 @@ describe('the ends', () => {
 });
 
 test('the score is the number of cards left in the pyramid', () => {
-  expect(pyramid({ passes: '3' }).rules.score(pyramidState({ stock: '2C', places: { 1: '5C', 2: '4C' } }))).toBe(
-    2,
-  );
+  expect(
+    pyramid({ passes: '3' }).rules.score(
+      pyramidState({ stock: '2C', places: { 1: '5C', 2: '4C' } }),
+    ),
+  ).toBe(2);
 });
 
 describe('the hint', () => {
