@@ -4,7 +4,6 @@ import { type GameOption, numberValues } from '../engine/options';
 // The options of games without a description. They are part of the first load; the rules of these games are not.
 
 const MAX_PASSES = 3;
-const UNLIMITED = 'unlimited';
 
 /** The option of a game whose only one is a number from `first` to `last`, by default `usual`. */
 const numberOption = (
@@ -66,7 +65,7 @@ export const PYRAMID_OPTIONS: readonly GameOption[] = [
     values: [
       ...numberValues(1, MAX_PASSES, (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`),
       {
-        value: UNLIMITED,
+        value: 'unlimited',
         text: () => t({ message: 'Any number', context: 'of passes through the stock' }),
         inName: () => t`any number of passes`,
       },
@@ -74,10 +73,6 @@ export const PYRAMID_OPTIONS: readonly GameOption[] = [
     default: String(MAX_PASSES),
   },
 ];
-
-/** How often the waste may be turned over with this number of passes; undefined for any number. */
-export const redealsOf = (passes: string | undefined): number | undefined =>
-  passes === UNLIMITED ? undefined : Number(passes) - 1;
 
 /** Elevens, Thirteens and Tens: the number of places. */
 const placesOption = (first: number, last: number, usual: number): readonly GameOption[] =>

@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { defineGame } from '../../engine/defineGame';
 import type { OptionValues } from '../../engine/options';
-import { redealsOf } from '../options';
 import { cardsLeft } from '../peeling/layout';
 import { hint } from './advice';
 import { apply, legalMoves, type PyramidMove, type PyramidReason, status } from './rules';
@@ -21,7 +20,7 @@ import {
 
 /** Pyramid by the values of its options. */
 export function pyramid({ passes }: OptionValues) {
-  const redeals = redealsOf(passes);
+  const redeals = passes === 'unlimited' ? undefined : Number(passes) - 1;
   return defineGame<PyramidState, PyramidMove, PyramidReason>({
     name: t`Pyramid`,
     about: t`Take a pyramid down in pairs that add up to 13.`,
