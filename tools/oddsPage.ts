@@ -1,4 +1,4 @@
-import { allFamilies } from '../src/games/allFamilies';
+import { allFamilies } from '../src/games/families';
 import { baseOf, gameOf, type VariantId } from '../src/games/index';
 import {
   type Odds,

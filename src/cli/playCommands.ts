@@ -1,10 +1,10 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
 import { openSession } from '../console/session';
+import { playOut, transcriptOf } from '../engine/autoplay';
 import { parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
-import { playOut, transcriptOf } from '../engine/playOut';
 import { GAME_IDS, gameOf, type VariantId } from '../games/all';
 import { descriptionOf } from '../games/described';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
@@ -129,7 +129,7 @@ function printDeal(id: VariantId, { number, deck }: DealChoice, { json }: DealOp
 function printRules(word: string): void {
   const id = expectOk(parseGame(word));
   const { name, howToPlay } = gameOf(id);
-  printLines([name, ...howToPlay(), ...(descriptionOf(id) ?? [])]);
+  printLines([name, ...howToPlay(), descriptionOf(id) ?? []].flat());
 }
 
 function printTranscript(id: VariantId, deal: DealChoice): void {

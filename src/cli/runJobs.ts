@@ -1,7 +1,7 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { offsetDeal } from '../engine/dealId';
 import { type Job, MAX_GAMES } from '../lab/job';
-import { parts, simulate } from '../lab/simulate';
+import { parts } from '../lab/simulate';
 import {
   addCounts,
   formatTallies,
@@ -14,10 +14,10 @@ import type { PatienceCommand } from './commandLine';
 import { InputError, OutputError, quoteFile, readText } from './program';
 import { addWorkers, playParts } from './workers';
 
-/** Games that a worker plays at a time. A job of no more needs no worker. */
-const PART_GAMES = 5_000;
-/** Games of a slow player before the first save. */
-const FIRST_GAMES = 100;
+/** Games that a worker plays at a time: many of a player that may be fast. A job of no more needs no worker. */
+const partSize = ({ player }: Job): number => (player === 'automatic' ? 5_000 : 100);
+/** The least time between two saves, in milliseconds. */
+const KEEP_MS = 3_000;
 
 /** The options of a command that plays jobs, as typed. */
 export interface RunOptions {
@@ -49,21 +49,20 @@ export async function runJobs(
   file: string | undefined,
 ): Promise<readonly Tally[]> {
   const tallies = file === undefined ? jobs.map(noGames) : keptTallies(jobs, file);
+  let kept = 0;
   for (const [i, job] of jobs.entries()) {
-    let games =
-      file === undefined ? job.games : job.player === 'automatic' ? PART_GAMES : FIRST_GAMES;
-    for (let tally = tallies[i] as Tally; tally.games < job.games; ) {
-      const left = job.games - tally.games;
-      const start = performance.now();
-      const first = offsetDeal(job.first, tally.games);
-      tally = addCounts(
-        tally,
-        await runJob({ ...job, first, games: Math.min(games, left) }, workers),
-      );
+    let tally = tallies[i] as Tally;
+    const first = offsetDeal(job.first, tally.games);
+    const rest = { ...job, first, games: job.games - tally.games };
+    const size = partSize(job);
+    await playParts(parts(rest, size), rest.games > size ? workers : 1, (part) => {
+      tally = addCounts(tally, part);
       tallies[i] = tally;
-      if (file !== undefined) keep(tallies, file);
-      games = nextGames(games, performance.now() - start);
-    }
+      const isDue = tally.games === job.games || performance.now() - kept > KEEP_MS;
+      if (file === undefined || !isDue) return;
+      keep(tallies, file);
+      kept = performance.now();
+    });
   }
   return tallies;
 }
@@ -77,31 +76,18 @@ const noGames = ({ game, player, first }: Job): Tally => ({
   scores: {},
 });
 
-/** Milliseconds between saves. */
-const KEEP_MS = 3_000;
-
-/** The games to play before the next save, if `games` took `ms`. */
-function nextGames(games: number, ms: number): number {
-  if (ms < KEEP_MS / 2) return games * 2;
-  return ms > KEEP_MS * 2 ? Math.ceil(games / 2) : games;
-}
-
 /** The tallies of jobs in a file; empty ones if it does not exist. */
 function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   if (!existsSync(file)) return jobs.map(noGames);
   const kept = parseTallies(readText(file));
   if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
-  if (!kept.value.every(isOfThisVersion)) {
-    throw ofAnotherVersion(file);
-  }
+  if (!kept.value.every(isOfThisVersion)) throw ofAnotherVersion(file);
   const isOfJobs = kept.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
-  if (!isOfJobs) {
-    throw ofOtherRuns(file);
-  }
+  if (!isOfJobs) throw ofOtherRuns(file);
   return jobs.map((job) => {
     const part = kept.value.find((tally) => isPartOf(tally, job));
-    const begun = noGames(job);
-    return part ? { ...begun, games: part.games, won: part.won, scores: part.scores } : begun;
+    const { games, won, scores } = part ?? noGames(job);
+    return { ...noGames(job), games, won, scores };
   });
 }
 
@@ -139,14 +125,4 @@ function keep(tallies: readonly Tally[], file: string): void {
   } catch (error) {
     throw new OutputError(error);
   }
-}
-
-/** Runs a job on workers. The tally does not depend on their number. */
-async function runJob(job: Job, workers: number): Promise<Tally> {
-  if (workers === 1 || job.games <= PART_GAMES) return simulate(job).tally;
-  let sum = noGames(job);
-  await playParts(parts(job, PART_GAMES), workers, (part) => {
-    sum = addCounts(sum, part);
-  });
-  return sum;
 }

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, truncateSync } from 'node:fs';
-import { type DealId, offsetDeal } from '../engine/dealId';
+import { offsetDeal } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { intervalWithUnknown } from '../engine/interval';
 import { parts } from '../lab/simulate';
@@ -43,18 +43,11 @@ export async function runVerdicts(
   print(isJson ? headLine(run) : `${tableRow(COLUMNS)}\n`);
   show(kept);
 
-  /** Results, by their first deal, that wait for those of earlier deals. */
-  const early = new Map<DealId, readonly DealVerdict[]>();
-  let next = offsetDeal(run.first, kept.length);
-  const remaining = { ...run, first: next, games: run.games - kept.length };
-  await playParts(parts(remaining, PART_DEALS), workers, (found, { first }) => {
-    early.set(first, found);
-    for (let ready = early.get(next); ready; ready = early.get(next)) {
-      early.delete(next);
-      next = offsetDeal(next, ready.length);
-      if (file !== undefined) append(file, ready.map(verdictLine).join(''));
-      show(ready);
-    }
+  const first = offsetDeal(run.first, kept.length);
+  const remaining = { ...run, first, games: run.games - kept.length };
+  await playParts(parts(remaining, PART_DEALS), workers, (found) => {
+    if (file !== undefined) append(file, found.map(verdictLine).join(''));
+    show(found);
   });
   if (!isJson) printLines(sumOf(counts));
 }
@@ -103,12 +96,8 @@ function keptVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
   const kept = parseVerdicts(readText(file));
   if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
   const { run: begun, verdicts, whole } = kept.value;
-  if (!isOfThisVersion(kept.value)) {
-    throw ofAnotherVersion(file);
-  }
-  if (headLine(begun) !== headLine(run) || begun.games > run.games) {
-    throw ofOtherRuns(file);
-  }
+  if (!isOfThisVersion(kept.value)) throw ofAnotherVersion(file);
+  if (headLine(begun) !== headLine(run) || begun.games > run.games) throw ofOtherRuns(file);
   try {
     truncateSync(file, Buffer.byteLength(whole));
   } catch (error) {

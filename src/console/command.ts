@@ -5,16 +5,13 @@ import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 
-/** A command that can stand in a file of moves. */
-export type MoveCommand =
-  | { readonly kind: 'move'; readonly move: unknown }
-  | { readonly kind: 'undo' | 'redo' };
-
 /** What a line asks for; `nothing` if it is empty. */
 export type ConsoleCommand =
-  | MoveCommand
+  | { readonly kind: 'move'; readonly move: unknown }
   | { readonly kind: 'new'; readonly deal?: DealId }
-  | { readonly kind: 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing' };
+  | {
+      readonly kind: 'undo' | 'redo' | 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing';
+    };
 
 /** The commands, by letter and by word. */
 const WORDS: Readonly<Record<string, ConsoleCommand['kind']>> = {

@@ -6,7 +6,7 @@ import { type History, jump, newHistory, play, present, redo, undo } from '../en
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
 import { gameOf, type VariantId } from '../games';
-import { type ConsoleCommand, helpLines, type MoveCommand, parseCommand } from './command';
+import { type ConsoleCommand, helpLines, parseCommand } from './command';
 
 /** A game played by lines of text. */
 export interface Session {
@@ -107,8 +107,8 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
   }
 }
 
-/** The session after a move, undo or redo. The error is a sentence. */
-function follow(session: Session, command: MoveCommand): Result<Session, string> {
+/** The session after a command of a file: a move, undo or redo. The error is a sentence. */
+function follow(session: Session, command: ConsoleCommand): Result<Session, string> {
   const { id, history } = session;
   switch (command.kind) {
     case 'move': {
@@ -121,6 +121,8 @@ function follow(session: Session, command: MoveCommand): Result<Session, string>
     case 'redo':
       if (history.cursor === history.steps.length) return err(t`There is nothing to redo.`);
       return ok({ ...session, history: redo(history) });
+    default:
+      return err(t`Only moves, z and y can stand in a file.`);
   }
 }
 
@@ -147,20 +149,9 @@ export function playText(
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
     const command = parseCommand(game, trimmed, present(session.history));
-    const next = command.ok ? followInFile(session, command.value) : command;
+    const next = command.ok ? follow(session, command.value) : command;
     if (!next.ok) return { session, bad: { line: i + 1, why: next.error } };
     session = next.value;
   }
   return { session };
-}
-
-function followInFile(session: Session, command: ConsoleCommand): Result<Session, string> {
-  switch (command.kind) {
-    case 'move':
-    case 'undo':
-    case 'redo':
-      return follow(session, command);
-    default:
-      return err(t`Only moves, z and y can stand in a file.`);
-  }
 }

@@ -1,11 +1,12 @@
-import type { AnyGame, Game } from './game';
-import { type AnyHistory, jump, play, present } from './history';
+import type { AnyGame, Game, GameResult } from './game';
+import { type AnyHistory, type History, jump, newHistory, play, present, stateAt } from './history';
+import { listSteps } from './steps';
 
 /** The most moves that a program plays in one game. */
 export const MAX_AUTOPLAY_MOVES = 5_000;
 
 /** The automatic player’s move: the game’s only move, else its hint; nothing if there is none. */
-export const nextMove = <State, Move>(
+const nextMove = <State, Move>(
   { stepping, advice }: Game<State, Move>,
   state: State,
 ): Move | undefined => stepping?.move ?? advice?.hint?.(state);
@@ -23,7 +24,11 @@ export function createLoopDetector(): (state: unknown) => boolean {
  * The history at a cursor. If the cursor is beyond the last move, the automatic player plays on until it is reached, the
  * game is over, a position repeats, or 5,000 moves were played.
  */
-export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): AnyHistory {
+export function autoplayTo<State, Move>(
+  game: Game<State, Move>,
+  history: History<State, Move>,
+  cursor: number,
+): History<State, Move> {
   let reached = jump(history, cursor);
   const isLoop = createLoopDetector();
   while (reached.cursor < cursor && !isLoop(present(reached))) {
@@ -33,6 +38,26 @@ export function autoplayTo(game: AnyGame, history: AnyHistory, cursor: number): 
     reached = next.value;
   }
   return reached;
+}
+
+/** A deal played to its end by the automatic player. */
+export const playOut = <State, Move>(
+  game: Game<State, Move>,
+  initial: State,
+): History<State, Move> => autoplayTo(game, newHistory(initial), Number.POSITIVE_INFINITY);
+
+/** How a game ends from a state if the automatic player plays it out. */
+export const autoplayResult = <State, Move>(game: Game<State, Move>, start: State): GameResult =>
+  game.rules.status(present(playOut(game, start))) === 'won' ? 'won' : 'lost';
+
+/** The transcript of a game so far, one block for each step; block 0 is the intro before the first move. */
+export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
+  const { printing } = game;
+  if (!printing) return [];
+  const blocks = listSteps(history.steps).map(({ move, state }, i) =>
+    printing.step(stateAt(history, i), move, state),
+  );
+  return [printing.intro(history.initial), ...blocks];
 }
 
 /** Appends moves after the cursor, up to the first illegal one; the cursor stays. */

@@ -90,15 +90,12 @@ export function rankWithArticle(of: number): string {
   const [rank, key] = [rankKey(of), articleKey(of)];
   return t({
     message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
-    comment: 'after “needs” or “Select”, as in “It needs a 5”',
+    comment: 'after “needs” or “Select”, or before “may go”: “It needs a 5”',
   });
 }
 
 /** `Hearts` */
-export function suitName(of: number): string {
-  const suit = suitKey(of);
-  return t`${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })}`;
-}
+export const suitName = (of: number): string => atStart(suitInWords(of));
 
 /** `hearts`: a suit within a sentence. */
 export function suitInWords(of: number): string {

@@ -38,17 +38,8 @@ export function parseMoveCode(text: string): Result<string, string> {
 export const NO_MOVES = VERSION;
 
 /** How many moves a code has. */
-export function moveCount(code: string): number {
-  let count = code.length - VERSION.length;
-  for (
-    let at = code.indexOf(TWO_DIGITS);
-    at >= 0;
-    at = code.indexOf(TWO_DIGITS, at + LONGEST_MOVE)
-  ) {
-    count -= LONGEST_MOVE - 1;
-  }
-  return count;
-}
+export const moveCount = (code: string): number =>
+  code.replace(/\..{0,2}/g, TWO_DIGITS).length - VERSION.length;
 
 /** The digits of each move of a code; undefined if there are more than `most` moves. */
 function splitMoves(code: string, most: number): readonly string[] | undefined {
@@ -99,8 +90,10 @@ export function decodeGame(
 ): Result<AnyHistory, string> {
   const moves = MOVE_CODE.test(code) ? splitMoves(code, MAX_MOVES) : undefined;
   if (!moves) return err('its moves are damaged');
-  const { history, isWhole } = follow(game, initial, moves);
-  return isWhole ? ok(history) : err(`move ${history.cursor + 1} of it is not legal`);
+  const history = follow(game, initial, moves);
+  return history.cursor === moves.length
+    ? ok(history)
+    : err(`move ${history.cursor + 1} of it is not legal`);
 }
 
 /**
@@ -127,18 +120,8 @@ function moveIndex(move: string): number {
   return values.includes(-1) ? -1 : values.reduce((high, low) => high * BASE + low);
 }
 
-/** The history of a move code, and a sentence if not all of its moves are legal. */
-interface Decoded {
-  readonly history: AnyHistory;
-  readonly trouble?: string;
-}
-
 /** Plays moves from an initial state, as far as they are legal. */
-function follow(
-  { rules }: AnyGame,
-  initial: unknown,
-  moves: readonly string[],
-): { readonly history: AnyHistory; readonly isWhole: boolean } {
+function follow({ rules }: AnyGame, initial: unknown, moves: readonly string[]): AnyHistory {
   const steps: Step<unknown, unknown>[] = [];
   let state = initial;
   for (const digits of moves) {
@@ -148,19 +131,23 @@ function follow(
     state = next.value;
     steps.push({ move, state });
   }
-  return { history: newHistory(initial, steps), isWhole: steps.length === moves.length };
+  return newHistory(initial, steps);
 }
 
 /**
- * Plays the moves of a code (see `parseMoveCode`) from an initial state, as far as they are legal; none of them if
+ * Plays the moves of a link from an initial state, as far as they are legal, with a sentence if not all are; none of them if
  * there are more than a link holds.
  */
-export function decodeMoves(game: AnyGame, initial: unknown, code: string): Decoded {
+export function decodeMoves(
+  game: AnyGame,
+  initial: unknown,
+  code: string,
+): { readonly history: AnyHistory; readonly trouble?: string } {
   const moves = splitMoves(code, MAX_LINK_MOVES);
   if (!moves) return { history: newHistory(initial), trouble: tooLong() };
-  const { history, isWhole } = follow(game, initial, moves);
-  if (isWhole) return { history };
+  const history = follow(game, initial, moves);
   const { cursor } = history;
+  if (cursor === moves.length) return { history };
   const next = cursor + 1;
   return {
     history,

@@ -13,8 +13,6 @@ export interface OptionChoice {
 
 /** One value of an option. */
 interface OptionValue extends OptionChoice {
-  /** By itself: `Any card on empty columns`. The same as `text` if left out. */
-  readonly alone?: () => string;
   /** In a game’s name: `any card on empty columns`. */
   readonly inName: () => string;
 }
@@ -112,19 +110,13 @@ export const formatOptions = (options: readonly GameOption[], values: OptionValu
 export const valueInName = ({ name, values: all }: GameOption, values: OptionValues): string =>
   all.find(({ value }) => value === values[name])?.inName() ?? '';
 
-/** The whole numbers from `first` to `last` as values, each with words for a game’s name, and for where it stands by itself. */
+/** The whole numbers from `first` to `last` as values, each with words for a game’s name. */
 export const numberValues = (
   first: number,
   last: number,
   inName: (n: number) => string,
-  alone = inName,
 ): readonly OptionValue[] =>
   Array.from({ length: last - first + 1 }, (_, i) => {
     const value = String(first + i);
-    return {
-      value,
-      text: () => value,
-      alone: () => alone(first + i),
-      inName: () => inName(first + i),
-    };
+    return { value, text: () => value, inName: () => inName(first + i) };
   });

@@ -2,7 +2,7 @@ import type { DealId } from './dealId';
 import { type RandomBelow, selectionShuffle } from './shuffle';
 
 /** Length of the generator’s state, in 32-bit words. */
-export const WORDS = 624;
+const WORDS = 624;
 /** Distance to the word that each twist mixes in: the m of MT19937. */
 const SHIFT = 397;
 
@@ -19,15 +19,19 @@ interface PythonRandom {
 /** The generator after `random.seed(seed)`. The sign is ignored, as in Python. */
 export function pythonRandom(seed: DealId): PythonRandom {
   const state = seedByKey(seedWords(seed));
-  const words = new Uint32Array(WORDS);
-  let next = WORDS;
+  let i = 0;
 
+  /** Twists the next word of the state, and tempers it. */
   function nextWord(): number {
-    if (next === WORDS) {
-      makeWords(state, words, 0, WORDS);
-      next = 0;
-    }
-    return words[next++] as number;
+    const next = (i + 1) % WORDS;
+    const y = ((state[i] as number) & 0x80000000) | ((state[next] as number) & 0x7fffffff);
+    let word = (state[(i + SHIFT) % WORDS] as number) ^ (y >>> 1) ^ (-(y & 1) & 0x9908b0df);
+    state[i] = word;
+    i = next;
+    word ^= word >>> 11;
+    word ^= (word << 7) & 0x9d2c5680;
+    word ^= (word << 15) & 0xefc60000;
+    return word ^ (word >>> 18);
   }
 
   const getRandomBits = (bits: number): number => nextWord() >>> (32 - bits);
@@ -55,17 +59,11 @@ function seedWords(seed: DealId): Uint32Array {
   return words;
 }
 
-/** The generator’s state before a seed is mixed in: `init_genrand(19650218)`. */
-export function stateBeforeSeed(): Int32Array {
+/** The state seeded by `init_by_array`, which starts from `init_genrand(19650218)`. */
+function seedByKey(key: Uint32Array): Int32Array {
   const state = new Int32Array(WORDS);
   state[0] = 19650218;
   for (let i = 1; i < WORDS; i++) state[i] = Math.imul(1812433253, mixed(state, i)) + i;
-  return state;
-}
-
-/** The state seeded by `init_by_array`. */
-function seedByKey(key: Uint32Array): Int32Array {
-  const state = stateBeforeSeed();
   let i = 1;
   for (let n = 0, j = 0; n < Math.max(WORDS, key.length); n++) {
     state[i] =
@@ -92,19 +90,4 @@ function following(state: Int32Array, i: number): number {
   if (i + 1 < WORDS) return i + 1;
   state[0] = state[WORDS - 1] as number;
   return 1;
-}
-
-/** Writes the tempered words `from` to `to` − 1 into `words`, twisting the state in place that far. */
-export function makeWords(state: Int32Array, words: Uint32Array, from: number, to: number): void {
-  for (let i = from; i < to; i++) {
-    const next = i + 1 < WORDS ? i + 1 : 0;
-    const far = i + SHIFT < WORDS ? i + SHIFT : i + SHIFT - WORDS;
-    const y = ((state[i] as number) & 0x80000000) | ((state[next] as number) & 0x7fffffff);
-    let word = (state[far] as number) ^ (y >>> 1) ^ (-(y & 1) & 0x9908b0df);
-    state[i] = word;
-    word ^= word >>> 11;
-    word ^= (word << 7) & 0x9d2c5680;
-    word ^= (word << 15) & 0xefc60000;
-    words[i] = word ^ (word >>> 18);
-  }
 }

@@ -42,10 +42,10 @@ export function setupOfVariant(id: VariantId): Setup {
   return setupOf(layout);
 }
 
-/** The description of a game as it is typed, in a list of one; undefined for a game without. */
-export function descriptionOf(id: VariantId): readonly [string] | undefined {
+/** The description of a game as it is typed; undefined for a game without. */
+export function descriptionOf(id: VariantId): string | undefined {
   const layout = layoutOf(id);
-  return layout && [ownId(formatLayout(layout))];
+  return layout && ownId(formatLayout(layout));
 }
 
 const textOf = (id: OwnId): string => id.slice(OWN.length + 1);

@@ -1,5 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { GAME_IDS, type GameId, gameOf, type MenuGroup, menuEntry, type VariantId } from './index';
+import {
+  GAME_IDS,
+  type GameId,
+  gameOf,
+  kindredOf,
+  type MenuGroup,
+  menuEntry,
+  type VariantId,
+} from './index';
+import { FAMILIES, PRESETS, type PresetId } from './layouts/presets/index';
+
+// The games by kind, on the home page and in the list of all games. The rules of every game must be loaded.
 
 /** A game on the home page, or several that share a tile. */
 export interface TileGame {
@@ -10,13 +21,6 @@ export interface TileGame {
   readonly ids: readonly [VariantId, ...VariantId[]];
   /** Variants to choose from, and their short names. */
   readonly chips: readonly (readonly [id: VariantId, text: string])[];
-}
-
-/** Games of one kind, under the name that players know it by. */
-interface Family {
-  readonly group: MenuGroup;
-  readonly name: string;
-  readonly tiles: readonly TileGame[];
 }
 
 const LINES: Readonly<Partial<Record<GameId, () => string>>> = {
@@ -32,8 +36,11 @@ const LINES: Readonly<Partial<Record<GameId, () => string>>> = {
   'eight-stacks': () => t`Suits up and down at once`,
 };
 
+const pairsName = (): string =>
+  t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' });
+
 const pairs = (): TileGame => ({
-  name: t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' }),
+  name: pairsName(),
   line: t`Cards that add up`,
   ids: ['elevens', 'thirteens', 'tens'],
   chips: [
@@ -52,49 +59,87 @@ const SPIDER_CHIPS: TileGame['chips'] = [
 /** The tile of a game and of those that share its name. */
 function tileOf(id: GameId): TileGame {
   const { shared } = menuEntry(id);
-  const ids = GAME_IDS.filter((each) => menuEntry(each).shared?.card === shared?.card);
-  const line = LINES[id]?.() ?? gameOf(id).about;
-  if (!shared) {
-    const chips = id === 'spider' ? SPIDER_CHIPS : [];
-    return { name: gameOf(id).name, line, ids: [id], chips };
-  }
+  const ids = kindredOf(id);
+  const chips = ids.map((each) => [each, menuEntry(each).shared?.chip ?? each] as const);
   return {
-    name: shared.name(),
-    line,
-    ids: [id, ...ids.filter((each) => each !== id)],
-    chips: ids.map((each) => [each, menuEntry(each).shared?.chip ?? each] as const).toReversed(),
+    name: shared?.name() ?? gameOf(id).name,
+    line: LINES[id]?.() ?? gameOf(id).about,
+    ids: [id, ...ids.slice(1)],
+    chips: shared ? chips.toReversed() : id === 'spider' ? SPIDER_CHIPS : [],
   };
 }
 
-function tilesOf(group: MenuGroup): readonly TileGame[] {
-  if (group === 'pair') return [pairs()];
-  const ids = GAME_IDS.filter(
-    (id) => menuEntry(id).group === group && menuEntry(id).tile !== false,
-  );
-  const names = ids.map((id) => menuEntry(id).shared?.card ?? id);
-  return ids.filter((_, i) => names.indexOf(names[i] ?? '') === i).map(tileOf);
+const tilesOf = (group: MenuGroup): readonly TileGame[] =>
+  group === 'pair'
+    ? [pairs()]
+    : GAME_IDS.filter(isOf(group))
+        .filter((id) => menuEntry(id).tile !== false && kindredOf(id)[0] === id)
+        .map(tileOf);
+
+const isOf =
+  (group: MenuGroup) =>
+  (id: GameId): boolean =>
+    menuEntry(id).group === group;
+
+/** Games of one kind on the home page, under the name that players know it by. */
+interface TileFamily {
+  readonly group: MenuGroup;
+  readonly name: string;
+  readonly tiles: readonly TileGame[];
 }
 
-/** The families of games. The rules of every game must be loaded. */
-export const listFamilies = (): readonly Family[] => [
-  {
-    group: 'build',
-    name: t({ message: 'Classic', comment: 'a kind of games' }),
-    tiles: tilesOf('build'),
-  },
-  {
-    group: 'peel',
-    name: t({ message: 'Quick', comment: 'a kind of games' }),
-    tiles: tilesOf('peel'),
-  },
-  {
-    group: 'pair',
-    name: t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' }),
-    tiles: tilesOf('pair'),
-  },
-  {
-    group: 'watch',
-    name: t({ message: 'Luck', comment: 'games that play themselves' }),
-    tiles: tilesOf('watch'),
-  },
-];
+/** The families of the home page. */
+export const tileFamilies = (): readonly TileFamily[] => {
+  const family = (group: MenuGroup, name: string) => ({ group, name, tiles: tilesOf(group) });
+  return [
+    family('build', t({ message: 'Classic', comment: 'a kind of games' })),
+    family('peel', t({ message: 'Quick', comment: 'a kind of games' })),
+    family('pair', pairsName()),
+    family('watch', t({ message: 'Luck', comment: 'games that play themselves' })),
+  ];
+};
+
+/** A game and what the list of all games says of it. */
+export interface GameOfList {
+  readonly id: GameId;
+  readonly name: string;
+  /** Other names, as books and programs have them. */
+  readonly aliases: readonly string[];
+  /** What the game is, in a line. */
+  readonly about: string;
+}
+
+function gameOfList(id: GameId): GameOfList {
+  const { name, about } = gameOf(id);
+  return { id, name, about, aliases: PRESETS[id as PresetId]?.aliases?.() ?? [] };
+}
+
+interface Family {
+  readonly name: string;
+  readonly games: readonly GameOfList[];
+}
+
+/** All games in their families, as books have them; of described games the best known first. */
+export const allFamilies = (): readonly Family[] => {
+  const family = (name: string, has: (id: GameId) => boolean) => ({
+    name,
+    games: GAME_IDS.filter(has).map(gameOfList),
+  });
+  const described = (name: string, kind: keyof typeof FAMILIES) =>
+    family(name, (id) => id in FAMILIES[kind]);
+  return [
+    described(t`Klondike`, 'klondike'),
+    described(t`FreeCell`, 'freecell'),
+    described(t`Spider`, 'spider'),
+    described(t`Canfield`, 'canfield'),
+    described(t`Forty Thieves`, 'fortyThieves'),
+    described(t`Yukon`, 'yukon'),
+    described(t`Open tableau`, 'open'),
+    family(pairsName(), isOf('pair')),
+    family(
+      t({ message: 'Peeling', comment: 'games whose cards are taken off piece by piece' }),
+      isOf('peel'),
+    ),
+    family(t({ message: 'Watched', comment: 'games that play themselves' }), isOf('watch')),
+  ];
+};

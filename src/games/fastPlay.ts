@@ -1,4 +1,3 @@
-import { CARDS_IN_DECK } from '../engine/card';
 import type { DealId } from '../engine/dealId';
 import type { FastPlay } from '../engine/fastShuffles';
 import type { OptionValues } from '../engine/options';
@@ -15,23 +14,17 @@ import { elevensRules, tensRules, thirteensRules } from './pairing/games';
 
 // Games on typed arrays, for the lab. A contract test holds each to the rules.
 
-/** The play of a game whose result no choice can change. */
-export interface FastScore extends FastPlay {
-  /** The score of every won deal and of no other. */
-  readonly winningScore: number;
-}
-
-const SCORES: Partial<Record<GameId, (values: OptionValues) => FastScore>> = {
-  elevens: (values) => ({ ...pairingFastPlay(elevensRules(values)), winningScore: 0 }),
-  thirteens: (values) => ({ ...pairingFastPlay(thirteensRules(values)), winningScore: 0 }),
-  tens: (values) => ({ ...pairingFastPlay(tensRules(values)), winningScore: 0 }),
-  'perditio-tempus': () => ({ ...perditioFastPlay, winningScore: CARDS_IN_DECK }),
-  pictures: ({ rounds }) => ({ ...twelvePicturesFastPlay(Number(rounds)), winningScore: 12 }),
-  'eight-stacks': ({ drawn }) => ({ ...eightStacksFastPlay(Number(drawn)), winningScore: 0 }),
+const SCORES: Partial<Record<GameId, (values: OptionValues) => FastPlay>> = {
+  elevens: (values) => pairingFastPlay(elevensRules(values)),
+  thirteens: (values) => pairingFastPlay(thirteensRules(values)),
+  tens: (values) => pairingFastPlay(tensRules(values)),
+  'perditio-tempus': () => perditioFastPlay,
+  pictures: ({ rounds }) => twelvePicturesFastPlay(Number(rounds)),
+  'eight-stacks': ({ drawn }) => eightStacksFastPlay(Number(drawn)),
 };
 
 /** The fast play of a variant whose result no choice can change; undefined for any other, and where there is none. */
-export const fastScoreOf = (id: VariantId): FastScore | undefined =>
+export const fastScoreOf = (id: VariantId): FastPlay | undefined =>
   SCORES[baseOf(id)]?.(valuesOf(id));
 
 /** Plays a deal to its end. */

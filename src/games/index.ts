@@ -22,19 +22,7 @@ import {
 
 export { loadLater } from './layouts/later';
 export type { GameId, MenuGroup } from './registry';
-export {
-  baseOf,
-  FIRST_GAMES,
-  GAME_IDS,
-  isDescribed,
-  isGameId,
-  isOwn,
-  menuEntry,
-  optionsOf,
-  type VariantId,
-  valuesOf,
-  variantOf,
-} from './variants';
+export * from './variants';
 
 /**
  * Parses the name of a variant, and returns its canonical id. The error is a sentence. A description is read once `loadGame` has

@@ -1,8 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
-import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './automatic/options';
-import { GOLF_OPTIONS } from './golf/options';
 import { layoutGame } from './layouts/game';
 import { loadLater } from './layouts/later';
 import type { Layout } from './layouts/layout';
@@ -15,9 +13,16 @@ import {
 } from './layouts/options';
 import type { PresetId } from './layouts/presets';
 import { klondike } from './layouts/presets/first';
-import { ELEVENS_OPTIONS, TENS_OPTIONS, THIRTEENS_OPTIONS } from './pairing/options';
-import { PYRAMID_OPTIONS, redealsOf } from './pyramid/options';
-import { TRIPEAKS_OPTIONS } from './tripeaks/options';
+import {
+  EIGHT_STACKS_OPTIONS,
+  ELEVENS_OPTIONS,
+  GOLF_OPTIONS,
+  PYRAMID_OPTIONS,
+  TENS_OPTIONS,
+  THIRTEENS_OPTIONS,
+  TRIPEAKS_OPTIONS,
+  TWELVE_PICTURES_OPTIONS,
+} from './options';
 
 /** A game, or, if it has options, a function that makes it from their values. */
 export type GameMaker = AnyGame | ((values: OptionValues) => AnyGame);
@@ -38,7 +43,6 @@ export interface MenuEntry {
     /** The same for games that share a card. */
     readonly card: string;
     readonly name: () => string;
-    readonly about: () => string;
     readonly button: () => string;
     /** The button where there is little space. */
     readonly chip: string;
@@ -76,7 +80,6 @@ const klondikeEntry = (draw: 1 | 3): Registration => ({
   shared: {
     card: 'klondike',
     name: () => t`Klondike`,
-    about: () => t`Build four suits up from the ace.`,
     button: () => t({ message: `Draw ${draw}`, comment: 'cards of the stock, on a button' }),
     chip: String(draw),
   },
@@ -177,26 +180,17 @@ export const REGISTRY = tableOf({
   spider: { ...layout('spider', SPIDER_OPTIONS, spiderChanges), group: 'build' },
   yukon: { ...layout('yukon'), group: 'build' },
   golf: {
-    load: async () => {
-      const { golf } = await import('./golf');
-      return ({ wrap }) => golf(wrap === 'yes');
-    },
+    load: async () => (await import('./golf')).golf,
     options: GOLF_OPTIONS,
     group: 'peel',
   },
   tripeaks: {
-    load: async () => {
-      const { tripeaks } = await import('./tripeaks');
-      return ({ wrap }) => tripeaks(wrap === 'yes');
-    },
+    load: async () => (await import('./tripeaks')).tripeaks,
     options: TRIPEAKS_OPTIONS,
     group: 'peel',
   },
   pyramid: {
-    load: async () => {
-      const { pyramid } = await import('./pyramid');
-      return ({ passes }) => pyramid(redealsOf(passes));
-    },
+    load: async () => (await import('./pyramid')).pyramid,
     options: PYRAMID_OPTIONS,
     group: 'peel',
   },

@@ -60,13 +60,15 @@ export const menuEntry = (id: GameId): MenuEntry => entryOf(id);
 /** The options of a registered game, or of the game of a variant. */
 export const optionsOf = (id: VariantId): readonly GameOption[] => entryOf(baseOf(id)).options;
 
+/** The games that share a tile with a game, itself among them. */
+export function kindredOf(game: GameId): readonly GameId[] {
+  const { shared } = menuEntry(game);
+  return shared ? GAME_IDS.filter((id) => menuEntry(id).shared?.card === shared.card) : [game];
+}
+
 /** The canonical id of the variant with these values. */
 export function variantOf(game: GameId, values: OptionValues): VariantId {
-  const { shared } = menuEntry(game);
-  const kindred = shared
-    ? GAME_IDS.filter((id) => menuEntry(id).shared?.card === shared.card)
-    : [game];
-  const names = kindred.map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
+  const names = kindredOf(game).map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
   const best = names.reduce((a, b) => (optionCount(b.text) < optionCount(a.text) ? b : a));
   return best.text === '' ? best.id : `${best.id};${best.text}`;
 }

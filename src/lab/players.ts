@@ -1,8 +1,7 @@
-import { createLoopDetector, MAX_AUTOPLAY_MOVES } from '../engine/autoplay';
+import { createLoopDetector, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
 import type { AnyGame } from '../engine/game';
 import { present } from '../engine/history';
-import { playOut } from '../engine/playOut';
 import { pythonRandom } from '../engine/pythonRandom';
 import { gameOf, type VariantId } from '../games/index';
 import { playCarelessly } from '../solver/difficulty';

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { atStart } from './format';
 
 // Small numbers in words. Where one or two is counted, a sentence has forms of its own: they agree with the noun in many languages.
 
@@ -32,31 +33,4 @@ export const numberWord = (n: number): string =>
   });
 
 /** `One` … `Twenty`, and figures beyond: the first word of a sentence. */
-export const firstNumberWord = (n: number): string =>
-  t({
-    message: `${plural(n, {
-      1: 'One',
-      2: 'Two',
-      3: 'Three',
-      4: 'Four',
-      5: 'Five',
-      6: 'Six',
-      7: 'Seven',
-      8: 'Eight',
-      9: 'Nine',
-      10: 'Ten',
-      11: 'Eleven',
-      12: 'Twelve',
-      13: 'Thirteen',
-      14: 'Fourteen',
-      15: 'Fifteen',
-      16: 'Sixteen',
-      17: 'Seventeen',
-      18: 'Eighteen',
-      19: 'Nineteen',
-      20: 'Twenty',
-      other: '#',
-    })}`,
-    comment:
-      'a number at the start of a sentence; “#” alone where such numbers are written as figures',
-  });
+export const firstNumberWord = (n: number): string => atStart(numberWord(n));

@@ -34,7 +34,9 @@ test('the longest column of a small drawn table stays inside it, with every inde
 });
 
 test('places of a layout are not outlined, so that nothing is left of a pyramid that is gone', () => {
-  const view = pyramid(2).table.view(pyramidState({ stock: '2C 3C', places: { 1: '5C' } }));
+  const view = pyramid({ passes: '3' }).table.view(
+    pyramidState({ stock: '2C 3C', places: { 1: '5C' } }),
+  );
   const { container } = render(<MiniTable view={view} />);
   expect(container.querySelectorAll('.mini-pile').length).toBe(4);
   expect(container.querySelectorAll('g[data-face]').length).toBe(3);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playOut, transcriptOf } from '../../src/engine/playOut';
+import { playOut, transcriptOf } from '../../src/engine/autoplay';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { savedFile } from '../support/eitherBrowser';
 import { transcriptOnScreen } from '../support/transcriptOnScreen';

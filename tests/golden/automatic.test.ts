@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { playOut, transcriptOf } from '../../src/engine/autoplay';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
-import { playOut, transcriptOf } from '../../src/engine/playOut';
 import { gameOf, type VariantId } from '../../src/games/all';
 import type { EightStacksState } from '../../src/games/automatic/eightStacksRules';
 import explicit from '../vectors/explicit_decks.json';

@@ -72,7 +72,7 @@ s     Drew the Queen of Hearts; 5 cards left in the stock.
 m c3  King of Diamonds to the waste. Column 3 is empty.`;
 
 test('deal 7 by the hints: every line and every sentence of a whole game', () => {
-  const game = golf(false);
+  const game = golf({ wrap: 'no' });
   const { start, lines, end } = followHints(game, '7', 5);
   expect(start).toBe(START);
   expect(lines.join('\n')).toBe(GAME);

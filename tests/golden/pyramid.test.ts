@@ -71,7 +71,7 @@ m 6      King of Hearts removed.
 m 3 s    6 of Spades and 7 of Clubs removed. The open card is now the 10 of Hearts.
 m 1 s    3 of Spades and 10 of Hearts removed. The open card is now the 10 of Spades.`;
 
-const game = pyramid(2);
+const game = pyramid({ passes: '3' });
 
 /** The lines of a whole game, each with its sentences, and the state at its end. */
 function replay(deal: string, moves: readonly string[]) {

@@ -66,7 +66,7 @@ s        Drew the Queen of Spades; 9 cards left in the stock.
 m 3      King of Diamonds to the waste.`;
 
 test('deal 7 by the hints: every line and every sentence of a whole game', () => {
-  const game = tripeaks(true);
+  const game = tripeaks({ wrap: 'yes' });
   const { start, lines, end } = followHints(game, '7', 8);
   expect(start).toBe(START);
   expect(lines.join('\n')).toBe(GAME);

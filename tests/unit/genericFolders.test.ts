@@ -45,7 +45,7 @@ const DETAILS =
   /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d/;
 /** What games and solver offer to others; all else is of one game or family. */
 const PUBLIC =
-  /\/(?:games(?:\/(?:index|all|families|allFamilies|described|describedPiles|fastPlay|odds))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
+  /\/(?:games(?:\/(?:index|all|families|described|describedPiles|fastPlay|odds))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
 import {
   type Game,
@@ -8,7 +9,6 @@ import {
   refusal,
   type TableSide,
 } from '../../engine/game';
-import { autoplayResult } from '../../engine/playOut';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView } from '../../engine/view';
@@ -51,26 +51,13 @@ interface AutomaticGameParts<State>
 export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
-  const { name, about, howToPlay, deal, status, score, scoreLabel, bestScore } = parts;
-  const {
-    view,
-    formatState,
-    step,
-    intro,
-    transcribe,
-    narrate,
-    notes,
-    printedEnd,
-    asks,
-    nextStep,
-    lost,
-  } = parts;
+  const { name, about, howToPlay, deal, status, score, scoreLabel, bestScore, view } = parts;
   const isOver = (state: State): boolean => status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
   function apply(state: State, _step: StepMove): Result<State, Refusal<AutomaticReason>> {
     if (isOver(state)) return err(refusal('over'));
-    return ok(step(state));
+    return ok(parts.step(state));
   }
 
   const game: Game<State, StepMove, AutomaticReason> = {
@@ -83,12 +70,12 @@ export function automaticGame<State>(
       movesFor: (state, gesture) => {
         const nextPile = view(state).piles.find((pile) => pile.next);
         if (gesture.kind === 'press' && gesture.pile === nextPile?.id) return ok([STEP]);
-        return err(nextPile ? nextStep(state) : t`The game is over.`);
+        return err(nextPile ? parts.nextStep(state) : t`The game is over.`);
       },
     },
     text: {
       moveHelp: () => [`step              ${t`the next step`}`],
-      formatState,
+      formatState: parts.formatState,
       formatMove: () => 'step',
       parseMove: (text) => {
         if (text.trim().toLowerCase() === 'step') return ok(STEP);
@@ -96,17 +83,17 @@ export function automaticGame<State>(
         return err(t`${typed} is not a move; the only move of this game is “step”.`);
       },
       explain: () => t`The game is over; undo, or start a new deal.`,
-      narrate: (before, _step, after) => narrate(before, after),
+      narrate: (before, _step, after) => parts.narrate(before, after),
       suggest: () => t`press Step`,
-      ended: (state) => (status(state) === 'won' ? t`You won!` : lost(state)),
-      notes,
+      ended: (state) => (status(state) === 'won' ? t`You won!` : parts.lost(state)),
+      notes: parts.notes,
     },
     stepping: { move: STEP },
     printing: {
-      intro,
-      step: (before, _step, after) => transcribe(before, after),
-      ended: printedEnd,
-      ...(asks && { asks }),
+      intro: parts.intro,
+      step: (before, _step, after) => parts.transcribe(before, after),
+      ended: parts.printedEnd,
+      ...(parts.asks && { asks: parts.asks }),
     },
     advice: {
       hint: (state) => legalMoves(state)[0],

@@ -10,8 +10,6 @@ import {
 } from '../../engine/card';
 import { FULL_DECK } from '../../engine/deck';
 import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
-import { lazyModule } from '../../engine/webAssembly';
-import compiledStacks from './assembly/eightStacks.ts?compiled';
 
 // Each play is written for speed: it reuses typed arrays for every deal, and has few branches that depend on the cards. A
 // contract test compares every score with the game’s rules.
@@ -27,7 +25,7 @@ const nextOfPile = new Uint8Array(CARDS_IN_SUIT);
  */
 export const perditioFastPlay: FastPlay = {
   inOrder: Uint8Array.from(FULL_DECK, rankOf),
-  seeds: 1,
+  winningScore: CARDS_IN_DECK,
   scoreOf: ({ memory, deck }) => {
     const bottom = deck();
     for (let pile = 0; pile < CARDS_IN_SUIT; pile++)
@@ -93,7 +91,7 @@ export function twelvePicturesFastPlay(rounds: number): FastPlay {
 
   const numberOf = (card: Card): number =>
     rankOf(card) < JACK ? 0 : 1 + suitOf(card) * PICTURES_IN_SUIT + rankOf(card) - JACK;
-  return { inOrder: Uint8Array.from(FULL_DECK, numberOf), seeds: rounds, scoreOf };
+  return { inOrder: Uint8Array.from(FULL_DECK, numberOf), winningScore: PICTURES, scoreOf };
 }
 
 /** Bits of a rank in a card of Eight Stacks; above them is the suit. */
@@ -147,35 +145,5 @@ export function eightStacksFastPlay(drawn: number): FastPlay {
   }
 
   const codeOf = (card: Card): number => (suitOf(card) << RANK_BITS) | rankOf(card);
-  return {
-    inOrder: Uint8Array.from(FULL_DECK, codeOf),
-    seeds: 1,
-    scoreOf,
-    compiledScoreOf: () => compiledStacksScore(drawn),
-  };
-}
-
-/** What the compiled play exports. */
-interface CompiledStacks {
-  readonly memory: WebAssembly.Memory;
-  /** The address of the deck. */
-  readonly deck: WebAssembly.Global;
-  readonly play: (drawn: number) => number;
-}
-
-const loadStacks = lazyModule<CompiledStacks>(compiledStacks);
-
-/** Eight Stacks by WebAssembly, which takes half the time. The deck is copied by words: by bytes it takes a third longer. */
-function compiledStacksScore(drawn: number): FastPlay['scoreOf'] | undefined {
-  const compiled = loadStacks();
-  if (!compiled) return undefined;
-  const { play, deck: to } = compiled;
-  const target = new Uint32Array(compiled.memory.buffer, to.value, CARDS_IN_DECK / 4);
-  let source: Uint32Array = new Uint32Array();
-  return ({ memory, deck }) => {
-    if (source.buffer !== memory.buffer) source = new Uint32Array(memory.buffer);
-    const bottom = deck() / 4;
-    for (let i = 0; i < target.length; i++) target[i] = source[bottom + i] as number;
-    return play(drawn);
-  };
+  return { inOrder: Uint8Array.from(FULL_DECK, codeOf), winningScore: 0, scoreOf };
 }

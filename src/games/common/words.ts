@@ -1,7 +1,17 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { type Card, cornerIndex, suitKey, suitOf } from '../../engine/card';
 
-// What several games answer to moves and gestures, and what they say of the stock and the waste.
+// What several games answer to typed lines and gestures, and what they say of the stock and the waste.
+
+/** More words than a typed line has, and more than a quotation shows. */
+const MAX_WORDS = 40;
+
+/** The words of a typed line, in lower case; commas or spaces separate them. */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .trim()
+    .toLowerCase()
+    .split(/\s*,\s*|\s+/, MAX_WORDS);
 
 export const gameWon = (): string => t`You have won this game.`;
 /** Where the reason is not known. */

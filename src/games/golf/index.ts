@@ -1,12 +1,33 @@
 import { t } from '@lingui/core/macro';
-import { chainHint, columnTexts } from '../peeling/columns';
+import type { OptionValues } from '../../engine/options';
+import type { TableView } from '../../engine/view';
+import { wasteViewAt } from '../common/wasteView';
+import { type ColumnsState, columnHint, columnTexts, columnViewsAt } from '../peeling/columns';
 import { peelGame } from '../peeling/peelGame';
+import { stockViewAt } from '../peeling/piles';
 import { COLUMNS, dealGolf, RULES } from './rules';
-import { view } from './table';
 
-/** Golf; with `wrap`, ace and king follow each other. */
-export const golf = (wrap: boolean) =>
-  peelGame(RULES, {
+/** In portrait stock and waste lie below the columns, within the reach of a thumb. */
+const PORTRAIT_ROWS = 3.2;
+const BELOW = PORTRAIT_ROWS - 1;
+
+const stockView = stockViewAt({ column: 0, row: 0, portrait: { column: 2, row: BELOW } });
+const wasteView = wasteViewAt({ column: 1, row: 0, portrait: { column: 3, row: BELOW } }, false);
+const columnView = columnViewsAt((column) => ({ column, row: 1, portrait: { column, row: 0 } }));
+
+/** Stock and waste above seven columns; in portrait below them. */
+const view = ({ stock, waste, columns }: ColumnsState): TableView => ({
+  columns: COLUMNS,
+  rows: 2,
+  fanRoom: 1,
+  portrait: { columns: COLUMNS, rows: PORTRAIT_ROWS, fanRoom: 0 },
+  piles: [stockView(stock), wasteView(waste), ...columns.map((cards, i) => columnView(cards, i))],
+});
+
+/** Golf by the values of its options. */
+export function golf(values: OptionValues) {
+  const wrap = values.wrap === 'yes';
+  return peelGame(RULES, {
     name: t`Golf`,
     about: t`Play seven columns away, one rank up or down at a time.`,
     howToPlay: () => [
@@ -21,6 +42,7 @@ export const golf = (wrap: boolean) =>
     wrap,
     deal: (deal, deck) => dealGolf(wrap, deal, deck),
     view,
-    hint: (state) => chainHint(RULES, state),
+    hint: (state) => columnHint(RULES, state),
     ...columnTexts(COLUMNS),
   });
+}

@@ -13,7 +13,6 @@ export const klondikeOptions = (draw: number): readonly GameOption[] => [
       1,
       3,
       (n) => t`${plural(n, { 1: 'draw one', 2: 'draw two', 3: 'draw three', other: 'draw #' })}`,
-      (n) => t`${plural(n, { 1: 'Draw one', 2: 'Draw two', 3: 'Draw three', other: 'Draw #' })}`,
     ),
     default: String(draw),
     isNamed: true,
@@ -25,7 +24,6 @@ export const klondikeOptions = (draw: number): readonly GameOption[] => [
       {
         value: '0',
         text: () => t({ message: 'None', context: 'redeals' }),
-        alone: () => t`No redeals`,
         inName: () => t`no redeals`,
       },
       ...numberValues(
@@ -36,7 +34,6 @@ export const klondikeOptions = (draw: number): readonly GameOption[] => [
       {
         value: 'unlimited',
         text: () => t({ message: 'Any number', context: 'of redeals' }),
-        alone: () => t`Any number of redeals`,
         inName: () => t`any number of redeals`,
       },
     ],
@@ -49,13 +46,11 @@ export const klondikeOptions = (draw: number): readonly GameOption[] => [
       {
         value: 'king',
         text: () => t({ message: 'Kings only', context: 'what empty columns take' }),
-        alone: () => t`Only kings on empty columns`,
         inName: () => t`only kings on empty columns`,
       },
       {
         value: 'any',
         text: () => t({ message: 'Any card', context: 'what empty columns take' }),
-        alone: () => t`Any card on empty columns`,
         inName: () => t`any card on empty columns`,
       },
     ],
@@ -68,13 +63,11 @@ export const klondikeOptions = (draw: number): readonly GameOption[] => [
       {
         value: 'yes',
         text: () => t({ message: 'May return', context: 'foundation cards' }),
-        alone: () => t`Foundation cards may return`,
         inName: () => t`foundation cards may return`,
       },
       {
         value: 'no',
         text: () => t({ message: 'Stay', context: 'foundation cards' }),
-        alone: () => t`Foundation cards stay`,
         inName: () => t`foundation cards stay`,
       },
     ],
@@ -114,19 +107,16 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
       {
         value: '1',
         text: () => t`1, spades only`,
-        alone: () => t`One suit`,
         inName: () => t`one suit`,
       },
       {
         value: '2',
         text: () => t`2, hearts and spades`,
-        alone: () => t`Two suits`,
         inName: () => t`two suits`,
       },
       {
         value: '4',
         text: () => t`4, all suits`,
-        alone: () => t`Four suits`,
         inName: () => t`four suits`,
       },
     ],
@@ -140,13 +130,11 @@ export const SPIDER_OPTIONS: readonly GameOption[] = [
       {
         value: 'refused',
         text: () => t({ message: 'Refused', context: 'deals while a column is empty' }),
-        alone: () => t`No deal while a column is empty`,
         inName: () => t`no deal while a column is empty`,
       },
       {
         value: 'allowed',
         text: () => t({ message: 'Allowed', context: 'deals while a column is empty' }),
-        alone: () => t({ message: 'Deals while a column is empty', context: 'they are allowed' }),
         inName: () => t`deals while a column is empty`,
       },
     ],

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { autoplayResult } from '../../engine/autoplay';
 import type { Game } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
-import { autoplayResult } from '../../engine/playOut';
 import { elevensRules, tensRules, thirteensRules } from './games';
 import {
   apply,

@@ -1,6 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
 import {
-  articleKey,
   CARDS_IN_DECK,
   type Card,
   cardCode,
@@ -31,11 +30,8 @@ import {
 export const printedEnd = (state: PairingState): string =>
   cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.';
 
-/** What may be removed, after verbs such as “select”: `two cards that add to 11, or a Jack, a Queen and a King`. */
-export const groupsInWords = (game: Pairing): string => groupsWith(game, rankWithArticle);
-
-/** The same with a function that names one card of a rank. */
-function groupsWith({ sum, sets }: Pairing, rankInWords: (rank: number) => string): string {
+/** What may be removed: `two cards that add to 11, or a Jack, a Queen and a King`. */
+export function groupsInWords({ sum, sets }: Pairing): string {
   const [first = []] = sets;
   if (sets.length > 1) {
     const ranks = listed(
@@ -47,23 +43,13 @@ function groupsWith({ sum, sets }: Pairing, rankInWords: (rank: number) => strin
       comment: 'after “Remove” or “Select”, or before “may go”',
     });
   }
-  const ranks = listed(first.map(rankInWords), 'and');
+  const ranks = listed(first.map(rankWithArticle), 'and');
   return t({
     message: `${plural(first.length, {
       1: `two cards that add to ${sum}, or ${ranks} alone`,
       other: `two cards that add to ${sum}, or ${ranks}`,
     })}`,
     comment: 'after “Remove” or “Select”, or before “may go”',
-  });
-}
-
-/** `a Jack`, as the subject of a sentence. */
-function rankAsSubject(of: number): string {
-  const [rank, key] = [rankKey(of), articleKey(of)];
-  return t({
-    message: `${select(key, { A: 'an Ace', eight: 'an 8', J: 'a Jack', Q: 'a Queen', K: 'a King', other: `a ${rank}` })}`,
-    context: 'subject',
-    comment: 'before “may go”',
   });
 }
 
@@ -89,7 +75,7 @@ export function summarise(game: Pairing, cards: readonly Card[]): SelectionSumma
   if (legal) return { legal, text: names, sum };
   const missing = missingRanks(game, cards);
   if (!missing) {
-    const groups = groupsWith(game, rankAsSubject);
+    const groups = groupsInWords(game);
     return { legal, text: t`${names}; only ${groups} may go`, sum };
   }
   const needed = missingInWords(missing);

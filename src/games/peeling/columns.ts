@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
-import { type Card, rankOf } from '../../engine/card';
+import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { formatPileId, type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { type PileView, pileView } from '../../engine/view';
+import { chainHint } from './chains';
 import type { PeelParts } from './peelGame';
-import { DRAW, type PeelMove, type PeelRules, type WasteState, wasteCard } from './peelRules';
+import type { PeelMove, PeelRules, WasteState } from './peelRules';
 
 // Columns of face-up cards, of which the last can be played on the waste.
 
@@ -88,62 +89,15 @@ function parseColumn(word: string, count: number): Result<number, string> {
     : err(t`There is no column ${typed}; columns are c1 to c${count}.`);
 }
 
-/** The most cards of a chain that the hint looks at; longer chains take too long where many cards fit. */
-const LOOK_AHEAD = 12;
-
-/**
- * The first card of the longest chain that can be played without a draw, else the draw. Of chains of equal length, the one
- * whose first card lies on the longest column, then the leftmost.
- */
-export function chainHint(
-  { fitsRank, cardsLeft }: Pick<PeelRules<ColumnsState>, 'fitsRank' | 'cardsLeft'>,
+/** The hint of a game of columns: of equal chains the one from the longest column, then the leftmost. */
+export const columnHint = (
+  { fitsRank }: Pick<PeelRules<ColumnsState>, 'fitsRank'>,
   state: ColumnsState,
-  lookAhead = LOOK_AHEAD,
-): PeelMove | undefined {
-  if (cardsLeft(state) === 0) return undefined;
-  const chainAfter = longestChains(state, fitsRank);
-  const heights = state.columns.map((cards) => cards.length);
-  let best: { readonly column: number; readonly chain: number; readonly cards: number } | undefined;
-  for (const [column, chain] of chainAfter(heights, rankOf(wasteCard(state)), lookAhead)) {
-    const cards = heights[column] ?? 0;
-    const isBetter = !best || chain > best.chain || (chain === best.chain && cards > best.cards);
-    if (isBetter) best = { column, chain, cards };
-  }
-  if (best) return { type: 'play', from: best.column + 1 };
-  return state.stock.length > 0 ? DRAW : undefined;
-}
-
-/** The columns that can be played from, counted from 0, each with the length of the longest chain that begins there. */
-type Chains = (
-  heights: readonly number[],
-  waste: number,
-  depth: number,
-) => readonly (readonly [column: number, chain: number])[];
-
-/** Searches the chains of a state; a position that can be reached in several orders is searched once. */
-function longestChains(
-  { columns, wrap }: ColumnsState,
-  fitsRank: PeelRules<ColumnsState>['fitsRank'],
-): Chains {
-  const known = new Map<string, number>();
-
-  const chains: Chains = (heights, waste, depth) =>
-    heights.flatMap((height, column) => {
-      const card = columns[column]?.[height - 1];
-      if (card === undefined || !fitsRank(rankOf(card), waste, wrap)) return [];
-      const rest = heights.with(column, height - 1);
-      return [[column, 1 + longest(rest, rankOf(card), depth - 1)] as const];
-    });
-
-  function longest(heights: readonly number[], waste: number, depth: number): number {
-    if (depth === 0) return 0;
-    const key = `${heights.join('')} ${waste} ${depth}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const length = Math.max(0, ...chains(heights, waste, depth).map(([, chain]) => chain));
-    known.set(key, length);
-    return length;
-  }
-
-  return chains;
-}
+  lookAhead?: number,
+): PeelMove | undefined =>
+  chainHint(
+    state,
+    state.columns.map((cards, i) => ({ from: i + 1, cards, worth: cards.length })),
+    fitsRank,
+    lookAhead,
+  );

@@ -6,10 +6,9 @@ import type { Game, Refusal } from '../../engine/game';
 import { parsePileId, WASTE } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { wordsOf } from '../../engine/typedLine';
 import type { Gesture, PileId } from '../../engine/view';
-import { listed } from '../../locales/format';
-import { gameWon, noOperands, noSelecting, onlyStockPressed } from '../common/words';
+import { listed, withFullStop } from '../../locales/format';
+import { gameWon, noOperands, noSelecting, onlyStockPressed, wordsOf } from '../common/words';
 import {
   DRAW,
   type PeelMove,
@@ -93,11 +92,6 @@ function peelText<State extends WasteState>(
     return t`${select(waste, { hole: `${card} to the hole`, other: `${card} to the waste` })}`;
   };
 
-  const narratePlay = (before: State, from: number): string => {
-    const card = cardName(cardAt(before, from) as Card);
-    return t`${select(waste, { hole: `${card} to the hole.`, other: `${card} to the waste.` })}`;
-  };
-
   return {
     moveHelp: () => [
       ...(hasStock ? [`s                 ${t`turn the top card of the stock`}`] : []),
@@ -122,7 +116,7 @@ function peelText<State extends WasteState>(
     narrate: (before, move, after) =>
       move.type === 'draw'
         ? [narrateDraw(after)]
-        : [narratePlay(before, move.from), ...narrateEffect(after, move.from)],
+        : [withFullStop(suggest(before, move)), ...narrateEffect(after, move.from)],
     suggest,
     whyStuck: (state) => cardsToGo(cardsLeft(state)),
   };

@@ -113,5 +113,5 @@ export function peelRules<State extends WasteState>(game: PeelRules<State>) {
     return legalMoves(state).length > 0 ? 'playing' : 'stuck';
   }
 
-  return { isWon, playable, legalMoves, apply, status };
+  return { isWon, legalMoves, apply, status };
 }

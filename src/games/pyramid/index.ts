@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { defineGame } from '../../engine/defineGame';
+import type { OptionValues } from '../../engine/options';
 import { cardsLeft } from '../peeling/layout';
 import { hint } from './advice';
 import { apply, legalMoves, type PyramidMove, type PyramidReason, status } from './rules';
@@ -17,9 +18,10 @@ import {
   whyStuck,
 } from './text';
 
-/** Pyramid; the waste may be turned over `redeals` times, or any number of times if undefined. */
-export const pyramid = (redeals: number | undefined) =>
-  defineGame<PyramidState, PyramidMove, PyramidReason>({
+/** Pyramid by the values of its options. */
+export function pyramid({ passes }: OptionValues) {
+  const redeals = passes === 'unlimited' ? undefined : Number(passes) - 1;
+  return defineGame<PyramidState, PyramidMove, PyramidReason>({
     name: t`Pyramid`,
     about: t`Take a pyramid down in pairs that add up to 13.`,
     howToPlay: () => [
@@ -58,6 +60,7 @@ export const pyramid = (redeals: number | undefined) =>
       removesAtOnce: true,
     },
   });
+}
 
 function passesInWords(redeals: number | undefined): string {
   if (redeals === undefined)

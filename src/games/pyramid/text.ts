@@ -14,9 +14,15 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { wordsOf } from '../../engine/typedLine';
-import { enumerated, listed } from '../../locales/format';
-import { cardCount, gameWon, noOperands, redealsInWords, redealsSentence } from '../common/words';
+import { enumerated, listed, withFullStop } from '../../locales/format';
+import {
+  cardCount,
+  gameWon,
+  noOperands,
+  redealsInWords,
+  redealsSentence,
+  wordsOf,
+} from '../common/words';
 import { cardAt, cardsLeft } from '../peeling/layout';
 import { cardsToGo, coversInWords, formatLayout, parsePlace } from '../peeling/text';
 import { DRAW, type PyramidMove, type PyramidReason } from './rules';
@@ -79,8 +85,7 @@ export function explain({ reason, cards, piles }: Refusal<PyramidReason>): strin
     }
     case 'not thirteen': {
       const [only] = cards;
-      const sum = addition(cards);
-      if (cards.length > 1 || only === undefined) return t`${sum}, not ${SUM}.`;
+      if (cards.length > 1 || only === undefined) return withFullStop(summarise(cards).text);
       const [card, needed] = [cardName(only), partnerInWords(only)];
       return t`${card} needs ${needed}.`;
     }

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { cardCode, cardName } from '../../engine/card';
+import type { OptionValues } from '../../engine/options';
 import { listed } from '../../locales/format';
 import { cardAt, isUncovered } from '../peeling/layout';
 import { peelGame } from '../peeling/peelGame';
@@ -8,9 +9,10 @@ import { hint } from './advice';
 import { dealTriPeaks, PEAKS, RULES, type TriPeaksState } from './rules';
 import { view } from './table';
 
-/** TriPeaks; with `wrap`, ace and king follow each other. */
-export const tripeaks = (wrap: boolean) =>
-  peelGame<TriPeaksState>(RULES, {
+/** TriPeaks by the values of its options. */
+export function tripeaks(values: OptionValues) {
+  const wrap = values.wrap === 'yes';
+  return peelGame<TriPeaksState>(RULES, {
     name: t`TriPeaks`,
     about: t`Take three peaks down, one rank up or down at a time.`,
     howToPlay: () => [
@@ -42,6 +44,7 @@ export const tripeaks = (wrap: boolean) =>
         return `${place}:${isUncovered(PEAKS, places, place) ? cardCode(card) : '[ ]'}`;
       }),
   });
+}
 
 /** The cards that the play of a place has turned up: `Ace of Diamonds and 3 of Hearts revealed.` */
 function narrateRevealed({ places }: TriPeaksState, played: number): readonly string[] {

@@ -41,4 +41,4 @@ export const RULES: PeelRules<TriPeaksState> = {
   cardsLeft: ({ places }) => cardsLeft(places),
 };
 
-export const { isWon, playable, legalMoves, apply, status } = peelRules(RULES);
+export const { isWon, legalMoves, apply, status } = peelRules(RULES);

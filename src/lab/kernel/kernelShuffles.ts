@@ -1,7 +1,7 @@
 import { type DealId, offsetDeal } from '../../engine/dealId';
 import {
+  type FastPlay,
   hasSmallSeeds,
-  type ShuffleNeeds,
   type Shuffles,
   shuffleInPlace,
 } from '../../engine/fastShuffles';
@@ -34,7 +34,7 @@ const loadKernel = lazyModule<Kernel>(compiled);
 export function kernelShuffles(
   first: DealId,
   games: number,
-  { inOrder }: ShuffleNeeds,
+  { inOrder }: Pick<FastPlay, 'inOrder'>,
 ): Shuffles | undefined {
   const kernel = hasSmallSeeds(first, games) ? loadKernel() : undefined;
   if (!kernel) return undefined;

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useId, useMemo, useState } from 'react';
+import { playOut, transcriptOf } from '../../engine/autoplay';
 import { endSentence, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { playOut, transcriptOf } from '../../engine/playOut';
 import { gameOf } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
 import { fateInWords } from '../../store/game/guess';

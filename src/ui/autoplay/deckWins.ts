@@ -1,5 +1,5 @@
-import { shufflesFrom } from '../../engine/fastShuffles';
-import { type FastScore, fastScoreOf } from '../../games/fastPlay';
+import { type FastPlay, shufflesFrom } from '../../engine/fastShuffles';
+import { fastScoreOf } from '../../games/fastPlay';
 import type { VariantId } from '../../games/index';
 
 /** Deals played for an estimate, from deal 0 on, so that everybody gets the same. */
@@ -19,8 +19,8 @@ export function deckWins(game: VariantId): Promise<number> | undefined {
   return share;
 }
 
-async function playDeals(fast: FastScore): Promise<number> {
-  const shuffles = shufflesFrom('0', DEALS, fast);
+async function playDeals(fast: FastPlay): Promise<number> {
+  const shuffles = shufflesFrom('0', fast);
   let won = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     if (fast.scoreOf(shuffles) === fast.winningScore) won++;

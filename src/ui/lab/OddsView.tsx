@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { allFamilies } from '../../games/allFamilies';
+import { allFamilies } from '../../games/families';
 import { baseOf, gameOf } from '../../games/index';
 import {
   middleShare,

@@ -3,7 +3,7 @@ import type { DealId } from '../../engine/dealId';
 import { valueInName } from '../../engine/options';
 import { gameOf, menuEntry, optionsOf, valuesOf } from '../../games/index';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
-import { isEnglish } from '../../locales/format';
+import { atStart, isEnglish } from '../../locales/format';
 import { playerName } from './text';
 
 /** A sweep, and which deals are played for each value. */
@@ -57,7 +57,7 @@ export function valueLabel({ over }: Sweep, { value, game, player }: SweptValue)
   // The value may name another game with the same options.
   const chosen = option.values.find((each) => each.value === valuesOf(game)[over]);
   if (!chosen) return value;
-  return (chosen.alone ?? chosen.text)();
+  return atStart(chosen.inName());
 }
 
 /** A short label for an axis, which names the option already: `12`, `Nothing on a king`. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useState } from 'react';
-import { listFamilies } from '../../games/families';
+import { tileFamilies } from '../../games/families';
 import { baseOf, FIRST_GAMES } from '../../games/index';
 import { factsOf, type PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
@@ -27,7 +27,7 @@ const MoreGames = lazyPart(
 /** The home page: a game to play at once, today’s deal, and every game. */
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
   const [atHand] = useState(useStores().games.atHand);
-  const [families] = useState(listFamilies);
+  const [families] = useState(tileFamilies);
   const games = useGameList() ?? atHand.map(({ record }) => factsOf(record));
   const own = { games, atHand };
   const open = useOpenGame(own);

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { memoize } from '../../engine/memoize';
-import { allFamilies, type GameOfList } from '../../games/allFamilies';
+import { allFamilies, type GameOfList } from '../../games/families';
 import { type GameId, gameOf } from '../../games/index';
 import { howOften, oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences } from '../../locales/format';

@@ -1,4 +1,4 @@
-// Written by tools/drawRanks.ts from the Barlow fonts; their licence is in rankPaths.licence.txt.
+// Drawn after Barlow Semi Condensed Bold, the 10 after Barlow Condensed SemiBold; their licence is in rankPaths.licence.txt.
 
 /** The height of the ranks, without the tail of the Q. */
 export const RANK_HEIGHT = 140;

@@ -1,10 +1,10 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
+import { playOut, transcriptOf } from '../../../src/engine/autoplay';
 import { endSentence } from '../../../src/engine/game';
 import { present } from '../../../src/engine/history';
-import { playOut, transcriptOf } from '../../../src/engine/playOut';
 import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
-import { allFamilies } from '../../../src/games/allFamilies';
+import { allFamilies } from '../../../src/games/families';
 import { i18n } from '../../../src/locales/i18n';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

@@ -7,8 +7,8 @@ import {
   parseVariant,
   type VariantId,
 } from '../../../src/games/all';
-import { allFamilies } from '../../../src/games/allFamilies';
 import { layoutOf } from '../../../src/games/described';
+import { allFamilies } from '../../../src/games/families';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { isSentence } from '../../support/sentence';
 import { VARIANTS } from '../../support/variants';

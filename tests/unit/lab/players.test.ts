@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { autoplayTo, MAX_AUTOPLAY_MOVES } from '../../../src/engine/autoplay';
+import { autoplayResult, autoplayTo, MAX_AUTOPLAY_MOVES } from '../../../src/engine/autoplay';
 import { hasChoice } from '../../../src/engine/game';
 import { newHistory } from '../../../src/engine/history';
-import { autoplayResult } from '../../../src/engine/playOut';
 import { GAME_IDS, gameOf, menuEntry } from '../../../src/games/all';
 import { parsePlayer, playersOf } from '../../../src/lab/job';
 import { finalState, playDeal } from '../../../src/lab/players';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { playOut, transcriptOf } from '../../../../src/engine/autoplay';
 import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
-import { playOut, transcriptOf } from '../../../../src/engine/playOut';
 import { listSteps } from '../../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../../src/games/all';
 import { narrateEnd, narrateStep } from '../../../../src/store/game/narration';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { RULES } from '../../../../src/games/golf/rules';
-import { chainHint } from '../../../../src/games/peeling/columns';
+import { columnHint } from '../../../../src/games/peeling/columns';
 import { golfState } from '../../../support/golf';
 
-const hint = (state: ReturnType<typeof golfState>) => chainHint(RULES, state);
+const hint = (state: ReturnType<typeof golfState>) => columnHint(RULES, state);
 
 test('the hint begins the longest chain', () => {
   const state = golfState({ stock: 'KS', waste: '8H', columns: ['2C 9C', '5C 6D 7D', '2D 9D'] });

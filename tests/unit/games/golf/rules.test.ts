@@ -117,5 +117,7 @@ test('stuck with an empty stock and no card that fits; until then it goes on', (
 });
 
 test('the score is the number of cards left', () => {
-  expect(golf(false).rules.score(golfState({ waste: '8H', columns: ['KC 2C', '', '3C'] }))).toBe(3);
+  expect(
+    golf({ wrap: 'no' }).rules.score(golfState({ waste: '8H', columns: ['KC 2C', '', '3C'] })),
+  ).toBe(3);
 });

@@ -4,7 +4,7 @@ import { golf } from '../../../../src/games/golf';
 import { apply } from '../../../../src/games/golf/rules';
 import { golfState } from '../../../support/golf';
 
-const { movesFor, view } = golf(false).table;
+const { movesFor, view } = golf({ wrap: 'no' }).table;
 const state = golfState({ stock: 'AS 2S', waste: 'KS 8H', columns: ['TC 9H', '2C', '8D'] });
 const play = (column: number) => ok([{ type: 'play', from: column }]);
 

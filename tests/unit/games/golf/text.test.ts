@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { golf } from '../../../../src/games/golf';
 import { golfState } from '../../../support/golf';
 
-const strict = golf(false);
-const wrapped = golf(true);
+const strict = golf({ wrap: 'no' });
+const wrapped = golf({ wrap: 'yes' });
 
 /** Why the last card of column 1 cannot be played. */
 function refusal(column: string, waste: string, wrap = false): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { playOut } from '../../../../src/engine/autoplay';
 import { type Card, cardCode, parseCard } from '../../../../src/engine/card';
 import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
-import { playOut } from '../../../../src/engine/playOut';
 import { gameOf, type VariantId } from '../../../../src/games/all';
 import { pileOf } from '../../../support/pileOf';
 

@@ -135,9 +135,11 @@ describe('the ends', () => {
 });
 
 test('the score is the number of cards left in the pyramid', () => {
-  expect(pyramid(2).rules.score(pyramidState({ stock: '2C', places: { 1: '5C', 2: '4C' } }))).toBe(
-    2,
-  );
+  expect(
+    pyramid({ passes: '3' }).rules.score(
+      pyramidState({ stock: '2C', places: { 1: '5C', 2: '4C' } }),
+    ),
+  ).toBe(2);
 });
 
 describe('the hint', () => {
@@ -169,8 +171,8 @@ describe('the hint', () => {
     expect(hint(pyramidState({ stock: '2C', places: { 1: '5C' } }))).toBeUndefined();
   });
 
-  test.each([0, 1, 2, undefined])('following it ends, with %s redeals', (redeals) => {
-    const { rules } = pyramid(redeals);
+  test.each(['1', '2', '3', 'unlimited'])('following it ends, with passes: %s', (passes) => {
+    const { rules } = pyramid({ passes });
     for (let deal = 0; deal < 50; deal++) {
       let state = rules.deal(String(deal));
       let moves = 0;

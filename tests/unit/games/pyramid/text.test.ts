@@ -5,7 +5,7 @@ import { DRAW, type PyramidMove } from '../../../../src/games/pyramid/rules';
 import type { PyramidState, Source } from '../../../../src/games/pyramid/state';
 import { cardOf, pyramidState } from '../../../support/peeling';
 
-const game = pyramid(2);
+const game = pyramid({ passes: '3' });
 const { rules, text, table, selecting } = game;
 const remove = (...from: readonly Source[]): PyramidMove => ({ type: 'remove', from });
 const state = pyramidState({

@@ -68,7 +68,7 @@ test('a card that others lie on stays, even where it fits', () => {
 });
 
 test('a face-down card is turned up in the move that uncovers it', () => {
-  const game = tripeaks(true);
+  const game = tripeaks({ wrap: 'yes' });
   const state = tripeaksState({ waste: '8H', places: { 10: '9C', 19: '7C', 28: '2C' } });
   const faceUpAt = (of: TriPeaksState) =>
     game.table.view(of).piles.find(({ id }) => id === 'place-10')?.cards[0]?.faceUp;
@@ -102,7 +102,7 @@ test('won once the peaks are gone, whatever the stock; stuck without a stock and
 
 test('the score is the number of cards left in the peaks', () => {
   const state = tripeaksState({ stock: '2S', waste: '8H', places: { 19: 'KC', 20: '2C' } });
-  expect(tripeaks(true).rules.score(state)).toBe(2);
+  expect(tripeaks({ wrap: 'yes' }).rules.score(state)).toBe(2);
 });
 
 test('the hint begins the longest chain of open cards; of equal ones that which uncovers more', () => {

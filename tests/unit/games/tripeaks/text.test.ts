@@ -4,7 +4,7 @@ import type { PeelMove } from '../../../../src/games/peeling/peelRules';
 import { tripeaks } from '../../../../src/games/tripeaks';
 import { tripeaksState } from '../../../support/peeling';
 
-const game = tripeaks(true);
+const game = tripeaks({ wrap: 'yes' });
 const { text, table } = game;
 const state = tripeaksState({
   stock: 'KS',
@@ -15,7 +15,7 @@ const state = tripeaksState({
 test('a refusal says what is wrong', () => {
   const explain = (move: PeelMove, from = state, wrap = true) => {
     const next = game.rules.apply({ ...from, wrap }, move);
-    return next.ok ? 'legal' : tripeaks(wrap).text.explain(next.error);
+    return next.ok ? 'legal' : tripeaks({ wrap: wrap ? 'yes' : 'no' }).text.explain(next.error);
   };
   expect(explain({ type: 'play', from: 20 })).toBe(
     '2 of Diamonds needs an Ace or a 3; the waste shows the 8 of Hearts.',

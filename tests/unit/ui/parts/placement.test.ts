@@ -112,22 +112,25 @@ test('placements are the same if every field is', () => {
 
 test('a card that cards of other piles lie on is told as covered, and named by its place', () => {
   const state = pyramidState({ places: { 16: 'QD', 22: '5C' } });
-  const labels = placeCards(pyramid(2).table.view(state)).map(({ card, label }) => [card, label]);
+  const labels = placeCards(pyramid({ passes: '3' }).table.view(state)).map(({ card, label }) => [
+    card,
+    label,
+  ]);
   expect(labels).toEqual([
     [cards('QD')[0], 'Queen of Diamonds, place 16, covered'],
     [cards('5C')[0], '5 of Clubs, place 22'],
   ]);
-  const dimmed = placeCards(pyramid(2).table.view(state)).map((each) => each.dimmed);
+  const dimmed = placeCards(pyramid({ passes: '3' }).table.view(state)).map((each) => each.dimmed);
   expect(dimmed).toEqual([true, false]);
   const peaks = tripeaksState({ waste: '8H', places: { 10: '9C', 19: '7C' } });
-  expect(placeCards(tripeaks(true).table.view(peaks)).map(({ label }) => label)).toContain(
-    'Face-down card, place 10, covered',
-  );
+  expect(
+    placeCards(tripeaks({ wrap: 'yes' }).table.view(peaks)).map(({ label }) => label),
+  ).toContain('Face-down card, place 10, covered');
 });
 
 test('a pile may have another size in portrait', () => {
   const scales = (portrait: boolean) =>
-    orient(tripeaks(true).table.view(tripeaksState({ waste: '8H' })), portrait)
+    orient(tripeaks({ wrap: 'yes' }).table.view(tripeaksState({ waste: '8H' })), portrait)
       .piles.slice(0, 3)
       .map(({ scale }) => scale);
   expect([scales(false), scales(true)]).toEqual([

@@ -60,7 +60,7 @@ test('the focus stays at the table’s edges', () => {
 });
 
 describe('a layout whose cards overlap', () => {
-  const { view: viewOf } = tripeaks(true).table;
+  const { view: viewOf } = tripeaks({ wrap: 'yes' }).table;
   const peaks = viewOf(
     tripeaksState({ stock: '2C', waste: '8H', places: { 10: '9C', 13: '3C', 19: '7C', 28: '2D' } }),
   );
