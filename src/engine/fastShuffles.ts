@@ -7,7 +7,7 @@ import { pythonRandom } from './pythonRandom';
  */
 export interface Shuffles {
   readonly memory: Uint8Array;
-  /** Shuffles the deck of the current deal, and returns its place in memory. To be called once a deal. */
+  /** Shuffles the deck of the current deal, and returns its place in memory, a multiple of 4. To be called once a deal. */
   readonly deck: () => number;
   /** The place in memory of the cards for `shuffle`; there is room for 104. */
   readonly cards: number;
@@ -28,6 +28,8 @@ export interface FastPlay {
   readonly winningScore: number;
   /** The score of the current deal of the shuffles. */
   readonly scoreOf: (shuffles: Shuffles) => number;
+  /** `scoreOf` in WebAssembly, for a play that has it; undefined where WebAssembly does not run. */
+  readonly compiledScoreOf?: () => FastPlay['scoreOf'] | undefined;
 }
 
 /** The most seeds of a deal: its own number and the next ones. */

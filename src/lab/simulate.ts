@@ -57,7 +57,8 @@ type Scorer = (n: number) => DealScore;
 function fastScorer(job: Job): Scorer {
   const fast = fastScoreOf(job.game);
   if (!fast) return playerScorer(job);
-  const { winningScore, scoreOf } = fast;
+  const { winningScore } = fast;
+  const scoreOf = fast.compiledScoreOf?.() ?? fast.scoreOf;
   const shuffles = kernelShuffles(job.first, job.games, fast) ?? shufflesFrom(job.first, fast);
   // One object a score, so that no game allocates any.
   const results = Array.from({ length: CARDS_IN_DECK + 1 }, (_, score) => ({

@@ -41,8 +41,7 @@ function pythonRate(game: VariantId): number | undefined {
 }
 
 /** Games per second that each game should reach on one core. */
-const GOALS: Readonly<Record<string, number>> = { pictures: 700_000, 'eight-stacks': 500_000 };
-const goalOf = (game: VariantId): number => GOALS[game] ?? 1_000_000;
+const goalOf = (game: VariantId): number => (game === 'pictures' ? 700_000 : 1_000_000);
 /** How many times as fast as CPython each game should be. */
 const SPEEDUP_GOAL = 60;
 /** How many times as fast as by the rules a compact player should be. */

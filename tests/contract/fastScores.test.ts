@@ -47,6 +47,10 @@ test('every game that no choice can change has a fast score', () => {
   expect(GAMES.filter((id) => !id.includes(';')).length).toBe(6);
 });
 
+test('Eight Stacks has a play by WebAssembly, which runs here', () => {
+  expect(fastOf('eight-stacks').compiledScoreOf?.()).toBeDefined();
+});
+
 describe.each(RANGES)('deals from %s, %i of them', (first, games) => {
   test.each(GAMES)('%s: the fast score is that of playing the deal out', (id) => {
     const fast = fastOf(id);
@@ -62,13 +66,14 @@ describe.each(RANGES)('deals from %s, %i of them', (first, games) => {
 });
 
 describe.each(SMALL_RANGES)('deals from %s, %i of them', (first, games) => {
-  test.each(GAMES)('%s: the scores by the kernel’s shuffles are those without', (id) => {
+  test.each(GAMES)('%s: the scores by WebAssembly are those without', (id) => {
     const fast = fastOf(id);
     const shuffles = shufflesFrom(first, fast);
     const kernel = byKernel(first, games, fast);
+    const scoreOf = fast.compiledScoreOf?.() ?? fast.scoreOf;
     let different = 0;
     for (let n = 0; n < games; n++) {
-      if (fast.scoreOf(kernel) !== fast.scoreOf(shuffles)) different++;
+      if (scoreOf(kernel) !== fast.scoreOf(shuffles)) different++;
       kernel.next();
       shuffles.next();
     }

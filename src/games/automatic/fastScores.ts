@@ -10,6 +10,8 @@ import {
 } from '../../engine/card';
 import { FULL_DECK } from '../../engine/deck';
 import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
+import { lazyModule } from '../../engine/webAssembly';
+import compiledStacks from './assembly/eightStacks.ts?compiled';
 
 // Each play is written for speed: it reuses typed arrays for every deal, and has few branches that depend on the cards. A
 // contract test compares every score with the game’s rules.
@@ -145,5 +147,35 @@ export function eightStacksFastPlay(drawn: number): FastPlay {
   }
 
   const codeOf = (card: Card): number => (suitOf(card) << RANK_BITS) | rankOf(card);
-  return { inOrder: Uint8Array.from(FULL_DECK, codeOf), winningScore: 0, scoreOf };
+  return {
+    inOrder: Uint8Array.from(FULL_DECK, codeOf),
+    winningScore: 0,
+    scoreOf,
+    compiledScoreOf: () => compiledStacksScore(drawn),
+  };
+}
+
+/** What the compiled play exports. */
+interface CompiledStacks {
+  readonly memory: WebAssembly.Memory;
+  /** The address of the deck. */
+  readonly deck: WebAssembly.Global;
+  readonly play: (drawn: number) => number;
+}
+
+const loadStacks = lazyModule<CompiledStacks>(compiledStacks);
+
+/** Eight Stacks by WebAssembly, which takes half the time. The deck is copied by words: by bytes it takes a third longer. */
+function compiledStacksScore(drawn: number): FastPlay['scoreOf'] | undefined {
+  const compiled = loadStacks();
+  if (!compiled) return undefined;
+  const { play, deck: to } = compiled;
+  const target = new Uint32Array(compiled.memory.buffer, to.value, CARDS_IN_DECK / 4);
+  let source: Uint32Array = new Uint32Array();
+  return ({ memory, deck }) => {
+    if (source.buffer !== memory.buffer) source = new Uint32Array(memory.buffer);
+    const bottom = deck() / 4;
+    for (let i = 0; i < target.length; i++) target[i] = source[bottom + i] as number;
+    return play(drawn);
+  };
 }
