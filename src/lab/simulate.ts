@@ -25,16 +25,17 @@ export interface SimulationResult {
 
 const MILESTONES = 100;
 
-/** The numbers of games after which a milestone is taken. */
-const milestonesOf = (games: number): ReadonlySet<number> =>
-  new Set(
+/** The numbers of games after which a milestone is taken, in their order. */
+const milestonesOf = (games: number): readonly number[] => [
+  ...new Set(
     Array.from({ length: MILESTONES }, (_, i) => Math.ceil(games * ((i + 1) / MILESTONES) ** 2)),
-  );
+  ),
+];
 
 /** Plays a job. The result is the same on every machine. */
 export function simulate(job: Job): SimulationResult {
   const { game, player, first, games } = job;
-  const scores: Record<string, number> = {};
+  const scores: Record<number, number> = {};
   const examples: Record<string, number> = {};
   const milestones: WinCount[] = [];
   const play = player === 'automatic' ? fastScorer(job) : playerScorer(job);
@@ -45,7 +46,7 @@ export function simulate(job: Job): SimulationResult {
     if (isWon) won++;
     if (scores[score] === undefined) examples[score] = n;
     scores[score] = (scores[score] ?? 0) + 1;
-    if (milestonesAt.has(n + 1)) milestones.push({ games: n + 1, won });
+    if (n + 1 === milestonesAt[milestones.length]) milestones.push({ games: n + 1, won });
   }
   return { tally: { game, player, first, games, won, scores }, milestones, examples };
 }
