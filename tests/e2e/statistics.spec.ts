@@ -38,9 +38,7 @@ test('a clean win stays one though its last move is taken back and made again', 
   await expect(figure(page, 'Clean wins')).toContainText(/^Clean wins\s*1\s*of 1 win/);
 });
 
-test('figures, charts and the table of games, and a game of its own', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('figures, charts and the table of games, and a game of its own', async ({ page }) => {
   const games = sampleGames(300);
   await openWith(page, games);
   const count = (result: string): number =>
@@ -206,7 +204,7 @@ test.describe('on a phone', () => {
 testLooks(
   'statistics',
   async (page) => {
-    await openWith(page, sampleGames(260));
+    await openWith(page, sampleGames(120));
     await expect(page.getByRole('img', { name: 'Wins by undos' })).toBeVisible();
   },
   '.statistics :is(.button, .form-control, .game-row-open)',
