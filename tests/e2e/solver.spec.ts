@@ -39,9 +39,7 @@ const verdict = (page: Page) => page.locator('.side-panel [data-verdict]:not(rec
 
 const lost = vectors.deals.find(({ draw, verdict }) => draw === 3 && verdict === 'unwinnable');
 
-test('the winning light follows the game, and is off by default', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the winning light follows the game, and is off by default', async ({ page }) => {
   await open(page, '#/klondike-3/251');
   await expect(light(page)).toHaveCount(0);
   await storeWithoutAnimation(page, { verdicts: 'on' });

@@ -4,9 +4,7 @@ import { testLooks } from './axe';
 import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
 import { drag, expect, moves, open, openSettings, openWonGameAt, status, test } from './table';
 
-test('a game that was just played is counted, with all that is known of it', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a game that was just played is counted, with all that is known of it', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: 'Statistics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
