@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { formatTally } from '../../src/lab/tally';
-import { buildTerminal, programFile } from '../support/terminal';
+import { programFile } from '../support/terminal';
 import { percentile, report } from './report';
 
 const SHARDS = 1_000;
@@ -21,7 +21,6 @@ function medianMs(...args: readonly string[]): number {
   return percentile(times, 0.5);
 }
 
-buildTerminal();
 const folder = mkdtempSync(join(tmpdir(), 'shards-'));
 const files = Array.from({ length: SHARDS }, (_, shard) => {
   const file = join(folder, `${shard}.json`);

@@ -15,7 +15,6 @@ function runInNode(file) {
 }
 
 const runInPage = (files) =>
-  runCommand('vite build --logLevel warn') &&
   runCommand('vite-node tests/support/testPrograms.ts install chromium') &&
   runCommand(
     `npm run --silent playwright -- -c tests/bench/playwright.config.ts ${files.join(' ')}`,
@@ -23,6 +22,7 @@ const runInPage = (files) =>
 
 /** Runs the benches of these names; true if all succeeded. */
 function run(wanted) {
+  if (!runCommand('npm run --silent build')) return false;
   const files = benches.filter((file) => wanted.includes(nameOf(file)));
   const inNode = files.filter((file) => file.endsWith('.node.ts')).map(runInNode);
   const inPage = files.filter((file) => file.endsWith('.page.ts'));

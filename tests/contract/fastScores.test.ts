@@ -13,7 +13,7 @@ const GAMES = VARIANTS.filter((id) => fastScoreOf(id));
 
 /** Ranges of deals: from which deal, and how many. */
 const RANGES = [
-  ['0', proofSize(300, 20_000)],
+  ['0', proofSize(100, 20_000)],
   ['-50', 100],
   [String(2 ** 32 - 60), 120],
   [String(-(2 ** 32) - 60), 120],
@@ -22,7 +22,7 @@ const RANGES = [
 
 /** Ranges that the kernel shuffles: it takes seeds of up to 32 bits. */
 const SMALL_RANGES = [
-  ['0', proofSize(10_000, 1_000_000)],
+  ['0', proofSize(3_000, 1_000_000)],
   ['-500', 1_000],
   [String(2 ** 31 - 500), 1_000],
   [String(2 ** 32 - 1_009), 1_000],

@@ -88,7 +88,7 @@ test.each(LAYOUTS)(
 
 test('so do any presses, one after another', () => {
   const { randomBelow: below } = pythonRandom('7');
-  for (let n = 0; n < proofSize(60, 3_000); n++) {
+  for (let n = 0; n < proofSize(30, 3_000); n++) {
     const parsed = parseLayout(LAYOUTS[below(LAYOUTS.length)] ?? '');
     if (!parsed.ok) throw new Error(parsed.error);
     let layout = parsed.value;

@@ -1,44 +1,63 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, storeSettings, test } from './table';
+import { expect, resize, test } from './table';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The violations that axe-core finds on the page, a line each. */
-export async function axeViolations(page: Page): Promise<readonly string[]> {
-  // Without the empty page that it opens for what lies in frames, of which there are none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
+// Without the empty page that it opens for what lies in frames, of which there are none.
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
+/** A line for each element in which axe-core finds something. */
+async function linesOf(builder: AxeBuilder): Promise<readonly string[]> {
+  const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-/** Each theme at one size, and the smallest phone. */
-const LOOKS = [
-  ['dark', 1280, 800],
-  ['light', 1280, 800],
-  ['contrast', 1280, 800],
-  ['dark', 360, 640],
+/** The violations that axe-core finds on the page, a line each. */
+export const axeViolations = (page: Page) => linesOf(axe(page).withTags(TAGS));
+
+/**
+ * Tests that all text of the page has contrast enough in the themes that differ most from the first one, which the page has
+ * before. `tests/unit/ui/app/tokens.test.ts` reckons the contrast of all colours in every theme.
+ */
+export async function expectContrast(page: Page): Promise<void> {
+  for (const theme of ['light', 'contrast']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    expect(await linesOf(axe(page).withRules(['color-contrast'])), theme).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+}
+
+/** A desktop, and the smallest phone. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
 ] as const;
 
 /**
- * Tests how a page looks in each theme and on a phone: axe finds nothing, nothing scrolls sideways, and each of the `controls`, a
- * CSS selector, is large enough for a finger. `show` opens the page and waits until it is complete.
+ * Tests how a page looks on a desktop and on a phone, and its contrast in other themes: axe finds nothing, nothing scrolls sideways,
+ * and each of the `controls`, a CSS selector, is large enough for a finger. `show` opens the page and waits until it is complete.
  */
 export function testLooks(
   name: string,
   show: (page: Page) => Promise<void>,
   controls: string,
 ): void {
-  for (const [theme, width, height] of LOOKS) {
-    test(`${name}, ${theme}, ${width} × ${height}: nothing for axe to find, targets large enough`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await storeSettings(page, { theme });
-      await show(page);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  test(`${name}: nothing for axe to find, and targets large enough`, async ({ page }) => {
+    test.slow();
+    // A switch glides from colour to colour.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page);
+    for (const size of SIZES) {
+      await resize(page, size);
+      expect(await axeViolations(page), `${size.width} pixels`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
       // One step in the page: a control, such as the solver’s Stop button, may go at any moment.
       const boxes = await page.evaluate(
         (selector) =>
@@ -51,6 +70,7 @@ export function testLooks(
       for (const box of boxes) {
         expect(Math.min(box.width, box.height), box.name).toBeGreaterThanOrEqual(43.5);
       }
-    });
-  }
+    }
+    await expectContrast(page);
+  });
 }

@@ -95,7 +95,7 @@ test('a file that is no backup changes nothing, and gets one sentence', async ({
   expect(await gamesIn(page)).toEqual([]);
 });
 
-test('a backup of version 1 comes in, and only once', { tag: '@firefox' }, async ({ page }) => {
+test('a backup of version 1 comes in, and only once', async ({ page }) => {
   const records = gameRecords(40);
   const aside = { key: 'patience/klondike-3/7', why: 'it is damaged', at: 5, text: 'rubbish' };
   const counts = [{ game: 'golf', started: 3, won: 1, lost: 1, fewest: 52, helped: 0 }];

@@ -27,45 +27,34 @@ test('ten thousand digits are a deal like any other', async ({ page }) => {
   await expect(moves(page)).toHaveText(/\b1$/);
 });
 
-const corruptions: readonly (readonly [string, (text: string) => string])[] = [
-  ['cut off', (text) => text.slice(0, text.length / 2)],
-  ['of another version', (text) => text.replace('"version":2', '"version":9')],
-  ['of another game', (text) => text.replace('klondike-3', 'tens')],
-  ['with an illegal move in its middle', (text) => text.replace('"1AAA"', '"1A_A"')],
-  ['of another kind altogether', () => '[1,2,3]'],
-];
-
-for (const [kind, corrupt] of corruptions) {
-  test(`an entry of the journal ${kind} is quarantined once, and the stored game comes back`, {
-    tag: '@firefox',
-  }, async ({ page }) => {
-    await open(page, '#/klondike-3/275');
-    for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
-    await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([3]);
-    const [id = ''] = (await gamesIn(page)).map((game) => game.id);
-    const key = `patience/journal/${id}`;
-    const text = await page.evaluate((name) => localStorage.getItem(name) ?? '', key);
-    const corrupted = corrupt(text);
-    expect(corrupted).not.toBe(text);
-    // The page of a game keeps the time played as it is left, so the text is damaged when no page is open.
-    await page.goto('/licences.txt');
-    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
-      key,
-      corrupted,
-    ] as const);
-    await open(page, '#/klondike-3/275');
-    await expect(status(page)).toHaveText('Welcome back – move 3.');
-    await expect
-      .poll(async () => (await quarantineIn(page)).map((each) => each.text))
-      .toEqual([corrupted]);
-    await pile(page, 'stock').click();
-    await page.reload();
-    await expect(status(page)).toHaveText('Welcome back – move 4.');
-    await open(page, '#/statistics');
-    await openSettings(page);
-    await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(1);
-  });
-}
+test('an entry of the journal that cannot be read is quarantined once, and the stored game comes back', {
+  tag: '@firefox',
+}, async ({ page }) => {
+  await open(page, '#/klondike-3/275');
+  for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
+  await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([3]);
+  const [id = ''] = (await gamesIn(page)).map((game) => game.id);
+  const key = `patience/journal/${id}`;
+  const text = await page.evaluate((name) => localStorage.getItem(name) ?? '', key);
+  const corrupted = text.slice(0, text.length / 2);
+  // The page of a game keeps the time played as it is left, so the text is damaged when no page is open.
+  await page.goto('/licences.txt');
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    key,
+    corrupted,
+  ] as const);
+  await open(page, '#/klondike-3/275');
+  await expect(status(page)).toHaveText('Welcome back – move 3.');
+  await expect
+    .poll(async () => (await quarantineIn(page)).map((each) => each.text))
+    .toEqual([corrupted]);
+  await pile(page, 'stock').click();
+  await page.reload();
+  await expect(status(page)).toHaveText('Welcome back – move 4.');
+  await open(page, '#/statistics');
+  await openSettings(page);
+  await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(1);
+});
 
 test('a browser without storage: the game goes on and says once that it is not saved', async ({
   page,

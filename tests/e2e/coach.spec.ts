@@ -28,7 +28,12 @@ test('three hints on the table, offered once', async ({ page }) => {
   await expect(coach).toHaveCount(0);
 });
 
-test('the coach is skipped with Escape, and never comes back', async ({ page }) => {
+test('the coach is not there in other games; it is skipped with Escape, and never comes back', async ({
+  page,
+}) => {
+  await open(page, '#/freecell/7');
+  await expect(page.getByTestId('deal')).toHaveText('7');
+  await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
   await open(page, '#/klondike-3/275');
   const coach = page.getByRole('region', { name: 'Coach' });
   await coach.getByRole('button', { name: 'Show me' }).click();
@@ -38,6 +43,7 @@ test('the coach is skipped with Escape, and never comes back', async ({ page }) 
   await expect(status(page)).toHaveText('Deal 7.');
   await expect(coach).toHaveCount(0);
 });
+<<<<<<< HEAD
 
 test('Escape closes a dialog before the coach', async ({ page }) => {
   await open(page, '#/klondike-3/275');
@@ -56,3 +62,5 @@ test('other games are not coached', async ({ page }) => {
   await expect(page.getByTestId('deal')).toHaveText('7');
   await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
 });
+=======
+>>>>>>> suite

@@ -122,9 +122,7 @@ test('seven days won in a month are a bronze medal', async ({ page }) => {
   await expect(medals).toHaveText(['Bronzeearned', 'Silver14 days', 'Gold21 days']);
 });
 
-test('the keyboard goes from day to day and from month to month, and chooses', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the keyboard goes from day to day and from month to month, and chooses', async ({ page }) => {
   await openAt(page, '#/daily/klondike-3');
   await day(page, '11-23').focus();
   for (const [key, date] of [

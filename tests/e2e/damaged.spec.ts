@@ -4,69 +4,89 @@ import { gamesIn, putRows, quarantineIn } from '../support/databaseOf';
 import { backupOf, gameRecords } from '../support/records';
 import { expect, moves, open, openSettings, test } from './table';
 
-const GAMES = gameRecords(8);
-const FIRST = GAMES[0] as GameRecord;
+const GAMES = gameRecords(12);
 
-/** Puts another row in the place of a game in the database. */
-const putRow = (row: unknown) => (page: Page) => putRows(page, [['games', FIRST.id, row]]);
+const withChanges = (record: GameRecord, changes: object): string =>
+  JSON.stringify({ ...record, ...changes });
 
-/** Puts a text into one of the small storages. */
-const putText =
-  (key: string, text: string, storage: 'local' | 'session' = 'local') =>
-  (page: Page) =>
-    page.evaluate(
-      ([name, value, where]) =>
-        (where === 'local' ? localStorage : sessionStorage).setItem(name, value),
-      [`patience/${key}`, text, storage] as const,
-    );
+/** Rows that cannot be read, each made from a game. */
+const ROWS: readonly ((record: GameRecord) => unknown)[] = [
+  () => 7,
+  () => null,
+  (record) => record,
+  (record) => formatRecord(record).slice(0, 40),
+  (record) => withChanges(record, { version: 9 }),
+  (record) => withChanges(record, { id: 'another' }),
+  (record) => withChanges(record, { revision: 0 }),
+  (record) => withChanges(record, { variant: 'chess' }),
+];
 
-const changed = (changes: object): string => JSON.stringify({ ...FIRST, ...changes });
+/** It is noticed when the game is opened. */
+const ILLEGAL = { moves: '1______' };
 
-/** Ways in which what is stored may be damaged, and how many texts come into quarantine. */
-const DAMAGE: Readonly<Record<string, readonly [(page: Page) => Promise<unknown>, number]>> = {
-  'a row that is a number': [putRow(7), 1],
-  'a row that is nothing': [putRow(null), 1],
-  'a row that is no text': [putRow(FIRST), 1],
-  'a row that is cut off': [putRow(formatRecord(FIRST).slice(0, 40)), 1],
-  'a row of another version': [putRow(changed({ version: 9 })), 1],
-  'a row of another name': [putRow(changed({ id: 'another' })), 1],
-  'a row without a revision': [putRow(changed({ revision: 0 })), 1],
-  'a game that nobody knows': [putRow(changed({ variant: 'chess' })), 1],
-  // It is noticed when the game is opened.
-  'moves that are not legal': [putRow(changed({ moves: '1______' })), 0],
-  'a deal of rubbish': [(page) => putRows(page, [['deals', 'klondike-3/5/nobody', 7]]), 0],
-  'a verdict of rubbish': [(page) => putRows(page, [['verdicts', 'klondike-3/5', 'rubbish']]), 0],
-  'a quarantined text of rubbish': [
-    (page) =>
-      page.evaluate(async () => {
-        const request = indexedDB.open('patience-lab');
-        await new Promise((done) => {
-          request.onsuccess = done;
-        });
-        const transaction = request.result.transaction('quarantine', 'readwrite');
-        transaction.objectStore('quarantine').put('rubbish');
-        await new Promise((done) => {
-          transaction.oncomplete = done;
-        });
-        request.result.close();
-      }),
-    1,
-  ],
-  'settings of rubbish': [putText('settings', '{"version":2,"theme":7'), 1],
-  'an entry of the journal of rubbish': [putText('journal/x', '{"version":2,"moves":7}'), 1],
-  'an entry of the journal with moves that are not legal': [
-    putText('journal/x', changed({ id: 'x', moves: '1______' })),
-    1,
-  ],
-  'a last game of rubbish': [putText('last/klondike-3', '[]'), 0],
-  'a memory of the tab of rubbish': [putText('table', '{"version":2,"record":7', 'session'), 0],
-  'records of rubbish of version 1': [putText('records', '{"version":1,"games":[7]}'), 1],
-  'a saved game of rubbish of version 1': [putText('klondike-3/5', '{"version":1,"moves":7}'), 1],
-  'a last deal of rubbish of version 1': [putText('klondike-3', '[]'), 1],
+/** Damages the row of one game after the other, and rows of the other stores; two games stay as they were. */
+async function damageDatabase(page: Page): Promise<void> {
+  const [played, ...others] = GAMES;
+  await putRows(page, [
+    ['games', played?.id ?? '', withChanges(played as GameRecord, ILLEGAL)],
+    ...ROWS.map((rowOf, i) => {
+      const record = others[i] as GameRecord;
+      return ['games', record.id, rowOf(record)] as const;
+    }),
+    ['deals', 'klondike-3/5/nobody', 7],
+    ['verdicts', 'klondike-3/5', 'rubbish'],
+  ]);
+  await page.evaluate(async () => {
+    const request = indexedDB.open('patience-lab');
+    await new Promise((done) => {
+      request.onsuccess = done;
+    });
+    const transaction = request.result.transaction('quarantine', 'readwrite');
+    transaction.objectStore('quarantine').put('rubbish');
+    await new Promise((done) => {
+      transaction.oncomplete = done;
+    });
+    request.result.close();
+  });
+}
+
+/** Texts that go to quarantine, by their keys in the local storage. */
+const QUARANTINED: Readonly<Record<string, string>> = {
+  settings: '{"version":2,"theme":7',
+  'journal/x': '{"version":2,"moves":7}',
+  'journal/y': withChanges(GAMES[0] as GameRecord, { id: 'y', ...ILLEGAL }),
+  records: '{"version":1,"games":[7]}',
+  'klondike-3/5': '{"version":1,"moves":7}',
+  'klondike-3': '[]',
 };
 
-for (const [name, [damage, quarantined]] of Object.entries(DAMAGE)) {
-  test(`${name}: every page opens, and the other games are there`, async ({ page }) => {
+/** Damages what the browser has beside the database. */
+const damageStorage = (page: Page) =>
+  page.evaluate((texts) => {
+    for (const [name, text] of Object.entries(texts))
+      localStorage.setItem(`patience/${name}`, text);
+    localStorage.setItem('patience/last/klondike-3', '[]');
+    sessionStorage.setItem('patience/table', '{"version":2,"record":7');
+  }, QUARANTINED);
+
+for (const { name, damage, damaged, quarantined } of [
+  {
+    name: 'rows of the database',
+    damage: damageDatabase,
+    damaged: ROWS.length + 1,
+    // With the entry of the quarantine itself; the moves of the first game are not replayed.
+    quarantined: ROWS.length + 1,
+  },
+  {
+    name: 'texts of the storage',
+    damage: damageStorage,
+    damaged: 0,
+    quarantined: Object.keys(QUARANTINED).length,
+  },
+]) {
+  test(`${name} that cannot be read: every page opens, and the other games are there`, async ({
+    page,
+  }) => {
     await open(page, '#/statistics');
     await openSettings(page);
     const backup = page.locator('.backup');
@@ -75,7 +95,7 @@ for (const [name, [damage, quarantined]] of Object.entries(DAMAGE)) {
       mimeType: 'application/json',
       buffer: Buffer.from(await backupOf(GAMES)),
     });
-    await expect(backup.locator('.data-news')).toContainText('8 new');
+    await expect(backup.locator('.data-news')).toContainText(`${GAMES.length} new`);
     await damage(page);
 
     await page.goto('about:blank');
@@ -87,7 +107,7 @@ for (const [name, [damage, quarantined]] of Object.entries(DAMAGE)) {
     await expect.poll(async () => (await quarantineIn(page)).length).toBe(quarantined);
     await openSettings(page);
     await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(quarantined);
-    const others = GAMES.slice(1).map(formatRecord);
+    const others = GAMES.slice(damaged).map(formatRecord);
     expect((await gamesIn(page)).map(formatRecord)).toEqual(expect.arrayContaining(others));
     await open(page, '#/klondike-3/0');
     await expect(moves(page)).toBeVisible();

@@ -10,9 +10,9 @@ async function openOther(page: Page, name: RegExp): Promise<void> {
   await sheet.getByRole('button', { name }).click();
 }
 
-test('playing on from a link starts another game of the deal, and both are kept', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('playing on from a link starts another game of the deal, and both are kept', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/5');
   for (let n = 0; n < 20; n++) await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b20$/);
@@ -74,9 +74,9 @@ test('an imported game is looked at until the player plays on; the one before it
   await expect(moves(page)).toHaveText(/\b3$/);
 });
 
-test('Restart starts another game of the deal, and Undo brings the one before it back', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('Restart starts another game of the deal, and Undo brings the one before it back', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 3; n++) await page.keyboard.press('d');
   await expect(moves(page)).toHaveText(/\b3$/);

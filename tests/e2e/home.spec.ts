@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { GAME_IDS } from '../../src/games/all';
 import { howOften, oddsOf } from '../../src/games/odds';
 import { START_MS } from '../../src/workers/workerLink';
-import { axeViolations } from './axe';
-import { expect, moves, open, pile, status, storeSettings, test } from './table';
+import { axeViolations, testLooks } from './axe';
+import { expect, moves, open, pile, status, test } from './table';
 
 /** What says that the deal on the table can be won. */
 const winnableBadge = (page: Page) => page.locator('.badges').getByText('Winnable');
@@ -110,41 +110,35 @@ test('a tile shows that its link has the focus', async ({ page }) => {
   await expect(tile).toHaveCSS('outline-style', 'solid');
 });
 
-for (const [width, height, columns] of [
-  [1280, 800, 4],
-  [820, 1180, 2],
-  [390, 844, 2],
-  [844, 390, 4],
-  [320, 568, 2],
-] as const) {
-  test(`Play is on the first screen, and all tiles are alike, at ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '#/');
-    await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeInViewport({
-      ratio: 1,
+test('Play is on the first screen, and all tiles are alike, at every size', async ({ page }) => {
+  await open(page, '#/');
+  for (const [width, height, columns] of [
+    [1280, 800, 4],
+    [820, 1180, 2],
+    [390, 844, 2],
+    [844, 390, 4],
+    [320, 568, 2],
+  ] as const) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeInViewport({
+        ratio: 1,
+      });
+      const games = page.getByRole('navigation', { name: 'Games' });
+      const boxes = await games
+        .locator('[data-group="build"]')
+        .getByRole('listitem')
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()));
+      expect(new Set(boxes.map((box) => `${Math.round(box.width)} × ${box.height}`)).size).toBe(1);
+      expect(new Set(boxes.map((box) => Math.round(box.left))).size).toBe(columns);
+      const overflow =
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(overflow)).toBe(0);
     });
-    const games = page.getByRole('navigation', { name: 'Games' });
-    const boxes = await games
-      .locator('[data-group="build"]')
-      .getByRole('listitem')
-      .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()));
-    expect(new Set(boxes.map((box) => `${Math.round(box.width)} × ${box.height}`)).size).toBe(1);
-    expect(new Set(boxes.map((box) => Math.round(box.left))).size).toBe(columns);
-    const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-    expect(await page.evaluate(overflow)).toBe(0);
-  });
-}
+  }
+});
 
-for (const theme of ['dark', 'blue', 'charcoal', 'burgundy', 'light', 'contrast']) {
-  test(`the home page is accessible on ${theme} felt`, async ({ page }) => {
-    await storeSettings(page, { theme });
-    await open(page, '#/');
-    await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}
+testLooks('home', (page) => open(page, '#/'), 'header :is(a, button)');
 
 test('every page begins at the same left edge', async ({ page }) => {
   const edges: number[] = [];
@@ -199,7 +193,6 @@ test('the list of all games says how many deals can be won, and is narrowed down
     .locator('.tile')
     .evaluateAll((tiles) => tiles.filter((each) => each.scrollHeight > each.clientHeight).length);
   expect(cut).toBe(0);
-  expect(await axeViolations(page)).toEqual([]);
   let sum = 0;
   for (const often of ['often', 'half', 'seldom', 'unknown'] as const) {
     await page.getByRole('combobox', { name: 'Share that can be won' }).selectOption(often);
@@ -212,6 +205,7 @@ test('the list of all games says how many deals can be won, and is narrowed down
   await page.getByRole('combobox', { name: 'Length of a solution' }).selectOption('short');
   await expect(all.getByRole('link', { name: 'Eight Off' })).toBeVisible();
   await expect(all.getByRole('link', { name: /^Klondike, draw three/ })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a game with a star is the first of the list, here and after a reload', async ({ page }) => {
@@ -226,7 +220,6 @@ test('a game with a star is the first of the list, here and after a reload', asy
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(yours.getByRole('link')).toHaveText([/^Scorpion/]);
-  expect(await axeViolations(page)).toEqual([]);
   await yours.getByRole('button', { name: 'Favourite: Scorpion' }).click();
   await expect(yours).toHaveCount(0);
 });

@@ -2,15 +2,26 @@ import type { Page } from '@playwright/test';
 import config from '../../lingui.config';
 import { englishMessages, speakPseudoLanguage, textsOf } from '../support/languages';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { expect, open, openWonGameAt, storeSettings, test } from './table';
+import { expect, open, openWonGameAt, resize, storeSettings, test } from './table';
 
 const LENGTH = won['klondike-3'].moves.length;
 
-/** Every page, and what a player opens on it, by keys that are the same in every language. */
+/** Opens a page apart from the table, and waits until it is there. */
+async function openPage(page: Page, hash: string, name: string): Promise<void> {
+  await open(page, hash);
+  await expect(page.locator(`main.${name}`)).toBeVisible();
+}
+
+/** Every page, and what a player opens on it, by keys that are the same in every language, one after another. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  home: (page) => open(page, '#/'),
+  won: async (page) => {
+    await openWonGameAt(page, LENGTH - 1);
+    await page.keyboard.press('r');
+    await expect(page.locator('.result')).toBeVisible();
+  },
+  statistics: (page) => openPage(page, '#/statistics', 'statistics'),
+  home: (page) => openPage(page, '#/', 'menu'),
   'all games': async (page) => {
-    await open(page, '#/');
     for (const more of await page.locator('summary').all()) await more.click();
   },
   table: (page) => open(page, '#/klondike-3/275'),
@@ -25,26 +36,21 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  won: async (page) => {
-    await openWonGameAt(page, LENGTH - 1);
-    await page.keyboard.press('r');
-    await expect(page.locator('.result')).toBeVisible();
+  pyramid: async (page) => {
+    await page.keyboard.press('Escape');
+    await open(page, '#/pyramid/1');
   },
-  pyramid: (page) => open(page, '#/pyramid/1'),
   elevens: (page) => open(page, '#/elevens/9'),
   'eight stacks': (page) => open(page, '#/eight-stacks/9'),
   perditio: (page) => open(page, '#/perditio-tempus/9'),
-  daily: (page) => open(page, '#/daily'),
-  statistics: async (page) => {
-    await openWonGameAt(page, LENGTH - 1);
-    await page.keyboard.press('r');
-    await expect(page.locator('.result')).toBeVisible();
-    await open(page, '#/statistics');
+  daily: (page) => openPage(page, '#/daily', 'daily'),
+  lab: (page) => openPage(page, '#/lab', 'lab'),
+  odds: async (page) => {
+    await open(page, '#/lab/odds');
+    await expect(page.getByRole('table')).toBeVisible();
   },
-  lab: (page) => open(page, '#/lab'),
-  odds: (page) => open(page, '#/lab/odds'),
-  workshop: (page) => open(page, '#/workshop'),
-  'wrong address': (page) => open(page, '#/42'),
+  workshop: (page) => openPage(page, '#/workshop', 'workshop'),
+  'wrong address': (page) => openPage(page, '#/42', 'menu'),
 };
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1));
@@ -71,24 +77,26 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-for (const size of SIZES) {
+test('in a made-up language everything is a message, and a longer one fits', async ({ page }) => {
+  test.slow();
+  await speakPseudoLanguage(page);
+  await storeSettings(page, { language: 'de' });
   for (const [name, show] of Object.entries(SCENES)) {
-    test(`${name} at ${size.width} pixels: everything is a message, and a longer one fits`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await speakPseudoLanguage(page);
-      await storeSettings(page, { language: 'de' });
+    await test.step(name, async () => {
       await show(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-      const plain = (await textsOf(page)).filter((text) =>
-        /[a-z]{3}/.test(text.replace(BY_INTL, '')),
-      );
-      expect([...new Set(plain)]).toEqual([]);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      for (const size of SIZES) {
+        await resize(page, size);
+        const plain = (await textsOf(page)).filter((text) =>
+          /[a-z]{3}/.test(text.replace(BY_INTL, '')),
+        );
+        const where = `${name}, ${size.width} pixels`;
+        expect([...new Set(plain)], where).toEqual([]);
+        expect(await sideways(page), where).toBeLessThanOrEqual(0);
+      }
     });
   }
-}
+});
 
 for (const language of config.locales) {
   test(`${language}: a game with its hints, refusals and end, statistics and settings, without English`, async ({
@@ -115,8 +123,12 @@ for (const language of config.locales) {
     await page.keyboard.press('Shift+R');
     await page.keyboard.press('u');
     await expectNoEnglish();
-    for (const address of ['#/statistics', '#/daily', '#/']) {
-      await open(page, address);
+    for (const [hash, name] of [
+      ['#/statistics', 'statistics'],
+      ['#/daily', 'daily'],
+      ['#/', 'menu'],
+    ] as const) {
+      await openPage(page, hash, name);
       await expectNoEnglish();
     }
     await page.locator('header button').last().click();

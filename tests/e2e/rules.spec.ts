@@ -12,7 +12,7 @@ import {
   test,
 } from './table';
 
-test('the rules are chosen at the game’s name, kept in the address, and undone again @firefox', async ({
+test('the rules are chosen at the game’s name, kept in the address, and undone again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1400, height: 800 });

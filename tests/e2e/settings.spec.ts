@@ -10,7 +10,6 @@ import {
   openWonGameAt,
   pile,
   status,
-  storeText,
   test,
   toggle,
   untilStill,
@@ -104,16 +103,17 @@ test('by keyboard, Space turns a switch and arrows choose', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-for (const hash of ['#/', '#/statistics', '#/daily', '#/lab']) {
-  test(`the settings open from ${hash}`, async ({ page }) => {
+test('the settings open from every page', async ({ page }) => {
+  for (const hash of ['#/', '#/statistics', '#/daily', '#/lab']) {
     await open(page, hash);
     await openSettings(page);
     await choice(page, 'Table', 'Charcoal').check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'charcoal');
+    await choice(page, 'Table', 'Burgundy').check();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
-  });
-}
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -149,7 +149,7 @@ testLooks(
   '.dialog :is(.button, .switch, .chip)',
 );
 
-test('another back is on every card that is face down, and loaded when it is chosen', async ({
+test('another back, and the figures of the classic deck, are loaded when they are chosen', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -162,35 +162,19 @@ test('another back is on every card that is face down, and loaded when it is cho
         ...new Set(cards.map((card) => getComputedStyle(card).backgroundImage)),
       ]);
   const before = await pictures();
-  expect(asked.join()).not.toContain('rosette');
+  expect(asked.join()).not.toMatch(/rosette|Classic/);
   await openSettings(page);
+  await expect(page.getByRole('dialog').locator('.classic-figure')).toHaveCount(1);
+  expect(asked.join()).not.toContain('ClassicFigure');
   await choice(page, 'Card backs', 'Rosette').check();
   const [after, ...others] = await pictures();
   expect(others).toEqual([]);
   expect(before).not.toContain(after);
   await expect.poll(() => asked.join()).toContain('rosette');
-});
-
-test('the figures of the classic deck are loaded when it is chosen; the settings show one of them', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '#/klondike-3/275');
-  expect(asked.join()).not.toContain('Classic');
-  await openSettings(page);
-  await expect(page.getByRole('dialog').locator('.classic-figure')).toHaveCount(1);
-  expect(asked.join()).not.toContain('ClassicFigure');
   await choice(page, 'Card faces', 'Classic').check();
   await page.keyboard.press('Escape');
   await expect(card(page, 'KC').locator('.classic-figure')).toBeVisible();
   expect(asked.join()).toContain('ClassicFigure');
-});
-
-test('unreadable settings become the defaults', async ({ page }) => {
-  await storeText(page, 'settings', '{"version":2,"faces":7');
-  await open(page, '#/klondike-3/275');
-  await expect(page.locator('html')).toHaveAttribute('data-speed', 'normal');
 });
 
 test('auto-complete is offered when a play-out wins; it plays every card, and undo takes back one', async ({

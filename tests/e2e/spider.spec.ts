@@ -1,11 +1,7 @@
-import { ONLY_FIREFOX } from '../support/eitherBrowser';
 import { handsOf, linesOf } from '../support/hands';
-import { proofSize } from '../support/proofSize';
 import transcripts from '../vectors/spider_transcripts.json' with { type: 'json' };
-import { axeViolations } from './axe';
 import {
   card,
-  carry,
   drag,
   dropPoint,
   expect,
@@ -14,26 +10,18 @@ import {
   moves,
   open,
   openAfter,
-  openSheet,
-  pile,
-  playByMouse,
   resize,
   status,
   test,
-  untilStill,
 } from './table';
 
 const { deal, lines } = transcripts.games[0] ?? { deal: '', lines: [] };
 const LINES = linesOf(lines);
 const HANDS = handsOf('spider', deal, LINES);
-/** The first moves, with a deal of the stock and moves after it. */
-const FIRST_HANDS = HANDS.slice(0, 11);
 /** The move after which the first run leaves, from 0. */
 const FIRST_RUN = lines.findIndex((line) => line.includes('from king to ace'));
 
-test('the stock deals ten cards, and one undo takes the deal back', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the stock deals ten cards, and one undo takes the deal back', async ({ page }) => {
   await open(page, '#/spider/7');
   await page.keyboard.press('d');
   await expect(status(page)).toHaveText('Dealt 10 cards; 4 deals left.');
@@ -53,37 +41,6 @@ test('a complete run leaves by itself, and one undo brings it back', async ({ pa
   await expect(status(page)).toContainText('Spades from king to ace to foundation 1.');
   await page.keyboard.press('u');
   await expect(page.locator('[data-in="foundation-1"]')).toHaveCount(0);
-});
-
-test('the mouse drags cards, in the proof a whole game', { tag: ONLY_FIREFOX }, async ({
-  page,
-}) => {
-  test.slow();
-  await playByMouse(page, 'spider', deal, LINES.slice(0, proofSize(15, Infinity)));
-});
-
-test('the keyboard alone lifts and drops cards, and deals', async ({ page }) => {
-  await open(page, `#/spider/${deal}`);
-  for (const [i, { code, to }] of FIRST_HANDS.entries()) {
-    await untilStill(page);
-    if (code === '') await page.keyboard.press('d');
-    else await carry(page, code, to);
-    await expect(moves(page)).toHaveText(new RegExp(`\\b${i + 1}$`));
-  }
-});
-
-test('a finger drags cards and deals, on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, `#/spider/${deal}`);
-  const touch = await finger(page);
-  for (const [i, { code, to }] of FIRST_HANDS.entries()) {
-    await untilStill(page);
-    if (code === '') {
-      const box = await pile(page, 'stock').boundingBox();
-      await touch.tap({ x: (box?.x ?? 0) + 15, y: (box?.y ?? 0) + 20 });
-    } else await touch.drag(await grabPoint(page, code), await dropPoint(page, to));
-    await expect(moves(page)).toHaveText(new RegExp(`\\b${i + 1}$`));
-  }
 });
 
 /** A won game of two suits, with a run of twelve cards that moves, and with a column that is empty before the last deal. */
@@ -134,23 +91,7 @@ test('no deal while a column is empty, and the sentence names it', async ({ page
   await expect(status(page)).toHaveText('Fill column 8 first: no deal while a column is empty.');
 });
 
-test('the solver knows four suits as well as one', async ({ page }) => {
-  await open(page, '#/spider;suits=4/7');
-  await page.getByRole('button', { name: 'Analysis' }).click();
-  // It searches for some seconds.
-  await expect(page.getByText('This deal can be won').first()).toBeVisible({ timeout: 60_000 });
-  await open(page, '#/spider/7');
-  await expect(page.getByText('This deal can be won').first()).toBeVisible();
-});
-
-test('the deal box knows the one suit, and Python’s words for it', async ({ page }) => {
-  await open(page, '#/spider/7');
-  const dialog = await openSheet(page);
-  await expect(dialog).toContainText('104 cards of spades alone');
-  await expect(dialog.locator('pre')).toContainText('13 * [3][card % 52 // 52] + card % 13');
-});
-
-test('after five deals every column is on the table, and axe finds nothing', async ({ page }) => {
+test('after five deals every column is on the table', async ({ page }) => {
   await open(page, '#/spider;suits=4;empty=allowed/7');
   for (let n = 0; n < 5; n++) await page.keyboard.press('d');
   for (const [width, height] of [
@@ -158,7 +99,6 @@ test('after five deals every column is on the table, and axe finds nothing', asy
     [1280, 800],
   ] as const) {
     await resize(page, { width, height });
-    expect(await axeViolations(page), `${width} × ${height}`).toEqual([]);
     const boxes = await page
       .locator('[data-pile^="tableau"]')
       .evaluateAll((piles) => piles.map((each) => each.getBoundingClientRect().toJSON()));

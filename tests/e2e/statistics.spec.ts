@@ -4,9 +4,7 @@ import { testLooks } from './axe';
 import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
 import { drag, expect, moves, open, openSettings, openWonGameAt, status, test } from './table';
 
-test('a game that was just played is counted, with all that is known of it', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a game that was just played is counted, with all that is known of it', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: 'Statistics', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
@@ -38,9 +36,7 @@ test('a clean win stays one though its last move is taken back and made again', 
   await expect(figure(page, 'Clean wins')).toContainText(/^Clean wins\s*1\s*of 1 win/);
 });
 
-test('figures, charts and the table of games, and a game of its own', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('figures, charts and the table of games, and a game of its own', async ({ page }) => {
   const games = sampleGames(300);
   await openWith(page, games);
   const count = (result: string): number =>
@@ -206,7 +202,7 @@ test.describe('on a phone', () => {
 testLooks(
   'statistics',
   async (page) => {
-    await openWith(page, sampleGames(260));
+    await openWith(page, sampleGames(120));
     await expect(page.getByRole('img', { name: 'Wins by undos' })).toBeVisible();
   },
   '.statistics :is(.button, .form-control, .game-row-open)',

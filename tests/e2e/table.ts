@@ -2,8 +2,7 @@ import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
 import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
 import { parseAddress } from '../../src/ui/parts/address';
-import { handsOf } from '../support/hands';
-import { gameOfLines, storeGame, storeSettings } from '../support/stored';
+import { gameOfLines, storeGame } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
@@ -170,16 +169,6 @@ export async function drag(page: Page, code: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** Lifts a card by the keyboard alone, steps to a pile that takes it, and drops it there. */
-export async function carry(page: Page, code: string, to: string): Promise<void> {
-  await card(page, code).focus();
-  await page.keyboard.press('Space');
-  const target = page.locator(`[data-pile="${to}"][data-marked]`);
-  for (let n = 0; n < 12 && (await target.count()) === 0; n++)
-    await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-}
-
 /** A finger on the page. Its touch events come from Chromium’s debugger. */
 export async function finger(page: Page) {
   const client: CDPSession = await page.context().newCDPSession(page);
@@ -217,20 +206,4 @@ export async function openAfter(
 ): Promise<void> {
   if (lines.length > 0) await storeGame(page, gameOfLines(variant, deal, lines));
   await open(page, `#/${variant}/${deal}`);
-}
-
-/** Plays a game with the mouse, without animation: every move is a drag, or a click on the stock. */
-export async function playByMouse(
-  page: Page,
-  id: VariantId,
-  deal: string,
-  lines: readonly string[],
-): Promise<void> {
-  await storeSettings(page, { speed: 'off' });
-  await open(page, `#/${id}/${deal}`);
-  for (const [n, { line, code, to }] of handsOf(id, deal, lines).entries()) {
-    if (code === '') await pile(page, 'stock').click();
-    else await drag(page, code, to);
-    await expect(moves(page), line).toHaveText(`Moves ${n + 1}`);
-  }
 }

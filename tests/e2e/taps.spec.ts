@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { card, expect, finger, middle, moves, openAfter, status, test, untilStill } from './table';
 
 /** Milliseconds between two taps: from the quickest that people make to the longest of a double-tap. */
-const GAPS = [60, 100, 150, 200, 300, 400];
+const GAPS = [60, 200, 400];
 
 type Point = Awaited<ReturnType<typeof middle>>;
 type Tap = (point: Point) => Promise<void>;

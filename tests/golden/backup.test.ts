@@ -1,14 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type GameRecord, newerOf } from '../../src/persistence/record';
 import { playedGame } from '../support/playedGame';
 import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/records';
-import { buildTerminal, patience } from '../support/terminal';
+import { patience } from '../support/terminal';
 import won from '../vectors/klondike_won.json';
-
-beforeAll(buildTerminal);
 
 /** The won game of draw three. */
 function wonGame(revision = 9): GameRecord {

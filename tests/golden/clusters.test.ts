@@ -1,22 +1,18 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { type KubernetesJob, kubernetesFaults } from '../support/kubernetes';
 import { findProgram } from '../support/programs';
-import { buildTerminal, shellWith } from '../support/terminal';
+import { folderOfProgram, shellWith } from '../support/terminal';
 
 const GUIDE = readFileSync('docs/clusters.md', 'utf8');
 const read = (name: string): string => readFileSync(join('docs/clusters', name), 'utf8');
 
-let program = '';
+const program = folderOfProgram();
 /** Where shards are played. */
 let folder = '';
-
-beforeAll(() => {
-  program = buildTerminal();
-});
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cluster-'));

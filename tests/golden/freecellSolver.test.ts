@@ -33,7 +33,7 @@ function smallDeal(n: number): PlainFreeCell {
 }
 
 test('small deals: the verdict of a plain exhaustive search', () => {
-  checkSmallDeals(proofSize(2_000, 20_000), { low: 0.2, high: 0.9 }, (n) => {
+  checkSmallDeals(proofSize(600, 20_000), { low: 0.2, high: 0.9 }, (n) => {
     const plain = smallDeal(n);
     const columns = plain.columns.map(({ length }) => length);
     const end = endOfSearch(presetLayout('freecell', { cells: plain.cellCount, columns }), {
@@ -50,7 +50,7 @@ test('small deals: the verdict of a plain exhaustive search', () => {
 test('deals ms1 to ms12 are won by the rules, in few moves, and so is every twentieth position on the way', () => {
   const { rules } = gameOf('freecell');
   const lengths: number[] = [];
-  for (let n = 1; n <= proofSize(12, 1_000); n++) {
+  for (let n = 1; n <= proofSize(6, 1_000); n++) {
     const start = rules.deal(`ms${n}`);
     const found = solve('freecell', start);
     const { verdict, line } = solve('freecell', start, undefined, { wantsShortLine: true });

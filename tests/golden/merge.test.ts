@@ -1,16 +1,12 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { mergeTallies, type TallyFile, tallyFile } from '../../src/lab/tally';
-import { buildTerminal, shellWith } from '../support/terminal';
+import { folderOfProgram, shellWith } from '../support/terminal';
 
-let path: readonly string[] = [];
+const path = [folderOfProgram()];
 let folder = '';
-
-beforeAll(() => {
-  path = [buildTerminal()];
-});
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shards-'));

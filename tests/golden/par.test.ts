@@ -10,7 +10,7 @@ import { stateAfter } from '../support/solverChecks';
 test('par of small deals is the fewest moves, or little more', () => {
   const over: number[] = [];
   for (const draw of [1, 3] satisfies Draw[]) {
-    for (let n = 0; n < proofSize(2, 40); n++) {
+    for (let n = 0; n < proofSize(1, 40); n++) {
       const start = endgame(n);
       const { verdict, line } = runToEnd(
         resumablePar(`klondike-${draw};return=no`, start),

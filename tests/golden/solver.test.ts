@@ -33,7 +33,7 @@ test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
 
 test('small deals: the verdict of a plain exhaustive search', () => {
   const first = proofSize(20_000, 0);
-  const deals = proofSize(500, 20_000);
+  const deals = proofSize(150, 20_000);
   let won = 0;
   for (let n = first; n < first + deals; n++) {
     const { agree, won: winnable, name } = compareSmallDeal(n);
@@ -47,7 +47,7 @@ test('small deals: the verdict of a plain exhaustive search', () => {
 test.each(SMALL_RULES)(
   'small deals with $draw drawn, $redeals redeals, returns: $returns',
   (rules) => {
-    for (let n = 0; n < proofSize(30, 20_000); n++) {
+    for (let n = 0; n < proofSize(15, 20_000); n++) {
       const { agree, name } = compareSmallDeal(n, rules);
       expect(agree, name).toBe(true);
     }
@@ -76,11 +76,11 @@ test.each(['4736', '5135'])('draw three, deal %s, is lost: the longest proofs', 
 });
 
 test('the moves of the search are those of the game, at positions of random play', () => {
-  expect(compareMoves(proofSize(5_000, 100_000))).toEqual([]);
+  expect(compareMoves(proofSize(1_500, 100_000))).toEqual([]);
 });
 
 test('a deal that can be won three cards at a time can be won one at a time', () => {
-  const deals = proofSize(60, 500);
+  const deals = proofSize(30, 500);
   const first = proofSize(1_000, 0);
   const steps = proofSize(20, 4_000);
   const verdicts = Array.from({ length: deals }, (_, n) =>
@@ -92,7 +92,7 @@ test('a deal that can be won three cards at a time can be won one at a time', ()
 
 describe('along the way', () => {
   test('every position of a winning line can still be won', () => {
-    const lines = proofSize(10, 100);
+    const lines = proofSize(4, 100);
     for (const draw of [1, 3] as const) {
       let judged = 0;
       for (let n = 0; n < lines; n++) {
@@ -139,7 +139,7 @@ describe('along the way', () => {
 test('a shortened line still wins, is no longer, and is short', () => {
   for (const draw of [1, 3] as const) {
     const lengths: number[] = [];
-    for (let n = 0; n < proofSize(10, 20); n++) {
+    for (let n = 0; n < proofSize(5, 20); n++) {
       const start = dealKlondike(draw, String(n));
       const found = solve(draw, start, stepLimit(50));
       if (found.verdict !== 'winnable') continue;

@@ -7,8 +7,8 @@ import { playLine } from '../support/lineChecks';
 import { proofSize } from '../support/proofSize';
 
 test.each<readonly [VariantId, number]>([
-  ['spider', proofSize(8, 1_000)],
-  ['spider;empty=allowed', proofSize(3, 10)],
+  ['spider', proofSize(4, 1_000)],
+  ['spider;empty=allowed', proofSize(2, 10)],
   ['spider;suits=2', proofSize(2, 200)],
 ])('%s: deals are won by the rules, and short lines are no longer', (id, deals) => {
   const { rules } = gameOf(id);

@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { execute, openSession, tableOf } from '../../src/console/session';
 import { type Card, cardCode } from '../../src/engine/card';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
-import { buildTerminal, patience, programFile, shell } from '../support/terminal';
+import { patience, programFile, shell } from '../support/terminal';
 import explicit from '../vectors/explicit_decks.json';
 import won from '../vectors/klondike_won.json';
 import picturesTables from '../vectors/pictures_simulate.json';
@@ -16,8 +16,6 @@ import stacksTables from '../vectors/stacks_simulate.json';
 import stacks from '../vectors/stacks_transcripts.json';
 
 const PROMPT = 'Please enter an integer to feed the seed() function: ';
-
-beforeAll(buildTerminal);
 
 test.each(pictures)('play and transcript print Twelve Pictures, seed $seed', ({ seed, text }) => {
   expect(patience(['play', 'pictures'], `${seed}\n`).out).toBe(PROMPT + text);
@@ -431,7 +429,7 @@ test('the program says what is missing before it is built', () => {
   expect(run('list 2> file')).toEqual({ out: '', err: '', status: 2 });
 });
 
-const GAMES = proofSize(250, 1_000);
+const GAMES = proofSize(100, 1_000);
 
 /**
  * The published shares of deals that can be won by a player who knows every card. For draw three: C. Blake and I. P. Gent,

@@ -1,16 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSession, playText, tableOf } from '../../src/console/session';
 import { formatCards } from '../../src/engine/deck';
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf, type VariantId } from '../../src/games/all';
 import { layoutOf } from '../../src/games/described';
 import type { LayoutState } from '../../src/games/layouts/board';
-import { buildTerminal, patience } from '../support/terminal';
-
-beforeAll(buildTerminal);
+import { patience } from '../support/terminal';
 
 const OWN = 'layout;columns=6x8;build=suit;move=helped;cells=4;held=4';
 

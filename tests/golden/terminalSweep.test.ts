@@ -1,13 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { simulate } from '../../src/lab/simulate';
 import { jobsOf, parseSweep } from '../../src/lab/sweep';
 import { tallyFile } from '../../src/lab/tally';
-import { buildTerminal, patience } from '../support/terminal';
-
-beforeAll(buildTerminal);
+import { patience } from '../support/terminal';
 
 const SWEEP = 'sweep elevens --places 8..10 --games 600'.split(' ');
 

@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { buildTerminal, patience, programFile } from '../support/terminal';
-
-beforeAll(buildTerminal);
+import { describe, expect, test } from 'vitest';
+import { patience, programFile } from '../support/terminal';
 
 const fileIn = (name: string): string => join(mkdtempSync(join(tmpdir(), 'verdicts-')), name);
 

@@ -27,7 +27,7 @@ function smallTriPeaks(n: number): PlainTriPeaks {
 }
 
 test('small deals: the verdict, and the fewest moves, of a plain exhaustive search', () => {
-  checkSmallDeals(proofSize(2_000, 20_000), { low: 0.2, high: 0.8 }, (n) => {
+  checkSmallDeals(proofSize(600, 20_000), { low: 0.2, high: 0.8 }, (n) => {
     const plain = smallTriPeaks(n);
     const fits = (card: number, onto: number): boolean => plainFits(plain, card, onto);
     const found = runToEnd(searchTriPeaks({ ...plain, fits }), () => true);
@@ -41,7 +41,7 @@ const VARIANTS: readonly VariantId[] = ['tripeaks', 'tripeaks;wrap=no'];
 test.each(VARIANTS)(
   '%s: every line wins by the rules, and each position on it can be won',
   (id) => {
-    checkLines(id, proofSize(20, 500), (state, left) => {
+    checkLines(id, proofSize(6, 500), (state, left) => {
       expect(solve(id, state).line.length).toBe(left);
     });
   },

@@ -12,7 +12,7 @@ import { proofSize } from '../support/proofSize';
 import { earlierBackupOf, earlierForm, gameRecord } from '../support/records';
 import { fakeStorage } from '../support/storage';
 
-const RUNS = proofSize(30, 300);
+const RUNS = proofSize(15, 300);
 
 /** States of a few games; some of one game in the same revision. */
 const anyState: fc.Arbitrary<GameRecord> = fc

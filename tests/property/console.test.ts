@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseCommand } from '../../src/console/command';
 import { execute, openSession } from '../../src/console/session';
 import { GAME_IDS, gameOf } from '../../src/games/all';
+import { proofSize } from '../support/proofSize';
 
 const word = fc.constantFrom(
   'm',
@@ -42,6 +43,6 @@ test('no line of any text breaks the console, and a refused one changes nothing'
         session = reply.session;
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: proofSize(500, 10_000) },
   );
 });

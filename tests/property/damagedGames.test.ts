@@ -16,11 +16,12 @@ import { formatRecord, type GameRecord, replayRecord } from '../../src/persisten
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import version1 from '../fixtures/version1.json';
 import { type Dice, damage, diceOf } from '../fuzz/dice';
+import { proofSize } from '../support/proofSize';
 import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/records';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 
-/** Seeds of each kind of damage: 1,000 in all. */
-const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
+/** Seeds of each kind of damage. */
+const SEEDS = Array.from({ length: proofSize(60, 1_000) }, (_, seed) => seed);
 const GAMES = gameRecords(12);
 const OLD: Readonly<Record<string, string>> = version1;
 

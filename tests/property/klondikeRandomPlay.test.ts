@@ -6,7 +6,7 @@ import type { LayoutState } from '../../src/games/layouts/board';
 import { proofSize } from '../support/proofSize';
 import { playAtRandom } from '../support/random';
 
-const GAMES = proofSize(500, 2_000);
+const GAMES = proofSize(100, 2_000);
 const MAX_MOVES = 80;
 
 test.each(['klondike-3', 'klondike-1'] as const)(

@@ -6,7 +6,7 @@ import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
 
 const PAIRING = GAME_IDS.filter((id) => menuEntry(id).group === 'pair');
-const DEALS = proofSize(60, 300);
+const DEALS = proofSize(20, 300);
 const SAMPLE_SIZE = 10_000;
 
 /** What the rest of a game depends on: the ranks on the places and the size of the deck. */

@@ -8,6 +8,7 @@ import { replayRecord } from '../../src/persistence/record';
 import { gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { PARSERS, SHAPES } from '../support/hostile';
 import { hostileJson } from '../support/hostileJson';
+import { proofSize } from '../support/proofSize';
 import { isSentence } from '../support/sentence';
 
 /** Characters of a hostile text. A parser that is not linear would take hours for some of them. */
@@ -32,7 +33,7 @@ describe.each(Object.entries(PARSERS))('what reads %s', (_, parse) => {
     );
     fc.assert(
       fc.property(text, (each) => holdAnswer(each, each)),
-      { numRuns: 300 },
+      { numRuns: proofSize(100, 2_000) },
     );
   });
 });
@@ -64,7 +65,7 @@ test('a record of any shape is a game or a reason', () => {
         expect(played.error).not.toBe('');
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: proofSize(500, 5_000) },
   );
 });
 
@@ -95,7 +96,7 @@ test('a saved game of version 1 of any shape is a game or a reason', () => {
         expect(saved.error).not.toBe('');
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: proofSize(500, 5_000) },
   );
 });
 

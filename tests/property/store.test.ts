@@ -12,6 +12,7 @@ import { createTabMemory } from '../../src/store/tabMemory';
 import { findEndedGame } from '../support/endedGame';
 import { growingGame, roundGame, roundGameWithEnd } from '../support/endlessGames';
 import { currentOf, type FakeGames, fakeGames, storeOver } from '../support/fakeGames';
+import { proofSize } from '../support/proofSize';
 import { fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 
@@ -135,7 +136,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           expect(games.texts.has(record.id)).toBe(isPlayed(record));
         },
       ),
-      { numRuns: 150 },
+      { numRuns: proofSize(40, 500) },
     );
   });
 
@@ -162,7 +163,7 @@ describe.each(GAME_IDS)('%s', (id) => {
           }
         },
       ),
-      { numRuns: 50 },
+      { numRuns: proofSize(15, 200) },
     );
   });
 

@@ -7,11 +7,11 @@ const holds =
   files.length > 0
     ? [runCommand(`vitest run ${files.join(' ')}`)]
     : [
+        runCommand('npm run --silent build'),
         runCommand(
           'vitest run tests/contract tests/golden tests/property tests/unit/lab/players tests/unit/solver',
         ),
-        runCommand('vite build') &&
-          runCommand('vite-node tests/support/testPrograms.ts install chromium firefox') &&
+        runCommand('vite-node tests/support/testPrograms.ts install chromium firefox') &&
           runCommand('npm run --silent playwright -- journal.spec freecell.spec spider.spec'),
       ];
 process.exitCode = holds.every(Boolean) ? 0 : 1;

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { built } from './built';
 
 /** What the terminal program wrote, and its exit status. */
 interface ProgramResult {
@@ -10,26 +11,17 @@ interface ProgramResult {
   readonly status: number | null;
 }
 
-let folder = '';
+let program: string | undefined;
 
-/** The file of the program that `buildTerminal` built. */
-export const programFile = (): string => join(folder, 'bin/patience.mjs');
+/** The file of the terminal program. Throws if its build is not that of the sources. */
+export const programFile = (): string =>
+  (program ??= resolve(built('dist-cli'), '../bin/patience.mjs'));
 
-/**
- * Builds the terminal program from the current sources, and returns a folder for PATH with `patience` in it. It is built
- * into a folder of its own, as an image holds it, since tests of other files build theirs at the same time.
- */
-export function buildTerminal(): string {
-  folder = mkdtempSync(join(tmpdir(), 'patience-'));
-  mkdirSync(join(folder, 'bin'));
-  for (const file of ['package.json', 'bin/patience.mjs']) copyFileSync(file, join(folder, file));
-  const build = ['--config', 'vite.cli.config.ts', '--logLevel', 'warn'];
-  const vite = ['node_modules/vite/bin/vite.js', 'build', ...build];
-  execFileSync(process.execPath, [...vite, '--outDir', join(folder, 'dist-cli')], {
-    stdio: 'pipe',
-  });
-  symlinkSync('patience.mjs', join(folder, 'bin/patience'));
-  return join(folder, 'bin');
+/** A folder for PATH with the terminal program in it as `patience`. */
+export function folderOfProgram(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'patience-'));
+  symlinkSync(programFile(), join(folder, 'patience'));
+  return folder;
 }
 
 /** Runs the terminal program with arguments and a standard input. */

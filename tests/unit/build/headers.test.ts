@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { CACHE_HASHED, CACHE_OTHERS, HEADERS, headersFile } from '../../../build/headers';
-import { buildPage, textOf } from '../../support/buildPage';
+import { built } from '../../support/built';
 
-let files: Awaited<ReturnType<typeof buildPage>> = [];
-beforeAll(async () => {
-  files = await buildPage();
-});
+/** The text of a file of the built page. */
+const builtText = (name: string): string => readFileSync(join(built('dist'), name), 'utf8');
 
 /** The headers that the first group of the pattern names and the second gives a value, in the order of the text. */
 const headersIn = (text: string, pattern: RegExp) =>
@@ -42,7 +41,7 @@ function headersFor(path: string, text: string): Readonly<Record<string, string>
 
 test('the `_headers` file has them for every path, and the rules for caching', () => {
   const text = headersFile();
-  expect(textOf(files, '_headers')).toBe(text);
+  expect(builtText('_headers')).toBe(text);
   const cached = (value: string) => ({ ...HEADERS, 'Cache-Control': value });
   for (const path of ['/', '/index.html', '/sw.js']) {
     expect(headersFor(path, text)).toEqual(cached(CACHE_OTHERS));
@@ -52,7 +51,7 @@ test('the `_headers` file has them for every path, and the rules for caching', (
 });
 
 test('the page carries the policy itself, for hosts that send no headers', () => {
-  const page = textOf(files, 'index.html').replaceAll('&#39;', "'");
+  const page = builtText('index.html').replaceAll('&#39;', "'");
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
   expect(`${policy}; frame-ancestors 'self'`).toBe(HEADERS['Content-Security-Policy']);
 });

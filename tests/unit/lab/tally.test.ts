@@ -10,6 +10,7 @@ import {
   tallyFile,
 } from '../../../src/lab/tally';
 import { hostileJson } from '../../support/hostileJson';
+import { proofSize } from '../../support/proofSize';
 import { isSentence } from '../../support/sentence';
 
 const TALLY: Tally = {
@@ -219,7 +220,7 @@ describe('tallies that cannot be merged or read say why', () => {
         if (read.ok) expect(mergeTallies(read.value)).toEqual({ ok: true, value: read.value[0] });
         else expect(isSentence(read.error), read.error).toBe(true);
       }),
-      { numRuns: 5_000 },
+      { numRuns: proofSize(1_000, 20_000) },
     );
   });
 });

@@ -12,7 +12,7 @@ const problemOfDeal = (draw: Draw, deal: number) =>
 
 test('script and WebAssembly search alike, position by position', () => {
   for (const draw of [1, 2, 3] satisfies Draw[]) {
-    for (let deal = 0; deal < proofSize(12, 200); deal++) {
+    for (let deal = 0; deal < proofSize(4, 200); deal++) {
       const problem = problemOfDeal(draw, deal);
       for (const order of [BEST, STOCK_FIRST, SHUFFLED, 'thorough'] as const) {
         const isThorough = order === 'thorough';
@@ -35,7 +35,7 @@ test('script and WebAssembly search alike, position by position', () => {
 test('a thorough search comes to the same end by the same line', () => {
   for (const draw of [1, 2, 3] satisfies Draw[]) {
     let ended = 0;
-    for (let deal = 0; deal < proofSize(40, 400); deal++) {
+    for (let deal = 0; deal < proofSize(15, 400); deal++) {
       const problem = problemOfDeal(draw, deal);
       const plain = createSearch(problem);
       const status = plain.run(10 * VISITS);
