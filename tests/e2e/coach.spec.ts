@@ -43,7 +43,6 @@ test('the coach is not there in other games; it is skipped with Escape, and neve
   await expect(status(page)).toHaveText('Deal 7.');
   await expect(coach).toHaveCount(0);
 });
-<<<<<<< HEAD
 
 test('Escape closes a dialog before the coach', async ({ page }) => {
   await open(page, '#/klondike-3/275');
@@ -56,11 +55,3 @@ test('Escape closes a dialog before the coach', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(coach).toHaveCount(0);
 });
-
-test('other games are not coached', async ({ page }) => {
-  await open(page, '#/freecell/7');
-  await expect(page.getByTestId('deal')).toHaveText('7');
-  await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
-});
-=======
->>>>>>> suite
