@@ -80,7 +80,7 @@ test('the moves of the search are those of the game, at positions of random play
 });
 
 test('a deal that can be won three cards at a time can be won one at a time', () => {
-  const deals = proofSize(30, 500);
+  const deals = proofSize(60, 500);
   const first = proofSize(1_000, 0);
   const steps = proofSize(20, 4_000);
   const verdicts = Array.from({ length: deals }, (_, n) =>

@@ -24,6 +24,8 @@ function plainParse(text: string, total: number): readonly number[] | 'quit' | u
   return within(first) ? [1, first] : undefined;
 }
 
+const ANSWERS = proofSize(20_000, 100_000);
+
 test('random answers are read as the grammar says', () => {
   const number = fc.integer({ min: -30, max: 130 }).map(String);
   const piece = fc.oneof(
@@ -42,7 +44,7 @@ test('random answers are read as the grammar says', () => {
       if (expected !== undefined) valid++;
       expect(read?.kind === 'lines' ? [read.from, read.to] : read?.kind).toEqual(expected);
     }),
-    { numRuns: proofSize(20_000, 100_000), seed: 9 },
+    { numRuns: ANSWERS, seed: 9 },
   );
-  expect(valid).toBeGreaterThan(3_000);
+  expect(valid).toBeGreaterThan(0.03 * ANSWERS);
 });
