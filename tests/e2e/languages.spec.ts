@@ -117,6 +117,7 @@ for (const language of config.locales) {
       await expectNoEnglish();
     }
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('r');
     await expect(page.locator('.result')).toBeVisible();
     await expectNoEnglish();

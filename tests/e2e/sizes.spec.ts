@@ -411,21 +411,6 @@ test('cards have the size that suits the game and the window, whether a panel is
   }
 });
 
-test('thirteen columns keep cards of 34 pixels on a phone, all in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '#/klondike-3/9');
-  const columns = await page.evaluate(() => {
-    const felt = document.querySelector<HTMLElement>('.felt');
-    felt?.style.setProperty('--columns', '13');
-    const of = (name: string) =>
-      Number.parseFloat(felt ? getComputedStyle(felt).getPropertyValue(name) : '');
-    return { width: of('--card-width'), step: of('--column-step'), margin: of('--margin') };
-  });
-  expect(columns.width).toBe(34);
-  expect(columns.margin).toBeGreaterThanOrEqual(8 - 0.5);
-  expect(columns.margin * 2 + 12 * columns.step + columns.width).toBeLessThanOrEqual(390.5);
-});
-
 /** Runs in the page: the parts of the bar and the toolbar that overlap or leave the window, text included. */
 function collisions(): readonly string[] {
   const parts = document.querySelectorAll(

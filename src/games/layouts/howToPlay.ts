@@ -104,11 +104,13 @@ function foundationsInWords(layout: Setup): string {
 }
 
 function columns(layout: Setup): Sentences {
-  const { down, kingsUnder, move } = layout;
+  const { base, down, kingsUnder, move } = layout;
   return [
     dealtInWords(layout),
     kingsUnder && t`Kings go to the bottom of their columns.`,
     ...builtInWords(layout),
+    base === 'deal' && t`In the columns a king goes on an ace, unless aces begin the foundations.`,
+    base !== 'deal' && base !== ACE && t`In the columns, too, a king goes on an ace.`,
     move === 'all' && t`Any face-up card moves with all cards on it, in order or not.`,
     emptyInWords(layout),
     down.some((hidden) => hidden > 0) &&

@@ -19,7 +19,7 @@ describe('how to play is written from the members', () => {
     [
       'canfield',
       'The first card dealt begins the first foundation; the others begin with the same rank. Build each foundation up in suit, with the ace after the king. A card there stays there.\n' +
-        'Four columns of one card each. Build columns down in alternating colours; cards in order move together.\n' +
+        'Four columns of one card each. Build columns down in alternating colours; cards in order move together. In the columns a king goes on an ace, unless aces begin the foundations.\n' +
         'A reserve of thirteen cards fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.\n' +
         'Turn three cards at a time, as often as you like. The top card of the waste can be played.',
     ],
