@@ -10,7 +10,7 @@ export const LabCard = () => (
         <path d="M4 8l6 34 6-22 6 26 7-18 7 10 8-8 9 6 10-4 12 3 14-2 27 1" />
       </svg>
       <strong>{t`Is Perditio Tempus really one in thirteen?`}</strong>
-      <small>{t`Play 100,000 games and see`}</small>
+      <small>{t`Play a million games and see`}</small>
     </a>
   </section>
 );
