@@ -112,12 +112,14 @@ for (const language of config.locales) {
     };
     await openWonGameAt(page, LENGTH - 1);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const key of ['h', '?']) {
-      await page.keyboard.press(key);
-      await expectNoEnglish();
-    }
+    await page.keyboard.press('h');
+    await expectNoEnglish();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog');
+    await expect(help).toBeVisible();
+    await expectNoEnglish();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(help).toHaveCount(0);
     await page.keyboard.press('r');
     await expect(page.locator('.result')).toBeVisible();
     await expectNoEnglish();
