@@ -44,6 +44,17 @@ test('the coach is not there in other games; it is skipped with Escape, and neve
   await expect(coach).toHaveCount(0);
 });
 
+test('on a phone the coach waits until the panel is closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/klondike-3/275');
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toBeVisible();
+  await page.keyboard.press('v');
+  await expect(coach).toBeHidden();
+  await page.keyboard.press('v');
+  await expect(coach).toBeVisible();
+});
+
 test('Escape closes a dialog before the coach', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   const coach = page.getByRole('region', { name: 'Coach' });
