@@ -12,8 +12,8 @@ const OWN = `patience ${SCOPE} `;
 const CACHE = OWN + VERSION;
 /** Versions to keep: a tab may still run the previous one. */
 const CACHED_VERSIONS = 2;
-/** Earlier names of caches, which several copies of the app shared. */
-const SHARED = /^patience-[0-9a-f]{16}$/;
+/** Earlier names of caches, which all copies of a version shared. */
+const UNSCOPED = /^patience-[0-9a-f]{16}$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(cacheFiles().then(() => self.skipWaiting()));
@@ -87,13 +87,31 @@ async function addToCache(request: Request, response: Response): Promise<void> {
 }
 
 /** The names of the caches of older versions, the oldest first. */
-const olderCaches = async (): Promise<readonly string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== CACHE);
+async function olderCaches(): Promise<readonly string[]> {
+  const names = await caches.keys();
+  const unscoped: string[] = [];
+  for (const name of names.filter((name) => UNSCOPED.test(name))) {
+    if (await matchIn(name, SCOPE)) unscoped.push(name);
+  }
+  return [...unscoped, ...names.filter((name) => name.startsWith(OWN) && name !== CACHE)];
+}
 
 async function dropOldVersions(): Promise<void> {
-  const shared = (await caches.keys()).filter((name) => SHARED.test(name));
-  const old = (await olderCaches()).slice(0, 1 - CACHED_VERSIONS);
-  await Promise.all([...shared, ...old].map((name) => caches.delete(name)));
+  for (const name of (await olderCaches()).slice(0, 1 - CACHED_VERSIONS)) {
+    if (UNSCOPED.test(name)) await dropOwnFiles(name);
+    else await caches.delete(name);
+  }
+}
+
+/** Removes this app’s files from a cache shared with other copies, and the cache if it has no others. */
+async function dropOwnFiles(name: string): Promise<void> {
+  const cache = await caches.open(name);
+  const files = await cache.keys();
+  // Copies below this one have their files in deeper folders.
+  const isOwn = ({ url }: Request): boolean =>
+    url.startsWith(SCOPE) && /^(assets\/)?[^/]*$/.test(url.slice(SCOPE.length));
+  await Promise.all(files.filter(isOwn).map((file) => cache.delete(file)));
+  if (files.every(isOwn)) await caches.delete(name);
 }
 
 export {};

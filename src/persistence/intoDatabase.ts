@@ -4,7 +4,6 @@ import { fromEarlier } from './earlier/fromEarlier';
 import { type Journal, OVERTAKEN } from './journal';
 import { byId, compareStates, type GameRecord, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
-import { browserLocks } from './tabLock';
 
 export { createDatabase } from './database';
 
@@ -71,7 +70,17 @@ async function moveDamagedTexts({ storage, journal, database, now }: Sources): P
   return found.filter(({ entry }) => entry.why !== OVERTAKEN).length;
 }
 
-/** Runs a task in one tab at a time, if the browser has locks. */
+/** Runs a task in one tab at a time, if the browser grants locks; in a sandbox it does not. */
 export async function inOneTab(task: () => Promise<void>): Promise<void> {
-  await (browserLocks()?.request(MOVING, task) ?? task());
+  let hasBegun = false;
+  const once = (): Promise<void> => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    await navigator.locks.request(MOVING, once);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await task();
+  }
 }

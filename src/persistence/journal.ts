@@ -18,6 +18,9 @@ const LAST = `${PREFIX}last/`;
 
 /** Write-ahead copies of games in `localStorage`, one text per game, and the id of the last game played of each variant. */
 export function createJournal(storage: SafeStorage) {
+  /** The text this tab wrote last. While it is still stored, no comparison is needed. */
+  let latest: string | undefined;
+
   const parse = (key: string): Result<GameRecord, string> =>
     parseRow(key.slice(ENTRY.length), storage.read(key));
 
@@ -33,7 +36,7 @@ export function createJournal(storage: SafeStorage) {
   function write(record: GameRecord): Result<void, SaveError> {
     const [key, text] = [ENTRY + record.id, formatRecord(record)];
     const stored = storage.read(key);
-    const other = stored === text ? undefined : read(record.id);
+    const other = stored === text || stored === latest ? undefined : read(record.id);
     if (other && compareStates(other, record) >= 0) {
       quarantineText(storage, { key, text, why: OVERTAKEN });
       return err('newer');
@@ -42,6 +45,7 @@ export function createJournal(storage: SafeStorage) {
     if (other && other.revision >= record.revision) {
       quarantineText(storage, { key, text: stored ?? '', why: OVERTAKEN });
     }
+    latest = text;
     const written = storage.write(key, text);
     if (lastId(record.variant) !== record.id) storage.write(LAST + record.variant, record.id);
     return written;

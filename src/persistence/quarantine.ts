@@ -39,11 +39,15 @@ export const toEntry = (value: unknown, place: string): QuarantineEntry =>
 export function inText(value: unknown): string {
   if (typeof value === 'string') return value;
   try {
-    return JSON.stringify(value) ?? String(value);
+    return JSON.stringify(value, plain) ?? String(value);
   } catch {
     return String(value);
   }
 }
+
+/** JSON has no bigints, but a database may. */
+const plain = (_key: string, value: unknown): unknown =>
+  typeof value === 'bigint' ? String(value) : value;
 
 const QUARANTINE = `${PREFIX}quarantine/`;
 

@@ -79,7 +79,8 @@ const MAX_PERIODS = 24;
 /** Sums up games. Moves count as chosen where the rules of a game are not loaded. */
 export function summarise(games: readonly ListedGame[]): Summary {
   const deals = countedGames(games);
-  const ended = deals.filter(isWonOrLost).sort(byEnd);
+  const ended = deals.filter(isWonOrLost);
+  const ends = sortedEnds(ended);
   const won = ended.filter(isWin);
   const chosen = won.filter(hasChosenMoves);
   // A deal that is played again may be won in fewer moves, or faster.
@@ -95,7 +96,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
     lost: ended.length - won.length,
     helped: deals.filter((game) => countedResult(game) === 'helped').length,
     clean: chosen.filter(isClean).length,
-    streak: streakOf(ended),
+    streak: streakOf(ends),
     ...(fewest && { fewest }),
     ...(fastest && { fastest }),
     ...(medianSeconds !== undefined && { medianSeconds }),
@@ -108,7 +109,7 @@ export function summarise(games: readonly ListedGame[]): Summary {
       MOVE_WIDTHS,
     ),
     times: histogram(times, TIME_WIDTHS),
-    periods: periodsOf(ended),
+    periods: periodsOf(ends),
     // Slow: the end of a deck that was not played out has to be computed.
     get guesses() {
       guesses ??= guessesOf(games);
@@ -120,9 +121,18 @@ export function summarise(games: readonly ListedGame[]): Summary {
 const isWin = ({ result }: ListedGame): boolean => result === 'won';
 const isTimed = ({ seconds }: ListedGame): boolean => seconds > 0;
 
-/** Sorts games by their ends, the first one first; at the same moment losses come first. */
-const byEnd = (a: ListedGame, b: ListedGame): number =>
-  playedAt(a) - playedAt(b) || Number(isWin(a)) - Number(isWin(b));
+/** The end of a game. Objects of one shape are sorted much faster than records, most of whose fields are optional. */
+interface End {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly isWon: boolean;
+}
+
+/** The ends of games in their order; at the same moment losses come first. */
+const sortedEnds = (games: readonly ListedGame[]): readonly End[] =>
+  games
+    .map((game) => ({ at: playedAt(game), isWon: isWin(game) }))
+    .sort((a, b) => a.at - b.at || Number(a.isWon) - Number(b.isWon));
 
 /** A figure of each game, sorted. Typed arrays are sorted much faster than others. */
 const sortedFigures = (
@@ -228,23 +238,24 @@ export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean
   !isLoaded(variant) || hasChoice(gameOf(variant));
 
 /** The streaks of games whose ends are in order. */
-function streakOf(games: readonly ListedGame[]): Summary['streak'] {
+function streakOf(ends: readonly End[]): Summary['streak'] {
   let [now, best] = [0, 0];
-  for (const game of games) {
-    now = isWin(game) ? now + 1 : 0;
+  for (const { isWon } of ends) {
+    now = isWon ? now + 1 : 0;
     best = Math.max(best, now);
   }
   return { now, best };
 }
 
 /** Portions of games whose ends are in order. The last portion takes the rest. */
-function periodsOf(games: readonly ListedGame[]): readonly Period[] {
-  const size = Math.max(PERIOD_GAMES, Math.ceil(games.length / MAX_PERIODS));
-  const count = Math.floor(games.length / size) || Math.min(1, games.length);
+function periodsOf(ends: readonly End[]): readonly Period[] {
+  const size = Math.max(PERIOD_GAMES, Math.ceil(ends.length / MAX_PERIODS));
+  const count = Math.floor(ends.length / size) || Math.min(1, ends.length);
   return Array.from({ length: count }, (_, i) => {
-    const part = games.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
-    const [from = 0, to = 0] = [part[0], part.at(-1)].map((game) => game && playedAt(game));
-    return { games: part.length, won: part.filter(isWin).length, from, to };
+    const part = ends.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
+    const [first, last] = [part[0], part.at(-1)] as [End, End];
+    const won = part.filter(({ isWon }) => isWon).length;
+    return { games: part.length, won, from: first.at, to: last.at };
   });
 }
 

@@ -13,10 +13,6 @@ interface Followed {
   release?: () => void;
 }
 
-/** The locks of the browser, if it has any; a sandboxed page must not request one. */
-export const browserLocks = (): LockManager | undefined =>
-  globalThis.origin === 'null' ? undefined : globalThis.navigator?.locks;
-
 /** Creates a lock over Web Locks. `onChange` receives each new state. */
 export function createTabLock(
   locks: LockManager | undefined,
@@ -24,12 +20,15 @@ export function createTabLock(
 ) {
   let followed: Followed | undefined;
   let state: LockState = 'held';
-  /** Resolves when the browser has answered the latest request. */
-  let answered = Promise.resolve();
+  let whenSettled: (() => void)[] = [];
 
   function set(next: LockState): void {
     if (state === next) return;
     state = next;
+    if (next !== 'pending') {
+      for (const resolve of whenSettled) resolve();
+      whenSettled = [];
+    }
     onChange(next);
   }
 
@@ -86,12 +85,13 @@ export function createTabLock(
       const game: Followed = { name };
       followed = game;
       set(isFresh ? 'held' : 'pending');
-      answered = request(game, { ifAvailable: true }, () => elsewhere(game));
+      void request(game, { ifAvailable: true }, () => elsewhere(game));
     },
     /** Always `held` if the browser has no locks. */
     state: () => state,
     /** Resolves when the state is no longer `pending`. */
-    settled: (): Promise<void> => answered,
+    settled: (): Promise<void> =>
+      state === 'pending' ? new Promise((resolve) => whenSettled.push(resolve)) : Promise.resolve(),
     /** Takes the lock from the other tab. */
     take: async (): Promise<void> => {
       const game = followed;

@@ -10,7 +10,7 @@ import {
   type SettingsStore,
   winnableFor,
 } from '../persistence/settings';
-import { browserLocks, createTabLock } from '../persistence/tabLock';
+import { createTabLock } from '../persistence/tabLock';
 import { hasSolver } from '../solver/registry';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
@@ -116,6 +116,11 @@ export function createStores(environment: Environment): Stores {
   memory.follow(store);
   const stores: Stores = { store, games, settings, storage, readyDeals };
   return stores;
+}
+
+/** The locks of the browser; a sandboxed page must not request any. */
+function browserLocks(): LockManager | undefined {
+  return 'locks' in navigator && window.origin !== 'null' ? navigator.locks : undefined;
 }
 
 /** Creates the app’s stores, which follow changes by other tabs. */

@@ -154,23 +154,46 @@ test('three copies on one host work without a network, and none drops what anoth
   await page.close();
 });
 
-test('a cache that copies of older versions shared is dropped, and no other program’s', async ({
+test('files of older versions that copies cached in common are dropped by the copy they belong to', async ({
   browser,
 }) => {
-  const site = await serveBuild(['a/']);
+  const site = await serveBuild(['a/', 'b/']);
   let version = 1;
   site.edit = asCopy(() => `v${version}`);
   const page = await browser.newPage({ baseURL: site.address });
   await page.goto('/a/');
   await workerReady(page);
-  await page.evaluate(async () => {
-    for (const name of ['patience-0123456789abcdef', 'patience-book']) await caches.open(name);
-  });
+  const COMMON = 'patience-0123456789abcdef';
+  await page.evaluate(
+    async ([common = '']) => {
+      for (const name of [common, 'patience-book']) {
+        const cache = await caches.open(name);
+        for (const path of ['/a/', '/a/assets/old.js', '/b/', '/b/assets/old.js']) {
+          await cache.put(path, new Response('old'));
+        }
+      }
+    },
+    [COMMON],
+  );
+  const pathsIn = (name: string) =>
+    page.evaluate(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    }, name);
+  const oldFile = () => page.evaluate(async () => (await fetch('./assets/old.js')).status);
+
+  expect(await oldFile()).toBe(200);
   version = 2;
   await workerReplaced(page);
-  const names = await cacheNames(page);
-  expect(names).not.toContain('patience-0123456789abcdef');
-  expect(names).toContain('patience-book');
+  expect(await pathsIn(COMMON)).toEqual(['/b/', '/b/assets/old.js']);
+  expect(await oldFile()).toBe(404);
+  await page.goto('/b/');
+  await workerReady(page);
+  expect(await oldFile()).toBe(200);
+  version = 3;
+  await workerReplaced(page);
+  expect(await cacheNames(page)).not.toContain(COMMON);
+  expect(await pathsIn('patience-book')).toHaveLength(4);
   await page.close();
   site.close();
 });

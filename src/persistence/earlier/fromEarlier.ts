@@ -3,11 +3,11 @@ import type { DealId } from '../../engine/dealId';
 import { isJsonObject, parseJsonObject } from '../../engine/json';
 import type { Result } from '../../engine/result';
 import { loadGame, parseVariant, type VariantId } from '../../games/index';
-import { isVerdict } from '../database';
+import { type GameDatabase, isVerdict } from '../database';
 import type { Sources } from '../intoDatabase';
 import { createPause, inPortions, type Rows, readRows } from '../openDatabase';
 import { inText, toEntry, type UnreadText } from '../quarantine';
-import type { GameRecord } from '../record';
+import { byId, compareRevisions, type GameRecord } from '../record';
 import { PREFIX } from '../safeStorage';
 import {
   COUNTS,
@@ -61,6 +61,7 @@ export async function fromEarlier(into: Sources): Promise<void> {
   });
 }
 
+/** Moves the texts in the storage. */
 async function moveTexts(into: Sources): Promise<void> {
   const { storage, journal, database } = into;
   const pause = createPause();
@@ -81,6 +82,7 @@ async function moveTexts(into: Sources): Promise<void> {
     // For the first paint.
     if (game && journal.lastId(game.variant) === undefined) journal.write(game);
   }
+  if (!(await hasAll(database, found))) return;
   for (const [key, text] of texts) if (storage.read(key) === text) storage.remove(key);
 }
 
@@ -112,16 +114,19 @@ function foundIn(key: string, text: string, read: Result<Converted | undefined, 
   return { record, ...(why !== undefined && { entry: { key, text, why } }) };
 }
 
-/** Moves games of the archive. */
+/** Moves games of the archive. Those that the database already has are not replayed again. */
 async function moveGames(into: Sources, rows: Rows<IDBValidKey>): Promise<void> {
   const pause = createPause();
+  const games = rows.map(([, row]) => (isJsonObject(row) && 'game' in row ? row.game : row));
+  const records = games.map(fromArchivedGame);
+  const ids = records.flatMap((record) => (record.ok ? [record.value.id] : []));
+  const known = byId(await into.database.records(ids));
   const found: Found[] = [];
-  for (const [key, row] of rows) {
-    const game = isJsonObject(row) && 'game' in row ? row.game : row;
-    const record = fromArchivedGame(game);
+  for (const [i, record] of records.entries()) {
+    if (record.ok && isIn(known, record.value)) continue;
     if (record.ok) await loadGame(record.value.variant);
     const checked = record.ok ? checkConverted(record.value) : record;
-    found.push(foundIn(String(key), inText(game), checked));
+    found.push(foundIn(String(rows[i]?.[0]), inText(games[i]), checked));
     await pause();
   }
   await bringIn(into, found);
@@ -130,6 +135,25 @@ async function moveGames(into: Sources, rows: Rows<IDBValidKey>): Promise<void> 
 async function bringIn({ database, now }: Sources, found: readonly Found[]): Promise<void> {
   await database.quarantine(found.flatMap(({ entry }) => (entry ? [{ ...entry, at: now() }] : [])));
   await database.merge(found.flatMap(({ record }) => record ?? []));
+}
+
+/** True if everything that was found can be read back from the database. */
+async function hasAll(database: GameDatabase, found: readonly Found[]): Promise<boolean> {
+  const records = found.flatMap(({ record }) => record ?? []);
+  const known = byId(await database.records(records.map(({ id }) => id)));
+  const quarantined = await database.quarantined();
+  const isKept = ({ key, text }: UnreadText): boolean =>
+    quarantined.some((each) => each.key === key && each.text === text);
+  return (
+    records.every((record) => isIn(known, record)) &&
+    found.every(({ entry }) => !entry || isKept(entry))
+  );
+}
+
+/** True if the known records include this state of a game or a newer one. */
+function isIn(known: ReadonlyMap<string, GameRecord>, record: GameRecord): boolean {
+  const stored = known.get(record.id);
+  return stored !== undefined && compareRevisions(stored, record) >= 0;
 }
 
 /** Moves the content of a database, if there is one, and deletes it. The deletion may wait for other tabs; this does not. */

@@ -106,7 +106,7 @@ test('rows that cannot be read go to quarantine when they are listed', async () 
   expect((await database.list()).map(({ deal }) => deal)).toEqual(['1']);
   expect(await database.quarantined()).toMatchObject([
     { key: game(2).id, why: 'it is damaged', text: 'rubbish' },
-    { key: game(3).id, why: 'it is damaged', text: '7' },
+    { key: game(3).id, why: 'it is damaged', text: '"7"' },
     { key: game(4).id, why: 'it has another name', text: formatRecord(game(1)) },
   ]);
   expect(await database.list()).toHaveLength(1);

@@ -144,6 +144,11 @@ test('migrating twice changes nothing, nor does a start that was cut off before 
   expect(again).toEqual(before);
 });
 
+test('the old texts stay until the new ones are read back', async () => {
+  await start({ database: { ...database, records: async () => [] } });
+  for (const [key, text] of Object.entries(OLD)) expect(local.texts.get(key), key).toBe(text);
+});
+
 test('the old texts stay if the database takes nothing', async () => {
   const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   await expect(start({ database: { ...database, merge: full } })).rejects.toThrow('full');
