@@ -49,7 +49,7 @@ export async function runJobs(
   file: string | undefined,
 ): Promise<readonly Tally[]> {
   const tallies = file === undefined ? jobs.map(noGames) : keptTallies(jobs, file);
-  let kept = 0;
+  let kept = Number.NEGATIVE_INFINITY;
   for (const [i, job] of jobs.entries()) {
     let tally = tallies[i] as Tally;
     const first = offsetDeal(job.first, tally.games);

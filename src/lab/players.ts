@@ -47,7 +47,10 @@ export function finalState(
   }
 }
 
-/** Makes chosen moves until none is left, a position is repeated or 5,000 are made. The last state if it is won, else the best one. */
+/**
+ * Makes chosen moves until none is left, a position is repeated or 5,000 are made. The last state if it is won, else the best
+ * one.
+ */
 function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
   const isLoop = createLoopDetector();
   let state = initial;

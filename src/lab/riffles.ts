@@ -77,7 +77,9 @@ export interface RiffleTrials {
   readonly times: number;
 }
 
-/** The number of rising sequences of a deck of the cards 0, 1, 2 …: a card begins one unless the next lower card comes before it. */
+/**
+ * The number of rising sequences of a deck of the cards 0, 1, 2 …: a card begins one unless the next lower card comes before it.
+ */
 export function risingSequences(deck: readonly number[]): number {
   const seen = new Uint8Array(deck.length);
   let sequences = 0;

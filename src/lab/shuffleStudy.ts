@@ -5,7 +5,10 @@ import { type RandomBelow, selectionShuffle } from '../engine/shuffle';
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
 export type ShuffleName = (typeof SHUFFLES)[number];
 
-/** The two halves interleaved, the first half’s first card at the bottom. Eight of them restore 52 cards. Source: Elevens Lab, Activity 3. */
+/**
+ * The two halves interleaved, the first half’s first card at the bottom. Eight of them restore 52 cards. Source: Elevens Lab,
+ * Activity 3.
+ */
 export function perfectShuffle<T>(values: readonly T[]): T[] {
   const middle = Math.ceil(values.length / 2);
   return values.map((_, k) => values[k % 2 === 0 ? k / 2 : middle + (k - 1) / 2] as T);
@@ -74,7 +77,10 @@ export function passes(
   return decks;
 }
 
-/** How often the card of each place (row) went to each place (column), in `times` trials of a sorted deck shuffled `passCount` times. */
+/**
+ * How often the card of each place (row) went to each place (column), in `times` trials of a sorted deck shuffled `passCount`
+ * times.
+ */
 export function countMoves(
   name: ShuffleName,
   cards: number,

@@ -50,7 +50,10 @@ export function parseCollected(
   return game ? ok({ kept: game }) : err('it is damaged');
 }
 
-/** What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. Loads the rules. */
+/**
+ * What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. Loads
+ * the rules.
+ */
 export async function checkCollected(collected: Collected): Promise<Result<Collected, string>> {
   const name = 'kept' in collected ? collected.kept.game : collected.favourite;
   const named = parseVariant(name);

@@ -81,7 +81,10 @@ export interface DailyStreaks {
 
 const isOnTime = (mark: PlayedMark | undefined): boolean => mark === 'won' || mark === 'clean';
 
-/** The streak that includes today or yesterday, and the longest. Both are counted from the days, so a wrong clock does no lasting harm. */
+/**
+ * The streak that includes today or yesterday, and the longest. Both are counted from the days, so a wrong clock does no lasting
+ * harm.
+ */
 export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): DailyStreaks {
   let [now, best] = [0, 0];
   const current = isOnTime(played.get(today)) ? today : addDays(today, -1);

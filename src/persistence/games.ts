@@ -193,7 +193,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
         journal.lastId(variant) !== undefined || storage.read(PREFIX + variant) !== null;
       return mayBeStored ? lastStored(variant) : undefined;
     },
-    /** The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be loaded. */
+    /**
+     * The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be
+     * loaded.
+     */
     atHand: (): readonly PlayedGame[] =>
       [...journal.records()].sort(newestFirst).flatMap((record) => replayed(record) ?? []),
     game,

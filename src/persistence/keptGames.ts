@@ -24,7 +24,10 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
   const read = (): readonly KeptGame[] => parseGames(storage.read(KEPT_GAMES_KEY)).games;
   const store = createStore<readonly KeptGame[]>(read);
 
-  /** Changes the games stored now, by any tab. A text that is partly unreadable goes to quarantine first. False if the browser refuses. */
+  /**
+   * Changes the games stored now, by any tab. A text that is partly unreadable goes to quarantine first. False if the browser
+   * refuses.
+   */
   function change(changed: (games: readonly KeptGame[]) => readonly KeptGame[]): boolean {
     const text = storage.read(KEPT_GAMES_KEY);
     const { games: stored, why } = parseGames(text);

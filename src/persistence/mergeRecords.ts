@@ -74,7 +74,10 @@ async function mergeRecord(
   return outcome;
 }
 
-/** Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. Without its rules a row is trusted. */
+/**
+ * Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. Without its rules a row is
+ * trusted.
+ */
 function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'added'>, string> {
   const parsed = parseRow(record.id, row);
   if (!parsed.ok) return parsed;

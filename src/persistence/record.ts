@@ -199,7 +199,10 @@ export function fateOf({
   return advice?.fate?.(rules.deal(deal));
 }
 
-/** Whether the guess was right; undefined without one, and until the end is known: at once if no choice changes it, unless the game plays itself. */
+/**
+ * Whether the guess was right; undefined without one, and while the end is unknown. If no choice changes the end, it is known at
+ * once, except in a game that plays itself.
+ */
 export function guessResult(game: GameFacts): boolean | undefined {
   const { variant, bet, result } = game;
   if (!isResult(bet)) return undefined;

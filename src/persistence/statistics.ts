@@ -152,7 +152,10 @@ function firstOf(games: readonly ListedGame[], comesBefore: ComesBefore): Listed
 /** What a game counts as, from worst to best. */
 const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
 
-/** The game that counts of each deal played: the first win, else the first loss, else one the solver ended, else an unfinished one. */
+/**
+ * The game that counts of each deal played: the first win, else the first loss, else one the solver ended, else an unfinished
+ * one.
+ */
 export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
   firstOfDeals(games.filter(isPlayed), countsBefore);
 

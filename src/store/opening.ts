@@ -103,7 +103,9 @@ export interface Opening {
   readonly recall: TabMemory['recall'];
 }
 
-/** Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be loaded. */
+/**
+ * Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be loaded.
+ */
 export function findGame(
   source: GameSource,
   parts: Opening,

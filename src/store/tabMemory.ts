@@ -20,7 +20,10 @@ export type TabMemory = ReturnType<typeof createTabMemory>;
 const KEY = `${PREFIX}table`;
 const VERSION = 3;
 
-/** Remembers what is on the table of this tab, and what is stored nowhere else: games without a move, previews, the selection, restarts. */
+/**
+ * Remembers what is on the table of this tab, and what is stored nowhere else: games without a move, previews, the selection,
+ * restarts.
+ */
 export function createTabMemory(storage: SafeStorage, newId: () => string) {
   function read(): Readonly<Record<string, unknown>> {
     const stored = parseJsonObject(storage.read(KEY) ?? '');

@@ -75,7 +75,9 @@ export const previewOf = (
   isPreview: true,
 });
 
-/** Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game if it may change the end. */
+/**
+ * Sets or removes the result. A loss stays while its moves can be redone; another move reopens the game if it may change the end.
+ */
 export function withResult(record: GameRecord, history: AnyHistory, now: number): GameRecord {
   const reached = resultAt(record, history, history.cursor);
   if (reached === record.result) return record;

@@ -95,7 +95,10 @@ function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card)
   return next.ok ? (findCard(game.table.view(next.value), card)?.pile.id ?? '') : '';
 }
 
-/** Sends a card to its foundation. A double-click’s first click was a tap: its move is taken back, or stays if the card does not fit. */
+/**
+ * Sends a card to its foundation. A double-click’s first click was a tap: its move is taken back, or stays if the card does not
+ * fit.
+ */
 function send(table: Table, gesture: SendGesture, context: Context): Transition {
   const { record, history } = table.current;
   const tapped = beforeTap(table);
@@ -116,7 +119,10 @@ function beforeTap({ current: { record, history }, lastTap }: Table) {
   return { history: before, gesture };
 }
 
-/** Selects or deselects a card. One that cannot go with the selected ones takes their place. A complete group may be removed at once. */
+/**
+ * Selects or deselects a card. One that cannot go with the selected ones takes their place. A complete group may be removed at
+ * once.
+ */
 function select(table: Table, card: Card, context: Context): Transition {
   const { selecting } = gameOf(table.current.record.variant);
   if (!selecting) return undefined;

@@ -26,7 +26,10 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
 export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
   joinSentences(sentencesOf(game, history, cursor).map(atStart));
 
-/** The first part of such a narration, up to a semicolon, to stand after a colon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals left.` */
+/**
+ * The first part of such a narration, up to a semicolon, to stand after a colon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals
+ * left.`
+ */
 export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number): string {
   const [sentence = ''] = sentencesOf(game, history, cursor);
   const [words = '', rest] = sentence.split(SEMICOLON);

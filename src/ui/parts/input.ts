@@ -17,7 +17,9 @@ export const isModified = (
 /** Where the tab keeps whether its last input came from the keyboard. */
 const STORAGE_KEY = 'patience/keyboard';
 
-/** Records whether the last input came from the keyboard, until the tab closes. From Esc to the next input there are no tooltips. */
+/**
+ * Records whether the last input came from the keyboard, until the tab closes. From Esc to the next input there are no tooltips.
+ */
 export function recordLastInput(window: Window): void {
   const { dataset } = window.document.documentElement;
   const record = (event: KeyboardEvent | PointerEvent): void => {

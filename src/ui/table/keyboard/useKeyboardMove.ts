@@ -35,7 +35,9 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   End: 1,
 };
 
-/** Moves cards by keyboard alone: lift, step through the legal targets, drop. Returns the lifted cards and the marked target, too. */
+/**
+ * Moves cards by keyboard alone: lift, step through the legal targets, drop. Returns the lifted cards and the marked target, too.
+ */
 export function useKeyboardMove(props: KeyboardMoveProps) {
   const { view, targets, onGesture, onAnnounce } = props;
   const [last, setLift] = useState<KeyboardLift>();
