@@ -48,7 +48,7 @@ export default defineConfig<{ server: ServerName }>({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'chromium', use: { ...devices['Desktop Chrome'] } },
+    { name: 'chromium', grepInvert: /@onlyFirefox/, use: { ...devices['Desktop Chrome'] } },
     ...(firefox ? [firefoxProject(firefox)] : []),
     ...SERVERS.filter((name) => findProgram(name)).map(serverProject),
   ],

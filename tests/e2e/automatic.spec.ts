@@ -5,7 +5,18 @@ import { savedFile } from '../support/eitherBrowser';
 import { transcriptOnScreen } from '../support/transcriptOnScreen';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import stacks from '../vectors/stacks_transcripts.json' with { type: 'json' };
-import { expect, moves, open, pile, press, resize, status, storeSettings, test } from './table';
+import {
+  expect,
+  moves,
+  open,
+  PHONES,
+  pile,
+  press,
+  resize,
+  status,
+  storeSettings,
+  test,
+} from './table';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -33,11 +44,7 @@ for (const id of ['pictures', 'eight-stacks'] as const) {
 test('perditio-tempus: no pile lies on another on a phone', async ({ page }) => {
   await storeSettings(page, { speed: 'off' });
   await open(page, '#/perditio-tempus/2');
-  for (const [width, height] of [
-    [360, 740],
-    [390, 844],
-    [844, 390],
-  ] as const) {
+  for (const [width, height] of PHONES) {
     await resize(page, { width, height });
     const cards = await page.locator('[data-in^="pile"]').evaluateAll((all) =>
       all.map((card) => {

@@ -3,6 +3,7 @@ import {
   expect,
   gameOfLines,
   open,
+  PHONES,
   resize,
   result,
   storeGame,
@@ -138,11 +139,7 @@ test.describe('on a phone', () => {
     await storeSettings(page, { largePrint: 'on', speed: 'off' });
     for (const hash of ['#/freecell/ms1', '#/golf/5']) {
       await open(page, hash);
-      for (const [width, height] of [
-        [360, 740],
-        [390, 844],
-        [844, 390],
-      ] as const) {
+      for (const [width, height] of PHONES) {
         await resize(page, { width, height });
         const covered = await page.evaluate(coveredIndices);
         const where = `${hash}, ${width} × ${height}`;

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ONLY_FIREFOX } from '../support/eitherBrowser';
+import { proofSize } from '../support/proofSize';
 import won from '../vectors/freecell_won.json' with { type: 'json' };
 import {
   card,
@@ -9,6 +11,7 @@ import {
   open,
   openSheet,
   pile,
+  playByMouse,
   resize,
   status,
   storeGame,
@@ -36,6 +39,13 @@ test('a deal by Microsoft’s number: taps, drops, and what is refused', async (
   await card(page, '9C').click();
   await expect(card(page, '9C')).toHaveAttribute('data-in', 'cell-2');
   await expect(moves(page)).toHaveText(/3$/);
+});
+
+test('the mouse drags cards, in the proof a whole game', { tag: ONLY_FIREFOX }, async ({
+  page,
+}) => {
+  test.slow();
+  await playByMouse(page, 'freecell', 'ms1', won.games.ms1.slice(0, proofSize(15, Infinity)));
 });
 
 test('with the option of one cell there is one, and once taken it says what it holds', async ({

@@ -1,4 +1,3 @@
-import { handsOf } from '../support/hands';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import {
   card,
@@ -9,28 +8,18 @@ import {
   grabPoint,
   moves,
   open,
-  openWonGameAt,
   pile,
+  playByMouse,
   press,
   status,
-  storeSettings,
   test,
   untilStill,
 } from './table';
 
-test('the last cards of a game are dragged, and it is won', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a whole game is won by dragging', { tag: '@firefox' }, async ({ page }) => {
+  test.slow();
   const { deal, moves: lines } = won['klondike-3'];
-  await storeSettings(page, { speed: 'off' });
-  const cursor = lines.length - 8;
-  await openWonGameAt(page, cursor);
-  for (const [n, { line, code, to }] of handsOf('klondike-3', deal, lines).entries()) {
-    if (n < cursor) continue;
-    if (code === '') await pile(page, 'stock').click();
-    else await drag(page, code, to);
-    await expect(moves(page), line).toHaveText(`Moves ${n + 1}`);
-  }
+  await playByMouse(page, 'klondike-3', deal, lines);
   await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
 
   // A game that is won takes only undo, a new deal and the menu.

@@ -22,9 +22,9 @@ test('the accessibility tree of a deal is as recorded', async ({ page }) => {
   expect(`${tree}\n`).toBe(readFileSync('tests/vectors/klondike_tree.yaml', 'utf8'));
 });
 
-test('moves can be made by reading the tree and the live region alone', async ({ page }) => {
+test('ten moves can be made by reading the tree and the live region alone', async ({ page }) => {
   await open(page, '#/klondike-1/273');
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 10; round++) {
     const before = await page.getByTestId('moves').textContent();
     const cards = page.getByRole('listitem').getByRole('button');
     const names = await cards.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
@@ -43,7 +43,7 @@ test('moves can be made by reading the tree and the live region alone', async ({
       await expect(status(page)).toHaveText(/^(Drew 1 card, .* on top|Turned the waste over.*)\.$/);
     }
   }
-  await expect(page.getByTestId('moves')).toHaveText(/\b([5-9]|1\d)$/);
+  await expect(page.getByTestId('moves')).toHaveText(/\b1\d$/);
 });
 
 test('in every frame of a change a card’s label agrees with its pile’s', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { ONLY_FIREFOX } from '../support/eitherBrowser';
 import { handsOf, linesOf } from '../support/hands';
+import { proofSize } from '../support/proofSize';
 import transcripts from '../vectors/spider_transcripts.json' with { type: 'json' };
 import {
   card,
@@ -10,6 +12,7 @@ import {
   moves,
   open,
   openAfter,
+  playByMouse,
   resize,
   status,
   test,
@@ -29,6 +32,13 @@ test('the stock deals ten cards, and one undo takes the deal back', async ({ pag
   await expect(page.locator('[data-in^="tableau"][data-face="up"]')).toHaveCount(20);
   await page.keyboard.press('u');
   await expect(page.locator('[data-in="stock"]')).toHaveCount(50);
+});
+
+test('the mouse drags cards, in the proof a whole game', { tag: ONLY_FIREFOX }, async ({
+  page,
+}) => {
+  test.slow();
+  await playByMouse(page, 'spider', deal, LINES.slice(0, proofSize(15, Infinity)));
 });
 
 test('a complete run leaves by itself, and one undo brings it back', async ({ page }) => {

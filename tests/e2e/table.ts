@@ -2,7 +2,8 @@ import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
 import { displayDeal } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/all';
 import { parseAddress } from '../../src/ui/parts/address';
-import { gameOfLines, storeGame } from '../support/stored';
+import { handsOf } from '../support/hands';
+import { gameOfLines, storeGame, storeSettings } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { expect, test } from './fixtures';
 
@@ -42,6 +43,13 @@ export async function open(page: Page, hash: string): Promise<void> {
   if (address.page !== 'game' || address.deal === undefined || (await deal.count()) === 0) return;
   await expect(deal).toHaveText(displayDeal(address.deal));
 }
+
+/** Windows of phones, held upright and sideways: width and height. */
+export const PHONES = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+] as const;
 
 /** Waits until the page has a service worker. */
 export const workerReady = (page: Page) =>
@@ -206,4 +214,20 @@ export async function openAfter(
 ): Promise<void> {
   if (lines.length > 0) await storeGame(page, gameOfLines(variant, deal, lines));
   await open(page, `#/${variant}/${deal}`);
+}
+
+/** Plays a game with the mouse, without animation: every move is a drag, or a click on the stock. */
+export async function playByMouse(
+  page: Page,
+  id: VariantId,
+  deal: string,
+  lines: readonly string[],
+): Promise<void> {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, `#/${id}/${deal}`);
+  for (const [n, { line, code, to }] of handsOf(id, deal, lines).entries()) {
+    if (code === '') await pile(page, 'stock').click();
+    else await drag(page, code, to);
+    await expect(moves(page), line).toHaveText(`Moves ${n + 1}`);
+  }
 }

@@ -4,6 +4,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The tags of a test that runs in Firefox alone, because it takes long. */
+export const ONLY_FIREFOX = ['@firefox', '@onlyFirefox'];
+
 /** The folder that Firefox saves files in; each worker of the tests has one of its own. */
 export const DOWNLOADS = resolve(
   'test-results',
