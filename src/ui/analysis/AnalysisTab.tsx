@@ -14,6 +14,7 @@ import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import type { Autoplay } from '../autoplay/useAutoplay';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { type AnswersState, standingSolution } from './answers';
 import { ReviewStrip } from './ReviewStrip';
@@ -94,14 +95,12 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   /** Where a button must not move, it stays without effect. */
   const backTo = (move: number, stays = false): ReactNode =>
     (stays || cursor > move) && (
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-disabled={cursor <= move || undefined}
         onClick={() => cursor > move && actions.jump(move)}
       >
         {nameWayBack(move)}
-      </button>
+      </Button>
     );
   const wayBack = review.kind === 'lost' && backTo(review.move - 1);
 
@@ -123,23 +122,15 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
       {status !== 'won' && (
         <div className="control-row">
           {verdict !== 'unwinnable' && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => void solver.request(({ answers }) => answers.showSolution())}
-            >
+            <Button onClick={() => void solver.request(({ answers }) => answers.showSolution())}>
               {t`Show solution`}
-            </button>
+            </Button>
           )}
           {!isReviewed && wayBack}
           {verdict !== 'winnable' && steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}
-            >
+            <Button onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}>
               {t`Find the losing move`}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -7,6 +7,7 @@ import { gameOf } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
 import { fateInWords } from '../../store/game/guess';
 import { isReplay, type TableGame } from '../../store/game/table';
+import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { dealFileName } from '../parts/download';
 import { type Choice, Select } from '../parts/Field';
@@ -110,9 +111,7 @@ function DeckEnd({ record }: Pick<TableGame, 'record'>) {
   if (record.result || revealed) return <p>{fateInWords(record)}</p>;
   return (
     <p>
-      <button type="button" className="button" onClick={() => setRevealed(true)}>
-        {t`Show how it ends`}
-      </button>
+      <Button onClick={() => setRevealed(true)}>{t`Show how it ends`}</Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
+import { Button } from '../parts/Button';
 import '../parts/form.css';
 import { renderLines } from './TranscriptLine';
 
@@ -20,11 +21,7 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
   const total = lines.length;
 
   if (!open) {
-    return (
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {t`Show lines by number`}
-      </button>
-    );
+    return <Button onClick={() => setOpen(true)}>{t`Show lines by number`}</Button>;
   }
 
   function submit(event: FormEvent): void {
@@ -53,9 +50,7 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
           autoComplete="off"
           spellCheck={false}
         />
-        <button type="submit" className="button">
-          {t`Show`}
-        </button>
+        <Button type="submit">{t`Show`}</Button>
       </form>
       <pre role="log" aria-label={t`Shown lines`} lang="en" translate="no">
         {renderLines(shownLines.join('\n'))}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
+import { Button } from '../parts/Button';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { StepList } from './StepList';
@@ -32,18 +33,14 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
     <section className="transcript" role="log" aria-label={t`Transcript`} aria-live="off">
       <div className="control-row">
         <h2>{t`Transcript`}</h2>
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() =>
             copy({ text, copied: t`Copied.`, failed: t`The text could not be copied.` })
           }
         >
           {t`Copy`}
-        </button>
-        <button type="button" className="button" onClick={() => download(name, text)}>
-          {t`Download`}
-        </button>
+        </Button>
+        <Button onClick={() => download(name, text)}>{t`Download`}</Button>
         <span className="small-text" aria-live="polite">
           {message}
         </span>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../parts/Button';
 import { download } from '../parts/download';
 import { type ChartTable, toCsv } from './chartTable';
 import { DataTable } from './DataTable';
@@ -107,17 +108,15 @@ export function Chart({
       </p>
       <div className="chart-tools control-row">
         <DataTable title={title} table={table} />
-        <button type="button" className="button" aria-label={t`SVG: ${title}`} onClick={saveSvg}>
+        <Button aria-label={t`SVG: ${title}`} onClick={saveSvg}>
           SVG
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
           aria-label={t`CSV: ${title}`}
           onClick={() => download(`${fileName}.csv`, toCsv(table), 'text/csv')}
         >
           CSV
-        </button>
+        </Button>
       </div>
     </figure>
   );

@@ -4,6 +4,7 @@ import { present } from '../../engine/history';
 import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
 import { movedCards } from '../../store/game/narration';
 import type { Highlight, TableGame } from '../../store/game/table';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { useGameList } from '../parts/useGameList';
@@ -88,12 +89,8 @@ function CoachOffer({ onStart, onEnd }: CoachOfferProps) {
   return (
     <section className="coach control-row" aria-label={t`Coach`}>
       <p>{t`New to solitaire? Three hints to start.`}</p>
-      <button type="button" className="button" onClick={onStart}>
-        {t`Show me`}
-      </button>
-      <button type="button" className="button" onClick={onEnd}>
-        {t`No thanks`}
-      </button>
+      <Button onClick={onStart}>{t`Show me`}</Button>
+      <Button onClick={onEnd}>{t`No thanks`}</Button>
     </section>
   );
 }
@@ -133,14 +130,10 @@ function Hint({ current, at, onNext, onEnd }: HintProps) {
       <p aria-live="polite">
         <strong>{title()}</strong> {text()}
       </p>
-      <button type="button" ref={next} className="button" onClick={onNext}>
+      <Button ref={next} onClick={onNext}>
         {step < count ? t`Next (${step} of ${count})` : t`Done`}
-      </button>
-      {step < count && (
-        <button type="button" className="button" onClick={onEnd}>
-          {t`Skip`}
-        </button>
-      )}
+      </Button>
+      {step < count && <Button onClick={onEnd}>{t`Skip`}</Button>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import type { AnyGame } from '../../engine/game';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { commonPrefix, completions, highlightOf } from './completion';
 import '../parts/form.css';
@@ -82,9 +83,7 @@ export function CommandInput({
         autoCapitalize="off"
         spellCheck={false}
       />
-      <button type="button" className="button" onClick={submit}>
-        {t({ message: 'Run', context: 'a command' })}
-      </button>
+      <Button onClick={submit}>{t({ message: 'Run', context: 'a command' })}</Button>
     </div>
   );
 }

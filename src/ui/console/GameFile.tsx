@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { formatGame, openSession, playText } from '../../console/session';
 import type { TableGame } from '../../store/game/table';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { FileButton } from '../parts/FileButton';
@@ -50,9 +51,7 @@ export function GameFile({ current, onClose }: GameFileProps) {
 
   return (
     <div className="control-row">
-      <button type="button" className="button" onClick={exportGame}>
-        {t`Export game`}
-      </button>
+      <Button onClick={exportGame}>{t`Export game`}</Button>
       <FileButton accept=".txt,text/plain" onFile={openFile}>
         {t`Import game`}
       </FileButton>

@@ -11,6 +11,7 @@ import {
   weeksOf,
 } from '../../persistence/calendar';
 import { type DayMark, MEDALS, type Medal, type PlayedMark, winsIn } from '../../persistence/daily';
+import { Button } from '../parts/Button';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
 import { MarkIcon, MedalIcon, markInWords } from './MarkIcon';
 import { firstWeekday, weekdays } from './week';
@@ -148,17 +149,11 @@ interface MonthButtonProps {
 }
 
 const MonthButton = ({ name, path, disabled, onClick }: MonthButtonProps) => (
-  <button
-    type="button"
-    className="button"
-    aria-label={name}
-    aria-disabled={disabled || undefined}
-    onClick={onClick}
-  >
+  <Button aria-label={name} aria-disabled={disabled || undefined} onClick={onClick}>
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
-  </button>
+  </Button>
 );
 
 interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {

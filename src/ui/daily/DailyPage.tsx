@@ -14,6 +14,7 @@ import {
 import type { ListedGame } from '../../persistence/record';
 import { latestGame } from '../../persistence/statistics';
 import { addressProblem, dailyAddress } from '../parts/address';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
@@ -174,15 +175,9 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       <p aria-live="polite">{describeDeal(found, mark)}</p>
       {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
       {mark !== 'future' && failure === undefined && (
-        <button
-          type="button"
-          className="button"
-          data-main
-          aria-disabled={(deal === undefined && !own) || undefined}
-          onClick={play}
-        >
+        <Button primary aria-disabled={(deal === undefined && !own) || undefined} onClick={play}>
           {isPlayed ? t`Open your game` : isLate ? t`Play this day’s deal` : t`Play today’s deal`}
-        </button>
+        </Button>
       )}
     </section>
   );

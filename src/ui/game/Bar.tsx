@@ -6,6 +6,7 @@ import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { GameRecord } from '../../persistence/record';
 import type { WinningLight } from '../analysis/useSolver';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
@@ -35,15 +36,14 @@ export function Bar({ record, light, moves, hasTimer, onCommand }: BarProps) {
           onCommand={onCommand}
         />
         {light && (
-          <button
-            type="button"
-            className="button winning-light"
+          <Button
+            className="winning-light"
             data-verdict={light.verdict}
             data-tip={words}
             onClick={() => actions.announce(withFullStop(words))}
           >
             <span className="visually-hidden">{words}</span>
-          </button>
+          </Button>
         )}
       </div>
       <div className="counters">
@@ -93,9 +93,7 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
       </a>
       <div className="game-name">
         <h1>
-          <button
-            type="button"
-            className="button"
+          <Button
             aria-label={name}
             aria-haspopup="dialog"
             data-tip={t`Rules, deal, share`}
@@ -104,7 +102,7 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
             <span>{game}</span>
             {rules && <small>{mark + rules}</small>}
             <Icon name="down" />
-          </button>
+          </Button>
         </h1>
         {(rules || badges) && (
           <p className="badges">

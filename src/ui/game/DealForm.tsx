@@ -7,6 +7,7 @@ import { isMicrosoftDeal } from '../../engine/microsoftDeal';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
 import '../parts/form.css';
@@ -70,9 +71,9 @@ export function DealForm({ current, onClose }: DealFormProps) {
               onChange={setNumbering}
             />
           )}
-          <button type="submit" className="button">
+          <Button type="submit">
             {t({ message: 'Deal', context: 'deals the cards of a number' })}
-          </button>
+          </Button>
         </div>
         <p id={problemId} className="form-error" role="alert">
           {problem}

@@ -5,6 +5,7 @@ import { moveCount } from '../../engine/moveCode';
 import type { VariantId } from '../../games/index';
 import { enumerated } from '../../locales/format';
 import { type GameRecord, playedAt } from '../../persistence/record';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatMoment } from '../parts/formatDay';
 import { useAsync } from '../parts/useAsync';
@@ -29,16 +30,14 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
       <ul className="games-of-deal control-row">
         {records.map((record) => (
           <li key={record.id}>
-            <button
-              type="button"
-              className="button"
+            <Button
               onClick={() => {
                 onClose();
                 store.actions.open({ kind: 'game', id: record.id, atEnd: true }, 'offersBack');
               }}
             >
               {describeGame(record)}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

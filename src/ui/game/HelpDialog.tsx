@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
+import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { Slots, slot } from '../parts/Slots';
 import { type GestureName, GesturePicture } from './GesturePicture';
@@ -152,9 +153,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
   const key = slot(0);
   return (
     <Dialog title={game.name} onClose={onClose}>
-      <button type="button" className="button" onClick={onRules}>
-        {t`Rules of the game`}
-      </button>
+      <Button onClick={onRules}>{t`Rules of the game`}</Button>
       <h3>{t({ message: 'Moves', context: 'how cards are moved' })}</h3>
       <ul className="gestures plain-list">
         {movesOf(can, hovers).map(([move, gesture]) => (

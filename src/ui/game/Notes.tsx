@@ -6,6 +6,7 @@ import { gameOf } from '../../games/index';
 import { finishedDeals, guessesOf } from '../../persistence/statistics';
 import { canGuess, guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
 import { useReplaceOffer } from './useReplaceOffer';
@@ -38,15 +39,11 @@ function GuessButtons() {
     // biome-ignore lint/a11y/useSemanticElements: a legend does not lie in a row with the buttons
     <div className="guess-buttons control-row" role="group" aria-labelledby={questionId}>
       <span id={questionId}>{t`Your guess?`}</span>
-      <button type="button" className="button" onClick={() => actions.guess('won')}>
-        {t`It comes out`}
-      </button>
-      <button type="button" className="button" onClick={() => actions.guess('lost')}>
-        {t`It doesn’t`}
-      </button>
-      <button type="button" className="button" onClick={() => actions.guess('none')}>
+      <Button onClick={() => actions.guess('won')}>{t`It comes out`}</Button>
+      <Button onClick={() => actions.guess('lost')}>{t`It doesn’t`}</Button>
+      <Button onClick={() => actions.guess('none')}>
         {t({ message: 'Skip', context: 'makes no guess' })}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { OptionFields } from '../parts/Field';
 
@@ -48,14 +49,12 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
       {(chosen !== id || chosen !== standard) && (
         <div className="control-row">
           {chosen !== id && (
-            <button type="submit" className="button" data-main>
+            <Button type="submit" primary>
               {t`Play with these rules`}
-            </button>
+            </Button>
           )}
           {chosen !== standard && (
-            <button type="button" className="button" onClick={() => setChosen(standard)}>
-              {t`Standard rules`}
-            </button>
+            <Button onClick={() => setChosen(standard)}>{t`Standard rules`}</Button>
           )}
         </div>
       )}

@@ -14,6 +14,7 @@ import {
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import { formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
+import { Button } from '../parts/Button';
 import { type Choice, Select } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import './OddsView.css';
@@ -89,9 +90,7 @@ export default function OddsView() {
                   scope="col"
                   aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
                 >
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     onClick={() =>
                       setOrder({
                         column: each,
@@ -101,7 +100,7 @@ export default function OddsView() {
                   >
                     {text}
                     {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
-                  </button>
+                  </Button>
                 </th>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Button } from '../parts/Button';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 
@@ -27,16 +28,10 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
         </pre>
       </details>
       <div className="control-row">
-        <button
-          type="button"
-          className="button"
-          onClick={() => copy({ text: link, copied: t`Link copied.`, failed: link })}
-        >
+        <Button onClick={() => copy({ text: link, copied: t`Link copied.`, failed: link })}>
           {kind === 'run' ? t`Copy link to this run` : t`Copy link to this sweep`}
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button
           onClick={() =>
             copy({
               text: table,
@@ -46,14 +41,8 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
           }
         >
           {t`Copy table`}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => download(`${fileName}.json`, tallies)}
-        >
-          JSON
-        </button>
+        </Button>
+        <Button onClick={() => download(`${fileName}.json`, tallies)}>JSON</Button>
         <span aria-live="polite">{message}</span>
       </div>
     </>

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { baseOf, GAME_IDS, gameOf, optionsOf, valuesOf, variantOf } from '../../games/index';
 import type { PlayerName } from '../../lab/job';
-import { type Choice, choicesFrom, Field, OptionFields, SelectField } from '../parts/Field';
+import { Button } from '../parts/Button';
+import { type Choice, choicesFrom, OptionFields, SelectField, TextField } from '../parts/Field';
 import type { LabTarget } from './labAddress';
 import {
   choicesOf,
@@ -39,34 +40,24 @@ export function RunForm({ initial, onRun }: RunFormProps) {
   return (
     <form className="form-grid lab-form" onSubmit={submit} noValidate>
       <GameFields fields={fields} onChange={change} />
-      <Field label={t`Number of games`}>
-        {(id) => (
-          <input
-            id={id}
-            className="form-control"
-            inputMode="numeric"
-            value={fields.games}
-            onChange={({ target }) => change({ games: target.value })}
-            aria-describedby={problemId}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field label={t`First deal number`}>
-        {(id) => (
-          <input
-            id={id}
-            className="form-control"
-            value={fields.first}
-            onChange={({ target }) => change({ first: target.value })}
-            aria-describedby={problemId}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <button type="submit" className="button" data-main>
+      <TextField
+        label={t`Number of games`}
+        inputMode="numeric"
+        value={fields.games}
+        onChange={(games) => change({ games })}
+        aria-describedby={problemId}
+        autoComplete="off"
+      />
+      <TextField
+        label={t`First deal number`}
+        value={fields.first}
+        onChange={(first) => change({ first })}
+        aria-describedby={problemId}
+        autoComplete="off"
+      />
+      <Button type="submit" primary>
         {t({ message: 'Run', comment: 'on a button: play these games' })}
-      </button>
+      </Button>
       {initial && (
         <p className="note">
           {fields.variation

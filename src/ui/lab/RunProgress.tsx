@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { WorkerFailure } from '../../workers/workerLink';
+import { Button } from '../parts/Button';
 import { LoadError } from '../parts/LoadError';
 import { formatProgress } from './text';
 import type { useLab } from './useLab';
@@ -36,12 +37,8 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
       <span>{all > 1 ? t`Run ${place} of ${all}: ${text}` : text}</span>
       {running && (
         <>
-          <button type="button" className="button" onClick={lab.togglePause}>
-            {paused ? t`Resume` : t`Pause`}
-          </button>
-          <button type="button" className="button" onClick={lab.stop}>
-            {t`Stop`}
-          </button>
+          <Button onClick={lab.togglePause}>{paused ? t`Resume` : t`Pause`}</Button>
+          <Button onClick={lab.stop}>{t`Stop`}</Button>
         </>
       )}
     </div>
@@ -75,9 +72,7 @@ export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticePro
   return (
     <>
       <p role="alert">{t`The lab’s workers do not answer in this browser.`}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {t`Try again`}
-      </button>
+      <Button onClick={onRetry}>{t`Try again`}</Button>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { FIRST_GAMES, type GameId, gameOf, menuEntry } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
+import { Button } from '../parts/Button';
 import { Chips } from '../parts/Chips';
 import { useStores } from '../parts/context';
 import { OpenGame } from '../parts/OpenGame';
@@ -41,9 +42,9 @@ function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame
           <OpenGame game={record} className="button" isMain>
             {t`Continue`}
           </OpenGame>
-          <button type="button" className="button" onClick={() => actions.newGame(variant)}>
+          <Button onClick={() => actions.newGame(variant)}>
             {t({ message: 'New', context: 'a game', comment: 'on a button' })}
-          </button>
+          </Button>
         </div>
         {hasSolver(variant) && <WinnableChoice id={variant} switchOnly />}
       </div>

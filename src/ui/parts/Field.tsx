@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { GameOption, OptionChoice, OptionValues } from '../../engine/options';
 import './form.css';
 
@@ -20,6 +20,25 @@ export function Field({ label, children }: FieldProps) {
     </div>
   );
 }
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> {
+  readonly label: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A text field under its label. */
+export const TextField = ({ label, onChange, ...input }: TextFieldProps) => (
+  <Field label={label}>
+    {(id) => (
+      <input
+        id={id}
+        className="form-control"
+        {...input}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </Field>
+);
 
 /** A value to choose, its text, and the language of that if it is not the page’s. */
 export type Choice<Value extends string> = readonly [value: Value, text: string, lang?: string];

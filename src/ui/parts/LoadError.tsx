@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { GAME_IDS, gameOf, isLoaded, menuEntry } from '../../games/index';
 import { gameAddress } from './address';
+import { Button } from './Button';
 import { useStores } from './context';
 
 const explanation = (): string =>
@@ -33,9 +34,7 @@ export function LoadError() {
   return (
     <>
       <p role="alert">{explanation()}</p>
-      <button type="button" className="button" onClick={() => window.location.reload()}>
-        {t`Reload`}
-      </button>
+      <Button onClick={() => window.location.reload()}>{t`Reload`}</Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { type Act, useHold } from './useHold';
 
@@ -32,12 +33,10 @@ export function ToolButton(props: ToolButtonProps) {
   const press = useHold(props.onClick, repeats === true && !disabled);
   const tip = shortcut ? `${name} (${shortcut})` : name;
   return (
-    <button
-      type="button"
+    <Button
       ref={props.ref}
-      className="button"
       data-tool={props.tool}
-      data-main={props.primary || undefined}
+      primary={props.primary}
       data-tip={!inMenu && (shortcut || iconOnly) ? tip : undefined}
       {...press}
       aria-keyshortcuts={shortcut}
@@ -48,6 +47,6 @@ export function ToolButton(props: ToolButtonProps) {
       <Icon name={icon} />
       {!iconOnly && <span>{name}</span>}
       {inMenu && shortcut && <kbd>{shortcut}</kbd>}
-    </button>
+    </Button>
   );
 }

@@ -12,6 +12,7 @@ import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
 import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
 import { dailyAddress } from '../parts/address';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { ToolButton } from '../parts/ToolButton';
@@ -127,23 +128,16 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
       )}
       <div className="result-main">
         {canGoBack && (
-          <button
-            type="button"
-            className="button"
-            data-main={!isHopeless || undefined}
+          <Button
+            primary={!isHopeless}
             onClick={() => (move === undefined ? actions.undo() : actions.jump(move))}
           >
             {move === undefined ? t`Undo` : nameWayBack(move)}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="button"
-          data-main={!canGoBack || isHopeless || undefined}
-          onClick={() => actions.newGame()}
-        >
+        <Button primary={!canGoBack || isHopeless} onClick={() => actions.newGame()}>
           {t`New game`}
-        </button>
+        </Button>
       </div>
       <div className="result-more control-row">
         {end === undefined ? (

@@ -7,6 +7,7 @@ import type { GameFacts } from '../../persistence/record';
 import { localDay } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { dailyAddress, gameAddress } from '../parts/address';
+import { Button } from '../parts/Button';
 import { dealFileName, download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
 import { useGameList } from '../parts/useGameList';
@@ -106,9 +107,9 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
           aria-label={t({ message: 'Share', context: 'a game' })}
         >
           {forms.map(([name, onClick]) => (
-            <button key={name} type="button" className="button" onClick={onClick}>
+            <Button key={name} onClick={onClick}>
               {name}
-            </button>
+            </Button>
           ))}
           <output className="muted">{message}</output>
         </fieldset>

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { placeUnread, whyUnread } from '../../persistence/whyUnread';
+import { Button } from '../parts/Button';
 import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
@@ -18,14 +19,9 @@ export function BackupSection() {
         {t`A backup is one file with all your games. Importing one adds the games that are missing here, and never replaces a newer game with an older one.`}
       </p>
       <div className="control-row">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={work !== undefined || undefined}
-          onClick={() => void exportAll()}
-        >
+        <Button aria-disabled={work !== undefined || undefined} onClick={() => void exportAll()}>
           {t`Export all games`}
-        </button>
+        </Button>
         <FileButton
           accept=".json,application/json"
           disabled={work !== undefined}
@@ -59,9 +55,7 @@ function Progress({ work, onStop }: { readonly work: BackupWork; readonly onStop
   return (
     <>
       <progress className="progress" value={work.share} aria-label={t`Share of the file read`} />
-      <button type="button" className="button" onClick={onStop}>
-        {t`Stop`}
-      </button>
+      <Button onClick={onStop}>{t`Stop`}</Button>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { useGameList } from '../parts/useGameList';
@@ -33,14 +34,9 @@ function ResetSection() {
   };
   return (
     <div>
-      <button
-        type="button"
-        className="button"
-        disabled={count === 0}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button disabled={count === 0} onClick={() => setIsAsking(true)}>
         {t`Delete all games…`}
-      </button>
+      </Button>
       <p className="data-news" aria-live="polite">
         {news}
       </p>
@@ -69,12 +65,8 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
             {t`This deletes ${plural(games, { one: '# game', other: '# games' })} for good. It can’t be undone; only a backup brings them back.`}
           </p>
           <div className="control-row">
-            <button type="button" className="button" onClick={onClose}>
-              {t`Keep them`}
-            </button>
-            <button
-              type="button"
-              className="button"
+            <Button onClick={onClose}>{t`Keep them`}</Button>
+            <Button
               onClick={() => {
                 onReset();
                 onClose();
@@ -84,7 +76,7 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
                 one: 'Delete # game for good',
                 other: 'Delete # games for good',
               })}
-            </button>
+            </Button>
           </div>
         </>
       ) : (
@@ -92,9 +84,7 @@ function ResetQuestion({ games, onReset, onClose }: ResetQuestionProps) {
           <p>
             {t`This deletes your ${plural(games, { one: '# game', other: '# games' })}, finished or not, and all your statistics. Your settings stay.`}
           </p>
-          <button type="button" className="button" onClick={() => setIsSure(true)}>
-            {t`Delete all games`}
-          </button>
+          <Button onClick={() => setIsSure(true)}>{t`Delete all games`}</Button>
         </>
       )}
     </Dialog>

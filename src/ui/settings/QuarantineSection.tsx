@@ -4,6 +4,7 @@ import type { GameDatabase } from '../../persistence/database';
 import type { Games } from '../../persistence/games';
 import type { Quarantined } from '../../persistence/quarantine';
 import { whyUnread } from '../../persistence/whyUnread';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { formatMoment } from '../parts/formatDay';
@@ -53,22 +54,15 @@ export function QuarantineSection() {
                 <b>{place}</b>: {whyUnread(each.why)}
                 {each.at > 0 && <small> {formatMoment(each.at)}</small>}
               </span>
-              <button
-                type="button"
-                className="button"
+              <Button
                 aria-label={t`Save ${place} as a file`}
                 onClick={() => download(fileNameOf(each), each.text)}
               >
                 {t`Save as a file`}
-              </button>
-              <button
-                type="button"
-                className="button"
-                aria-label={t`Delete ${place}`}
-                onClick={() => remove(each)}
-              >
+              </Button>
+              <Button aria-label={t`Delete ${place}`} onClick={() => remove(each)}>
                 {t`Delete`}
-              </button>
+              </Button>
             </li>
           );
         })}
@@ -77,9 +71,9 @@ export function QuarantineSection() {
         {problem || (deletedPlace && t`${deletedPlace} is deleted.`)}
       </p>
       {deleted && (
-        <button type="button" className="button" onClick={() => bringBack(deleted)}>
+        <Button onClick={() => bringBack(deleted)}>
           {t({ message: 'Undo', context: 'a deletion' })}
-        </button>
+        </Button>
       )}
     </div>
   );

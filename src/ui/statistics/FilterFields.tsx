@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { gameOf, type VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
-import { type Choice, Field, SelectField } from '../parts/Field';
+import { type Choice, SelectField, TextField } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
 import { sourceWords } from './gameWords';
 import '../parts/form.css';
@@ -63,18 +63,13 @@ export function FilterFields({ filter, games, onChange }: FilterFieldsProps) {
         choices={sourceChoices()}
         onChange={(source) => change({ source })}
       />
-      <Field label={t`Deal`}>
-        {(id) => (
-          <input
-            id={id}
-            type="search"
-            className="form-control"
-            placeholder={t`Any number`}
-            value={filter.deal}
-            onChange={({ target }) => change({ deal: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Deal`}
+        type="search"
+        placeholder={t`Any number`}
+        value={filter.deal}
+        onChange={(deal) => change({ deal })}
+      />
       <SelectField
         label={t({ message: 'Order', comment: 'of the games in the list' })}
         value={filter.order}

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { joinSentences } from '../../locales/format';
+import { Button } from '../parts/Button';
 import { Slots, slot } from '../parts/Slots';
 import type { DeletionNews } from './useDeletion';
 
@@ -35,9 +36,9 @@ export function GameNews({ news, count, onUndo }: GameNewsProps) {
         />
       </p>
       {news?.undo && (
-        <button ref={undo} type="button" className="button" onClick={onUndo}>
+        <Button ref={undo} onClick={onUndo}>
           {t({ message: 'Undo', context: 'a deletion' })}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { enumerated } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
+import { Button } from '../parts/Button';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
@@ -86,16 +87,14 @@ export const GameRow = memo(function GameRow({
           )}
         </span>
       </OpenGame>
-      <button
-        type="button"
-        className="button"
+      <Button
         tabIndex={tabIndex}
         aria-label={t`Delete ${name}, ${day}`}
         onFocus={() => onActivate(row)}
         onClick={() => onDelete(facts)}
       >
         <Icon name="close" />
-      </button>
+      </Button>
     </li>
   );
 });

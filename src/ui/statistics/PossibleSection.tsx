@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, countedGames, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
+import { Button } from '../parts/Button';
 import { countEnded, describeKnown, describePossible, partInWords, partsOf } from './possible';
 import { type LostDealsReview, useLostDeals } from './useLostDeals';
 
@@ -53,9 +54,7 @@ function ReviewControls({ review }: { readonly review: LostDealsReview }) {
     <div className="control-row">
       {isRunning ? (
         <>
-          <button type="button" className="button" onClick={stop}>
-            {t`Stop`}
-          </button>
+          <Button onClick={stop}>{t`Stop`}</Button>
           <progress
             className="progress"
             aria-label={t`Deals judged by the solver`}
@@ -70,12 +69,12 @@ function ReviewControls({ review }: { readonly review: LostDealsReview }) {
           </span>
         </>
       ) : (
-        <button type="button" className="button" onClick={start}>
+        <Button onClick={start}>
           {plural(left, {
             one: 'Let the solver judge # deal that you lost',
             other: 'Let the solver judge # deals that you lost',
           })}
-        </button>
+        </Button>
       )}
     </div>
   );

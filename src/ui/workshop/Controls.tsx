@@ -11,6 +11,7 @@ import {
   withReserveCount,
   withReserved,
 } from '../../workshop/edit';
+import { Button } from '../parts/Button';
 import { Field, Select } from '../parts/Field';
 import { Switch } from '../parts/Switch';
 import { NumberField } from './NumberField';
@@ -129,17 +130,15 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
             <span className="label muted">{t`Cards in each`}</span>
             <span className="number-field">
               {([-1, 1] as const).map((more) => (
-                <button
+                <Button
                   key={more}
-                  type="button"
-                  className="button"
                   aria-label={
                     more > 0 ? t`A card more in each column` : t`A card less in each column`
                   }
                   onClick={() => onChange(withMoreInEach(layout, more), member)}
                 >
                   {more > 0 ? '+1' : '−1'}
-                </button>
+                </Button>
               ))}
             </span>
           </div>

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
-import { Field } from '../parts/Field';
+import { TextField } from '../parts/Field';
 import { keptGamesOf, useKeptGames } from '../parts/keptGames';
 
 interface KeepFormProps {
@@ -42,29 +43,20 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
     <Dialog title={kept ? t`Kept game` : t`Keep this game`} onClose={onClose}>
       <form onSubmit={submit}>
         <div className="form-grid">
-          <Field label={t`Name`}>
-            {(id) => (
-              <input
-                ref={field}
-                id={id}
-                className="form-control"
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          <TextField
+            ref={field}
+            label={t`Name`}
+            value={name}
+            onChange={setName}
+            autoComplete="off"
+          />
         </div>
         <p className="note">{t`It is among your games on the home page, and in your backups.`}</p>
         <div className="control-row">
-          <button type="submit" className="button" data-main>
+          <Button type="submit" primary>
             {kept ? t`Rename` : t({ message: 'Keep', context: 'an invented game' })}
-          </button>
-          {kept && (
-            <button type="button" className="button" onClick={remove}>
-              {t`Remove`}
-            </button>
-          )}
+          </Button>
+          {kept && <Button onClick={remove}>{t`Remove`}</Button>}
         </div>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 
 interface NumberFieldProps {
@@ -28,15 +29,13 @@ export function NumberField(props: NumberFieldProps) {
   // What was typed is gone once the value was changed elsewhere, as by Undo.
   const isStale = text !== undefined && /^\d+$/.test(text) && Number(text) !== value;
   const step = (by: number, name: string, sign: string) => (
-    <button
-      type="button"
-      className="button"
+    <Button
       aria-label={name}
       disabled={value + by < least || value + by > most}
       onClick={() => onChange(value + by, false)}
     >
       {sign}
-    </button>
+    </Button>
   );
   const control = (id?: string) => (
     <span className="number-field">

@@ -5,6 +5,7 @@ import { allFamilies } from '../../games/families';
 import { parseVariant } from '../../games/index';
 import { type Layout, parseLayout } from '../../workshop/description';
 import { STARTING_POINTS } from '../../workshop/startingPoints';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
 
@@ -70,16 +71,14 @@ export function StartFrom({ onStart }: StartFromProps) {
         <ul className="plain-list starting-points">
           {STARTING_POINTS.map(({ name, idea, layout }) => (
             <li key={layout}>
-              <button
-                type="button"
-                className="button"
+              <Button
                 onClick={() => {
                   const parsed = parseLayout(layout);
                   if (parsed.ok) onStart(parsed.value);
                 }}
               >
                 {name()}
-              </button>
+              </Button>
               <small>{idea()}</small>
             </li>
           ))}

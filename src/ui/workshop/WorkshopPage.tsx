@@ -24,6 +24,7 @@ import {
 import { withMoreColumns, withMoreIn } from '../../workshop/edit';
 import { FIRST_LAYOUT } from '../../workshop/startingPoints';
 import { addressProblem, gameAddress } from '../parts/address';
+import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
 import { GamesLink, Page } from '../parts/Page';
@@ -138,32 +139,28 @@ function Workshop({ text }: { readonly text: string }) {
             disabled={draft.future.length === 0}
             onClick={() => setDraft(redoChange)}
           />
-          <button
-            type="button"
-            className="button"
+          <Button
             aria-disabled={!own || undefined}
             onClick={() =>
               link ? copy({ text: link, copied: t`Link copied.`, failed: link }) : explain()
             }
           >
             {t`Share`}
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             aria-disabled={!own || undefined}
             onClick={() => (own ? setIsKeeping(true) : explain())}
           >
             {t({ message: 'Keep', context: 'an invented game' })}
-          </button>
+          </Button>
           {own ? (
             <a className="button" data-main href={gameAddress(own)}>
               {t({ message: 'Play', context: 'a game' })}
             </a>
           ) : (
-            <button type="button" className="button" data-main aria-disabled onClick={explain}>
+            <Button primary aria-disabled onClick={explain}>
               {t({ message: 'Play', context: 'a game' })}
-            </button>
+            </Button>
           )}
         </>
       }
