@@ -11,9 +11,10 @@ import {
   weeksOf,
 } from '../../persistence/calendar';
 import { type DayMark, MEDALS, type Medal, type PlayedMark, winsIn } from '../../persistence/daily';
-import { Button } from '../parts/Button';
+import { markInWords } from '../parts/dayMark';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
-import { MarkIcon, MedalIcon, markInWords } from './MarkIcon';
+import { ToolButton } from '../parts/ToolButton';
+import { MarkIcon, MedalIcon } from './MarkIcon';
 import { firstWeekday, weekdays } from './week';
 
 interface CalendarProps {
@@ -69,11 +70,11 @@ export function Calendar(props: CalendarProps) {
   return (
     <section className="panel calendar" aria-labelledby={title}>
       <header className="control-row">
-        <MonthButton name={t`Month before`} path="M15 5l-7 7 7 7" {...step(-1)} />
+        <ToolButton icon="back" name={t`Month before`} iconOnly {...step(-1)} />
         <h2 id={title} aria-live="polite">
           {atStart(formatMonth(at))}
         </h2>
-        <MonthButton name={t`Month after`} path="M9 5l7 7-7 7" {...step(1)} />
+        <ToolButton icon="next" name={t`Month after`} iconOnly {...step(1)} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA’s grid of dates is a table */}
       <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={onKeyDown}>
@@ -139,22 +140,6 @@ const Medals = ({ month, wins }: MedalsProps) => (
 
 const medalName = (medal: Medal): string =>
   select(medal, { bronze: 'Bronze', silver: 'Silver', other: 'Gold' });
-
-interface MonthButtonProps {
-  readonly name: string;
-  /** The path of its icon, which is not part of the first load. */
-  readonly path: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-}
-
-const MonthButton = ({ name, path, disabled, onClick }: MonthButtonProps) => (
-  <Button aria-label={name} aria-disabled={disabled || undefined} onClick={onClick}>
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  </Button>
-);
 
 interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {
   readonly day: Day;

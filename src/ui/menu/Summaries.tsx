@@ -5,10 +5,14 @@ import type { ListedGame } from '../../persistence/record';
 import { summarise } from '../../persistence/statistics';
 import { localDay } from '../../store/browser';
 import { dailyAddress, statisticsAddress } from '../parts/address';
+import { markInWords } from '../parts/dayMark';
 
 interface SummaryProps {
   readonly games: readonly ListedGame[];
 }
+
+/** The marks of today’s games: the first of them that any game has is shown. */
+const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'helped', 'lost'];
 
 /** A link to today’s deal: whether it was played, and for how many days in a row it was won. */
 export function DailySummary({ games }: SummaryProps) {
@@ -17,29 +21,18 @@ export function DailySummary({ games }: SummaryProps) {
   const variants = new Set(daily.map(({ variant }) => variant));
   const days = [...variants].map((id) => playedDays(daily, id));
   const marks = days.flatMap((played) => played.get(today) ?? []);
+  const mark = BEST_FIRST.find((each) => marks.includes(each)) ?? 'open';
   const streak = Math.max(0, ...days.map((played) => streaksOf(played, today).now));
   const date = new Date().toLocaleDateString(formatLocale(), { day: 'numeric', month: 'long' });
   return (
     <a className="panel summary" href={dailyAddress()}>
       <strong>{t`Today’s deal`}</strong>
       <small>
-        {date} · {stateOf(marks)}
+        {date} · {markInWords(mark)}
       </small>
       {streak > 1 && <b>{plural(streak, { one: '# day in a row', other: '# days in a row' })}</b>}
     </a>
   );
-}
-
-/** The best that was done today, of all games. */
-function stateOf(marks: readonly PlayedMark[]): string {
-  if (marks.some((mark) => mark === 'won' || mark === 'clean' || mark === 'late')) {
-    return t({ message: 'won', context: 'today’s deal' });
-  }
-  if (marks.includes('begun')) return t({ message: 'begun', context: 'today’s deal' });
-  if (marks.includes('helped')) return t({ message: 'solver used', context: 'today’s deal' });
-  return marks.includes('lost')
-    ? t({ message: 'lost', context: 'today’s deal' })
-    : t({ message: 'not played', context: 'today’s deal' });
 }
 
 /** A share of fewer games says little. */

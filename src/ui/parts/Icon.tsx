@@ -1,6 +1,8 @@
-const PATHS = {
+/** The path of each icon: strokes on a grid of 24 by 24 units. */
+export const ICON_PATHS = {
   games: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   back: 'M14.5 5l-7 7 7 7',
+  next: 'M9.5 5l7 7-7 7',
   down: 'M7 10l5 5 5-5',
   add: 'M12 5v14M5 12h14',
   daily: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
@@ -30,14 +32,13 @@ const PATHS = {
   watch: 'M3 4h18v13H3zM10 7.5l5 3-5 3zM8 21h8',
 } as const;
 
-/** The name of an icon. Icons are strokes on a grid of 24 by 24 units. */
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** A decorative icon; its button carries the name. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }
