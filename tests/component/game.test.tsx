@@ -240,3 +240,10 @@ test('in a game without a solver nobody asks for a verdict, nor for a winnable d
   expect(window.location.hash).toBe('#/elevens;places=8/40');
   expect(status()).toBe('Elevens · 8 places. Deal 40.');
 });
+
+test('the speed of a game that plays itself may be no motion, as in the settings', async () => {
+  stores.settings.set('speed', 'off');
+  open('#/pictures/7');
+  const speed = await screen.findByRole('combobox', { name: 'Speed' });
+  expect(within(speed).getByRole('option', { selected: true }).textContent).toBe('No motion');
+});

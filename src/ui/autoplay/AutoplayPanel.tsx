@@ -10,19 +10,14 @@ import { isReplay, type TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { dealFileName } from '../parts/download';
-import { type Choice, Select } from '../parts/Field';
+import { Select } from '../parts/Field';
 import { Deferred } from '../parts/lazyPart';
+import { speedNames } from '../parts/speeds';
 import { LineDialogue } from './LineDialogue';
 import { PlaybackButtons } from './PlaybackButtons';
 import { Transcript } from './Transcript';
 import type { Autoplay } from './useAutoplay';
 import './autoplay.css';
-
-const speeds = (): readonly Choice<Settings['speed']>[] => [
-  ['slow', t({ message: 'Slow', context: 'speed' })],
-  ['normal', t({ message: 'Normal', context: 'speed' })],
-  ['fast', t({ message: 'Fast', context: 'speed' })],
-];
 
 interface AutoplayPanelProps {
   readonly current: TableGame;
@@ -65,7 +60,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
           <Select
             id={speedId}
             value={speed}
-            choices={speeds()}
+            choices={Object.entries(speedNames()) as [Settings['speed'], string][]}
             onChange={(value) => settings.set('speed', value)}
           />
         </label>

@@ -5,6 +5,7 @@ import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
+import { speedNames } from '../parts/speeds';
 import { LanguageSetting } from './LanguageSetting';
 import { SuitsPicture, ThemePicture } from './pictures';
 import { Choice, ChoiceSetting, SwitchSetting } from './Setting';
@@ -74,12 +75,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           <ChoiceSetting
             name="speed"
             label={t({ message: 'Speed', context: 'of moving cards' })}
-            choices={{
-              slow: t`Slow`,
-              normal: t`Normal`,
-              fast: t`Fast`,
-              off: t`No motion`,
-            }}
+            choices={speedNames()}
           />
           <ChoiceSetting
             name="celebration"
