@@ -1,7 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
-import { enumerated, formatPercent, joinSentences } from '../../locales/format';
+import { enumerated, formatPercent, joinSentences, withFullStop } from '../../locales/format';
 import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../charts/chartTable';
@@ -95,7 +95,7 @@ function summaryOf(rates: readonly Rate[], result: CountedResult): string {
     .flatMap(({ label, tally }) => (tally?.games ? [{ label, ...tally }] : []))
     .sort((a, b) => rateOf(a) - rateOf(b));
   const [lowest, highest] = [counted.at(0), counted.at(-1)];
-  if (!lowest || !highest) return t`No games yet.`;
+  if (!lowest || !highest) return withFullStop(t`No games yet`);
   if (rates.length <= MAX_NAMED) {
     const each = enumerated(
       counted.map(({ label, won, games }) => `${label} ${formatShare(won, games)}`),

@@ -3,17 +3,20 @@ import { gameOf, type VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
 import { type Choice, SelectField, TextField } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
-import { sourceWords } from './gameWords';
+import { resultWords, sourceWords } from './gameWords';
 import '../parts/form.css';
 
-const resultChoices = (): readonly Choice<ResultFilter>[] => [
-  ['any', t`Any result`],
-  ['won', t`Won`],
-  ['clean', t`Clean wins`],
-  ['lost', t`Lost`],
-  ['helped', t`Solver used`],
-  ['unfinished', t`Unfinished`],
-];
+function resultChoices(): readonly Choice<ResultFilter>[] {
+  const { won, lost, helped, unfinished } = resultWords();
+  return [
+    ['any', t`Any result`],
+    ['won', won],
+    ['clean', t`Clean wins`],
+    ['lost', lost],
+    ['helped', helped],
+    ['unfinished', unfinished],
+  ];
+}
 
 const orderChoices = (): readonly Choice<GameOrder>[] => [
   ['newest', t`Newest first`],

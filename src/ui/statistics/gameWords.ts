@@ -1,4 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { formatCount, formatPercent } from '../../locales/format';
@@ -7,11 +7,17 @@ import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { formatShortDay } from '../parts/formatDay';
 
-/** `Won`, `Lost`, `Solver used` or `Unfinished` */
-export function resultInWords(facts: ListedGame): string {
-  const result = countedResult(facts) ?? 'unfinished';
-  return select(result, { won: 'Won', lost: 'Lost', helped: 'Solver used', other: 'Unfinished' });
-}
+/** The results of games, as words by themselves. */
+export const resultWords = () => ({
+  won: t`Won`,
+  lost: t`Lost`,
+  helped: t`Solver used`,
+  unfinished: t`Unfinished`,
+});
+
+/** The result of a game: `Won`, `Lost`, `Solver used` or `Unfinished`. */
+export const resultInWords = (facts: ListedGame): string =>
+  resultWords()[countedResult(facts) ?? 'unfinished'];
 
 /** `Klondike, draw three, deal 275` */
 export function nameInWords({ variant, deal: id }: ListedGame): string {
