@@ -26,7 +26,9 @@ test('a clean win stays one though its last move is taken back and made again', 
 }) => {
   await openWonGameAt(page, WON_MOVES.length - 1);
   await page.keyboard.press('r');
-  await expect(status(page)).toContainText(`Won in ${WON_MOVES.length} moves. Clean win.`);
+  await expect(status(page)).toContainText(
+    `Won in ${WON_MOVES.length} moves. Clean win – no undo, no hint.`,
+  );
   await page.keyboard.press('u');
   await expect(moves(page)).toHaveText(new RegExp(`\\b${WON_MOVES.length - 1}$`));
   const last = await page.locator('[data-in="waste"][data-face="up"]').getAttribute('data-card');

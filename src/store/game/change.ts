@@ -117,10 +117,10 @@ export function describeEnd(before: GameRecord, after: GameRecord): readonly str
 const hasGuessResult = (before: GameRecord, after: GameRecord): boolean =>
   before.id === after.id && guessResult(before) !== undefined;
 
-/** `2 undos, 1 hint`, `Clean win`, or only `Solver used`. */
+/** The help that a won game had: `2 undos, 1 hint`, `Clean win – no undo, no hint`, or only `Solver used`. */
 export function describeHelp({ helped, undos = 0, hints = 0 }: GameFacts): string {
   if (helped) return t`Solver used`;
-  if (!undos && !hints) return t`Clean win`;
+  if (!undos && !hints) return t`Clean win – no undo, no hint`;
   const taken = plural(undos, { one: '# undo', other: '# undos' });
   const shown = plural(hints, { one: '# hint', other: '# hints' });
   return undos && hints ? t`${taken}, ${shown}` : undos ? taken : shown;

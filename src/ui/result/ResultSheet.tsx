@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf, type VariantId } from '../../games/index';
+import { gameOf } from '../../games/index';
 import { joinSentences, withFullStop } from '../../locales/format';
 import { guessesOf, isClean, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
+import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';
 import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
 import type { Solver } from '../analysis/useSolver';
@@ -16,9 +17,8 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { ToolButton } from '../parts/ToolButton';
-import { useAsync } from '../parts/useAsync';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
-import { deckLine, figuresOf, headingOf, helpLine, lastChanceOf } from './resultFacts';
+import { deckLine, figuresOf, headingOf, lastChanceOf } from './resultFacts';
 import { ShareMenu, useDailyStreak } from './ShareMenu';
 import './ResultSheet.css';
 
@@ -78,7 +78,6 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
   const sheet = useSheet(onDismiss);
   const par = usePar(solver.load, current, isSolvable && isWon);
   const streak = useDailyStreak(record);
-  const deckWins = useDeckWins(variant, !isChosen);
   const games = useGameList() ?? NO_GAMES;
   const { summary, guesses } = useMemo(
     () => ({
@@ -101,9 +100,9 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
 
   const isHopeless = move === undefined && text !== undefined;
   const line = !isChosen
-    ? deckLine(current, guesses, deckWins)
+    ? deckLine(current, guesses)
     : isWon
-      ? helpLine(current)
+      ? describeHelp(record)
       : (text ?? (isSolvable ? t`Looking for the last move that could win…` : ''));
   const canGoBack = !isWon && isChosen && history.cursor > 0;
   return (
@@ -199,10 +198,4 @@ function useSheet(onClose: () => void) {
   }, []);
   useEscape(onClose);
   return sheet;
-}
-
-/** The share of deals that the deck wins, once it is estimated. */
-function useDeckWins(id: VariantId, wanted: boolean): number | undefined {
-  const find = useCallback(async () => (await import('../autoplay/deckWins')).deckWins(id), [id]);
-  return useAsync(wanted ? find : undefined);
 }

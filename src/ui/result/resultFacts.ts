@@ -4,9 +4,9 @@ import { CARDS_IN_DECK } from '../../engine/card';
 import { hasChoice, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences, withFullStop } from '../../locales/format';
-import { isClean, isUnaided, type Summary } from '../../persistence/statistics';
-import { describeHelp } from '../../store/game/change';
+import { isUnaided, type Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 import { formatTime } from '../parts/formatTime';
@@ -70,26 +70,11 @@ export function figuresOf(
   ];
 }
 
-/** `Clean win – no undo, no hint`, or the help that a won game had. */
-export const helpLine = ({ record }: TableGame): string =>
-  isClean(record) ? t`Clean win – no undo, no hint` : describeHelp(record);
-
-/** What is said under the heading of a game that no choice changes: the guess, and how often the deck comes out. */
-export function deckLine(
-  { record }: TableGame,
-  guesses: Summary['guesses'],
-  deckWins: number | undefined,
-): string {
+/** The line under the heading of a game without choice: the guess, and the odds if they are known. */
+export function deckLine({ record }: TableGame, guesses: Summary['guesses']): string {
   const words = guessInWords(record, guesses);
-  const odds = deckWins ? oddsInWords(deckWins) : undefined;
-  return joinSentences([words && withFullStop(words), odds]);
-}
-
-/** `Comes out in 1 deal of 13.`; `… 6 deals of 10.` where that says more. */
-function oddsInWords(share: number): string {
-  const [won, of] =
-    share < 0.3 ? [1, Math.round(1 / share)] : [Math.min(Math.round(share * 10), 9), 10];
-  return t`Comes out in ${plural(won, { one: '# deal', other: '# deals' })} of ${of}.`;
+  const odds = oddsOf(record.variant);
+  return joinSentences([words && withFullStop(words), odds && oddsInWords(odds)]);
 }
 
 /** `You won!`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */

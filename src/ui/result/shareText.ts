@@ -5,7 +5,6 @@ import { stateAt } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { enumerated } from '../../locales/format';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
-import { isClean } from '../../persistence/statistics';
 import { describeHelp } from '../../store/game/change';
 import { narrateEnd, narrateStep } from '../../store/game/narration';
 import { formatDayOfYear } from '../parts/formatDay';
@@ -70,7 +69,7 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
   const facts = [
     end ?? soFar,
     ...(end && seconds > 0 ? [formatTime(seconds)] : []),
-    ...(isWon && hasChoice(game) ? [helpInShort(record)] : []),
+    ...(isWon && hasChoice(game) ? [describeHelp(record)] : []),
   ];
   const [name, number] = [game.name, displayDeal(deal)];
   return [t`${name} · deal ${number}`, facts.join(' · '), ...signs, link].join('\n');
@@ -82,12 +81,6 @@ export const movesText = ({ record: { variant }, history }: PlayedGame): string 
     { length: history.steps.length },
     (_, i) => `${i + 1}. ${narrateStep(gameOf(variant), history, i + 1)}\n`,
   ).join('');
-
-/** The help that a game had, after other facts: `2 undos, 1 hint`, `clean win`, `solver used`. */
-function helpInShort(record: GameFacts): string {
-  if (record.helped) return t`solver used`;
-  return isClean(record) ? t`clean win` : describeHelp(record);
-}
 
 /** `23 November, late` */
 function describeDay({ day = '', late }: GameFacts): string {

@@ -5,7 +5,6 @@ import {
   deckLine,
   figuresOf,
   headingOf,
-  helpLine,
   lastChanceOf,
 } from '../../../../src/ui/result/resultFacts';
 import { playedGame } from '../../../support/playedGame';
@@ -54,12 +53,6 @@ test('a win with a hint or the solver is no record', () => {
   const helped = wonBy({ helped: true });
   expect(labelsOf(helped, results(), {})[0]).toBe(`${moves.length} moves`);
   expect(labelsOf(wonBy({ hints: 1 }), results(), {})[0]).toBe(`${moves.length} moves`);
-  expect(helpLine(helped)).toBe('Solver used');
-});
-
-test('a win without help is called clean, and other help is counted', () => {
-  expect(helpLine(game)).toBe('Clean win – no undo, no hint');
-  expect(helpLine(wonBy({ undos: 2 }))).toBe('2 undos');
 });
 
 test('the heading is short, and counts the cards of a game without moves', () => {
@@ -69,9 +62,11 @@ test('the heading is short, and counts the cards of a game without moves', () =>
   );
 });
 
-test('a game without choice says in how many deals the deck comes out', () => {
+test('a game without choice says how many deals can be won, if that was counted', () => {
   const game = playedGame('perditio-tempus', '0', []);
-  expect(deckLine(game, { right: 0, total: 0 }, 0.0769)).toBe('Comes out in 1 deal of 13.');
+  const guesses = { right: 0, total: 0 };
+  expect(deckLine(game, guesses)).toBe('About 8 in 100 deals can be won.');
+  expect(deckLine(playedGame('elevens;places=12', '0', []), guesses)).toBe('');
   expect(headingOf(game, 'Lost.')).toBe('Lost.');
 });
 
