@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
-import { type AnyHistory, present } from '../../engine/history';
+import { present } from '../../engine/history';
 import { baseOf, gameOf, loadGame, loadLater } from '../../games/index';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
@@ -17,7 +17,6 @@ import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
-import { useAsync } from '../parts/useAsync';
 import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
 import { GameDialogs, useDialogs } from './GameDialogs';
@@ -26,6 +25,7 @@ import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
+import { useLossWarning } from './useLossWarning';
 import { useSidePanel } from './useSidePanel';
 import { useTableFocus } from './useTableFocus';
 import './layout.css';
@@ -44,9 +44,6 @@ const ResultSheet = lazyPart(
   () => import('../result/ResultSheet'),
   () => null,
 );
-
-/** Without it, nobody is told that a game cannot be won any more. */
-const loadIsAdrift = async () => (await import('../analysis/isAdrift')).isAdrift;
 
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
@@ -70,25 +67,11 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
   const autoplay = useAutoplay(store, settings.speed);
-  const [dismissed, setDismissed] = useState<AnyHistory>();
-  /** The game whose player was told that it is lost, and when. */
-  const [warned, setWarned] = useState<Pick<TableGame, 'history'> & { readonly id: string }>();
-  const isAdrift = useAsync(hasSolver(variant) ? loadIsAdrift : undefined);
-  const mayWarn =
-    isAdrift !== undefined &&
-    !current.isPreview &&
-    !panel.open &&
-    (warned?.id !== record.id || warned.history === history) &&
-    isAdrift(game, history);
+  const { mayWarn, isDismissed, onWarn, onDismiss } = useLossWarning(current, panel.open);
   const solver = useSolver(
     current,
     hasSolver(variant) && (panel.open || status === 'stuck' || mayWarn),
   );
-  const onWarn = useCallback(() => setWarned({ id: record.id, history }), [record.id, history]);
-  const onDismiss = useCallback(() => {
-    setDismissed(history);
-    onWarn();
-  }, [history, onWarn]);
   const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
   const onCommand = useCommandHandler(
     createCommands({
@@ -150,7 +133,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         </div>
       )}
       <GameTable root={table} current={current} onGesture={onGesture} />
-      {(end !== undefined || mayWarn) && dismissed !== history && (
+      {(end !== undefined || mayWarn) && !isDismissed && (
         <ResultSheet
           current={current}
           autoplay={autoplay}

@@ -7,15 +7,18 @@ import type { TableGame } from '../../store/game/table';
 import type { PanelTab } from '../analysis/PanelContent';
 import { useStores } from '../parts/context';
 
-/** Windows too narrow for the panel beside the table. */
-const NARROW = '(max-width: 62.5em)';
+/** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
+const ON_PHONES = [
+  '(max-width: 51.25em) and ((height > 30em) or (aspect-ratio < 1))',
+  '(height <= 30em) and (aspect-ratio >= 1)',
+];
 
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
 /**
  * The side panel, open or closed as the player left it in this game. By default open for a game that plays itself and for a
- * replay. In a narrow window it is open only after the player opened it on this visit.
+ * replay. On a phone it is open only after the player opened it on this visit.
  */
 export function useSidePanel(current: TableGame) {
   const { settings } = useStores();
@@ -26,14 +29,14 @@ export function useSidePanel(current: TableGame) {
   const [hasConsole, setHasConsole] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
-  const [sheet, setSheet] = useState<string>();
-  const isSheet = window.matchMedia?.(NARROW).matches === true;
+  const [openedFor, setOpenedFor] = useState<string>();
+  const isOnPhone = window.matchMedia?.(ON_PHONES.join()).matches === true;
   const openByDefault = playsItself(game) || current.isPreview === true;
   const openBeside = chosen === undefined ? openByDefault : chosen === 'open';
-  const open = isSheet ? sheet === id : openBeside;
+  const open = isOnPhone ? openedFor === id : openBeside;
   function setOpen(next: boolean): void {
-    setSheet(next ? id : undefined);
-    if (!isSheet) settings.setForGame(id, { panel: next ? 'open' : 'closed' });
+    setOpenedFor(next ? id : undefined);
+    if (!isOnPhone) settings.setForGame(id, { panel: next ? 'open' : 'closed' });
   }
   return {
     name: hasChoice(game) ? t`Analysis` : t`Steps`,

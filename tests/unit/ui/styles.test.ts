@@ -56,6 +56,15 @@ test.each(sheets)('$name is imported', ({ name }) => {
   expect(importers.map((script) => script.name)).not.toEqual([]);
 });
 
+test('the panel takes a phone for what the style sheets take for one', () => {
+  const conditions = sheets.find(({ name }) => basename(name) === 'conditions.css')?.rules ?? '';
+  const script = scripts.find(({ name }) => basename(name) === 'useSidePanel.ts')?.text;
+  for (const name of ['narrow', 'sideways']) {
+    const [, condition] = new RegExp(`@custom-media --${name} ([^;]+);`).exec(conditions) ?? [];
+    expect(script).toContain(`'${condition}'`);
+  }
+});
+
 test('at most six conditions, each with a name', () => {
   const named = sheets.flatMap(({ rules }) =>
     [...rules.matchAll(/@custom-media (--[a-z-]+) /g)].map(([, name]) => `@media (${name})`),
