@@ -5,7 +5,7 @@ import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
 import type { Guess } from '../persistence/record';
-import type { Highlight, Table } from './game/table';
+import type { Highlight, TableState } from './game/table';
 import type { GameSource } from './opening';
 
 /** A sentence for the player; the serial tells two equal sentences apart. */
@@ -30,8 +30,8 @@ export interface Offer {
 }
 
 /** The game on the table, and what the page shows with it. */
-export interface GameStoreState extends Omit<Table, 'current'> {
-  readonly current: Table['current'] | undefined;
+export interface GameStoreState extends Omit<TableState, 'current'> {
+  readonly current: TableState['current'] | undefined;
   readonly announcement: Announcement | undefined;
   /** Deals put on the table: a change animates the deal. */
   readonly dealCount: number;

@@ -1,7 +1,13 @@
 import { newHistory, replay } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { type GameFacts, newRecord, withMoves } from '../../src/persistence/record';
-import type { Change, Context, Table, TableGame, Transition } from '../../src/store/game/table';
+import type {
+  Change,
+  Context,
+  TableGame,
+  TableState,
+  Transition,
+} from '../../src/store/game/table';
 import { unmarked } from '../../src/store/game/table';
 
 /** A deal with these moves played, each a line of text. */
@@ -25,7 +31,7 @@ export const gameAt = (variant: VariantId, state: unknown): TableGame => ({
 });
 
 /** The table with a game and nothing marked, by default. */
-export const tableOf = (current: TableGame, marked: Partial<Table> = {}): Table => ({
+export const tableOf = (current: TableGame, marked: Partial<TableState> = {}): TableState => ({
   ...unmarked(current),
   ...marked,
 });

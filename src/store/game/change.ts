@@ -16,8 +16,8 @@ import { guessInWords } from './guess';
 import {
   type Context,
   isReplay,
-  type Table,
   type TableGame,
+  type TableState,
   type Transition,
   unmarked,
 } from './table';
@@ -90,7 +90,7 @@ export function withResult(record: GameRecord, history: AnyHistory, now: number)
 
 /** Changes the history, adds sentences about the end and clears all marks. */
 export function changeTo(
-  table: Table,
+  table: TableState,
   history: AnyHistory,
   sentences: readonly string[],
   context: Context,

@@ -15,8 +15,8 @@ import {
   type Context,
   isReplay,
   refuse,
-  type Table,
   type TableGame,
+  type TableState,
   type Transition,
 } from './table';
 
@@ -33,7 +33,7 @@ export const canGuess = (game: TableGame): boolean => {
 };
 
 /** Records the player’s guess how the deal ends. */
-export function makeGuess(table: Table, guess: Guess, { now, seconds }: Context): Transition {
+export function makeGuess(table: TableState, guess: Guess, { now, seconds }: Context): Transition {
   const { current } = table;
   if (!canGuess(current)) return refuse(t`A guess comes before the first step.`);
   const record = { ...current.record, bet: guess, seconds, updated: now };

@@ -8,18 +8,23 @@ import { gameOf } from '../../games';
 import { withFullStop } from '../../locales/format';
 import { changeTo } from './change';
 import { narrateSteps } from './narration';
-import { type Context, refuse, type Table, type Transition } from './table';
+import { type Context, refuse, type TableState, type Transition } from './table';
 
 type TapGesture = Extract<Gesture, { kind: 'tap' }>;
 type SendGesture = Extract<Gesture, { kind: 'send' }>;
 
 /** Makes a move and, if set, every safe move after it. */
-export function playMove(table: Table, move: unknown, context: Context): Transition {
+export function playMove(table: TableState, move: unknown, context: Context): Transition {
   return playFrom(table, table.current.history, move, context);
 }
 
 /** Like `playMove`, from another cursor of the history. */
-function playFrom(table: Table, from: AnyHistory, move: unknown, context: Context): Transition {
+function playFrom(
+  table: TableState,
+  from: AnyHistory,
+  move: unknown,
+  context: Context,
+): Transition {
   const game = gameOf(table.current.record.variant);
   const played = play(game, from, move);
   if (!played.ok) return refuse(played.error.why, played.error.cards);
@@ -38,7 +43,7 @@ function playSafeMoves(game: AnyGame, start: AnyHistory): AnyHistory {
 }
 
 /** Selects a card, or plays the move of a gesture. A tap on a hinted card plays the hint. */
-export function playGesture(table: Table, gesture: Gesture, context: Context): Transition {
+export function playGesture(table: TableState, gesture: Gesture, context: Context): Transition {
   const { record, history } = table.current;
   if (gesture.kind === 'tap') {
     const tapped = tappedCard(table, gesture);
@@ -55,7 +60,7 @@ export function playGesture(table: Table, gesture: Gesture, context: Context): T
 }
 
 /** Moves the tapped card to its next target. */
-function tap(table: Table, card: Card, gesture: TapGesture, context: Context): Transition {
+function tap(table: TableState, card: Card, gesture: TapGesture, context: Context): Transition {
   const { record, history } = table.current;
   const game = gameOf(record.variant);
   const moves = game.table.movesFor(present(history), gesture);
@@ -68,7 +73,7 @@ function tap(table: Table, card: Card, gesture: TapGesture, context: Context): T
 }
 
 /** The tapped card, which has `count` − 1 cards on it. */
-const tappedCard = ({ current }: Table, { pile, count }: TapGesture): CardView | undefined =>
+const tappedCard = ({ current }: TableState, { pile, count }: TapGesture): CardView | undefined =>
   gameOf(current.record.variant)
     .table.view(present(current.history))
     .piles.find(({ id }) => id === pile)
@@ -76,7 +81,7 @@ const tappedCard = ({ current }: Table, { pile, count }: TapGesture): CardView |
 
 /** The best move to a pile that the card has not been on in this round of taps, or else the best move, which starts a new round. */
 export function nextTarget(
-  { current: { record, history }, lastTap }: Table,
+  { current: { record, history }, lastTap }: TableState,
   card: Card,
   from: PileId,
   moves: readonly unknown[],
@@ -99,7 +104,7 @@ function targetOf(game: AnyGame, history: AnyHistory, move: unknown, card: Card)
  * Sends a card to its foundation. A double-click’s first click was a tap: its move is taken back, or stays if the card does not
  * fit.
  */
-function send(table: Table, gesture: SendGesture, context: Context): Transition {
+function send(table: TableState, gesture: SendGesture, context: Context): Transition {
   const { record, history } = table.current;
   const tapped = beforeTap(table);
   const from = tapped?.history ?? history;
@@ -109,7 +114,7 @@ function send(table: Table, gesture: SendGesture, context: Context): Transition 
 }
 
 /** The history before the last tap, and the double-click as a gesture there. */
-function beforeTap({ current: { record, history }, lastTap }: Table) {
+function beforeTap({ current: { record, history }, lastTap }: TableState) {
   if (lastTap?.after !== history) return undefined;
   const before = jump(history, lastTap.before.cursor);
   const found = findCard(gameOf(record.variant).table.view(present(before)), lastTap.card);
@@ -123,7 +128,7 @@ function beforeTap({ current: { record, history }, lastTap }: Table) {
  * Selects or deselects a card. One that cannot go with the selected ones takes their place. A complete group may be removed at
  * once.
  */
-function select(table: Table, card: Card, context: Context): Transition {
+function select(table: TableState, card: Card, context: Context): Transition {
   const { selecting } = gameOf(table.current.record.variant);
   if (!selecting) return undefined;
   const isSelected = table.selection.includes(card);

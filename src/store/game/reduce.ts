@@ -1,10 +1,10 @@
 import { makeGuess } from './guess';
 import { playGesture, playMove } from './moves';
 import { hint, jump, loadSolution, redo, restart, undo } from './steps';
-import type { Context, GameAction, Table, Transition } from './table';
+import type { Context, GameAction, TableState, Transition } from './table';
 
 /** Applies an action to the table. It is pure: time, settings and new ids come with the context. */
-export function reduce(table: Table, action: GameAction, context: Context): Transition {
+export function reduce(table: TableState, action: GameAction, context: Context): Transition {
   switch (action.type) {
     case 'play':
       return playMove(table, action.move, context);

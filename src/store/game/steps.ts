@@ -19,14 +19,14 @@ import {
   type Highlight,
   isReplay,
   refuse,
-  type Table,
   type TableGame,
+  type TableState,
   type Transition,
   unmarked,
 } from './table';
 
 /** Takes back the last move. */
-export function undo(table: Table, context: Context): Transition {
+export function undo(table: TableState, context: Context): Transition {
   const { record, history: before } = table.current;
   if (before.cursor === 0) return refuse(t`There is nothing to undo.`);
   const move = narrateMove(gameOf(record.variant), before, before.cursor);
@@ -34,7 +34,7 @@ export function undo(table: Table, context: Context): Transition {
 }
 
 /** Makes the last undone move again. */
-export function redo(table: Table, context: Context): Transition {
+export function redo(table: TableState, context: Context): Transition {
   const { record, history: before } = table.current;
   const after = history.redo(before);
   if (after === before) return refuse(t`There is nothing to redo.`);
@@ -43,7 +43,7 @@ export function redo(table: Table, context: Context): Transition {
 }
 
 /** Starts another game of the deal; if no choice changes its end, goes back to the start. */
-export function restart(table: Table, context: Context): Transition {
+export function restart(table: TableState, context: Context): Transition {
   const { record, history: before, isPreview } = table.current;
   if (before.cursor === 0) return refuse(t`Already at the start.`);
   if (!hasChoice(gameOf(record.variant))) {
@@ -59,7 +59,7 @@ export function restart(table: Table, context: Context): Transition {
 }
 
 /** Goes to a move. If no choice changes the end, the automatic player makes those beyond the last one. */
-export function jump(table: Table, cursor: number, context: Context): Transition {
+export function jump(table: TableState, cursor: number, context: Context): Transition {
   const { record, history: before } = table.current;
   const game = gameOf(record.variant);
   const mayGoOn = !hasChoice(game);
@@ -79,7 +79,7 @@ export const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
 
 /** Appends the solver’s moves, to be stepped through, and marks the game as helped. */
 export function loadSolution(
-  table: Table,
+  table: TableState,
   moves: readonly unknown[],
   context: Context,
 ): Transition {
@@ -97,7 +97,7 @@ export function loadSolution(
  * highlighted, except in games with a selection; if the cards go to several piles, the pile they leave.
  */
 export function hint(
-  table: Table,
+  table: TableState,
   wanted: { readonly move?: unknown; readonly word?: HintWord },
   { now, seconds }: Context,
 ): Transition {

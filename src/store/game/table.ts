@@ -29,7 +29,7 @@ interface LastTap {
 }
 
 /** The game on the table and its marks. */
-export interface Table {
+export interface TableState {
   readonly current: TableGame;
   readonly highlight: Highlight | undefined;
   /** The selected cards, in the order of selection. */
@@ -38,7 +38,7 @@ export interface Table {
 }
 
 /** A game without marks. */
-export const unmarked = (current: TableGame): Table => ({
+export const unmarked = (current: TableGame): TableState => ({
   current,
   highlight: undefined,
   selection: [],
@@ -73,7 +73,7 @@ export interface Context {
 
 /** The next table, and everything to announce. What the eye sees on the table is spoken only. */
 export interface Change {
-  readonly table: Table;
+  readonly table: TableState;
   readonly sentences: readonly string[];
   /** Shown as well as spoken. */
   readonly news?: readonly string[];

@@ -32,7 +32,7 @@ export function ReviewStrip(props: ReviewStripProps) {
     <div className="review">
       <div className="strip">
         <svg viewBox={`0 0 ${last} 2`} preserveAspectRatio="none" aria-hidden="true">
-          {runsOf(verdicts, last).map(({ verdict, from, to }) => (
+          {stretchesOf(verdicts, last).map(({ verdict, from, to }) => (
             <rect
               key={from}
               data-verdict={verdict}
@@ -77,21 +77,21 @@ export function ReviewStrip(props: ReviewStripProps) {
   );
 }
 
-interface Run {
+interface Stretch {
   readonly verdict: Verdict;
   readonly from: number;
   readonly to: number;
 }
 
 /** Joins neighbouring positions with the same verdict. A position’s bar reaches halfway to its neighbours. */
-function runsOf(verdicts: readonly (Verdict | undefined)[], last: number): readonly Run[] {
-  const runs: Run[] = [];
+function stretchesOf(verdicts: readonly (Verdict | undefined)[], last: number): readonly Stretch[] {
+  const stretches: Stretch[] = [];
   for (let at = 0; at <= last; at++) {
     const verdict = verdicts[at] ?? 'unknown';
     const to = Math.min(last, at + 0.5);
-    const before = runs.at(-1);
-    if (before?.verdict === verdict) runs[runs.length - 1] = { ...before, to };
-    else runs.push({ verdict, from: before?.to ?? 0, to });
+    const before = stretches.at(-1);
+    if (before?.verdict === verdict) stretches[stretches.length - 1] = { ...before, to };
+    else stretches.push({ verdict, from: before?.to ?? 0, to });
   }
-  return runs;
+  return stretches;
 }

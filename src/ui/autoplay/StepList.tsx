@@ -39,20 +39,26 @@ export function StepList(props: StepListProps) {
         const step = from + i;
         if (text === undefined) return null;
         const isCurrent = step === current;
-        return <Step key={step} {...{ step, text, isCurrent, onSelect, render }} />;
+        return <StepItem key={step} {...{ step, text, isCurrent, onSelect, render }} />;
       })}
     </ol>
   );
 }
 
-interface StepProps extends Pick<StepListProps, 'onSelect' | 'render'> {
+interface StepItemProps extends Pick<StepListProps, 'onSelect' | 'render'> {
   readonly step: number;
   readonly text: string;
   readonly isCurrent: boolean;
 }
 
 /** Memoised: a move renders two of a list again. */
-const Step = memo(function Step({ step, text, isCurrent, onSelect, render }: StepProps) {
+const StepItem = memo(function StepItem({
+  step,
+  text,
+  isCurrent,
+  onSelect,
+  render,
+}: StepItemProps) {
   return (
     <li>
       <button

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button';
 import { download } from '../parts/download';
 import { type ChartTable, toCsv } from './chartTable';
 import { DataTable } from './DataTable';
-import { type Plot, type Point, plotOf } from './plot';
+import { type Plot, type PlotPoint, plotOf } from './plot';
 import { svgFile } from './svgFile';
 import { useChartSize } from './useChartSize';
 import { type Readings, useReadout } from './useReadout';
@@ -33,7 +33,7 @@ interface ChartProps extends ChartText {
   /** The layout for a width; by default `plotOf`. */
   readonly shape?: (width: number, em: number) => Plot;
   /** The index of the value at a point. */
-  readonly indexAt: (plot: Plot, point: Point) => number | undefined;
+  readonly indexAt: (plot: Plot, point: PlotPoint) => number | undefined;
   /** Draws the chart. `active` is the index that is read out; marks with `data-readout` are left out of the SVG file. */
   readonly children: (plot: Plot, active: number | undefined) => ReactNode;
   /** Shown below the drawing, such as a key to its colours. */

@@ -11,7 +11,7 @@ export interface Plot {
 }
 
 /** A point in pixels from the chart's top left corner. */
-export type Point = readonly [x: number, y: number];
+export type PlotPoint = readonly [x: number, y: number];
 
 /** A cell of a grid, counted from 0. */
 export interface Cell {
@@ -90,7 +90,7 @@ export const levelsThatFit = ({ innerHeight, em }: Plot): number =>
 export function cellAt(
   { left, top, innerWidth, innerHeight }: Plot,
   [columns, rows]: Grid,
-  [x, y]: Point,
+  [x, y]: PlotPoint,
 ): Cell | undefined {
   const column = Math.floor(((x - left) / innerWidth) * columns);
   const row = Math.floor(((y - top) / innerHeight) * rows);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
-import type { Point } from './plot';
+import type { PlotPoint } from './plot';
 
 /** The values of a chart that can be read out, row by row from the top left. */
 export interface Readings {
@@ -14,7 +14,7 @@ export interface Readings {
 /** Tracks which value is read out: the one under the pointer, or one that a click, a touch or the keyboard has fixed. */
 export function useReadout(
   { count, columns, first }: Readings,
-  indexAt: (point: Point) => number | undefined,
+  indexAt: (point: PlotPoint) => number | undefined,
   startsFixed: boolean,
 ) {
   const [hovered, setHovered] = useState<number>();

@@ -25,7 +25,7 @@ import { SettingsButton } from '../settings/SettingsButton';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
 import { MarkIcon } from './MarkIcon';
-import { type FoundDeal, useDailyDeal } from './useDailyDeal';
+import { type KnownDeal, useDailyDeal } from './useDailyDeal';
 import { useLocalTime } from './useLocalTime';
 import '../parts/panel.css';
 import './DailyPage.css';
@@ -143,7 +143,7 @@ interface DayViewProps {
   readonly game: GameId;
   readonly day: Day;
   readonly today: Day;
-  readonly found: FoundDeal;
+  readonly found: KnownDeal;
   readonly mark: DayMark;
   /** The player’s newest game of this deal. */
   readonly own: ListedGame | undefined;
@@ -193,7 +193,7 @@ function formatMinutes(all: number): string {
 }
 
 /** A sentence on the deal and its par. */
-function describeDeal({ deal, par, failure }: FoundDeal, mark: DayMark): string {
+function describeDeal({ deal, par, failure }: KnownDeal, mark: DayMark): string {
   if (mark === 'future') return t`Available on that day.`;
   if (deal === undefined) return failure ?? t`Finding a deal that can be won…`;
   const found = withFullStop(t`This deal can be won`);

@@ -9,7 +9,7 @@ import { solverServiceOf } from '../parts/sharedSolver';
 import { MAIN_GAMES } from './dailyTarget';
 
 /** The daily deal of a day, as far as it is known, and a sentence if the solver has failed. */
-export interface FoundDeal extends Partial<DailyDeal> {
+export interface KnownDeal extends Partial<DailyDeal> {
   readonly failure?: string;
 }
 
@@ -17,9 +17,9 @@ export interface FoundDeal extends Partial<DailyDeal> {
  * Finds the daily deal of a game and a day, then its par; then those that the main games have on that day. What was found is
  * remembered.
  */
-export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undefined): FoundDeal {
+export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undefined): KnownDeal {
   const service = solverServiceOf(useStores().games);
-  const [found, setFound] = useState<FoundDeal & { readonly of?: string }>({});
+  const [found, setFound] = useState<KnownDeal & { readonly of?: string }>({});
   const name = `${game}/${day}`;
   useEffect(() => {
     if (day === undefined) return;

@@ -17,8 +17,8 @@ import { useSettings, useStores } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
-import { Bar } from './Bar';
 import { createCommands, useCommandHandler } from './commands';
+import { GameBar } from './GameBar';
 import { GameDialogs, useDialogs } from './GameDialogs';
 import { GameTable } from './GameTable';
 import { useShortcuts } from './shortcuts';
@@ -105,7 +105,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   return (
     <main className="game">
       <div className="game-top">
-        <Bar
+        <GameBar
           record={record}
           light={solver.light}
           moves={history.cursor}

@@ -1,5 +1,5 @@
 import type { GameStore } from '../../store/gameState';
-import { eventOf } from './sound';
+import { soundOf } from './sound';
 
 /** Milliseconds of vibration and pauses. */
 const PATTERNS = { refusal: [40], won: [60, 60, 120] };
@@ -7,7 +7,7 @@ const PATTERNS = { refusal: [40], won: [60, 60, 120] };
 /** Vibrates at a refusal and at a win, where the device can, until the returned function is called. */
 export function vibrate(store: GameStore): () => void {
   return store.subscribe((now, before) => {
-    const event = eventOf(now, before);
+    const event = soundOf(now, before);
     if (event === 'refusal' || event === 'won') navigator.vibrate?.(PATTERNS[event]);
   });
 }

@@ -22,7 +22,7 @@ export function playSounds(store: GameStore): () => void {
   // Created with the first sound: browsers allow none before the first input.
   let context: AudioContext | undefined;
   const unsubscribe = store.subscribe((now, before) => {
-    const event = eventOf(now, before);
+    const event = soundOf(now, before);
     if (!event) return;
     context ??= new AudioContext();
     play(context, SOUNDS[event]);
@@ -34,7 +34,7 @@ export function playSounds(store: GameStore): () => void {
 }
 
 /** What a change of the store is to the player. */
-export function eventOf(
+export function soundOf(
   now: GameStoreState,
   before: GameStoreState,
 ): keyof typeof SOUNDS | undefined {

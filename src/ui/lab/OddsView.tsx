@@ -19,9 +19,9 @@ import { type Choice, Select } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import './OddsView.css';
 
-type Column = 'game' | 'share' | 'deals' | 'moves';
+type SortKey = 'game' | 'share' | 'deals' | 'moves';
 
-const columns = (): readonly (readonly [Column, string])[] => [
+const columns = (): readonly (readonly [SortKey, string])[] => [
   ['game', t`Game`],
   ['share', t`Can be won`],
   ['deals', t`Deals`],
@@ -29,7 +29,7 @@ const columns = (): readonly (readonly [Column, string])[] => [
 ];
 
 /** What a column is sorted by. */
-const KEYS: Readonly<Record<Column, (odds: Odds) => number | string>> = {
+const KEYS: Readonly<Record<SortKey, (odds: Odds) => number | string>> = {
   game: ({ game }) => gameOf(game).name,
   share: middleShare,
   deals: ({ deals }) => deals,
@@ -50,7 +50,7 @@ export default function OddsView() {
   const [families] = useState(allFamilies);
   const [family, setFamily] = useState('');
   const [decks, setDecks] = useState('');
-  const [{ column, isDown }, setOrder] = useState({ column: 'share' as Column, isDown: true });
+  const [{ column, isDown }, setOrder] = useState({ column: 'share' as SortKey, isDown: true });
   const ids = families.find(({ name }) => name === family)?.games.map(({ id }) => id);
   const keyOf = KEYS[column];
   const shown = ODDS.filter(

@@ -8,7 +8,7 @@ import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../ch
 import { formatInterval, formatShare } from '../charts/numbers';
 import { rateOf } from './comparison';
 import { labAddress } from './labAddress';
-import { type CountedResult, countedResult, resultTitle, shareTitle } from './text';
+import { resultTitle, shareTitle, type TalliedResult, talliedResult } from './text';
 
 /** One of the values that are compared, with its results. */
 export interface Rate {
@@ -32,7 +32,7 @@ interface RateChartProps extends Pick<ChartText, 'title' | 'source' | 'fileName'
 
 /** A bar for the win rate of each value. The values that have no games yet have their places. */
 export function RateChart({ title, over, rates, source, fileName }: RateChartProps) {
-  const results = new Set(rates.map(({ job }) => countedResult(job.player)));
+  const results = new Set(rates.map(({ job }) => talliedResult(job.player)));
   const result = results.has('won') ? 'won' : 'winnable';
   return (
     <BarChart
@@ -75,7 +75,7 @@ function barOf({ value, tick, label, job, tally }: Rate): Bar {
 function rateInWords(label: string, { games, player }: Tally, estimate: Estimate): string {
   const share = formatPercent(estimate.share, 2);
   const interval = formatInterval(estimate.interval, 2);
-  return countedResult(player) === 'won'
+  return talliedResult(player) === 'won'
     ? plural(games, {
         one: `${label}: ${share} won of # game, 95\u00a0% interval ${interval}.`,
         other: `${label}: ${share} won of # games, 95\u00a0% interval ${interval}.`,
@@ -90,7 +90,7 @@ function rateInWords(label: string, { games, player }: Tally, estimate: Estimate
 const MAX_NAMED = 3;
 
 /** The rates in words; of many the lowest and the highest. */
-function summaryOf(rates: readonly Rate[], result: CountedResult): string {
+function summaryOf(rates: readonly Rate[], result: TalliedResult): string {
   const counted = rates
     .flatMap(({ label, tally }) => (tally?.games ? [{ label, ...tally }] : []))
     .sort((a, b) => rateOf(a) - rateOf(b));

@@ -6,7 +6,7 @@ import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { formatInterval } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
-import { Finding, WorkerFailureNotice } from './RunProgress';
+import { FindingText, WorkerFailureNotice } from './RunProgress';
 import { type RiffleRate, riffleFinding, riffleRates, riffleTheory } from './riffleRates';
 import { useShuffleCounts } from './useShuffleCounts';
 
@@ -18,7 +18,7 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
   const { times, cards, riffles } = trials;
   return (
     <>
-      <Finding
+      <FindingText
         text={rates && riffleFinding(rates)}
         pending={plural(times, { one: 'Riffling # deck…', other: 'Riffling # decks…' })}
       />

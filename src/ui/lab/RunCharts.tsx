@@ -10,7 +10,7 @@ import { formatCompact, formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { type ScoreBar, scoreBars, scoreUnit } from './scoreBars';
 import type { RunAxes } from './sharedAxes';
-import { type CountedResult, resultTitle, shareTitle } from './text';
+import { resultTitle, shareTitle, type TalliedResult } from './text';
 
 interface RunChartProps extends Pick<ChartText, 'source' | 'fileName'> {
   readonly axes: RunAxes;
@@ -78,7 +78,7 @@ interface WinRateChartProps extends RunChartProps {
   readonly points: readonly WinCount[];
   /** The exact rate, if it is known, and the player's own. */
   readonly references: readonly Reference[];
-  readonly result: CountedResult;
+  readonly result: TalliedResult;
 }
 
 /** The win rate as the run grows. */
@@ -130,7 +130,7 @@ export function WinRateChart({
 }
 
 /** `After 1,000 games: 12.00 % won, 95 % interval 10.13–14.16.` */
-function pointInWords(games: number, estimate: Estimate, result: CountedResult): string {
+function pointInWords(games: number, estimate: Estimate, result: TalliedResult): string {
   const share = formatPercent(estimate.share, 2);
   const interval = formatInterval(estimate.interval, 2);
   return result === 'won'
@@ -145,7 +145,7 @@ function pointInWords(games: number, estimate: Estimate, result: CountedResult):
 }
 
 /** `After 1,000 games: 12.00 % won.` */
-function endInWords({ x: games, share: rate }: LinePoint, result: CountedResult): string {
+function endInWords({ x: games, share: rate }: LinePoint, result: TalliedResult): string {
   const share = formatPercent(rate, 2);
   return result === 'won'
     ? plural(games, {

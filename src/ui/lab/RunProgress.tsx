@@ -47,7 +47,7 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-interface FindingProps {
+interface FindingTextProps {
   /** The answer, once there is one. */
   readonly text: string | undefined;
   /** What is shown until then. */
@@ -55,7 +55,7 @@ interface FindingProps {
 }
 
 /** The answer to a question, in a box that has its room from the start. */
-export const Finding = ({ text, pending }: FindingProps) => (
+export const FindingText = ({ text, pending }: FindingTextProps) => (
   <p className="lab-finding" data-pending={!text || undefined} role="status">
     {text || pending}
   </p>

@@ -9,7 +9,7 @@ import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
 import { referenceRates } from './findings';
 import { type Rate, RateChart } from './RateChart';
-import { Finding, RunProgress } from './RunProgress';
+import { FindingText, RunProgress } from './RunProgress';
 import { RunView } from './RunView';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd, pendingAnswer, playerLabel } from './text';
@@ -47,14 +47,14 @@ export function RunResults({ lab, series }: RunResultsProps) {
   return (
     <>
       <RunProgress lab={lab} isSeries={series !== undefined} />
-      {series && <Finding text={findingOf(series, lab.runs)} pending={pendingAnswer()} />}
+      {series && <FindingText text={findingOf(series, lab.runs)} pending={pendingAnswer()} />}
       {!series && (
         <p className="visually-hidden" role="status">
           {newest ? announceEnd(newest) : ''}
         </p>
       )}
       {isCompared && run && (
-        <Finding
+        <FindingText
           text={run.progress.done ? compareRuns(run.progress.tally, other.progress.tally) : ''}
           pending={t`The two runs are compared once both are done.`}
         />

@@ -14,7 +14,7 @@ import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
 import { WorkerFailureNotice } from './RunProgress';
 import type { RunAxes } from './sharedAxes';
-import { countedResult, formatEstimate, runTitle } from './text';
+import { formatEstimate, runTitle, talliedResult } from './text';
 import type { LabRun } from './useLab';
 
 interface RunViewProps {
@@ -83,7 +83,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
             <WinRateChart
               points={points}
               references={referenceRates(game, own)}
-              result={countedResult(player)}
+              result={talliedResult(player)}
               axes={axes}
               source={source}
               fileName={fileName}

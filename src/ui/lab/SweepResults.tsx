@@ -7,7 +7,7 @@ import { sweepFinding } from './findings';
 import { sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
 import { RunFiles } from './RunFiles';
-import { Finding, RunProgress, WorkerFailureNotice } from './RunProgress';
+import { FindingText, RunProgress, WorkerFailureNotice } from './RunProgress';
 import {
   rateTitle,
   type SweepRun,
@@ -49,7 +49,7 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
   return (
     <>
       {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
-      <Finding text={isOver && !isWhole ? ended : found} pending={pendingAnswer()} />
+      <FindingText text={isOver && !isWhole ? ended : found} pending={pendingAnswer()} />
       {failure && counted.length === 0 ? (
         <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
       ) : (

@@ -3,7 +3,7 @@ import { type Domain, shareDomain } from '../charts/scales';
 import { scoreRange, scoreUnit } from './scoreBars';
 import type { LabRun } from './useLab';
 
-type Run = Pick<LabRun, 'job' | 'progress' | 'points'>;
+type AxesRun = Pick<LabRun, 'job' | 'progress' | 'points'>;
 
 /** The domains of a run’s axes. */
 export interface RunAxes {
@@ -24,7 +24,7 @@ const LEAST_PART = 0.2;
  * The axes of each run. Runs that count the same share the axes of scores. All share the axis of win rates, unless one would lie
  * flat at its foot. `ratesOf` are the rates to compare a run with.
  */
-export function sharedAxes<Own extends Run>(
+export function sharedAxes<Own extends AxesRun>(
   runs: readonly Own[],
   ratesOf: (run: Own) => readonly number[],
 ): (run: Own) => RunAxes {
@@ -72,7 +72,7 @@ function rateDomain(intervals: readonly Interval[]): Domain {
 }
 
 /** From the first count of any run to the most games of any run; an unfinished one counts as complete. */
-function gamesDomain(runs: readonly Run[]): Domain {
+function gamesDomain(runs: readonly AxesRun[]): Domain {
   const sizes = runs.map(({ job, progress: { done, tally } }) => (done ? tally.games : job.games));
   const high = Math.max(10, ...sizes);
   const first = Math.min(high, ...runs.flatMap(({ points }) => points[0]?.games ?? []));

@@ -45,16 +45,16 @@ export const playerLabel = (player: PlayerName): string =>
   player === 'solver' ? t`Solver: can be won` : playerName(player);
 
 /** What a share is of: games that were won, or deals that can be won. */
-export type CountedResult = 'won' | 'winnable';
+export type TalliedResult = 'won' | 'winnable';
 
 /** What a player’s winning score means: the solver plays nothing. */
-export const countedResult = (player: PlayerName): CountedResult =>
+export const talliedResult = (player: PlayerName): TalliedResult =>
   player === 'solver' ? 'winnable' : 'won';
 
 /** `18.2 % won (95 % interval 18.0–18.4)`: the share of a tally with at least one game. */
 export function formatEstimate({ won, games, player }: Tally): string {
   const { share, interval } = estimateTexts(won, games);
-  const result = countedResult(player);
+  const result = talliedResult(player);
   return select(result, {
     winnable: `${share} winnable (95\u00a0% interval ${interval})`,
     other: `${share} won (95\u00a0% interval ${interval})`,
@@ -62,13 +62,13 @@ export function formatEstimate({ won, games, player }: Tally): string {
 }
 
 /** The heading of a count of won games or winnable deals. */
-export const resultTitle = (result: CountedResult): string =>
+export const resultTitle = (result: TalliedResult): string =>
   result === 'won'
     ? t({ message: 'Won', context: 'number of games' })
     : t({ message: 'Winnable', context: 'number of games' });
 
 /** The heading of a share of won games or winnable deals. */
-export const shareTitle = (result: CountedResult): string =>
+export const shareTitle = (result: TalliedResult): string =>
   select(result, { winnable: 'Share winnable', other: 'Share won' });
 
 /** The game of a run, and its player if there are several: `Klondike, draw three · Random moves`. */

@@ -5,7 +5,7 @@ import { Chips } from '../parts/Chips';
 import { useStores } from '../parts/context';
 import { Switch } from '../parts/Switch';
 
-interface ChoiceProps<Value extends string> {
+interface ChipsFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   /** The text of each choice, in order. */
@@ -16,7 +16,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** One of several under a heading: chips with a text each, or pictures, whose choice the heading names. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) {
   const { label, value, choices, picture, onChange } = props;
   return (
     <div>
@@ -36,7 +36,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
 }
 
 interface ChoiceSettingProps<Name extends SettingName>
-  extends Omit<ChoiceProps<Settings[Name]>, 'value' | 'onChange'> {
+  extends Omit<ChipsFieldProps<Settings[Name]>, 'value' | 'onChange'> {
   readonly name: Name;
 }
 
@@ -48,7 +48,7 @@ export function ChoiceSetting<Name extends SettingName>({
   const { settings } = useStores();
   const value = useStore(settings, (state) => state[name]);
   return (
-    <Choice
+    <ChipsField
       {...choice}
       value={value as Settings[Name]}
       onChange={(next) => settings.set(name, next)}

@@ -8,7 +8,7 @@ import { lazyPart } from '../parts/lazyPart';
 import { speedNames } from '../parts/speeds';
 import { LanguageSetting } from './LanguageSetting';
 import { SuitsPicture, ThemePicture } from './pictures';
-import { Choice, ChoiceSetting, SwitchSetting } from './Setting';
+import { ChipsField, ChoiceSetting, SwitchSetting } from './Setting';
 import './SettingsSheet.css';
 
 const DataSection = lazyPart(() => import('./DataSection'), LoadError);
@@ -139,7 +139,7 @@ function FeedbackSetting() {
   const { sounds, haptics } = useStore(settings);
   const heard = sounds === 'on' ? 'sounds' : 'none';
   return (
-    <Choice
+    <ChipsField
       label={t`Feedback`}
       value={haptics === 'off' ? heard : sounds === 'on' ? 'both' : 'haptics'}
       choices={feedback()}

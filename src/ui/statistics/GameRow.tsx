@@ -9,7 +9,7 @@ import { formatMoment, formatShortMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import { OpenGame } from '../parts/OpenGame';
-import { movesOf } from './gameFilter';
+import { movesPlayed } from './gameFilter';
 import { badges, nameInWords, resultInWords } from './gameWords';
 
 interface GameRowProps {
@@ -44,7 +44,7 @@ export const GameRow = memo(function GameRow({
   const day = formatMoment(playedAt(facts));
   const deal = displayDeal(facts.deal);
   const marks = badges(facts);
-  const made = movesOf(facts);
+  const made = movesPlayed(facts);
   const moves = plural(made, { one: '# move', other: '# moves' });
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
   const details = [

@@ -25,7 +25,7 @@ export const NO_FILTER: GameFilter = {
 };
 
 /** The moves that led to the result, or those made so far. */
-export const movesOf = ({ result, length, cursor }: ListedGame): number =>
+export const movesPlayed = ({ result, length, cursor }: ListedGame): number =>
   result ? length : cursor;
 
 /** Filters and sorts games. Sorting by moves or time puts wins first. */
@@ -68,6 +68,6 @@ const winsBy =
 const ORDERS: Readonly<Record<GameOrder, Order>> = {
   newest: newestFirst,
   oldest: (a, b) => playedAt(a) - playedAt(b),
-  fewest: winsBy(movesOf),
+  fewest: winsBy(movesPlayed),
   fastest: winsBy(({ seconds }) => seconds),
 };

@@ -4,7 +4,7 @@ import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { gameOf } from '../../../../src/games/all';
 import { nextTarget, playGesture, playMove } from '../../../../src/store/game/moves';
-import type { Table, TableGame } from '../../../../src/store/game/table';
+import type { TableGame, TableState } from '../../../../src/store/game/table';
 import { cardsOf as cards } from '../../../support/board';
 import { klondikeState } from '../../../support/klondike';
 import { cardOf } from '../../../support/peeling';
@@ -91,9 +91,9 @@ describe('a move', () => {
 describe('a tap', () => {
   // Deal 275: the 9 of Diamonds on column 4 fits the black tens on column 1 and 3.
   const start = tableOf(playedGame('klondike-3', '275'));
-  const tap = (table: Table, tableau: number): Table =>
+  const tap = (table: TableState, tableau: number): TableState =>
     changeOf(playGesture(table, tapOn(`tableau-${tableau}`), CONTEXT)).table;
-  const lastLine = ({ current }: Table) => lines(current).at(-1);
+  const lastLine = ({ current }: TableState) => lines(current).at(-1);
 
   test('takes the card to a pile it has not been on, then round again', () => {
     const first = tap(start, 4);
@@ -117,7 +117,8 @@ describe('a tap', () => {
     if (!lastTap) throw new Error('the tap moved nothing');
     const move = gameOf('klondike-3').text.parseMove('m c1, c3, 1');
     const moves = move.ok ? [move.value] : [];
-    const visited = (table: Table) => nextTarget(table, lastTap.card, 'tableau-1', moves).visited;
+    const visited = (table: TableState) =>
+      nextTarget(table, lastTap.card, 'tableau-1', moves).visited;
     const stale = { ...lastTap, after: start.current.history };
     expect(visited({ ...first, lastTap: stale })).toEqual(['tableau-1']);
     expect(visited(first)).toEqual(['tableau-4', 'tableau-1']);

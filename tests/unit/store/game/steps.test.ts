@@ -5,7 +5,7 @@ import { GAME_IDS, gameOf, type VariantId } from '../../../../src/games/all';
 import { listed } from '../../../../src/locales/format';
 import { reduce } from '../../../../src/store/game/reduce';
 import { hint, jump, loadSolution, redo, restart, undo } from '../../../../src/store/game/steps';
-import type { Table } from '../../../../src/store/game/table';
+import type { TableState } from '../../../../src/store/game/table';
 import { boardOf, cardsOf as cards } from '../../../support/board';
 import { klondikeState } from '../../../support/klondike';
 import {
@@ -19,7 +19,8 @@ import {
 
 const CONTEXT = contextOf();
 const game = playedGame('klondike-3', '275', ['s', 's']);
-const at = (cursor: number): Table => tableOf({ ...game, history: jumpTo(game.history, cursor) });
+const at = (cursor: number): TableState =>
+  tableOf({ ...game, history: jumpTo(game.history, cursor) });
 
 describe('undo, redo and restart', () => {
   test('undo takes the last move back and says which; the moves stay', () => {
@@ -83,7 +84,7 @@ describe('undo, redo and restart', () => {
 });
 
 describe('a jump', () => {
-  const cursorOf = (table: Table, cursor: number) =>
+  const cursorOf = (table: TableState, cursor: number) =>
     changeOf(jump(table, cursor, CONTEXT)).table.current.history.cursor;
 
   test('of one step is narrated, a longer one names its move', () => {

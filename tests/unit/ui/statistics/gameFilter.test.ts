@@ -3,7 +3,7 @@ import type { ListedGame } from '../../../../src/persistence/record';
 import {
   type GameFilter,
   listGames,
-  movesOf,
+  movesPlayed,
   NO_FILTER,
 } from '../../../../src/ui/statistics/gameFilter';
 
@@ -54,5 +54,5 @@ test('part of a deck is found, in letters of any case', () => {
 });
 
 test('the moves of a game are those that led to its end', () => {
-  expect(GAMES.map(movesOf)).toEqual([120, 10, 99, 10, 10]);
+  expect(GAMES.map(movesPlayed)).toEqual([120, 10, 99, 10, 10]);
 });

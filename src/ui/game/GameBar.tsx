@@ -11,9 +11,9 @@ import { useStores } from '../parts/context';
 import { formatTime } from '../parts/formatTime';
 import { Icon } from '../parts/Icon';
 import type { CommandHandler } from './commands';
-import './Bar.css';
+import './GameBar.css';
 
-interface BarProps {
+interface GameBarProps {
   readonly record: GameRecord;
   /** Whether the game can still be won, with its words; undefined unless the player wants it shown. */
   readonly light: WinningLight | undefined;
@@ -23,7 +23,7 @@ interface BarProps {
 }
 
 /** The way back, the game’s name, what it is, and its counters. A move renders only the counters. */
-export function Bar({ record, light, moves, hasTimer, onCommand }: BarProps) {
+export function GameBar({ record, light, moves, hasTimer, onCommand }: GameBarProps) {
   const { actions } = useStores().store;
   const { words = '' } = light ?? {};
   return (
@@ -71,7 +71,7 @@ const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
     .filter(Boolean)
     .join(' · ');
 
-interface HeadingProps extends Pick<BarProps, 'onCommand'> {
+interface HeadingProps extends Pick<GameBarProps, 'onCommand'> {
   readonly name: string;
   readonly deal: string;
   readonly badges: string;
