@@ -18,7 +18,7 @@ import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
 import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
-import { useLab } from './useLab';
+import { type Lab, useLab } from './useLab';
 import '../parts/panel.css';
 import './LabPage.css';
 
@@ -121,23 +121,29 @@ export default function LabPage({ parts }: LabPageProps) {
           finding={asked?.finding}
         />
       )}
-      {lab.earlier.length > 0 && (
-        <details className="lab-details" open>
-          <summary>{t`Your earlier runs`}</summary>
-          <div className="lab-runs">
-            {lab.earlier.map((run) => (
-              <RunView
-                key={run.serial}
-                run={run}
-                axes={sharedAxes([run], () => [])(run)}
-                own={NONE_FINISHED}
-                onRetry={() => lab.start(run.job)}
-              />
-            ))}
-          </div>
-        </details>
-      )}
+      <EarlierRuns lab={lab} />
       {(series || linkedRun) && <RunResults lab={lab} series={series} />}
     </Page>
+  );
+}
+
+/** The runs of the page before this one: a new question does not remove them. */
+function EarlierRuns({ lab }: { readonly lab: Lab }) {
+  if (lab.earlier.length === 0) return null;
+  return (
+    <details className="lab-details" open>
+      <summary>{t`Your earlier runs`}</summary>
+      <div className="lab-runs">
+        {lab.earlier.map((run) => (
+          <RunView
+            key={run.serial}
+            run={run}
+            axes={sharedAxes([run], () => [])(run)}
+            own={NONE_FINISHED}
+            onRetry={() => lab.start(run.job)}
+          />
+        ))}
+      </div>
+    </details>
   );
 }

@@ -3,10 +3,10 @@ import type { WorkerFailure } from '../../workers/workerLink';
 import { Button } from '../parts/Button';
 import { LoadError } from '../parts/LoadError';
 import { formatProgress } from './text';
-import type { useLab } from './useLab';
+import type { Lab } from './useLab';
 
 interface RunProgressProps {
-  readonly lab: ReturnType<typeof useLab>;
+  readonly lab: Lab;
   /** True for runs that are played one after another: the bar shows them all. */
   readonly isSeries: boolean;
 }

@@ -13,10 +13,10 @@ import { FindingText, RunProgress } from './RunProgress';
 import { RunView } from './RunView';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd, pendingAnswer, playerLabel } from './text';
-import type { LabRun, useLab } from './useLab';
+import type { Lab, LabRun } from './useLab';
 
 interface RunResultsProps {
-  readonly lab: ReturnType<typeof useLab>;
+  readonly lab: Lab;
   readonly series: RunExperiment | undefined;
 }
 

@@ -18,10 +18,10 @@ import {
   valueTick,
 } from './sweepText';
 import { pendingAnswer } from './text';
-import type { useLab } from './useLab';
+import type { Lab } from './useLab';
 
 interface SweepResultsProps {
-  readonly lab: ReturnType<typeof useLab>;
+  readonly lab: Lab;
   readonly run: SweepRun;
   /** The jobs of the sweep, in order. */
   readonly jobs: readonly Job[];

@@ -24,6 +24,9 @@ const staysBeside =
   (other: LabRun): boolean =>
     other.serial !== serial && other.progress.tally.games > 0;
 
+/** The runs on the lab’s page, and what can be done with them. */
+export type Lab = ReturnType<typeof useLab>;
+
 /** The runs on the page, and controls for the current one. */
 export function useLab() {
   const [runs, setRuns] = useState<readonly LabRun[]>([]);

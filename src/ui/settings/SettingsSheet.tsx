@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { BackPicture, FacePicture } from '../parts/cards/CardPictures';
 import { useStores } from '../parts/context';
@@ -15,63 +16,13 @@ const DataSection = lazyPart(() => import('./DataSection'), LoadError);
 
 /** The settings, beside the table that they change: those that mean something on this device. `winnable` is chosen with the game. */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
-  const largePrint = useStore(useStores().settings, (state) => state.largePrint === 'on');
   const hovers = window.matchMedia?.('(hover: hover)').matches === true;
   return (
     <Dialog title={t`Settings`} place="end" onClose={onClose}>
       <div className="settings-groups">
         <LanguageSetting />
-        <section aria-label={t({ message: 'Look', context: 'settings' })}>
-          <h3 className="muted">{t({ message: 'Look', context: 'settings' })}</h3>
-          <ChoiceSetting
-            name="theme"
-            label={t({ message: 'Table', context: 'settings' })}
-            choices={{
-              dark: t`Green`,
-              blue: t`Blue`,
-              charcoal: t`Charcoal`,
-              burgundy: t`Burgundy`,
-              light: t({ message: 'Light', context: 'table' }),
-              contrast: t`High contrast`,
-              auto: t`As the system`,
-            }}
-            picture={(theme) => <ThemePicture theme={theme} />}
-          />
-          <ChoiceSetting
-            name="back"
-            label={t`Card backs`}
-            choices={{
-              lattice: t`Lattice`,
-              rosette: t`Rosette`,
-              weave: t`Weave`,
-              waves: t`Waves`,
-              stars: t`Stars`,
-              leaves: t`Leaves`,
-            }}
-            picture={(back) => <BackPicture back={back} />}
-          />
-          <ChoiceSetting
-            name="faces"
-            label={t`Card faces`}
-            choices={{
-              standard: t({ message: 'Standard', context: 'card faces' }),
-              classic: t({ message: 'Classic', context: 'card faces' }),
-            }}
-            picture={(faces) => <FacePicture faces={faces} large={largePrint} />}
-          />
-          <ChoiceSetting
-            name="colours"
-            label={t`Suit colours`}
-            choices={{
-              two: t({ message: 'Two', context: 'suit colours' }),
-              four: t({ message: 'Four', context: 'suit colours' }),
-            }}
-            picture={(colours) => <SuitsPicture colours={colours} />}
-          />
-          <SwitchSetting name="largePrint" label={t`Large print`} />
-        </section>
-        <section aria-label={t({ message: 'Play', context: 'settings' })}>
-          <h3 className="muted">{t({ message: 'Play', context: 'settings' })}</h3>
+        <LookGroup />
+        <Group title={t({ message: 'Play', context: 'settings' })}>
           <ChoiceSetting
             name="speed"
             label={t({ message: 'Speed', context: 'of moving cards' })}
@@ -104,9 +55,8 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           />
           <SwitchSetting name="timer" label={t`Timer`} />
           {!hovers && <SwitchSetting name="awake" label={t`Keep the screen on`} />}
-        </section>
-        <section aria-label={t({ message: 'Help', context: 'settings' })}>
-          <h3 className="muted">{t({ message: 'Help', context: 'settings' })}</h3>
+        </Group>
+        <Group title={t({ message: 'Help', context: 'settings' })}>
           <SwitchSetting
             name="verdicts"
             label={t`Winning light`}
@@ -119,10 +69,78 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
               note={t`Lights up the cards that go with the one you point at.`}
             />
           )}
-        </section>
+        </Group>
         <DataSection />
       </div>
     </Dialog>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Settings under a heading. */
+const Group = ({ title, children }: GroupProps) => (
+  <section aria-label={title}>
+    <h3 className="muted">{title}</h3>
+    {children}
+  </section>
+);
+
+/** The table and its cards, each choice as a picture. */
+function LookGroup() {
+  const largePrint = useStore(useStores().settings, (state) => state.largePrint === 'on');
+  return (
+    <Group title={t({ message: 'Look', context: 'settings' })}>
+      <ChoiceSetting
+        name="theme"
+        label={t({ message: 'Table', context: 'settings' })}
+        choices={{
+          dark: t`Green`,
+          blue: t`Blue`,
+          charcoal: t`Charcoal`,
+          burgundy: t`Burgundy`,
+          light: t({ message: 'Light', context: 'table' }),
+          contrast: t`High contrast`,
+          auto: t`As the system`,
+        }}
+        picture={(theme) => <ThemePicture theme={theme} />}
+      />
+      <ChoiceSetting
+        name="back"
+        label={t`Card backs`}
+        choices={{
+          lattice: t`Lattice`,
+          rosette: t`Rosette`,
+          weave: t`Weave`,
+          waves: t`Waves`,
+          stars: t`Stars`,
+          leaves: t`Leaves`,
+        }}
+        picture={(back) => <BackPicture back={back} />}
+      />
+      <ChoiceSetting
+        name="faces"
+        label={t`Card faces`}
+        choices={{
+          standard: t({ message: 'Standard', context: 'card faces' }),
+          classic: t({ message: 'Classic', context: 'card faces' }),
+        }}
+        picture={(faces) => <FacePicture faces={faces} large={largePrint} />}
+      />
+      <ChoiceSetting
+        name="colours"
+        label={t`Suit colours`}
+        choices={{
+          two: t({ message: 'Two', context: 'suit colours' }),
+          four: t({ message: 'Four', context: 'suit colours' }),
+        }}
+        picture={(colours) => <SuitsPicture colours={colours} />}
+      />
+      <SwitchSetting name="largePrint" label={t`Large print`} />
+    </Group>
   );
 }
 

@@ -4,26 +4,9 @@ import { parseOwn } from '../../games/described';
 import { gameOf } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 import { randomDeal } from '../../store/browser';
-import {
-  formatLayout,
-  howToPlay,
-  type Layout,
-  type Member,
-  parseLayout,
-  tableOf,
-  workshopAddress,
-} from '../../workshop/description';
-import {
-  changeDraft,
-  type Draft,
-  faultsAt,
-  newDraft,
-  redoChange,
-  undoChange,
-} from '../../workshop/draft';
+import { formatLayout, howToPlay, tableOf } from '../../workshop/description';
 import { withMoreColumns, withMoreIn } from '../../workshop/edit';
-import { FIRST_LAYOUT } from '../../workshop/startingPoints';
-import { addressProblem, gameAddress } from '../parts/address';
+import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
@@ -35,20 +18,10 @@ import { KeepForm } from './KeepForm';
 import { LayoutPicture } from './LayoutPicture';
 import { OddsPanel } from './OddsPanel';
 import { StartFrom } from './StartFrom';
+import { useDraft } from './useDraft';
 import { useOdds } from './useOdds';
 import '../parts/panel.css';
 import './WorkshopPage.css';
-
-/** The draft that the page was left with. It comes back with its changes: by its description, or where none is asked for. */
-let left: Draft | undefined;
-
-/** The draft of a description, and why that cannot be read. */
-function draftOf(text: string): { readonly draft: Draft; readonly problem?: string } {
-  if (left && (text === '' || text === formatLayout(left.layout))) return { draft: left };
-  const parsed = parseLayout(text || FIRST_LAYOUT);
-  if (parsed.ok) return { draft: newDraft(parsed.value) };
-  return { ...draftOf(''), problem: addressProblem(parsed.error) };
-}
 
 /** The page on which a game is invented. `parts` are the description that it begins with; the usual one if there are none. */
 export default function WorkshopPage({ parts }: { readonly parts: readonly string[] }) {
@@ -58,14 +31,11 @@ export default function WorkshopPage({ parts }: { readonly parts: readonly strin
 
 function Workshop({ text }: { readonly text: string }) {
   const { store } = useStores();
-  const [{ draft: first, problem }] = useState(() => draftOf(text));
-  const [draft, setDraft] = useState(first);
   const [deal] = useState(randomDeal);
   const [isKeeping, setIsKeeping] = useState(false);
   const { message, copy } = useClipboard();
-  const { layout } = draft;
-
-  const faults = useMemo(() => faultsAt(draft), [draft]);
+  const draft = useDraft(text, isKeeping);
+  const { layout, faults, change, reshape } = draft;
   const isSound = faults.size === 0;
   const own = useMemo(() => {
     const game = isSound ? parseOwn(formatLayout(layout)) : undefined;
@@ -75,43 +45,10 @@ function Workshop({ text }: { readonly text: string }) {
   const view = useMemo(() => tableOf(layout, deal), [layout, deal]);
   const odds = useOdds(useDeferredValue(layout), useDeferredValue(own));
 
-  // The address is the description, but for one that cannot be played.
-  useEffect(() => {
-    left = draft;
-    if (!isSound) return;
-    try {
-      window.history.replaceState(null, '', workshopAddress(draft.layout));
-    } catch {
-      // Browsers limit how often a page may do this. The next change tries again.
-    }
-  }, [draft, isSound]);
-
   // In the line of messages that every page has.
   useEffect(() => {
     if (message) store.actions.announce(message);
   }, [store, message]);
-
-  const change = (next: Layout, member: Member, isSame?: boolean): void =>
-    setDraft((before) => changeDraft(before, next, member, isSame));
-
-  /** Changes the columns. A drag may take several steps before the page is rendered again. */
-  const reshape = (edit: (before: Layout) => Layout, isSame: boolean): void =>
-    setDraft((before) => changeDraft(before, edit(before.layout), 'columns', isSame));
-
-  // The usual keys undo and redo, but for what is typed into a dialog.
-  useEffect(() => {
-    if (isKeeping) return;
-    function handleKey(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey)) return;
-      const name = event.key.toLowerCase();
-      if (name === 'z') setDraft(event.shiftKey ? redoChange : undoChange);
-      else if (name === 'y') setDraft(redoChange);
-      else return;
-      event.preventDefault();
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isKeeping]);
 
   const [fault] = faults.values();
   const explain = (): void => store.actions.announce(fault ?? '', 'refusal');
@@ -121,7 +58,7 @@ function Workshop({ text }: { readonly text: string }) {
     <Page
       name="workshop"
       title={t`Invent a game`}
-      problem={problem}
+      problem={draft.problem}
       links={<GamesLink />}
       tools={
         <>
@@ -129,15 +66,15 @@ function Workshop({ text }: { readonly text: string }) {
             icon="undo"
             name={t({ message: 'Undo', context: 'a change of the rules' })}
             iconOnly
-            disabled={draft.past.length === 0}
-            onClick={() => setDraft(undoChange)}
+            disabled={!draft.canUndo}
+            onClick={draft.undo}
           />
           <ToolButton
             icon="redo"
             name={t({ message: 'Redo', context: 'a change of the rules' })}
             iconOnly
-            disabled={draft.future.length === 0}
-            onClick={() => setDraft(redoChange)}
+            disabled={!draft.canRedo}
+            onClick={draft.redo}
           />
           <Button
             aria-disabled={!own || undefined}
@@ -188,7 +125,7 @@ function Workshop({ text }: { readonly text: string }) {
           </section>
         </div>
         <div className="workshop-controls">
-          <StartFrom onStart={(next) => setDraft((before) => changeDraft(before, next))} />
+          <StartFrom onStart={change} />
           <Controls layout={layout} faults={faults} onChange={change} />
         </div>
       </div>

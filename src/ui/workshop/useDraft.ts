@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  formatLayout,
+  type Layout,
+  type Member,
+  parseLayout,
+  workshopAddress,
+} from '../../workshop/description';
+import {
+  changeDraft,
+  type Draft,
+  faultsAt,
+  newDraft,
+  redoChange,
+  undoChange,
+} from '../../workshop/draft';
+import { FIRST_LAYOUT } from '../../workshop/startingPoints';
+import { addressProblem } from '../parts/address';
+
+/** The draft that the page was left with. It comes back with its changes: by its description, or if none is asked for. */
+let left: Draft | undefined;
+
+/** The draft of a description, and why that cannot be read. */
+function draftOf(text: string): { readonly draft: Draft; readonly problem?: string } {
+  if (left && (text === '' || text === formatLayout(left.layout))) return { draft: left };
+  const parsed = parseLayout(text || FIRST_LAYOUT);
+  if (parsed.ok) return { draft: newDraft(parsed.value) };
+  return { ...draftOf(''), problem: addressProblem(parsed.error) };
+}
+
+/**
+ * The description on the page, with its faults and its changes. The address follows it, and the usual keys undo and redo, except
+ * while a dialog is open.
+ */
+export function useDraft(text: string, isDialogOpen: boolean) {
+  const [{ draft: first, problem }] = useState(() => draftOf(text));
+  const [draft, setDraft] = useState(first);
+  const faults = useMemo(() => faultsAt(draft), [draft]);
+  const isSound = faults.size === 0;
+
+  // A description that cannot be played has no address.
+  useEffect(() => {
+    left = draft;
+    if (!isSound) return;
+    try {
+      window.history.replaceState(null, '', workshopAddress(draft.layout));
+    } catch {
+      // Browsers limit how often a page may do this. The next change tries again.
+    }
+  }, [draft, isSound]);
+
+  useEffect(() => {
+    if (isDialogOpen) return;
+    function handleKey(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      const name = event.key.toLowerCase();
+      if (name === 'z') setDraft(event.shiftKey ? redoChange : undoChange);
+      else if (name === 'y') setDraft(redoChange);
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [isDialogOpen]);
+
+  return {
+    layout: draft.layout,
+    faults,
+    problem,
+    canUndo: draft.past.length > 0,
+    canRedo: draft.future.length > 0,
+    undo: () => setDraft(undoChange),
+    redo: () => setDraft(redoChange),
+    change: (next: Layout, member?: Member, isSame?: boolean): void =>
+      setDraft((before) => changeDraft(before, next, member, isSame)),
+    /** Changes the columns. A drag may take several steps before the page is rendered again. */
+    reshape: (edit: (before: Layout) => Layout, isSame: boolean): void =>
+      setDraft((before) => changeDraft(before, edit(before.layout), 'columns', isSame)),
+  };
+}
