@@ -7,6 +7,7 @@ import { howOften, oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences } from '../../locales/format';
 import { type Choice, Select } from '../parts/Field';
 import { sampleView } from './MiniTable';
+import { searchGames } from './searchGames';
 import { type PlayerGames, Tile } from './Tile';
 
 /** All games in their families, to be searched by name. Their tiles are drawn once the list is opened. */
@@ -80,13 +81,12 @@ function List(own: PlayerGames) {
   const [all] = useState(allFamilies);
   const [questions] = useState(filters);
   const isFound = (game: GameOfList): boolean =>
-    isCalled(game, wanted) &&
     questions.every(({ label, answerOf }) => {
       const answer = answers[label];
       return !answer || answer === answerOf(game);
     });
-  const families = all
-    .map(({ name, games: known }) => ({ name, found: known.filter(isFound) }))
+  const families = searchGames(all, wanted)
+    .map(({ name, games }) => ({ name, found: games.filter(isFound) }))
     .filter(({ found }) => found.length > 0);
   const count = families.reduce((sum, { found }) => sum + found.length, 0);
   return (
@@ -144,10 +144,6 @@ function oddsLine(id: GameId): string {
   const odds = oddsOf(id);
   return odds ? oddsInWords(odds) : '';
 }
-
-/** True for a game that has the text in its name or in another name of it. */
-const isCalled = ({ name, aliases }: GameOfList, text: string): boolean =>
-  [name, ...aliases].some((each) => each.toLowerCase().includes(text.trim().toLowerCase()));
 
 /** True for a game that is dealt with all cards face up. */
 const isOpenDeal = memoize(({ id }: GameOfList): boolean =>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { allFamilies } from '../../../../src/games/families';
+import { searchGames } from '../../../../src/ui/menu/searchGames';
+import '../../../../src/games/all';
+
+const found = (text: string) =>
+  searchGames(allFamilies(), text).flatMap(({ games }) => games.map(({ name }) => name));
+
+test('a name that begins with the text comes before a word that does, and before other names', () => {
+  const names = found('canf');
+  expect(names[0]).toBe('Canfield');
+  expect(names.indexOf('Klondike, draw three')).toBeGreaterThan(names.indexOf('Canfield'));
+  expect(found('castle').slice(0, 2)).toEqual(['Castles in Spain', 'Beleaguered Castle']);
+});
+
+test('within a family, too, the better match comes first', () => {
+  const family = (names: readonly string[]) => [
+    {
+      name: 'Family',
+      games: names.map((name) => ({
+        id: 'golf' as const,
+        name,
+        aliases: ['Sea Towers'],
+        about: '',
+      })),
+    },
+  ];
+  const games = family(['Overtowering', 'The Towers', 'Towers']);
+  expect(searchGames(games, ' TOW').flatMap((each) => each.games.map(({ name }) => name))).toEqual([
+    'Towers',
+    'The Towers',
+    'Overtowering',
+  ]);
+  expect(searchGames(games, 'sea')[0]?.games).toHaveLength(3);
+  expect(searchGames(games, 'x')).toEqual([]);
+});
+
+test('without a text all games stay in their order', () => {
+  expect(searchGames(allFamilies(), ' ')).toEqual(allFamilies());
+});
