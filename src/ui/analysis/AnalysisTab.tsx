@@ -27,13 +27,15 @@ const NO_ANSWERS = createStore<AnswersState>(() => ({}));
 /** Signs that tell verdicts apart without their colours. */
 const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: '✕', unknown: '?' };
 
-/** Scrolls an answer that is cut off into view, with as many whole rows above it as fit. */
+/** Scrolls an answer that is cut off into view below the tabs, with as many whole rows above it as fit. */
 function bringIntoView(answer: HTMLElement | null): void {
-  const panel = answer?.closest('.side-panel');
-  if (!answer || !panel) return;
+  const panel = answer?.closest<HTMLElement>('.side-panel');
+  const tabs = panel?.querySelector('.tabs');
+  if (!answer || !panel || !tabs) return;
   const isSeen = (): boolean => {
-    const [shown, view] = [answer.getBoundingClientRect(), panel.getBoundingClientRect()];
-    return shown.top >= view.top && shown.bottom <= view.bottom;
+    const { top, bottom } = answer.getBoundingClientRect();
+    const isBelowTabs = top >= tabs.getBoundingClientRect().bottom;
+    return isBelowTabs && bottom <= panel.getBoundingClientRect().bottom;
   };
   if (panel.scrollTop === 0 && isSeen()) return;
   for (const row of answer.parentElement?.children ?? []) {
