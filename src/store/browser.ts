@@ -27,7 +27,7 @@ export interface Stores {
   readonly readyDeals: ReadyDeals;
 }
 
-/** Looks for a winnable deal of a game, and announces its progress, as long as it is awaited. */
+/** Searches for a winnable deal of a game and announces its progress, as long as `isAwaited`. */
 export type SearchDeal = (
   stores: Stores,
   variant: VariantId,
@@ -79,7 +79,7 @@ export interface Environment {
   readonly now: () => number;
   readonly randomDeal: () => DealId;
   readonly newId: () => string;
-  /** Without it a new game is any deal, unless a winnable one is ready. */
+  /** If left out, a new game is any deal, unless a winnable one is ready. */
   readonly searchDeal?: SearchDeal | undefined;
 }
 

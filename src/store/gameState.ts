@@ -11,7 +11,7 @@ import type { GameSource } from './opening';
 /** A sentence for the player; the serial tells two equal sentences apart. */
 interface Announcement {
   readonly text: string;
-  /** What the eye sees instead of the text. */
+  /** Shown in place of the text, which is spoken. */
   readonly short?: string | undefined;
   /** A `move` is spoken only. */
   readonly kind: 'move' | 'news' | 'hint' | 'refusal';
@@ -33,7 +33,7 @@ export interface Offer {
 export interface GameStoreState extends Omit<TableState, 'current'> {
   readonly current: TableState['current'] | undefined;
   readonly announcement: Announcement | undefined;
-  /** Deals put on the table: a change animates the deal. */
+  /** How many deals were put on the table. A change animates the deal. */
   readonly dealCount: number;
   /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
   readonly restarted: string | undefined;
@@ -72,7 +72,10 @@ export interface GameActions {
   readonly tick: () => void;
   /** Saves the seconds played since the last move. */
   readonly saveNow: () => void;
-  /** Shows the newest state of a game after another tab or an import changed it. `isOvertaken`: a move of this tab is lost; say so. */
+  /**
+   * Shows the newest state of a game after another tab or an import changed it. With `isOvertaken` it also announces that a
+   * move of this tab is lost.
+   */
   readonly reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken') => void;
   readonly announce: (
     text: string,

@@ -41,7 +41,10 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   const store = createStore<GameStoreState>(() => NO_GAME);
   const clock = createStore(() => ({ seconds: 0 }));
   const { getState, setState } = store;
-  /** Counts announcements, and openings and closings: a game found after the next of these is not put on the table. */
+  /**
+   * How many announcements were made, and how often a game was opened or closed. A game that is found after a later opening is
+   * not put on the table.
+   */
   const count = { announcements: 0, openings: 0 };
 
   const announce: GameActions['announce'] = (text, kind = 'news', more = {}): void =>
@@ -108,7 +111,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     found.then(finish, () => finish(err(cannotOpen())));
   }
 
-  /** The eye sees that a quiet game is on the table. */
+  /** Puts a game on the table and announces it. A quiet one needs no message: the table shows it. */
   function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
     saving.follow(game);
     const kept = game.record.revision === 0 ? saving.keep(game) : { game, news: [] };

@@ -65,7 +65,7 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
     const handleStill = (): void => {
       if (store.getState().current?.record.id === current?.record.id) handle();
     };
-    // Only where a tap takes a card is loaded behind the cards. Meanwhile another game may come to the table.
+    // Where a tap takes a card is loaded after the first paint; by then another game may be on the table.
     if (!current || event || isWhole(current.record.variant)) handle();
     else loadGame(current.record.variant).then(handleStill, handleStill);
   };

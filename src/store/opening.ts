@@ -72,7 +72,7 @@ export type GameSource =
 export interface OpenedGame {
   readonly game: TableGame;
   readonly text: string;
-  /** True for a new deal of which there is nothing to say that the table does not show. */
+  /** True for a new deal that needs no message: the table shows it. */
   readonly isQuiet?: boolean;
 }
 
@@ -82,7 +82,10 @@ export type Opened = Result<OpenedGame, string>;
 /** Undefined if the player stopped the search for a new deal. */
 type Found = Opened | undefined;
 
-/** A random deal that the solver has proved winnable; or why there is none, nothing to say if the player stopped the search. */
+/**
+ * A random deal that the solver has proved winnable; or a sentence saying why there is none, undefined if the player stopped
+ * the search.
+ */
 export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
 
 /** What `findGame` needs. */
@@ -90,8 +93,8 @@ export interface Opening {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
   readonly randomDeal: () => DealId;
   /**
-   * A winnable deal: at once if one is ready, else after a search, which ends early once it is not awaited. Undefined if the player
-   * takes any deal, and for a game that no solver knows.
+   * A winnable deal: at once if one is ready, else after a search, which ends early if nobody waits for it any more. Undefined
+   * if the player takes any deal, and for a game that no solver knows.
    */
   readonly winnableDeal?: (
     variant: VariantId,
@@ -200,7 +203,10 @@ function startGame(
   return { record: withResult(record, history, now()), history };
 }
 
-/** A random deal, by choice a winnable one. If none is found it is any deal, but a player at another table may stop the search. */
+/**
+ * A random deal; a winnable one if the player wants those, or any if none is found. If the player of another game stops the
+ * search, that game stays.
+ */
 function newGame(
   { kind, variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
   parts: Opening,

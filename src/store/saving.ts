@@ -19,7 +19,7 @@ const CANNOT_SAVE: Readonly<Record<WriteError, () => string>> = {
 export const newestShown = (): string =>
   t`Another tab went on with this game; this is its newest position.`;
 
-/** Without a move the time is saved after this many seconds. */
+/** The time is saved after this many seconds without a move. */
 const SAVE_SECONDS = 10;
 
 export interface SavingParts {
@@ -51,7 +51,7 @@ export function createSaving(
     Object.assign(kept, { revision, seconds });
   }
 
-  /** Saves the seconds of the game before, starts to count for this one and requests its lock. */
+  /** Saves the seconds of the previous game, starts to count for this one and requests its lock. */
   function follow(game: TableGame | undefined): void {
     saveNow();
     kept.isElsewhere = false;

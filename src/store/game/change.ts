@@ -50,7 +50,7 @@ function takenOver(
 const played = (record: GameRecord, history: AnyHistory, { now, seconds }: Context): GameRecord =>
   withResult({ ...withMoves(record, history), seconds, updated: now }, history, now);
 
-/** Another game of the same deal. The day of a daily deal stays, and what the solver has proved or shown. */
+/** Another game of the same deal. It keeps the day of a daily deal, and what the solver proved or showed. */
 export const anotherRecord = (
   { variant, deal, source, winnable, day, helped }: GameRecord,
   { newId, now, today }: Context,

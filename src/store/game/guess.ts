@@ -32,7 +32,7 @@ export const canGuess = (game: TableGame): boolean => {
   );
 };
 
-/** Records the player’s guess how the deal ends. */
+/** Records the player’s guess of how the deal ends. */
 export function makeGuess(table: TableState, guess: Guess, { now, seconds }: Context): Transition {
   const { current } = table;
   if (!canGuess(current)) return refuse(t`A guess comes before the first step.`);
@@ -43,7 +43,7 @@ export function makeGuess(table: TableState, guess: Guess, { now, seconds }: Con
   });
 }
 
-/** How a deal ends that no choice can change. */
+/** How a deal ends if no choice can change that. */
 export const fateInWords = (record: GameRecord): string =>
   fateOf(record) === 'won'
     ? t`Whatever you choose, this deal is won.`
@@ -52,7 +52,7 @@ export const fateInWords = (record: GameRecord): string =>
 const describeGuess = (guess: GameResult): string =>
   guess === 'won' ? t`Your guess: it comes out` : t`Your guess: it doesn’t come out`;
 
-/** `Right guess`, or `Right guess (4 of 5 right)` if all guesses are given. */
+/** `Right guess`, or `Right guess (4 of 5 right)` with the tally of all guesses. */
 function describeGuessResult(isRight: boolean, guesses?: Summary['guesses']): string {
   if (!guesses) return isRight ? t`Right guess` : t`Wrong guess`;
   const { right, total } = guesses;

@@ -9,7 +9,10 @@ import { atStart, joinSentences, withFullStop } from '../../locales/format';
 /** The most steps that are narrated one by one: nobody listens to more. */
 const MAX_NARRATED = 4;
 
-/** Narrates the steps from a cursor to the present, and the end of the game if it has ended. Of many steps it counts the later ones. */
+/**
+ * Narrates the steps from a cursor to the present, and the end of the game if it has ended. If there are many steps, it
+ * narrates the first and counts the rest.
+ */
 export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): string {
   const count = history.cursor - from;
   const narrated = count > MAX_NARRATED ? 1 : count;
@@ -22,12 +25,15 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
   return joinSentences([...steps, end]);
 }
 
-/** Narrates the step that led to a cursor, for the announcement and the list of moves; a card’s name gets a capital where it begins a sentence. */
+/**
+ * Narrates the step that led to a cursor, for the announcement and the list of moves. A card’s name at the start of a sentence
+ * gets a capital.
+ */
 export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
   joinSentences(sentencesOf(game, history, cursor).map(atStart));
 
 /**
- * The first part of such a narration, up to a semicolon, to stand after a colon: `Dealt 10 cards.` of `Dealt 10 cards; 4 deals
+ * The narration of a step up to its first semicolon, to stand after a colon: `Dealt 10 cards.` from `Dealt 10 cards; 4 deals
  * left.`
  */
 export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number): string {
@@ -36,7 +42,7 @@ export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number):
   return rest === undefined ? sentence : withFullStop(words);
 }
 
-/** As languages write it. */
+/** The semicolons of all languages, with the space before them. */
 const SEMICOLON = /\s*[;；]/;
 
 function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readonly string[] {
@@ -44,7 +50,7 @@ function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readon
   return game.text.narrate(stateAt(history, cursor - 1), move, state);
 }
 
-/** The sentence for a solver’s moves that are put after the present. */
+/** The sentence for a solver’s moves that were added after the present position. */
 export const narrateSolution = (moves: readonly unknown[]): string =>
   t`Solution found: ${plural(moves.length, { one: '# move', other: '# moves' })}.`;
 

@@ -6,7 +6,7 @@ import type { Gesture, PileId } from '../../engine/view';
 import type { Day } from '../../persistence/calendar';
 import type { Guess, PlayedGame } from '../../persistence/record';
 
-/** The game on the table. Only in a replay may the history be at another cursor than the record. */
+/** The game on the table. Its history is at the cursor of its record, except in a replay. */
 export interface TableGame extends PlayedGame {
   /** Set for moves that are shown but not stored: of a link, an import or a solution. The player’s first own move starts a game. */
   readonly isPreview?: true;
@@ -56,14 +56,14 @@ export type GameAction =
   /** `word` begins the sentence, by default “Hint”. */
   | { readonly type: 'hint'; readonly move?: unknown; readonly word?: HintWord };
 
-/** What a change depends on beside the game. */
+/** What a change depends on besides the game. */
 export interface Context {
   /** Milliseconds since 1970, and the day of the local calendar. */
   readonly now: number;
   readonly today: Day;
   /** Seconds played. */
   readonly seconds: number;
-  /** For a game that the change starts. */
+  /** The id of a game that the change may start. */
   readonly newId: string;
   /** Whether safe cards move to the foundations after each move. */
   readonly autoplaySafe: boolean;
@@ -71,7 +71,7 @@ export interface Context {
   readonly autoReplace: boolean;
 }
 
-/** The next table, and everything to announce. What the eye sees on the table is spoken only. */
+/** The next table, and everything to announce. The sentences are only spoken: the table shows what they say. */
 export interface Change {
   readonly table: TableState;
   readonly sentences: readonly string[];

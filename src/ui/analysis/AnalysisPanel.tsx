@@ -31,7 +31,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
     if (asked.current) tablist.current?.scrollIntoView?.();
   }, [asked]);
 
-  /** The arrow keys go to the tab beside. */
+  /** The arrow keys go to the next or previous tab. */
   function changeTab(event: KeyboardEvent<HTMLElement>): void {
     const step = STEPS[event.key];
     if (!step) return;

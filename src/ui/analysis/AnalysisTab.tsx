@@ -24,7 +24,7 @@ import type { Solver } from './useSolver';
 /** Stands in until the solver is loaded. */
 const NO_ANSWERS = createStore<AnswersState>(() => ({}));
 
-/** Signs that tell verdicts apart without their colours. */
+/** Signs that distinguish verdicts without colour. */
 const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: '✕', unknown: '?' };
 
 /** Scrolls an answer that is cut off into view below the tabs, with as many whole rows above it as fit. */
@@ -94,7 +94,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const solution = standingSolution(answers, history);
   const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
-  /** Where a button must not move, it stays without effect. */
+  /** If the button `stays`, it keeps its place without effect when there is no way back. */
   const backTo = (move: number, stays = false): ReactNode =>
     (stays || cursor > move) && (
       <Button

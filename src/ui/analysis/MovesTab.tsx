@@ -19,7 +19,7 @@ const lineOf = memoize(
     narrateStep(gameOf(variant), history, cursor),
 );
 
-/** The moves in words, in step with the table. */
+/** The moves in words; the present one is marked. */
 export function MovesTab({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
   const { record, history } = current;

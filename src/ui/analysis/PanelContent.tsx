@@ -12,7 +12,7 @@ import './PanelContent.css';
 /** The tabs of the analysis panel. */
 export type PanelTab = 'analysis' | 'moves' | 'console';
 
-/** What the panel needs of the page around it. */
+/** What the panel needs from the page. */
 export interface PanelFrame {
   /** Closes the panel. */
   readonly toggle: () => void;

@@ -12,7 +12,7 @@ import { narrateMove, narrateSolution } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 
-/** An answer to “Show solution”. It stands while the game has these steps, or the position is this one. */
+/** An answer to “Show solution”. It is valid while the game has these steps, or the position is this one. */
 interface SolutionAnswer {
   readonly text: string;
   readonly steps?: AnyHistory['steps'] | undefined;
@@ -34,7 +34,7 @@ export function solvableGame(store: GameStore): TableGame | undefined {
   return current && hasSolver(current.record.variant) ? current : undefined;
 }
 
-/** The answer to “Show solution”, while it still answers for the game. */
+/** The current answer to “Show solution”, if still valid. */
 export function standingSolution(
   { solution }: AnswersState,
   { steps, ...history }: AnyHistory,

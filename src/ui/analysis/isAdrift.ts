@@ -5,7 +5,7 @@ import { memoize } from '../../engine/memoize';
 /** Moves without help after which a game without a waste is adrift. */
 const IDLE_MOVES = 12;
 
-/** What shows how far a position has come. */
+/** How far a position has come. */
 interface Progress {
   /** The distance from the best score. */
   readonly distance: number;

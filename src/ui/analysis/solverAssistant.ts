@@ -13,7 +13,7 @@ import type { GameStore } from '../../store/gameState';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 
-/** Milliseconds for a hint, for the losing move’s verdicts, and for a solution to be shown. */
+/** The solver’s time in milliseconds for a hint, for the verdicts that find the losing move, and for a solution. */
 const HINT_MS = 1_200;
 const VERDICT_MS = 4_000;
 const SOLUTION_MS = 30_000;
@@ -24,7 +24,7 @@ interface WinningLine {
   readonly moves: readonly unknown[];
 }
 
-/** Everything the page of a game asks of the solver. This file is loaded with the first question. */
+/** Everything the page of a game asks the solver. This file is loaded with the first question. */
 export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
 
 /** An assistant for the game on the table; `stop` cancels its questions. */
@@ -39,7 +39,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       signal: nextRequest(),
     }),
   );
-  /** Cancels what the page asks by itself. */
+  /** Cancels the questions that the page asks unprompted. */
   const page = new AbortController();
   /** Cancels the player’s latest request. */
   let request = new AbortController();
@@ -124,7 +124,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       };
       await reviewer.watch(current, wholeGame, onVerdict, isWanted);
     },
-    /** The moves of a winning line from a position, if they are found in little time. */
+    /** The moves of a winning line from a position, if they are found quickly. */
     findEnding: async (
       variant: VariantId,
       position: unknown,

@@ -9,7 +9,7 @@ import { useAsync } from '../parts/useAsync';
 import type { SolverAssistant } from './solverAssistant';
 import type { LoadAssistant } from './useSolver';
 
-/** The solver assistant once it is loaded; undefined before, where it cannot be loaded, and where it is not wanted. */
+/** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */
 export const useAssistant = (load: LoadAssistant, wanted = true): SolverAssistant | undefined =>
   useAsync(wanted ? load : undefined);
 

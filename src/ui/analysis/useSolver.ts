@@ -20,7 +20,7 @@ export interface WinningLight {
   readonly words: string;
 }
 
-/** What the page asks of the solver. In a game without a solver, hints come without it. */
+/** What the page asks the solver. In a game without a solver, hints come without it. */
 export interface Solver {
   /** The verdict of the position, if the player wants it shown all the time. */
   readonly light: WinningLight | undefined;

@@ -13,7 +13,7 @@ import { Message } from '../parts/Message';
 import { DragProvider } from '../table/drag/DragProvider';
 import type { Navigation, Route } from './navigation';
 
-/** What a page may know of its address. */
+/** What a page is told about its address. */
 interface PageProps {
   readonly parts: readonly string[];
   readonly problem?: string | undefined;
@@ -62,7 +62,10 @@ function pageOf(route: Route) {
   return <Shown {...NO_PARTS} {...route} />;
 }
 
-/** Only a message until a game is open, as while a winnable deal is looked for. While the next game is being loaded, the previous one stays on the page, its solver working. */
+/**
+ * Shows only messages until a game is open, for example while a winnable deal is searched for. While the next game loads, the
+ * previous one stays on the page and its solver goes on.
+ */
 function CurrentGame() {
   const { store } = useStores();
   const current = useStore(store, (state) => state.current);

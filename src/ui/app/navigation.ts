@@ -13,7 +13,7 @@ export type Route = Address | { readonly page: 'loadError' };
 /** The current route. It follows the address, and the address follows the game on the table. */
 export type Navigation = StoreApi<Route>;
 
-/** What an address says of the game on the table. */
+/** What an address says about the game on the table. */
 interface CurrentGame {
   readonly record: CurrentDeal;
   readonly isPreview?: boolean;

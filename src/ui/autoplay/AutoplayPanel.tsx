@@ -25,8 +25,8 @@ interface AutoplayPanelProps {
 }
 
 /**
- * The automatic player’s buttons and speed, a slider over the steps, and the transcript. A game that plays itself shows the steps
- * made so far, and all of them once its end was reached.
+ * The automatic player’s buttons and speed, a slider over the steps, and the transcript. A game that plays itself shows the
+ * steps made so far, and all of them once its end has been reached.
  */
 export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
   const { store, settings } = useStores();
@@ -100,7 +100,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
   );
 }
 
-/** How a deal ends that is played by hand, though no choice changes its end: shown on request. */
+/** How a deal ends that is played by hand although no choice changes its end; shown on request. */
 function DeckEnd({ record }: Pick<TableGame, 'record'>) {
   const [revealed, setRevealed] = useState(false);
   if (record.result || revealed) return <p>{fateInWords(record)}</p>;

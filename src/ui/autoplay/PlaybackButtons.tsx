@@ -11,11 +11,11 @@ interface PlaybackButtonsProps {
   readonly atEnd: boolean;
   /** True where the toolbar has the buttons Step and Play. */
   readonly onlySkip?: boolean;
-  /** Shows icons alone, and those that go back as well. */
+  /** Shows only icons, and also the buttons that go back. */
   readonly compact?: boolean;
 }
 
-/** The buttons that walk through a game: to its start, a step back, a step on, play or pause, to its end. */
+/** The buttons that step through a game: to the start, back, forward, play or pause, to the end. */
 export function PlaybackButtons(props: PlaybackButtonsProps) {
   const { current, autoplay, atEnd, onlySkip = false, compact = false } = props;
   const { actions } = useStores().store;

@@ -1,14 +1,14 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 
 interface StepListProps {
-  /** What each step says; nothing is shown of a step without a text. */
+  /** The text of each step. A step with an empty text is not shown. */
   readonly texts: readonly (string | undefined)[];
   /** The step of the first text. */
   readonly from?: number;
   /** The step shown on the table. */
   readonly current: number;
   readonly onSelect: (step: number) => void;
-  /** Always the same function: steps are memoised. */
+  /** Must be the same function each time: steps are memoised. */
   readonly render: (text: string, step: number) => ReactNode;
   readonly className?: string;
   readonly label?: string;
@@ -51,7 +51,7 @@ interface StepItemProps extends Pick<StepListProps, 'onSelect' | 'render'> {
   readonly isCurrent: boolean;
 }
 
-/** Memoised: a move renders two of a list again. */
+/** Memoised, so that a move renders only two steps of the list again. */
 const StepItem = memo(function StepItem({
   step,
   text,

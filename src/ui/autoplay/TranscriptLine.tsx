@@ -15,7 +15,7 @@ const DECK = /^\]+$/;
 /** A pile: a bracket for each covered card, then its top card. */
 const PILE = /(\[*)([\u{1F0A1}-\u{1F0DE}])/gu;
 
-/** A line of a transcript as the eye reads it: brackets become numbers, and cards are drawn. */
+/** A line of a transcript as it is shown: brackets become numbers, and cards are drawn. */
 function TranscriptLine({ line }: { readonly line: string }) {
   if (DECK.test(line)) return `Deck: ${countInEnglish(line.length, 'card')}`;
   const piles = [...line.matchAll(PILE)];

@@ -9,13 +9,13 @@ import { PlotAxes, shareAxis, type Tick } from './PlotAxes';
 import { cellAt, charactersThatFit, labelStep, labelsThatFit, type Plot } from './plot';
 import { type Domain, linearTicks, type Scale, shareDomain, xScale, yScale } from './scales';
 
-/** One bar, or the place of one. */
+/** A bar, or an empty place for one. */
 export interface Bar {
   /** The label below the bar, where there is room. */
   readonly tick: string;
-  /** Undefined where nothing is drawn. */
+  /** Undefined if nothing is drawn. */
   readonly estimate: Estimate | undefined;
-  /** Makes the sentence that is read out. Of many marks one is read at a time. */
+  /** Returns the sentence to read out. It is a function since only one bar of many is read at a time. */
   readonly text: () => string;
   /** Shown after the sentence. */
   readonly link?: ReactNode;
@@ -179,7 +179,7 @@ interface BarLabelsProps {
   readonly bars: readonly Bar[];
 }
 
-/** The share above every bar, or above the highest alone where there is no room for all. */
+/** The share above every bar, or only above the highest if there is no room for all. */
 function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
   const highest = Math.max(...bars.map(({ estimate }) => estimate?.share ?? 0));
   const top = bars.findIndex(({ estimate }) => estimate?.share === highest);

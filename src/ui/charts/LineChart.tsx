@@ -9,7 +9,7 @@ import { type Domain, linearTicks, logTicks, type Scale, xScale, yScale } from '
 /** A share at a position of the x axis. */
 export interface LinePoint extends Estimate {
   readonly x: number;
-  /** Makes the sentence that is read out. Of many marks one is read at a time. */
+  /** Returns the sentence to read out. It is a function since only one point of many is read at a time. */
   readonly text: () => string;
   readonly row: Row;
 }

@@ -1,10 +1,10 @@
 import { type Interval, wilson } from '../../engine/interval';
 import { formatNumber, formatPercent, isEnglish } from '../../locales/format';
 
-/** Numbers are rounded as in the tables of text, where `toFixed` rounds. */
+/** Numbers are rounded as `toFixed` does in the tables of text. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
-/** A number with so many decimals: `12.50` */
+/** Formats a number with this many decimals: `12.50` */
 export const formatDecimal = (value: number, decimals: number): string =>
   formatNumber(rounded(value, decimals), {
     useGrouping: false,

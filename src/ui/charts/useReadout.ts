@@ -18,7 +18,7 @@ export function useReadout(
   startsFixed: boolean,
 ) {
   const [hovered, setHovered] = useState<number>();
-  // `first` stays a word because its index may change while a run grows.
+  // Stored as `first`, since the index of the first value may change while a run grows.
   const [fixed, setFixed] = useState<number | 'first' | undefined>(
     startsFixed ? 'first' : undefined,
   );

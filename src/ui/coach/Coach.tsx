@@ -26,7 +26,7 @@ const pilesOf = ({ record, history }: TableGame, kind: string): Highlight => ({
     .map(({ id }) => id),
 });
 
-/** A move from one column, if possible to another, with its arrow; none at a deal that begins with a draw. */
+/** A move from a column, if possible to another one, with its arrow; undefined if the deal begins with a draw. */
 function firstMove({ record, history }: TableGame): Highlight | undefined {
   const game = gameOf(record.variant);
   const state = present(history);

@@ -36,7 +36,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [entries]);
 
-  /** Runs a command. Changes of the game reach the log by themselves. */
+  /** Runs a command. The log follows the store, so changes of the game are not printed here. */
   function run(text: string): void {
     const command = parseCommand(game, text, state);
     if (!command.ok) return print(`> ${text}`, command.error);

@@ -30,7 +30,7 @@ export function formatChange(
   const listed = listSteps(steps, from, Math.min(cursor, from + MAX_COMMANDS));
   const commands = listed.map(({ move }) => game.text.formatMove(move));
   const more = cursor - from - commands.length;
-  // Moves put after the present change nothing yet.
+  // Moves added after the present position change nothing yet.
   if (commands.length === 0) return undefined;
   const text = [...commands, ...(more > 0 ? [t`… and ${more} more`] : [])].join(' · ');
   return { text: `> ${text}`, isWalk: false };

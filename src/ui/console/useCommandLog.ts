@@ -62,7 +62,7 @@ export function useCommandLog(store: GameStore): CommandLog {
       append([goesOn ? formatWalk(now.current?.history.cursor ?? 0) : change.text]);
     }
     if (now.announcement === before.announcement || !now.announcement) return;
-    // The line of the command names the move already.
+    // The line of the command already names the move.
     const { text } = now.announcement;
     const { cursor = 0 } = now.current?.history ?? {};
     const place = narrateCursor(cursor);

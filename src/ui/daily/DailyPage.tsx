@@ -30,7 +30,7 @@ import { useLocalTime } from './useLocalTime';
 import '../parts/panel.css';
 import './DailyPage.css';
 
-/** The marks in the legend, which has those that a calendar has. */
+/** The marks of the legend, in order. It shows those that the calendar has. */
 const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
 /** The games without a button. Their names are known once their rules are loaded. */

@@ -8,7 +8,7 @@ import { hasDailyDeal, hasSolver } from '../../solver/registry';
 /** The games that have a daily deal, in the order of the menu. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
 
-/** Those that the page has buttons for, and looks ahead for. */
+/** The games with a button on the page, which also finds their deals ahead of time. */
 export const MAIN_GAMES: readonly GameId[] = DAILY_GAMES.filter(
   (id) => menuEntry(id).group !== 'described',
 );

@@ -14,7 +14,7 @@ export interface KnownDeal extends Partial<DailyDeal> {
 }
 
 /**
- * Finds the daily deal of a game and a day, then its par; then those that the main games have on that day. What was found is
+ * Finds the daily deal of a game and a day, then its par, then the deals of the main games on that day. What was found is
  * remembered.
  */
 export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undefined): KnownDeal {

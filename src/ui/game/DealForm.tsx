@@ -17,7 +17,7 @@ interface DealFormProps {
   readonly onClose: () => void;
 }
 
-/** Whose numbers deals have, by what comes before a number. */
+/** Who numbered the deals, by the prefix of their numbers. */
 const NUMBERINGS: readonly Choice<string>[] = [
   ['', 'Patience Lab'],
   ['ms', 'Microsoft'],

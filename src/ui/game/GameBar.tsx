@@ -22,7 +22,7 @@ interface GameBarProps {
   readonly onCommand: CommandHandler;
 }
 
-/** The way back, the game’s name, what it is, and its counters. A move renders only the counters. */
+/** The way back, the game’s name and kind, and its counters. A move renders only the counters. */
 export function GameBar({ record, light, moves, hasTimer, onCommand }: GameBarProps) {
   const { actions } = useStores().store;
   const { words = '' } = light ?? {};

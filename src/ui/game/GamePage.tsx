@@ -93,7 +93,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   useFeedback(store, settings);
   useTableFocus(table);
   useTimer(store, history.cursor > 0 && end === undefined);
-  // A game of the first load lies on the table before it can say everything.
+  // A game of the first load is shown before all of its code is loaded.
   useEffect(() => {
     loadGame(variant).catch(() => undefined);
   }, [variant]);

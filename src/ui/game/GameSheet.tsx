@@ -21,7 +21,7 @@ interface GameSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about the game on the table: its rules, its deal and other games of that, and its link. */
+/** Everything about the game on the table: its rules, its deal, other games of that deal, and its link. */
 export default function GameSheet({ current, onClose }: GameSheetProps) {
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);

@@ -35,7 +35,7 @@ function capabilitiesOf(game: AnyGame) {
 /** A way to move, with a picture where there is a gesture. */
 type MoveHelp = readonly [move: string, gesture?: GestureName];
 
-/** The ways to move, with the mouse’s where something `hovers`: a finger has no right button. */
+/** The ways to move. Those of the mouse are included if the pointer `hovers`: a finger has no right button. */
 function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
   if (can.playsItself) {
     return [
@@ -148,7 +148,7 @@ function keysOf(can: Capabilities): readonly KeyHelp[] {
 /** How to move, the keys, and how a move is written. */
 export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) {
   const can = capabilitiesOf(game);
-  // A finger has no keys.
+  // A touch screen has no keys.
   const hovers = window.matchMedia?.('(hover: none) and (pointer: coarse)').matches !== true;
   const key = slot(0);
   return (

@@ -11,7 +11,7 @@ import { useStores } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
 import { useReplaceOffer } from './useReplaceOffer';
 
-/** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess how it ends. */
+/** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess of how it ends. */
 export default function Notes({ current }: { readonly current: TableGame }) {
   const { record, history } = current;
   const { variant } = record;

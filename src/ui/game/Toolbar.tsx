@@ -17,7 +17,7 @@ interface ToolbarProps {
   readonly panelOpen: boolean;
   readonly autoplaying: boolean;
   readonly ended: boolean;
-  /** Whether new games are winnable ones already. */
+  /** Whether new games are already winnable ones. */
   readonly onlyWinnable: boolean;
   /** True if the selected cards may be replaced. */
   readonly canReplace: boolean;

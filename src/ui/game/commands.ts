@@ -46,7 +46,7 @@ interface CommandContext {
   readonly autoComplete: AutoComplete;
   readonly panel: Pick<ReturnType<typeof useSidePanel>, 'toggle' | 'openConsole'>;
   readonly openDialog: Dialogs['open'];
-  /** From now on every new deal of the game is winnable, and so is the one it opens. */
+  /** Opens a winnable deal. From now on every new deal of the game is winnable. */
   readonly openWinnable: () => void;
 }
 

@@ -33,7 +33,7 @@ export function playSounds(store: GameStore): () => void {
   };
 }
 
-/** What a change of the store is to the player. */
+/** The sound of a change of the store; undefined if it makes none. */
 export function soundOf(
   now: GameStoreState,
   before: GameStoreState,

@@ -52,7 +52,7 @@ function shake(element: HTMLElement | null): void {
   window.setTimeout(() => delete element.dataset.shaken, SHAKE_MS);
 }
 
-/** Loads an extra when it is switched on, and runs it as long as it is. */
+/** Loads an extra when it is switched on, and runs it until it is switched off. */
 function useExtra(on: boolean, load: () => Promise<Extra>, store: GameStore): void {
   const loadOrExplain = useCallback(
     () =>

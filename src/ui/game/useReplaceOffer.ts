@@ -7,7 +7,7 @@ const KEY = `${PREFIX}replaced`;
 /** The number of groups after which the offer is made. */
 const ENOUGH = 5;
 
-/** Counts the groups that the player replaces by hand; offers once ever that complete groups go at once. */
+/** Counts the groups that the player replaces by hand, and offers, only once, to remove complete groups at once. */
 export function useReplaceOffer(): void {
   const { store, settings, storage } = useStores();
   useEffect(() => {

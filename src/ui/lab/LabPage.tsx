@@ -127,7 +127,7 @@ export default function LabPage({ parts }: LabPageProps) {
   );
 }
 
-/** The runs of the page before this one: a new question does not remove them. */
+/** Single runs that were on the page before the present question. */
 function EarlierRuns({ lab }: { readonly lab: Lab }) {
   if (lab.earlier.length === 0) return null;
   return (

@@ -45,7 +45,7 @@ const deckChoices = (): readonly Choice<string>[] => [
 const isOfDecks = ({ game }: Odds, decks: string): boolean =>
   decks === '' || decks === String(gameOf(game).decks ?? 1);
 
-/** How many deals of each game can be won: a table to be sorted and filtered. */
+/** How many deals of each game can be won: a table that can be sorted and filtered. */
 export default function OddsView() {
   const [families] = useState(allFamilies);
   const [family, setFamily] = useState('');

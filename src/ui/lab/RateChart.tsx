@@ -10,7 +10,7 @@ import { rateOf } from './comparison';
 import { labAddress } from './labAddress';
 import { resultTitle, shareTitle, type TalliedResult, talliedResult } from './text';
 
-/** One of the values that are compared, with its results. */
+/** A value that is compared with others, and its results. */
 export interface Rate {
   /** As it is written: `12`. */
   readonly value: string;
@@ -20,7 +20,7 @@ export interface Rate {
   readonly label: string;
   /** The full run of this value. */
   readonly job: Job;
-  /** Without games, or undefined, before the first game. */
+  /** Undefined or empty before the first game. */
   readonly tally: Tally | undefined;
 }
 
@@ -30,7 +30,7 @@ interface RateChartProps extends Pick<ChartText, 'title' | 'source' | 'fileName'
   readonly rates: readonly Rate[];
 }
 
-/** A bar for the win rate of each value. The values that have no games yet have their places. */
+/** A bar for the win rate of each value, or an empty place while the value has no games. */
 export function RateChart({ title, over, rates, source, fileName }: RateChartProps) {
   const results = new Set(rates.map(({ job }) => talliedResult(job.player)));
   const result = results.has('won') ? 'won' : 'winnable';
@@ -86,10 +86,10 @@ function rateInWords(label: string, { games, player }: Tally, estimate: Estimate
       });
 }
 
-/** At most so many rates are all named. */
+/** With more rates, only the lowest and the highest are named. */
 const MAX_NAMED = 3;
 
-/** The rates in words; of many the lowest and the highest. */
+/** The rates in words; if there are many, only the lowest and the highest. */
 function summaryOf(rates: readonly Rate[], result: TalliedResult): string {
   const counted = rates
     .flatMap(({ label, tally }) => (tally?.games ? [{ label, ...tally }] : []))

@@ -17,7 +17,7 @@ import {
 import '../parts/form.css';
 
 interface RunFormProps {
-  /** The run or the sweep that the form shows at first. */
+  /** The run or the sweep that the form shows initially. */
   readonly initial?: LabTarget;
   readonly onRun: (target: LabTarget) => void;
 }

@@ -54,7 +54,7 @@ interface FindingTextProps {
   readonly pending: string;
 }
 
-/** The answer to a question, in a box that has its room from the start. */
+/** The answer to a question, in a box that is large enough from the start. */
 export const FindingText = ({ text, pending }: FindingTextProps) => (
   <p className="lab-finding" data-pending={!text || undefined} role="status">
     {text || pending}

@@ -82,7 +82,7 @@ export function compareRuns(one: Tally, other: Tally): string {
   return joinSentences([closeRates(more, less), chance, advice]);
 }
 
-/** What tells two runs apart in a message: game and player, or else their first deals. */
+/** What distinguishes two runs in a message: game and player, or else their first deals. */
 function namesOf(one: Tally, other: Tally) {
   const name = runTitle(one.game, one.player);
   const otherName = runTitle(other.game, other.player);

@@ -55,7 +55,7 @@ interface OddsExperiment extends Words {
 
 export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment | OddsExperiment;
 
-/** A sweep with so many games of each value. Throws if the text is wrong: it is ours. */
+/** A sweep with this many games for each value. Throws if the text is wrong: it is our own. */
 function sweepOf(text: string, games: number): SweepRun {
   const sweep = parseSweep(text);
   if (!sweep.ok) throw new Error(sweep.error);

@@ -13,7 +13,7 @@ export interface SweepRun {
   readonly games: number;
 }
 
-/** What varies, as a sentence has it: in English its label begins with a small letter. */
+/** What varies, for use within a sentence: in English its label gets a small first letter. */
 const overInSentence = (sweep: Sweep): string =>
   isEnglish() ? sweptInWords(sweep).toLowerCase() : sweptInWords(sweep);
 

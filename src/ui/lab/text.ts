@@ -111,7 +111,7 @@ function formatSpeed(gamesPerSecond: number): string {
   return count < 1 ? t`less than one a minute` : t`${count} a minute`;
 }
 
-/** Announces the end of a run; empty before. */
+/** The sentence for the end of a run; empty before it. */
 export function announceEnd({ tally, done, failure }: Progress): string {
   if (!done) return '';
   const { games } = tally;

@@ -74,7 +74,7 @@ export function useLab() {
     setWaiting(jobs);
   }
 
-  /** Ends the current run and removes all. */
+  /** Ends the current run and removes all runs. */
   function clear(): void {
     abandon();
     setRuns([]);

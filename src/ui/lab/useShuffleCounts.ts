@@ -3,7 +3,7 @@ import type { ShuffleRequest } from '../../lab/labRequest';
 import { startLabWorker } from '../../lab/pool';
 import type { WorkerFailure } from '../../workers/workerLink';
 
-/** What a worker counts for a request, once it has, or why it could not; `retry` asks another worker. */
+/** What a worker has counted for a request, or why it could not; `retry` asks another worker. */
 export function useShuffleCounts(request: ShuffleRequest) {
   const [counts, setCounts] = useState<readonly Uint32Array[]>();
   const [failure, setFailure] = useState<WorkerFailure>();

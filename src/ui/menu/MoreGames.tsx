@@ -10,7 +10,7 @@ import { sampleView } from './MiniTable';
 import { searchGames } from './searchGames';
 import { type PlayerGames, Tile } from './Tile';
 
-/** All games in their families, to be searched by name. Their tiles are drawn once the list is opened. */
+/** All games in their families; they can be searched by name. Their tiles are drawn once the list is opened. */
 export default function MoreGames(own: PlayerGames) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface SummaryProps {
   readonly games: readonly ListedGame[];
 }
 
-/** The marks of today’s games: the first of them that any game has is shown. */
+/** The marks of a deal that was played today. Of several games the first of these is shown. */
 const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'helped', 'lost'];
 
 /** A link to today’s deal: whether it was played, and for how many days in a row it was won. */
@@ -35,7 +35,7 @@ export function DailySummary({ games }: SummaryProps) {
   );
 }
 
-/** A share of fewer games says little. */
+/** A share of fewer games says little, so it is not shown. */
 const MIN_ENDED = 5;
 
 /** A link to the statistics, with the share of games won. */

@@ -7,7 +7,7 @@ interface ChipsProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
-  /** Draws a choice, whose name is then not shown. */
+  /** Draws a choice; its name is then hidden. */
   readonly picture?: ((value: Value) => ReactNode) | undefined;
   readonly onChange: (value: Value) => void;
 }

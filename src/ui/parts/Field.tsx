@@ -40,7 +40,7 @@ export const TextField = ({ label, onChange, ...input }: TextFieldProps) => (
   </Field>
 );
 
-/** A value to choose, its text, and the language of that if it is not the page’s. */
+/** A value to choose, its text, and the language of the text if it is not the page’s. */
 export type Choice<Value extends string> = readonly [value: Value, text: string, lang?: string];
 
 interface SelectProps<Value extends string> {

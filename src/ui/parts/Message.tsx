@@ -17,7 +17,7 @@ const OFFER_MS = 10_000;
 /** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
 const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
 
-/** The latest announcement, in the page’s only status region, and for a short time before the eye. */
+/** The latest announcement: in the page’s only status region, and for a short time on the screen. */
 export function Message({ store }: { readonly store: GameStore }) {
   const announcement = useStore(store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
@@ -43,7 +43,9 @@ interface ToastProps {
   readonly onEnd: () => void;
 }
 
-/** A message over the table. It goes after its time, with Escape, or with a press where it lies; that press goes through. */
+/**
+ * A message over the table. It disappears after some time, with Escape, or with a press where it lies; that press goes through.
+ */
 function Toast({ announcement, onEnd }: ToastProps) {
   const { text, kind, offer } = announcement;
   const short = asSentence(withSigns(announcement.short ?? text));

@@ -15,7 +15,7 @@ interface PageProps {
   readonly links?: ReactNode;
   /** Buttons at the end of the header. */
   readonly tools?: ReactNode;
-  /** What is shown of the page. Another place is an arrival of its own. */
+  /** The part of the page that is shown. A change of it is a new arrival. */
   readonly place?: string;
   /** The heading that gets the focus on arrival; the title if left out. */
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
@@ -24,7 +24,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page apart from the table: its header, the line of messages, and its content. */
+/** A page other than a game’s: its header, the line of messages, and its content. */
 export function Page(props: PageProps) {
   const { name, title, documentTitle, links, tools, place, heading, problem } = props;
   const { store } = useStores();
@@ -60,7 +60,7 @@ export function Page(props: PageProps) {
   );
 }
 
-/** Focuses the page’s title, where what had the focus is gone. */
+/** Focuses the page’s title if the element that had the focus is gone. */
 export function focusTitle(): void {
   document.querySelector<HTMLElement>('.page-header h1')?.focus({ preventScroll: true });
 }

@@ -11,7 +11,7 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off. The whole row is pressed. */
+/** A switch that is on or off. The whole row can be pressed. */
 export function Switch({ label, note, describedBy, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (

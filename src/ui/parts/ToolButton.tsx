@@ -18,7 +18,7 @@ export interface ToolButtonProps {
   readonly primary?: boolean;
   /** Hides the name from view. */
   readonly iconOnly?: boolean;
-  /** Held down, it acts again and again. */
+  /** Acts again and again while it is held down. */
   readonly repeats?: boolean;
   /** An entry of a menu, which shows its key. */
   readonly inMenu?: boolean;

@@ -19,5 +19,5 @@ export const markInWords = (mark: DayMark): string =>
     comment: 'how the deal of a day was played, in: Today: not played',
   });
 
-/** A mark by itself: `Clean win`. */
+/** A mark as a title: `Clean win`. */
 export const markTitle = (mark: DayMark): string => atStart(markInWords(mark));

@@ -158,7 +158,7 @@ function placePile(pile: PileView): readonly Placement[] {
 function labelOf({ kind, name, cards }: PileView, index: number): string {
   const { card: face, faceUp, blocked } = cards[index] as CardView;
   const card = faceUp ? cardName(face) : t`Face-down card`;
-  // Other languages write a pile’s name as it stands by itself: `3 / 5: Spalte 4`.
+  // Other languages write a pile’s name unchanged: `3 / 5: Spalte 4`.
   const pile = isEnglish() ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   if (kind !== 'place' && kind !== 'spot') {
     const [place, count] = [index + 1, cards.length];

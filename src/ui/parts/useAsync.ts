@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The result of a task; undefined until it is there, if it fails, and without one. A new function runs anew: use `useCallback`. */
+/**
+ * The result of a task; undefined until it resolves, if it rejects, and without a task. Every new function is run: use
+ * `useCallback`.
+ */
 export function useAsync<Value>(task: (() => Promise<Value>) | undefined): Value | undefined {
   const [found, setFound] = useState<{ readonly by: typeof task; readonly value: Value }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds until a held button acts again, then between its next two acts: each pause is shorter, down to the least. */
+/** Milliseconds until a held button acts again, and then between its acts: each pause is shorter, down to the least. */
 const FIRST_MS = 500;
 const NEXT_MS = 240;
 const LEAST_MS = 50;

@@ -25,14 +25,16 @@ import './ResultSheet.css';
 /** Milliseconds from the last card to the sheet. */
 const DELAY_MS = 600;
 
-/** Milliseconds that a warning must be seen for: a player who goes on sooner is warned again. */
+/** Milliseconds that a warning must be shown: a player who goes on sooner is warned again. */
 const READ_MS = 1_500;
 
 interface ResultSheetProps {
   readonly current: TableGame;
   readonly autoplay: Autoplay;
   readonly solver: Solver;
-  /** The sentence for the end of the game; undefined in a game that goes on: the sheet waits for the proof that it is lost. */
+  /**
+   * The sentence for the end of the game. Undefined in a game that goes on: then the sheet waits for the proof that it is lost.
+   */
   readonly end: string | undefined;
   /** Opens the panel beside the table; undefined if it is open. */
   readonly onAnalyse: (() => void) | undefined;
@@ -170,7 +172,7 @@ function More({ name, onClick }: { readonly name: string; readonly onClick: () =
   );
 }
 
-/** True some time after something began. */
+/** True a moment after something began. */
 function useDelay(began: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -184,7 +186,9 @@ function useDelay(began: boolean): boolean {
   return began && isOver;
 }
 
-/** Focuses a sheet, but takes no key from a text field, a dialog or the panel; Esc closes it; the table has the focus next. */
+/**
+ * Focuses a sheet, unless a text field, a dialog or the panel has the focus. Esc closes it, and the table has the focus next.
+ */
 function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

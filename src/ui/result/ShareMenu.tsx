@@ -22,7 +22,9 @@ interface ShareMenuProps {
   readonly className?: string;
 }
 
-/** The button Share, which opens the forms to share a game in: a text, a picture, a link to its deal, and its moves. */
+/**
+ * The Share button, which shows the forms in which a game can be shared: a text, a picture, a link to its deal, and its moves.
+ */
 export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps) {
   const [open, setOpen] = useState(false);
   const { message, setMessage, copy } = useClipboard();
@@ -34,7 +36,7 @@ export function ShareMenu({ current, par, className = 'button' }: ShareMenuProps
   const link = new URL(address, window.location.href).href;
   const text = (): string => shareText(current, link, daily);
 
-  /** Opens the system’s share sheet, or does something else where there is none. */
+  /** Opens the system’s share sheet, or calls `otherwise` if there is none. */
   function send(data: ShareData, otherwise: () => void): void {
     if (!navigator.share || (data.files && !navigator.canShare?.(data))) return otherwise();
     navigator.share(data).catch((error: unknown) => {

@@ -21,7 +21,7 @@ export interface Figure {
 interface Yardstick {
   /** The moves of the solver’s line. */
   readonly par?: number | undefined;
-  /** Of a daily deal, the days in a row that were won. */
+  /** For a daily deal, the days in a row that were won. */
   readonly streak?: number | undefined;
 }
 
@@ -86,7 +86,7 @@ export function headingOf({ record, history }: TableGame, end: string): string {
   if (!hasChoice(game)) return end;
   if (isWon) return t`You won!`;
   const left = Math.abs(rules.bestScore - rules.score(state));
-  // A score that counts cards ends at none that are left, or with all of them on the foundations.
+  // A score that counts cards is best at none left, or with all of them on the foundations.
   const countsCards = [0, (game.decks ?? 1) * CARDS_IN_DECK].includes(rules.bestScore);
   return countsCards
     ? t`No moves left. ${plural(left, { one: '# card to go.', other: '# cards to go.' })}`
@@ -101,7 +101,7 @@ interface LastChance {
   readonly text?: string;
 }
 
-/** The last chance that the verdicts so far show. */
+/** The last position from which the game could be won, as far as is known. */
 export function lastChanceOf(
   verdicts: readonly (Verdict | undefined)[],
   isDone: boolean,

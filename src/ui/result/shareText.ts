@@ -11,7 +11,7 @@ import { formatDayOfYear } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { besideSolver } from './resultFacts';
 
-/** The signs in a row. */
+/** The number of signs. */
 const SIGNS = 10;
 /** From no progress to a win. */
 const LEVELS = '▁▂▃▄▅▆▇█';
@@ -34,7 +34,7 @@ export const gameSigns = (game: PlayedGame): string =>
     .map((level) => LEVELS[level])
     .join('');
 
-/** What is shared of a daily deal besides. */
+/** What is shared about a daily deal. */
 interface SharedDaily {
   readonly par?: number | undefined;
   /** Days in a row. */

@@ -5,7 +5,7 @@ import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';
 import { type BackupNews, type BackupWork, useBackup } from './useBackup';
 
-/** How many unreadable lines are listed at most. */
+/** The most unreadable lines that are listed. */
 const MAX_LISTED = 100;
 
 /** Exports every game to a file, and imports such a file. */

@@ -10,12 +10,12 @@ interface ChipsFieldProps<Value extends string> {
   readonly value: Value;
   /** The text of each choice, in order. */
   readonly choices: Readonly<Record<Value, string>>;
-  /** Draws a choice, which is then named in the heading only. */
+  /** Draws a choice, which then only the heading names. */
   readonly picture?: (value: Value) => ReactNode;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several under a heading: chips with a text each, or pictures, whose choice the heading names. */
+/** A choice under a heading: chips with a text each, or pictures, whose choice the heading names. */
 export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) {
   const { label, value, choices, picture, onChange } = props;
   return (
@@ -40,7 +40,7 @@ interface ChoiceSettingProps<Name extends SettingName>
   readonly name: Name;
 }
 
-/** A setting as a `Choice`. It takes effect at once. */
+/** A setting as a `ChipsField`. It takes effect at once. */
 export function ChoiceSetting<Name extends SettingName>({
   name,
   ...choice

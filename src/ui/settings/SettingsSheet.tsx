@@ -14,7 +14,10 @@ import './SettingsSheet.css';
 
 const DataSection = lazyPart(() => import('./DataSection'), LoadError);
 
-/** The settings, beside the table that they change: those that mean something on this device. `winnable` is chosen with the game. */
+/**
+ * The settings, beside the table that they change. Those that mean nothing on this device are left out; `winnable` is chosen
+ * with the game.
+ */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const hovers = window.matchMedia?.('(hover: hover)').matches === true;
   return (
@@ -89,7 +92,7 @@ const Group = ({ title, children }: GroupProps) => (
   </section>
 );
 
-/** The table and its cards, each choice as a picture. */
+/** How the table and its cards look, most choices as pictures. */
 function LookGroup() {
   const largePrint = useStore(useStores().settings, (state) => state.largePrint === 'on');
   return (
@@ -151,7 +154,7 @@ const feedback = () => ({
   both: t({ message: 'Both', context: 'feedback' }),
 });
 
-/** Sounds and vibration as one choice, for a device in the hand. */
+/** Sounds and vibration as one choice, for a hand-held device. */
 function FeedbackSetting() {
   const { settings } = useStores();
   const { sounds, haptics } = useStore(settings);

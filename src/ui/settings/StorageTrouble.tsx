@@ -24,7 +24,7 @@ export function StorageTrouble() {
 }
 
 async function troubleOf(games: Games): Promise<WriteError | 'nearlyFull' | undefined> {
-  // A database that cannot be opened is known only when it has been tried.
+  // Only an attempt tells whether the database can be opened.
   await games.open();
   return games.trouble() ?? ((await isNearlyFull()) ? 'nearlyFull' : undefined);
 }

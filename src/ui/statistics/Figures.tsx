@@ -49,7 +49,7 @@ export function Figures({ summary, namesGames }: FiguresProps) {
   );
 }
 
-/** Columns for as few rows as `most` columns need, the last row as full as can be. */
+/** The number of columns, at most `most`: as few rows as possible, the last one as full as possible. */
 export const evenColumns = (count: number, most: number): number =>
   Math.ceil(count / Math.ceil(count / most));
 

@@ -45,7 +45,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
   );
 }
 
-/** How far the solver has come, and what starts and stops it; nothing once every deal has been judged. */
+/** How far the solver has come, and the buttons that start and stop it; nothing once every deal has been judged. */
 function ReviewControls({ review }: { readonly review: LostDealsReview }) {
   const { total, left, isRunning, failure, start, stop } = review;
   if (failure) return <p role="alert">{failure}</p>;

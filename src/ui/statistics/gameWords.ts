@@ -7,7 +7,7 @@ import type { DealSource, ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
 import { formatShortDay } from '../parts/formatDay';
 
-/** The results of games, as words by themselves. */
+/** The results of games in words. */
 export const resultWords = () => ({
   won: t`Won`,
   lost: t`Lost`,

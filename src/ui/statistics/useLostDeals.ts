@@ -31,7 +31,7 @@ export interface LostDealsReview {
 
 const nameOf = ({ variant, deal }: LostDeal): string => `${variant}/${deal}`;
 
-/** The verdicts on the deals that were lost, asked for from the latest on. `games` are one of each deal, and all have a solver. */
+/** The verdicts on the deals that were lost, asked for the latest first. `games` has one game of each deal, and all have a solver. */
 export function useLostDeals(games: readonly ListedGame[]): LostDealsReview {
   const service = solverServiceOf(useStores().games);
   const lost = useMemo(() => lostDeals(games), [games]);

@@ -48,7 +48,7 @@ export default function HintArrow({ root, card, pile }: HintArrowProps) {
   );
 }
 
-/** The arrow as an SVG path in pixels of the felt; undefined where either end is not drawn. */
+/** The arrow as an SVG path in pixels of the felt; undefined if either end is not drawn. */
 function arrowPath(felt: Element, card: Card, pile: PileId): string | undefined {
   const source = document.getElementById(cardElementId(cardCode(card)));
   const target =

@@ -28,7 +28,7 @@ import { type Celebration, useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
 import './Table.css';
 
-/** Without it, a hint still marks its card and its pile. */
+/** If it fails to load, a hint still marks its card and its pile. */
 const HintArrow = lazyPart(
   () => import('./HintArrow'),
   () => null,
@@ -169,7 +169,7 @@ function useOrientation(view: TableView): TableView {
   return useMemo(() => orient(view, portrait), [view, portrait]);
 }
 
-/** A hint until the next press of a button or a key, wherever that is. Other highlights stay as long as they are given. */
+/** A hint, until the next press of a button or a key anywhere. Other highlights stay until they are taken away. */
 function useUntilPress(highlight: Highlight | undefined): Highlight | undefined {
   const [pressed, setPressed] = useState<Highlight>();
   useEffect(
@@ -188,7 +188,7 @@ function usePartners(partnersOf: TableProps['partnersOf']) {
   if (!partnersOf) return { partners: undefined };
   return {
     partners: card === undefined ? undefined : partnersOf(card),
-    // Not for a finger: its highlight would stay after the tap and look like a hint.
+    // Not for a finger: the highlight would stay after the tap and look like a hint.
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setCard(selectableAt(target));
     },

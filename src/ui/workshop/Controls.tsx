@@ -18,12 +18,12 @@ import { NumberField } from './NumberField';
 
 interface ControlsProps {
   readonly layout: Layout;
-  /** What is wrong, by the member that it is said at. */
+  /** What is wrong, by the member that has the fault. */
   readonly faults: ReadonlyMap<Member, string>;
   readonly onChange: (layout: Layout, member: Member, isSame?: boolean) => void;
 }
 
-/** A control for every member of a description that means something in it, with what is wrong about it. */
+/** A control for every member of a description that matters in it, with its fault, if any. */
 export function Controls(props: ControlsProps) {
   return sectionsOf(props.layout).map(({ title, controls, note }) => (
     <section key={title} className="panel" aria-label={title}>
@@ -106,7 +106,7 @@ interface PilesProps extends Pick<ControlsProps, 'layout' | 'onChange'> {
   readonly describedBy: string | undefined;
 }
 
-/** How many columns or piles of the reserve there are, and the cards of each. */
+/** The number of columns or reserve piles, and the cards in each. */
 function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNode {
   const { member, label, most } = control;
   const { columns, down, reserve } = setupOf(layout);

@@ -6,18 +6,21 @@ interface LayoutPictureProps {
   readonly view: TableView;
   /** The number of columns. */
   readonly columns: number;
-  /** Deals a column, counted from 0, so many cards more or fewer. With `isSame` it is part of the drag before. */
+  /**
+   * Deals this many cards more or fewer to a column, counted from 0. With `isSame` it belongs to the same drag as the change
+   * before.
+   */
   readonly onCards: (column: number, more: number, isSame: boolean) => void;
-  /** Adds so many columns, or takes them away; `isSame` as above. */
+  /** Adds this many columns, or takes them away; `isSame` as above. */
   readonly onColumns: (more: number, isSame: boolean) => void;
 }
 
-/** Pixels that one card more, or one column more, is dragged. */
+/** The distance of a drag, in pixels, for one more card or column. */
 const CARD_STEP = 12;
 const COLUMN_STEP = 32;
 
 /**
- * The drawn layout. A column is dragged longer or shorter at its end, and its edge on the right is dragged for more or fewer columns.
+ * The drawn layout. Dragging the end of a column changes its cards, and dragging the right edge changes the number of columns.
  * Fields do the same by number, so the handles are hidden from assistive technology.
  */
 export function LayoutPicture({ view, columns, onCards, onColumns }: LayoutPictureProps) {
@@ -75,7 +78,7 @@ const EMPTY = { x: 0, y: 0, width: 10, height: CARD_HEIGHT, pile: '' };
 interface HandleProps {
   readonly name: string;
   readonly axis: 'x' | 'y';
-  /** Pixels of a step. */
+  /** Pixels for one step. */
   readonly step: number;
   readonly style: CSSProperties;
   /** Called with the steps since the last call, forth or back; `isSame` after the first call of a drag. */

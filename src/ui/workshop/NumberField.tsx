@@ -9,16 +9,16 @@ interface NumberFieldProps {
   readonly least: number;
   readonly most: number;
   readonly describedBy?: string | undefined;
-  /** Without its label and its buttons in view. */
+  /** Hides its label and its buttons. */
   readonly isPlain?: boolean;
-  /** With `isSame` the change belongs to the one before, as while a number is typed. */
+  /** With `isSame` the change belongs to the one before, for example while a number is typed. */
   readonly onChange: (value: number, isSame: boolean) => void;
 }
 
-/** A whole number under its label, to type or to change by one. */
+/** A whole number under its label, which can be typed or changed by one. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, least, most, describedBy, isPlain, onChange } = props;
-  /** What is typed, which may be no number yet. */
+  /** What was typed; it may not be a number yet. */
   const [text, setText] = useState<string>();
   function type(typed: string): void {
     const number = Number(typed);
@@ -26,7 +26,7 @@ export function NumberField(props: NumberFieldProps) {
     if (/^\d+$/.test(typed) && number >= least && number <= most)
       onChange(number, text !== undefined);
   }
-  // What was typed is gone once the value was changed elsewhere, as by Undo.
+  // What was typed is dropped if the value is changed elsewhere, for example by Undo.
   const isStale = text !== undefined && /^\d+$/.test(text) && Number(text) !== value;
   const step = (by: number, name: string, sign: string) => (
     <Button

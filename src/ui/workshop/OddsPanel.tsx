@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<Counted, () => string>> = {
   careless: () => t`A careless player wins`,
 };
 
-/** How often a game can be won, and how players fare, as far as it is known; with the figures before the last change. */
+/** How often a game can be won and how players fare, as far as is known, with the figures before the last change. */
 export function OddsPanel({ now, before: earlier, trouble }: ShownOdds) {
   const before = now && earlier && isVariation(now, earlier) ? earlier : undefined;
   const comparison = now && before && comparisonInWords(now, before);

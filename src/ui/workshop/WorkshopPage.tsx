@@ -23,7 +23,7 @@ import { useOdds } from './useOdds';
 import '../parts/panel.css';
 import './WorkshopPage.css';
 
-/** The page on which a game is invented. `parts` are the description that it begins with; the usual one if there are none. */
+/** The page on which a game is invented. `parts` are the description to begin with; if there are none, the usual one. */
 export default function WorkshopPage({ parts }: { readonly parts: readonly string[] }) {
   const text = parts.join('/');
   return <Workshop key={text} text={text} />;
@@ -45,7 +45,7 @@ function Workshop({ text }: { readonly text: string }) {
   const view = useMemo(() => tableOf(layout, deal), [layout, deal]);
   const odds = useOdds(useDeferredValue(layout), useDeferredValue(own));
 
-  // In the line of messages that every page has.
+  // Every page has a line for messages.
   useEffect(() => {
     if (message) store.actions.announce(message);
   }, [store, message]);

@@ -19,7 +19,7 @@ const QUIET_MS = 500;
 /** The solver’s time for one deal, in milliseconds; after it the deal is unknown. */
 const DEAL_MS = 1_500;
 
-/** The odds found since the page was loaded, by description, so that counting goes on where it stopped. */
+/** The odds found since the page was loaded, by description, so that counting continues where it stopped. */
 const found = new Map<string, OddsSoFar>();
 
 /** The odds of a game, and those of the game before it, to compare with. */
@@ -30,7 +30,10 @@ export interface ShownOdds {
   readonly trouble: string | undefined;
 }
 
-/** Counts deals of a game while the page is open and seen. Without a game, as while the description has faults, it counts none. */
+/**
+ * Counts deals of a game while the page is open and visible. It counts none without a game, for example while the description
+ * has faults.
+ */
 export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds {
   const { games } = useStores();
   const [shown, setShown] = useState<ShownOdds>({
@@ -59,7 +62,7 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
       setShown((before) => ({ ...before, now: odds }));
     }
 
-    /** The careful or the careless player, in a worker of the lab. */
+    /** Plays the careful or the careless player in a worker of the lab. */
     function play(player: Exclude<Counted, 'solver'>): Run {
       const { games: played, won } = odds.counts[player];
       const job = { game: id, player, first: String(played), games: MAX_DEALS - played };

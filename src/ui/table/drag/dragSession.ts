@@ -80,7 +80,7 @@ export function createDragSession(): DragSession {
     cards.forEach(endTurn);
     const seen = cards[0]?.getBoundingClientRect();
     for (const { dataset } of cards) dataset.lifted = 'true';
-    // In its place now, though it may have been caught in flight.
+    // In its place now, even if it was caught in flight.
     const start = cards[0]?.getBoundingClientRect();
     if (!seen || !start) return;
     const columns = columnsOf(root, view);

@@ -105,7 +105,7 @@ function cascade(root: HTMLElement): readonly Animation[] {
   );
 }
 
-/** The way of the `n`th card: to the left or right in turn, each at another speed, until it has left the table. */
+/** The path of the `n`th card: to the left or right in turn, each at another speed, until it has left the table. */
 function bouncesOut(box: DOMRect, table: DOMRect, n: number): string[] {
   const toLeft = n % 2 === 0;
   const distance = toLeft ? table.left - box.right : table.right - box.left;

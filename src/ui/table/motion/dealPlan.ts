@@ -5,7 +5,7 @@ import { isSame, type Placement } from '../../parts/placement';
 /** The pile id of gathered cards, before they are dealt. No game has such a pile. */
 const GATHERED = 'gathered';
 
-/** How many cards move in one frame: more would make the frame late. */
+/** The most cards that move in one frame: more would make the frame late. */
 const PER_FRAME = { gathered: 2, dealt: 1, unseen: 10 };
 
 /** The visible cards are dealt in at most this many frames. */

@@ -9,7 +9,7 @@ import { keepSame, type Plan, planChange, planDeal, withNamesOf } from './dealPl
 /** The whole plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
 
-/** Differs from every number of deals. */
+/** Stands for no deal: it equals no `dealCount`. */
 const NOT_DEALT = -1;
 
 /**

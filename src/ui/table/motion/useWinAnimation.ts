@@ -19,7 +19,7 @@ export function useWinAnimation(
       ({ celebrate }) => {
         if (!isOver) end = celebrate(root, celebration);
       },
-      // Without it, the cards stay on the foundations.
+      // If it fails to load, the cards stay on the foundations.
       () => undefined,
     );
     return () => {
