@@ -87,13 +87,13 @@ export function decodeGame(
   game: AnyGame,
   initial: unknown,
   code: string,
-): Result<AnyHistory, string> {
+): Result<AnyHistory, 'its moves are damaged' | `move ${number} of it is not legal`> {
   const moves = MOVE_CODE.test(code) ? splitMoves(code, MAX_MOVES) : undefined;
   if (!moves) return err('its moves are damaged');
   const history = follow(game, initial, moves);
   return history.cursor === moves.length
     ? ok(history)
-    : err(`move ${history.cursor + 1} of it is not legal`);
+    : err(`move ${history.cursor + 1} of it is not legal` as const);
 }
 
 /**

@@ -9,6 +9,7 @@ import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
 import { byId, formatRecord, type GameRecord, isPlayed, newerOf } from './record';
 import { isQuotaError } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 /** Games written or stored at once. */
 const PORTION = 200;
@@ -155,7 +156,7 @@ export async function importGames(
   }
 
   /** Imports an entry, or says why it cannot be read. */
-  async function take(entry: BackupEntry): Promise<Result<void, string>> {
+  async function take(entry: BackupEntry): Promise<Result<void, WhyUnread>> {
     if (entry.kind === 'unreadable') return err(entry.why);
     if (entry.kind === 'quarantined') quarantined.push(entry.entry);
     else if (entry.kind === 'collected') {
@@ -184,7 +185,8 @@ export async function importGames(
       const taken = await take(entry);
       if (!taken.ok) unreadable.push({ place: entry.place, why: taken.error });
       if (unreadable.length > MAX_UNREADABLE) {
-        unreadable.push({ place: 'the rest', why: 'too many lines before it cannot be read' });
+        const why: WhyUnread = 'too many lines before it cannot be read';
+        unreadable.push({ place: 'the rest', why });
         break;
       }
       await pause();

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../engine/result';
 import { loadGame, parseVariant } from '../games/index';
 import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
 import type { SettingsStore } from './settings';
+import type { WhyUnread } from './whyUnread';
 
 /** What a player collects beside games: favourites, and games of their own that are kept under a name. */
 export type Collected = { readonly favourite: string } | { readonly kept: KeptGame };
@@ -40,7 +41,7 @@ export const formatCollected = (collected: Collected): string =>
 /** Parses a line of a backup as JSON; undefined if it is about something else, else what was collected or why it cannot be read. */
 export function parseCollected(
   line: Readonly<Record<string, unknown>>,
-): Result<Collected, string> | undefined {
+): Result<Collected, WhyUnread> | undefined {
   const { collected } = line;
   if (!isJsonObject(collected)) return undefined;
   const { version, favourite, kept } = collected;
@@ -54,7 +55,7 @@ export function parseCollected(
  * What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. Loads
  * the rules.
  */
-export async function checkCollected(collected: Collected): Promise<Result<Collected, string>> {
+export async function checkCollected(collected: Collected): Promise<Result<Collected, WhyUnread>> {
   const name = 'kept' in collected ? collected.kept.game : collected.favourite;
   const named = parseVariant(name);
   if (named.ok) await loadGame(named.value);

@@ -20,6 +20,7 @@ import {
   type PlayedGame,
   replayRecord,
 } from './record';
+import type { WhyUnread } from './whyUnread';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
 
@@ -86,7 +87,7 @@ export function createDatabase(now: () => number, onChange: () => void) {
   }
 
   /** Reads and replays a game. One that cannot be replayed goes to quarantine, and the reason is returned. */
-  async function game(id: string): Promise<Result<PlayedGame, string>> {
+  async function game(id: string): Promise<Result<PlayedGame, WhyUnread>> {
     const [value, count]: readonly [unknown, number] = await use((database) => {
       const { store } = database.transaction('games');
       return Promise.all([store.get(id), store.count(id)]);

@@ -20,6 +20,7 @@ import {
 } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
 import { SETTINGS_KEY } from './settings';
+import type { WhyUnread } from './whyUnread';
 
 export type Games = ReturnType<typeof createGames>;
 
@@ -149,7 +150,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   }
 
   /** The newest state of a game; or why it cannot be read, in a clause without a full stop. */
-  async function game(id: string): Promise<Result<PlayedGame, string>> {
+  async function game(id: string): Promise<Result<PlayedGame, WhyUnread>> {
     const record = journal.read(id);
     if (record) await loadGame(record.variant);
     const own = replayed(record);

@@ -4,6 +4,7 @@ import { parseRow } from './parseRecord';
 import { quarantinedTexts, quarantineText, type UnreadText } from './quarantine';
 import { compareStates, formatRecord, type GameRecord } from './record';
 import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 /** `newer`: another tab has written the same or a newer revision. It stays, and the refused state goes to quarantine. */
 export type SaveError = WriteError | 'newer';
@@ -11,7 +12,7 @@ export type SaveError = WriteError | 'newer';
 export type Journal = ReturnType<typeof createJournal>;
 
 /** Why a state is in quarantine if another tab has written a newer one. */
-export const OVERTAKEN = 'another tab has played this game, too';
+export const OVERTAKEN: WhyUnread = 'another tab has played this game, too';
 
 const ENTRY = `${PREFIX}journal/`;
 const LAST = `${PREFIX}last/`;
@@ -21,7 +22,7 @@ export function createJournal(storage: SafeStorage) {
   /** The text this tab wrote last. While it is still stored, no comparison is needed. */
   let latest: string | undefined;
 
-  const parse = (key: string): Result<GameRecord, string> =>
+  const parse = (key: string): Result<GameRecord, WhyUnread> =>
     parseRow(key.slice(ENTRY.length), storage.read(key));
 
   function read(id: string): GameRecord | undefined {
@@ -80,7 +81,7 @@ export function createJournal(storage: SafeStorage) {
       return found;
     },
     /** Sets a state aside for the database’s quarantine. */
-    quarantine: (record: GameRecord, why: string): void => {
+    quarantine: (record: GameRecord, why: WhyUnread): void => {
       const key = ENTRY + record.id;
       const here = read(record.id);
       const isHere = here !== undefined && compareStates(here, record) === 0;

@@ -3,6 +3,7 @@ import { isJsonObject, parseJsonObject } from '../engine/json';
 import { quarantineText } from './quarantine';
 import { isMoment } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 /** A game of the player’s own that is kept under a name. */
 export interface KeptGame {
@@ -83,7 +84,7 @@ const isNewer = (one: KeptGame, other: KeptGame): boolean =>
 /** The games of a stored text, and why some or all of it cannot be read. */
 function parseGames(text: string | null): {
   readonly games: readonly KeptGame[];
-  readonly why?: string;
+  readonly why?: WhyUnread;
 } {
   if (text === null) return { games: [] };
   const stored = parseJsonObject(text);

@@ -5,6 +5,7 @@ import { readRows, type Transaction } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
 import { compareStates, formatRecord, type GameRecord, replayRecord } from './record';
+import type { WhyUnread } from './whyUnread';
 
 /** What became of a record. `another`: a different game has its id, and the record went to quarantine. */
 export type Outcome = 'added' | 'updated' | 'newerHere' | 'same' | 'another';
@@ -29,7 +30,12 @@ export async function addToQuarantine(
 
 export async function moveToQuarantine(
   transaction: Transaction,
-  row: { readonly id: string; readonly value: unknown; readonly why: string; readonly at: number },
+  row: {
+    readonly id: string;
+    readonly value: unknown;
+    readonly why: WhyUnread;
+    readonly at: number;
+  },
 ): Promise<void> {
   const { id, value, why, at } = row;
   const entry = { key: id, why, at, text: inText(value) };
@@ -64,8 +70,8 @@ async function mergeRecord(
   }
   const outcome = compared.ok ? compared.value : 'added';
   if (outcome === 'another') {
-    const entry = { key: id, why: 'another game has its name', at: now, text };
-    await addToQuarantine(transaction, entry);
+    const why: WhyUnread = 'another game has its name';
+    await addToQuarantine(transaction, { key: id, why, at: now, text });
   }
   if (outcome === 'added' || outcome === 'updated') {
     await games.put(text, id);
@@ -78,7 +84,7 @@ async function mergeRecord(
  * Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. Without its rules a row is
  * trusted.
  */
-function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'added'>, string> {
+function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'added'>, WhyUnread> {
   const parsed = parseRow(record.id, row);
   if (!parsed.ok) return parsed;
   const here = parsed.value;

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../engine/result';
 import { dealsOf, isOwn, parseVariant, type VariantId } from '../games/index';
 import { isDay } from './calendar';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
+import type { WhyUnread } from './whyUnread';
 
 /** Ids become parts of keys. */
 const ID = /^[\w-]{1,64}$/;
@@ -26,7 +27,7 @@ const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => 
 ];
 
 /** Parses a stored value without replaying its moves; or says why it is not a record, in a clause without a full stop. */
-export function parseRecord(value: unknown): Result<GameRecord, string> {
+export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
   if (!isJsonObject(value)) return err('it is damaged');
   const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
   if (row.version !== 2) return err('it was written by another version');
@@ -52,7 +53,7 @@ export function parseRecord(value: unknown): Result<GameRecord, string> {
 }
 
 /** Parses the stored text of the game with an id, like `parseRecord`. */
-export function parseRow(id: string, text: unknown): Result<GameRecord, string> {
+export function parseRow(id: string, text: unknown): Result<GameRecord, WhyUnread> {
   const record = parseRecord(typeof text === 'string' ? parseJsonObject(text) : undefined);
   return record.ok && record.value.id !== id ? err('it has another name') : record;
 }

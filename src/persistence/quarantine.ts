@@ -1,13 +1,16 @@
 import { parseJsonObject } from '../engine/json';
 import { isMoment } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
+
+const DAMAGED: WhyUnread = 'it is damaged';
 
 /** A text that cannot be read. */
 export interface UnreadText {
   /** Where it was found. */
   readonly key: string;
   readonly text: string;
-  /** Why it cannot be read, a clause without a full stop: `move 3 of it is not legal`. */
+  /** Why it cannot be read: a `WhyUnread`, or a clause that another version has stored. */
   readonly why: string;
 }
 
@@ -33,7 +36,7 @@ export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
 
 /** Like `parseQuarantined`; an entry that is itself damaged becomes an entry about `place`. */
 export const toEntry = (value: unknown, place: string): QuarantineEntry =>
-  parseQuarantined(value) ?? { key: place, why: 'it is damaged', at: 0, text: inText(value) };
+  parseQuarantined(value) ?? { key: place, why: DAMAGED, at: 0, text: inText(value) };
 
 /** A stored value as text that people can repair. */
 export function inText(value: unknown): string {
@@ -76,6 +79,12 @@ export const quarantinedTexts = (storage: SafeStorage): ReadonlyMap<string, Unre
       const { text, why } = parseJsonObject(kept) ?? {};
       const isWhole = typeof text === 'string' && typeof why === 'string';
       const key = place.slice(QUARANTINE.length).replace(/^\d+\//, '');
-      return [place, { key, ...(isWhole ? { text, why } : { text: kept, why: 'it is damaged' }) }];
+      return [
+        place,
+        {
+          key,
+          ...(isWhole ? { text, why } : { text: kept, why: DAMAGED }),
+        },
+      ];
     }),
   );

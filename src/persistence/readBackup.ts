@@ -8,6 +8,7 @@ import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
 import { type GameRecord, replayRecord } from './record';
 import { type Line, textLines } from './textLines';
+import type { WhyUnread } from './whyUnread';
 
 /** The first line of a backup names the program and the version of the format. */
 export const PROGRAM = 'patience-lab';
@@ -18,8 +19,7 @@ export type BackupEntry = { readonly place: string } & (
   | GameEntry
   | { readonly kind: 'quarantined'; readonly entry: QuarantineEntry }
   | { readonly kind: 'collected'; readonly collected: Collected }
-  /** `why` is a clause without a full stop. */
-  | { readonly kind: 'unreadable'; readonly why: string }
+  | { readonly kind: 'unreadable'; readonly why: WhyUnread }
 );
 
 /** A game of a backup, not replayed yet. */
@@ -34,7 +34,7 @@ export interface GameEntry {
 export async function checkEntry({
   record,
   isEarlier,
-}: GameEntry): Promise<Result<Converted, string>> {
+}: GameEntry): Promise<Result<Converted, WhyUnread>> {
   await loadGame(record.variant);
   if (isEarlier) return checkConverted(record);
   const played = replayRecord(record);

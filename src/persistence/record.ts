@@ -6,6 +6,7 @@ import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode'
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, isLoaded, parseVariant, type VariantId } from '../games/index';
 import type { Day } from './calendar';
+import type { WhyUnread } from './whyUnread';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];
@@ -153,7 +154,7 @@ export interface PlayedGame {
 }
 
 /** Replays a record, or says in a clause without a full stop why it cannot be replayed. The rules of the game must be loaded. */
-export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
+export function replayRecord(record: GameRecord): Result<PlayedGame, WhyUnread> {
   if (!parseVariant(record.variant).ok) return err('it belongs to an unknown game');
   const game = gameOf(record.variant);
   const decoded = decodeGame(game, game.rules.deal(record.deal), record.moves);
@@ -164,7 +165,9 @@ export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
   const isShown = !result || resultAt(record, history, history.steps.length) === result;
   // If no choice changes the end, the result stays while moves are replaced.
   if (!isShown && game.advice?.fate?.(history.initial) !== result) {
-    return err(`its moves do not end in a ${result === 'won' ? 'win' : 'loss'}`);
+    return err(
+      result === 'won' ? 'its moves do not end in a win' : 'its moves do not end in a loss',
+    );
   }
   return ok({ record, history: jump(history, record.cursor) });
 }

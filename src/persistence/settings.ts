@@ -3,6 +3,7 @@ import { isJsonObject, parseJsonObject } from '../engine/json';
 import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
 import { PREFIX, type SafeStorage } from './safeStorage';
+import type { WhyUnread } from './whyUnread';
 
 /** Every setting and its choices, the default first. Names and choices are a stored format. */
 export const CHOICES = {
@@ -90,7 +91,9 @@ export function createSettings(storage: SafeStorage) {
   function releaseKey(): boolean {
     const text = storage.read(SETTINGS_KEY);
     if (text === null || valuesIn(text)) return true;
-    const why = parseJsonObject(text) ? 'it was written by another version' : 'it is damaged';
+    const why: WhyUnread = parseJsonObject(text)
+      ? 'it was written by another version'
+      : 'it is damaged';
     const isKept = quarantineText(storage, { key: SETTINGS_KEY, text, why });
     if (isKept) storage.remove(SETTINGS_KEY);
     return isKept;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-/** Why something cannot be read, by the English clause without a full stop that is stored with it. */
-const CLAUSES: Readonly<Record<string, () => string>> = {
+/** Why something cannot be read, by the English clause that is stored with it. */
+const CLAUSES = {
   'it is damaged': () =>
     t({
       message: 'it is damaged',
@@ -28,12 +28,17 @@ const CLAUSES: Readonly<Record<string, () => string>> = {
   'lines of the file are missing': () => t`lines of the file are missing`,
   'the rest of the file is missing': () => t`the rest of the file is missing`,
   'too many lines before it cannot be read': () => t`too many lines before it cannot be read`,
-};
+} as const;
 
-/** Such a clause in the language of the page; in English if it is not one of these. */
+/** Why something cannot be read: an English clause without a full stop, which is stored. */
+export type WhyUnread = keyof typeof CLAUSES | `move ${number} of it is not legal`;
+
+/** A stored clause in the language of the page; one that another version has stored stays in English. */
 export function whyUnread(stored: string): string {
   const [, move] = /^move (\d+) of it is not legal$/.exec(stored) ?? [];
-  return move ? t`move ${move} of it is not legal` : (CLAUSES[stored]?.() ?? stored);
+  return move
+    ? t`move ${move} of it is not legal`
+    : (CLAUSES[stored as keyof typeof CLAUSES]?.() ?? stored);
 }
 
 /** Which part of a file cannot be read, in the language of the page: `line 7`, `the end`, `the rest`. */

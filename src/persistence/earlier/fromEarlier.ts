@@ -9,6 +9,7 @@ import { createPause, inPortions, type Rows, readRows } from '../openDatabase';
 import { inText, toEntry, type UnreadText } from '../quarantine';
 import { byId, compareRevisions, type GameRecord } from '../record';
 import { PREFIX } from '../safeStorage';
+import type { WhyUnread } from '../whyUnread';
 import {
   COUNTS,
   type Converted,
@@ -31,7 +32,7 @@ const PORTION = 200;
 /** What was read: a game, something for the quarantine, both, or nothing of a game without a move. */
 interface Found {
   readonly record?: GameRecord | undefined;
-  readonly entry?: UnreadText;
+  readonly entry?: UnreadText & { readonly why: WhyUnread };
   /** The last deal of a variant. */
   readonly last?: { readonly variant: VariantId; readonly deal: DealId };
 }
@@ -108,7 +109,7 @@ async function readText(key: string, text: string): Promise<Found | undefined> {
   return foundIn(key, text, fromSavedGame(text, parts));
 }
 
-function foundIn(key: string, text: string, read: Result<Converted | undefined, string>): Found {
+function foundIn(key: string, text: string, read: Result<Converted | undefined, WhyUnread>): Found {
   const why = read.ok ? read.value?.trouble : read.error;
   const record = read.ok ? read.value?.record : undefined;
   return { record, ...(why !== undefined && { entry: { key, text, why } }) };

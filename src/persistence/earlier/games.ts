@@ -10,11 +10,15 @@ import { parseRecord } from '../parseRecord';
 import type { QuarantineEntry } from '../quarantine';
 import { type GameRecord, isMoment, isPlayed, isResult, replayRecord, withMoves } from '../record';
 import { PREFIX } from '../safeStorage';
+import type { WhyUnread } from '../whyUnread';
 
 type Value = Readonly<Record<string, unknown>>;
 
 /** The counters of version 1, which go to quarantine. */
-export const COUNTS = { key: `${PREFIX}records`, why: 'counts of games that were not kept' };
+export const COUNTS = {
+  key: `${PREFIX}records`,
+  why: 'counts of games that were not kept',
+} satisfies { key: string; why: WhyUnread };
 
 /** The counters of a game or of guesses in a backup of version 1; undefined if the value is something else. */
 export const parseCounts = (value: Value): QuarantineEntry | undefined =>
@@ -26,7 +30,7 @@ export const parseCounts = (value: Value): QuarantineEntry | undefined =>
 export interface Converted {
   readonly record: GameRecord;
   /** A clause without a full stop. */
-  readonly trouble?: string;
+  readonly trouble?: WhyUnread;
 }
 
 /**
@@ -58,13 +62,13 @@ function hash(text: string): string {
 }
 
 /** Parses a game of the archive or a backup of version 1, without a replay; or says why it is not one, in a clause without a full stop. */
-export function fromArchivedGame(value: unknown): Result<GameRecord, string> {
+export function fromArchivedGame(value: unknown): Result<GameRecord, WhyUnread> {
   if (!isJsonObject(value)) return err('it is damaged');
   return value.version === 1 ? parseRecord(toRow(value)) : err('it was written by another version');
 }
 
 /** Replays a record and removes a result that its moves do not show; or says why it cannot be replayed. */
-export function checkConverted(record: GameRecord): Result<Converted, string> {
+export function checkConverted(record: GameRecord): Result<Converted, WhyUnread> {
   const played = replayRecord(record);
   if (played.ok) return ok({ record });
   const { result, ended: _ended, ...rest } = record;
@@ -94,7 +98,7 @@ export function parseEarlierKey(key: string): EarlierKey | undefined {
 export function fromSavedGame(
   text: string,
   { variant, deal, slot = 0 }: EarlierKey,
-): Result<Converted | undefined, string> {
+): Result<Converted | undefined, WhyUnread> {
   const saved = parseJsonObject(text);
   if (!saved) return err('it is damaged');
   if (saved.version !== 1) return err('it was written by another version');
@@ -116,7 +120,7 @@ export function fromSavedGame(
   const record = withMoves(facts.value, jump(legal.value, cursor));
   if (!isPlayed(record)) return ok(undefined);
   if (whole.ok) return checkConverted(record);
-  const trouble = `move ${whole.error.line + 1} of it is not legal`;
+  const trouble = `move ${whole.error.line + 1} of it is not legal` as const;
   const checked = checkConverted(record);
   return checked.ok ? ok({ ...checked.value, trouble }) : checked;
 }

@@ -116,7 +116,7 @@ describe('opening', () => {
     await settle();
     expect(announced()).toMatchObject({
       kind: 'refusal',
-      text: 'This game cannot be opened: it is not there.',
+      text: 'This game cannot be opened: it is no longer stored.',
     });
   });
 
