@@ -34,14 +34,26 @@ export function withHistory(game: TableGame, history: AnyHistory, context: Conte
   return { record: played(counted, history, context), history };
 }
 
-/** The player’s game after a new move in a replay. The moves that were shown count as hints. */
+/**
+ * The player’s game after a new move in a replay. Moves of a preview count as hints; a game of the player’s own was taken back from
+ * its end, unless it is played from its first move again.
+ */
 function takenOver(
   { record, history: before, isPreview }: TableGame,
   history: AnyHistory,
   context: Context,
 ): TableGame {
-  const hints = (isPreview ? 0 : (record.hints ?? 0)) + before.cursor;
-  const own = { ...anotherRecord(record, context), ...(hints > 0 && { hints }) };
+  const { cursor, steps } = before;
+  const { undos = 0, hints = 0 }: Pick<GameFacts, 'undos' | 'hints'> = isPreview
+    ? { hints: cursor }
+    : cursor > 0
+      ? { undos: (record.undos ?? 0) + steps.length - cursor, hints: record.hints ?? 0 }
+      : {};
+  const own = {
+    ...anotherRecord(record, context),
+    ...(undos > 0 && { undos }),
+    ...(hints > 0 && { hints }),
+  };
   const seconds = isPreview ? 0 : record.seconds;
   return { record: played(own, history, { ...context, seconds }), history };
 }

@@ -97,13 +97,14 @@ describe('a won game', () => {
     expect(redone.sentences.join(' ')).not.toContain('Clean win');
   });
 
-  test('stays as it is when it is played on from: another game of the deal begins, with the moves shown as hints', () => {
+  test('stays as it is when it is played on from: another game of the deal begins, with what was taken back as undos', () => {
     const earlier = changeOf(jump(ended.table, 20, CONTEXT)).table;
     const { seconds } = ended.table.current.record;
     const { current } = changeOf(playMove(earlier, click, contextOf({ seconds: 70 }))).table;
-    expect(current.record).toMatchObject({ id: 'another', deal, cursor: 21, hints: 20, seconds });
+    const undos = moves.length - 20;
+    expect(current.record).toMatchObject({ id: 'another', deal, cursor: 21, undos, seconds });
     expect(current.record).not.toHaveProperty('result');
-    expect(current.record).not.toHaveProperty('undos');
+    expect(current.record).not.toHaveProperty('hints');
     expect(current.history.steps.length).toBe(21);
   });
 });
