@@ -60,6 +60,14 @@ export default function LabPage({ parts }: LabPageProps) {
     else clear();
   }, [linkedRun, linkedSweep, name]);
 
+  // On a phone the form fills the window, and what it started is below it.
+  const started = linkedRun ? lab.newest?.serial : linkedSweep && lab.runs.length > 0;
+  useEffect(() => {
+    const progress = started === undefined ? null : document.querySelector('.run-progress');
+    if (progress && progress.getBoundingClientRect().bottom > window.innerHeight)
+      progress.scrollIntoView();
+  }, [started]);
+
   /** Starts what the form asks for. A run beside another one replaces the address; anything else is a new page. */
   function begin({ run: job, sweep: wanted }: LabTarget): void {
     if (wanted) {
