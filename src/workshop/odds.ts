@@ -62,7 +62,7 @@ export function shareOf({ games, won, unknown }: Count): Share | undefined {
 }
 
 /** Odds say little before this many deals. */
-const MIN_DEALS = 10;
+export const MIN_DEALS = 10;
 
 /** True if odds are worth comparing others with. */
 export const isTelling = ({ counts }: OddsSoFar): boolean => counts.solver.games >= MIN_DEALS;

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Interval } from '../../engine/interval';
-import { enumerated, formatPercent, joinSentences } from '../../locales/format';
+import { enumerated, formatCount, formatPercent, joinSentences } from '../../locales/format';
 import {
   COUNTED,
   type Count,
@@ -8,6 +8,7 @@ import {
   comparisonInWords,
   isVariation,
   MAX_DEALS,
+  MIN_DEALS,
   type OddsSoFar,
   shareOf,
 } from '../../workshop/odds';
@@ -75,19 +76,27 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           {old && <rect className="odds-before" x={100 * old.share - 0.5} width="1" height="12" />}
         </svg>
         <span>
-          {count && share ? (
+          {!count || !share ? (
+            <small>…</small>
+          ) : count.games < MIN_DEALS ? (
+            countInWords(count)
+          ) : (
             <>
               <strong>{formatPercent(share.share, 0)}</strong>{' '}
               <small>{intervalInWords(share, count)}</small>
             </>
-          ) : (
-            <small>…</small>
           )}
           {earlier && <small className="odds-old"> {t`before ${earlier}`}</small>}
         </span>
       </dd>
     </>
   );
+}
+
+/** `3 of 4`: few deals have no percentage. */
+function countInWords({ won, games, unknown }: Count): string {
+  const [count, all] = [formatCount(won), formatCount(games - unknown)];
+  return t`${count} of ${all}`;
 }
 
 /** `62–74, 3 unknown`: the ends in percent, and how many deals are undecided. */
@@ -104,6 +113,6 @@ function stateInWords(now: OddsSoFar | undefined, tried: number): string {
     tried < MAX_DEALS
       ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
       : plural(tried, { one: '# deal tried.', other: '# deals tried.' });
-  const lines = t`The lines are 95 % intervals. The careful player follows every hint, the careless one makes a random move in four.`;
+  const lines = t`The lines are 95 % intervals. The careful player follows hints made without the solver, the careless one makes a random move in four.`;
   return joinSentences([deals, lines]);
 }
