@@ -93,7 +93,7 @@ export const experiments = tableOf({
     question: () => t`How much does skill matter in Klondike?`,
     about: () => t`The same 500 deals, played at random, by the hints, and by the solver.`,
     lookAt: () =>
-      t`One player moves at random and one follows the hints. The solver, which sees every card, says which deals can be won at all. Compare the three.`,
+      t`One player moves at random, and one follows hints made without the solver. The solver, which sees every card, says which deals can be won at all. Compare the three.`,
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),

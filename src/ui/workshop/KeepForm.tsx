@@ -51,7 +51,7 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
             autoComplete="off"
           />
         </div>
-        <p className="note">{t`It is among your games on the home page, and in your backups.`}</p>
+        <p className="note">{t`Kept games are on the home page and in your backups.`}</p>
         <div className="control-row">
           <Button type="submit" primary>
             {kept ? t`Rename` : t({ message: 'Keep', context: 'an invented game' })}
