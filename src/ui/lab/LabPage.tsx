@@ -64,8 +64,8 @@ export default function LabPage({ parts }: LabPageProps) {
   const started = linkedRun ? lab.newest?.serial : linkedSweep && lab.runs.length > 0;
   useEffect(() => {
     const progress = started === undefined ? null : document.querySelector('.run-progress');
-    if (progress && progress.getBoundingClientRect().bottom > window.innerHeight)
-      progress.scrollIntoView();
+    const top = progress?.getBoundingClientRect().top ?? 0;
+    if (top > (2 / 3) * window.innerHeight) progress?.scrollIntoView();
   }, [started]);
 
   /** Starts what the form asks for. A run beside another one replaces the address; anything else is a new page. */
