@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { defineGame } from '../../engine/defineGame';
 import type { OptionValues } from '../../engine/options';
-import { cardsLeft } from '../peeling/layout';
+import { cardsLeft } from '../peeling/overlap';
 import { hint } from './advice';
 import { apply, legalMoves, type PyramidMove, type PyramidReason, status } from './rules';
 import { dealPyramid, type PyramidState } from './state';

@@ -1,12 +1,12 @@
 import { type Card, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { cardAt, cardsLeft, layOut, type Places } from '../peeling/layout';
+import { type CardsByPlace, cardAt, cardsLeft, overlapRows } from '../peeling/overlap';
 
 const ROWS = 7;
 
 /** The pyramid: one card at the top, seven in the lowest row. */
-export const PYRAMID = layOut(
+export const PYRAMID = overlapRows(
   Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: row + 1 }, (_, i) => (ROWS - 1 - row) / 2 + i),
   ),
@@ -22,7 +22,7 @@ export interface PyramidState {
   /** Its top card lies face up. */
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
-  readonly places: Places;
+  readonly places: CardsByPlace;
   /** The removed cards, in the order of their removal. */
   readonly discard: readonly Card[];
 }

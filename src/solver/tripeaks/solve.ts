@@ -2,7 +2,7 @@ import { rankOf } from '../../engine/card';
 import { isNextTo, type PeelMove } from '../../games/peeling/peelRules';
 import { apply, isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/rules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
-import { clearingOf, clearingsOf, coversOf } from '../peeling/clearings';
+import { clearingOf, clearingsOf, coversByPlace } from '../peeling/clearings';
 import { DRAW, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
 /** A position of TriPeaks, or of a game with another layout. */
@@ -97,7 +97,7 @@ export function* searchTriPeaks({
   }
 }
 
-const COVERS = coversOf(PEAKS);
+const COVERS = coversByPlace(PEAKS);
 const GAME = { apply, isWon, fitsRank: isNextTo };
 
 /** Decides a position of TriPeaks. Its line has the fewest moves that win. */
