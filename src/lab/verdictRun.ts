@@ -37,7 +37,7 @@ export function verdictOn(game: VariantId, deal: DealId, effort: Effort): DealVe
 }
 
 /** The verdicts of a run, in the order of its deals. */
-export const verdictsOf = ({ game, first, games, effort }: VerdictRun): readonly DealVerdict[] =>
+export const verdictsOn = ({ game, first, games, effort }: VerdictRun): readonly DealVerdict[] =>
   Array.from({ length: games }, (_, n) => verdictOn(game, offsetDeal(first, n), effort));
 
 /** The form of the files. Tallies have forms of their own. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { Verdict } from '../engine/game';
 import { type Interval, intervalWithUnknown } from '../engine/interval';
 import type { VariantId } from '../games/index';
-import { type Change, changesFrom } from '../games/layouts/changes';
+import { changesFrom, type MemberChange } from '../games/layouts/changes';
 import type { Layout } from '../games/layouts/layout';
 import { atStart, enumerated, formatPercent } from '../locales/format';
 
@@ -95,7 +95,7 @@ export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | 
 }
 
 /** `2 free cells instead of 4`, or what several changes led to: `5 columns, 6 free cells`. */
-function changeInWords(changes: readonly Change[]): string {
+function changeInWords(changes: readonly MemberChange[]): string {
   const [change, ...others] = changes;
   if (!change || others.length > 0) return enumerated(changes.map(({ now }) => now));
   const { now, before } = change;

@@ -4,11 +4,11 @@ import { type Column, emptyPiles, faceUpCount, type LayoutState } from './board'
 import type { Setup } from './layout';
 
 /** The rank that foundations begin with. */
-export const baseOf = ({ base }: Setup, state: LayoutState): number => state.base ?? Number(base);
+export const baseRank = ({ base }: Setup, state: LayoutState): number => state.base ?? Number(base);
 
 /** A card’s rank counted from the base: 0 begins a foundation, the last is called a king. */
 export const rankFromBase = (setup: Setup, state: LayoutState, card: Card): number =>
-  (rankOf(card) - baseOf(setup, state) + setup.ranks) % setup.ranks;
+  (rankOf(card) - baseRank(setup, state) + setup.ranks) % setup.ranks;
 
 const alternatesColour = (card: Card, onto: Card): boolean => colourOf(card) !== colourOf(onto);
 

@@ -69,7 +69,7 @@ function columnSizes({ columns }: Setup): string {
 }
 
 /** A member of two descriptions in words, if they differ in it. */
-export interface Change {
+export interface MemberChange {
   readonly member: Member;
   readonly now: string;
   readonly before: string;
@@ -101,7 +101,7 @@ const countAlone = (member: Member, count: number): string =>
   });
 
 /** The members in which a description differs from another, in words. */
-export function changesFrom(before: Layout, now: Layout): readonly Change[] {
+export function changesFrom(before: Layout, now: Layout): readonly MemberChange[] {
   const [old, current] = [setupOf(before), setupOf(now)];
   return MEMBER_NAMES.filter(
     (member) => formatMember(before, member) !== formatMember(now, member),

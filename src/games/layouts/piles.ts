@@ -11,7 +11,7 @@ import { settle } from './settle';
  * The piles of a position as texts of card codes, bottom first; the stock in the order in which it is dealt. What is left out
  * has no cards.
  */
-export interface Piles {
+export interface PileTexts {
   readonly tableau: readonly string[];
   /** How many cards of each column lie face down. If it is left out, as many as the deal hides, where columns are as dealt. */
   readonly down?: readonly number[];
@@ -25,7 +25,16 @@ export interface Piles {
   readonly foundations?: readonly string[] | string;
 }
 
-const MEMBERS = ['tableau', 'down', 'stock', 'waste', 'redeals', 'reserve', 'cells', 'foundations'];
+const PILE_NAMES = [
+  'tableau',
+  'down',
+  'stock',
+  'waste',
+  'redeals',
+  'reserve',
+  'cells',
+  'foundations',
+];
 
 const TITLES = {
   tableau: 'Tableau',
@@ -35,7 +44,7 @@ const TITLES = {
 } as const;
 
 /** The piles of a position. */
-export function pilesOf(state: LayoutState): Piles {
+export function pileTexts(state: LayoutState): PileTexts {
   const { tableau, stock = [], waste = [], reserve = [], cells = [], foundations } = state;
   const texts = (name: string, piles: readonly (readonly Card[])[]) =>
     piles.some((cards) => cards.length > 0) && { [name]: piles.map(formatCards) };
@@ -70,10 +79,10 @@ export function stateFromPiles(
 
 function read(setup: Setup, piles: unknown): LayoutState {
   if (typeof piles !== 'object' || piles === null || Array.isArray(piles))
-    throw new Fault(`Piles are an object with ${listInEnglish(MEMBERS)}.`);
-  const unknown = Object.keys(piles).find((name) => !MEMBERS.includes(name));
+    throw new Fault(`Piles are an object with ${listInEnglish(PILE_NAMES)}.`);
+  const unknown = Object.keys(piles).find((name) => !PILE_NAMES.includes(name));
   if (unknown !== undefined)
-    throw new Fault(`${quote(unknown)} is no kind of pile; they are ${listInEnglish(MEMBERS)}.`);
+    throw new Fault(`${quote(unknown)} is no kind of pile; they are ${listInEnglish(PILE_NAMES)}.`);
   const members = piles as Readonly<Record<string, unknown>>;
   const takeCards = cardTaker(setup);
   const pile = (name: string): readonly Card[] => {

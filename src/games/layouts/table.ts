@@ -14,7 +14,7 @@ import {
   stockInWords,
 } from '../common/words';
 import type { Column, LayoutState } from './board';
-import { baseOf, movable } from './building';
+import { baseRank, movable } from './building';
 import { loadedLater } from './later';
 import { rowsOf, type Setup } from './layout';
 import { tablePlaces } from './places';
@@ -94,7 +94,7 @@ export function layoutTable(
     const isOver = isWon(setup, state);
     const foundationAt = isOver ? foundationOf : foundation;
     const liftable = setup.back && !isOver ? 1 : 0;
-    const base = baseOf(setup, state);
+    const base = baseRank(setup, state);
     return {
       ...size,
       fanRoom: room,

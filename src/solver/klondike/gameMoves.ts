@@ -35,12 +35,12 @@ export function gameMoves(
   moves: readonly number[],
 ): readonly LayoutMove[] {
   const game = replay(byRules(setup), start);
-  for (const move of moves) playMove(setup, game, stock, move);
+  for (const move of moves) playSearchMove(setup, game, stock, move);
   return game.finish();
 }
 
 /** Plays one move of a search, which may take several moves of the game. Throws if the rules refuse one. */
-export function playMove(
+export function playSearchMove(
   setup: Setup,
   { state, play }: Replay<LayoutState, LayoutMove>,
   stock: readonly number[],

@@ -1,5 +1,5 @@
 import type { Resumable } from '../gameSolver';
-import { MAX_MOVES, movesOf } from './moves';
+import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import type { Position } from './position';
 import { type Found, type Pass, search } from './search';
 
@@ -52,7 +52,7 @@ function* withShortcuts(
     indexOf.set(keyOf(position), i + 1);
   }
   position.unpack(start, 0);
-  const legal = new Int32Array(MAX_MOVES);
+  const legal = new Int32Array(MAX_LEGAL_MOVES);
   const line: number[] = [];
   for (let at = 0; !position.isWon; ) {
     if (line.length % POSITIONS_IN_STEP === 0 && !(yield)) return known;
