@@ -21,7 +21,8 @@ export async function askVerdict(
   await known.reading;
   const before = known.get(position)?.verdict;
   if (before && before !== 'unknown') return before;
-  const verdict = (await client.solve(variant, position, ms, asking))?.verdict;
+  const question = { wanted: 'verdict', id: variant, state: position, ms } as const;
+  const verdict = (await client.ask(question, asking))?.verdict;
   if (verdict && verdict !== 'unknown') known.set(position, { verdict, rounds: 1 });
   return verdict;
 }

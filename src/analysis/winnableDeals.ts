@@ -60,7 +60,8 @@ export function createWinnableDeals(
   });
 
   const isWanted = async (dealt: unknown): Promise<boolean> =>
-    wanted === 'on' || (await client.grade(id, dealt, asking()))?.grade === wanted;
+    wanted === 'on' ||
+    (await client.ask({ wanted: 'difficulty', id, state: dealt }, asking()))?.grade === wanted;
 
   /** The next wanted deal; undefined if the search gives up. */
   async function findDeal(): Promise<DealId | undefined> {
@@ -69,7 +70,8 @@ export function createWinnableDeals(
       tried++;
       const deal = randomDeal();
       const dealt = gameOf(id).rules.deal(deal);
-      const solution = await client.solve(id, dealt, PROOF_MS, asking());
+      const question = { wanted: 'verdict', id, state: dealt, ms: PROOF_MS } as const;
+      const solution = await client.ask(question, asking());
       if (solution?.verdict !== 'winnable') continue;
       if (await isWanted(dealt)) return deal;
       graded++;

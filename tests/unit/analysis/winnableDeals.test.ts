@@ -10,7 +10,7 @@ import {
 } from '../../../src/analysis/winnableDeals';
 import type { DealId } from '../../../src/engine/dealId';
 import type { Grade } from '../../../src/solver/grade';
-import type { GradeResponse, SolveRequest, SolveResponse } from '../../../src/solver/worker';
+import type { SolverRequest, SolverResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';
@@ -55,9 +55,9 @@ test('a deal is given up with a silent worker, and looked for again when asked f
   await refused;
   const taken = deals.take();
   const worker = FakeWorker.all[1];
-  const request = worker?.requests[0] as SolveRequest | undefined;
+  const request = worker?.requests[0] as SolverRequest | undefined;
   const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
-  worker?.say({ number: request?.number ?? 0, solution } satisfies SolveResponse);
+  worker?.say({ number: request?.number ?? 0, answer: solution } satisfies SolverResponse);
   expect(await taken).toEqual({ deal: expect.stringMatching(/^\d+$/) });
   deals.stop();
 });
@@ -68,15 +68,15 @@ test('a search that finds no deal of the grade is given up, and begun again when
   const answerAll = async (grade: Grade): Promise<number> => {
     let answered = 0;
     for (let last: unknown; worker?.requests.at(-1) !== last; answered++) {
-      const request = worker?.requests.at(-1) as SolveRequest | undefined;
+      const request = worker?.requests.at(-1) as SolverRequest | undefined;
       last = request;
       const number = request?.number ?? 0;
-      if (request && 'wanted' in request && String(request.wanted) === 'difficulty') {
+      if (request?.wanted === 'difficulty') {
         const difficulty = { grade, games: 60, won: 0, score: 0 };
-        worker?.say({ number, difficulty } satisfies GradeResponse);
+        worker?.say({ number, answer: difficulty } satisfies SolverResponse);
       } else {
         const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
-        worker?.say({ number, solution } satisfies SolveResponse);
+        worker?.say({ number, answer: solution } satisfies SolverResponse);
       }
       await vi.advanceTimersByTimeAsync(0);
     }
@@ -98,14 +98,14 @@ test('a deal of another grade than the one that is wanted is left out', async ()
   const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
   const offered: unknown[] = [];
   const offer = async (grade: Grade): Promise<void> => {
-    const request = worker?.requests.at(-1) as SolveRequest | undefined;
+    const request = worker?.requests.at(-1) as SolverRequest | undefined;
     const number = request?.number ?? 0;
-    offered.push(request?.state);
-    worker?.say({ number, solution } satisfies SolveResponse);
+    offered.push(request && 'state' in request && request.state);
+    worker?.say({ number, answer: solution } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
     expect(worker?.requests.at(-1)).toMatchObject({ number: number + 1, wanted: 'difficulty' });
     const difficulty = { grade, games: 60, won: 0, score: 0 };
-    worker?.say({ number: number + 1, difficulty } satisfies GradeResponse);
+    worker?.say({ number: number + 1, answer: difficulty } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
   };
   await offer('easy');
@@ -127,9 +127,9 @@ test('whoever waits for a deal hears how many were tried, and can stop the searc
   await vi.advanceTimersByTimeAsync(400);
   expect(said.map(({ text }) => text)).toEqual(['Looking for an easy deal…']);
   for (let n = 0; n < 3; n++) {
-    const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
+    const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
     const solution = { verdict: 'unknown' as const, line: [], positions: 1 };
-    worker?.say({ number, solution } satisfies SolveResponse);
+    worker?.say({ number, answer: solution } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
   }
   await vi.advanceTimersByTimeAsync(5_000);
@@ -163,9 +163,9 @@ test('deals are kept ready, and none is searched any more once nobody prepares o
   deals.prepare();
   const [worker] = FakeWorker.all;
   const answer = async (): Promise<void> => {
-    const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
+    const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
     const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
-    worker?.say({ number, solution } satisfies SolveResponse);
+    worker?.say({ number, answer: solution } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
   };
   await answer();
