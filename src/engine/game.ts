@@ -14,6 +14,12 @@ export type GameResult = 'won' | 'lost';
 /** Whether a position can be won with all cards known; `unknown` if a search gave up. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
+/** How difficult a winnable deal is. */
+export type Grade = 'easy' | 'medium' | 'hard';
+
+/** Which winnable deals a player wants: those of a grade, or `on` for all. */
+export type WantedDeals = 'on' | Grade;
+
 /** The result that a status means; nothing while the game goes on. */
 export const resultOf = (status: Status): GameResult | undefined =>
   status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';

@@ -1,12 +1,9 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
+import type { WantedDeals } from '../engine/game';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { dealsOf, type VariantId } from '../games/index';
 import { PREFIX, type SafeStorage } from './safeStorage';
-import type { Settings } from './settings';
-
-/** Which winnable deals a player wants. */
-export type WantedDeals = Exclude<Settings['winnable'], 'off'>;
 
 /** Winnable deals found ahead, so that a new game starts at once. They can all be found again. */
 export type ReadyDeals = ReturnType<typeof createReadyDeals>;

@@ -1,10 +1,10 @@
 import type { DealId } from '../engine/dealId';
-import type { AnyGame } from '../engine/game';
+import type { AnyGame, Grade } from '../engine/game';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
 import { baseOf, type GameId, gameOf, type VariantId } from '../games/index';
 import { type Resumable, runToEnd } from './gameSolver';
-import type { Difficulty, Grade } from './grade';
+import type { Difficulty } from './grade';
 import { positionKey } from './positionKey';
 import { resumableSolve } from './solve';
 

@@ -1,7 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
-
-/** How difficult a winnable deal is. */
-export type Grade = 'easy' | 'medium' | 'hard';
+import type { Grade } from '../engine/game';
 
 /** How a careless player does on a deal, beside other deals of its game. */
 export interface CarelessGames {
