@@ -11,6 +11,18 @@ export type Status = 'playing' | 'stuck' | 'won';
 /** How a deal ended. */
 export type GameResult = 'won' | 'lost';
 
+/** The score of a deal played to its end, and whether it is won. */
+export interface DealScore {
+  readonly score: number;
+  readonly won: boolean;
+}
+
+/** A number of games, and how many of them were won. */
+export interface WinCount {
+  readonly games: number;
+  readonly won: number;
+}
+
 /** Whether a position can be won with all cards known; `unknown` if a search gave up. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 

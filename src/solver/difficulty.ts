@@ -1,5 +1,5 @@
 import type { DealId } from '../engine/dealId';
-import type { AnyGame, Grade } from '../engine/game';
+import type { AnyGame, DealScore, Grade } from '../engine/game';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
 import { baseOf, type GameId, gameOf, type VariantId } from '../games/index';
@@ -87,15 +87,8 @@ function* playCarelessGames(id: VariantId, initial: unknown): Resumable<Difficul
   return { grade: gradeOf(id, Math.abs(rules.bestScore - score)), games: GAMES, won, score };
 }
 
-/** How one game of the careless player ends. */
-interface CarelessGame {
-  /** The best on the way. */
-  readonly score: number;
-  readonly won: boolean;
-}
-
-/** One game of the careless player on a deal, whose number is the seed of the random moves. */
-export const playCarelessly = (game: AnyGame, deal: DealId): CarelessGame =>
+/** One game of the careless player on a deal, whose number is the seed of the random moves. The score is the best on the way. */
+export const playCarelessly = (game: AnyGame, deal: DealId): DealScore =>
   runToEnd(carelessGame(game, game.rules.deal(deal), pythonRandom(deal).randomBelow), () => true);
 
 /** Plays one game until it is over, no move leads to a new position, or the player gives up. Returns the best score on the way. */
@@ -103,7 +96,7 @@ function* carelessGame(
   game: AnyGame,
   initial: unknown,
   randomBelow: RandomBelow,
-): Resumable<CarelessGame> {
+): Resumable<DealScore> {
   const { rules } = game;
   const distance = (score: number): number => Math.abs(rules.bestScore - score);
   const seen = new Set<string>();

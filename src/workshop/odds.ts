@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Verdict } from '../engine/game';
+import type { Verdict, WinCount } from '../engine/game';
 import { type Interval, intervalWithUnknown } from '../engine/interval';
 import type { VariantId } from '../games/index';
 import { changesFrom, type MemberChange } from '../games/layouts/changes';
@@ -11,9 +11,7 @@ export const COUNTED = ['solver', 'hints', 'careless'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** How many deals were tried, how many of them were won, and how many stayed undecided. */
-export interface Count {
-  readonly games: number;
-  readonly won: number;
+export interface Count extends WinCount {
   readonly unknown: number;
 }
 
