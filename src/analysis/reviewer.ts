@@ -19,7 +19,7 @@ export interface ReviewedGame {
   readonly steps: AnyHistory['steps'] | undefined;
   /** The verdict on each position, from the start of the deal; undefined where it is not searched yet. */
   readonly verdicts: readonly (Verdict | undefined)[];
-  /** True if no search could tell more. */
+  /** True if no search could find out more. */
   readonly isDone: boolean;
   /** The solver’s error, if it has failed. */
   readonly failure?: unknown;

@@ -25,7 +25,7 @@ const MAX_GRADED = 100;
 const QUIET_MS = 400;
 const PROGRESS_MS = 5_000;
 
-/** A deal that was proved winnable; or why there is none, nothing to say if the search was stopped. */
+/** A deal that was proved winnable; or why there is none, undefined if the search was stopped. */
 export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
 
 /** Announces a sentence, with a button. */
@@ -35,7 +35,7 @@ export type Announce = (
   more?: { readonly offer: { readonly name: string; readonly accept: () => void } },
 ) => void;
 
-/** Looks for winnable deals, of one game at a time: for a player who waits, and ahead. */
+/** Looks for winnable deals of one game at a time, for a player who waits or for later. */
 export function createWinnableDeals(
   service: Pick<SolverService, 'client' | 'randomDeal'>,
   ready: ReadyDeals,
@@ -53,7 +53,7 @@ export function createWinnableDeals(
     return latest;
   }
 
-  /** Announces how a search goes on, with a button that stops it. Returns a function that ends the announcements. */
+  /** Announces the progress of a search, with a button that stops it. Returns a function that ends the announcements. */
   function reportProgress(search: DealSearch, isMine: () => boolean): () => void {
     const triedBefore = search.tried();
     let timer = setTimeout(report, QUIET_MS);
@@ -63,7 +63,7 @@ export function createWinnableDeals(
         announce(progressInWords(search.wanted, search.tried() - triedBefore), 'news', {
           offer: { name: t`Stop`, accept: () => stop(search) },
         });
-      // The player may have asked again. Calls can come in another order than the questions while this module is loading.
+      // The player may have asked again. While this module is loading, a later question may arrive before an earlier one.
       else if (!isAwaited()) search.stop();
     }
     return () => clearTimeout(timer);
@@ -81,7 +81,7 @@ export function createWinnableDeals(
       search.prepare();
       return search.rest;
     },
-    /** Takes a deal or waits for one, and meanwhile announces the progress of the search while `isMine` says that it is awaited. */
+    /** Takes a deal or waits for one. Progress is announced while `isMine` says that the player still waits for this call. */
     take: async (
       id: VariantId,
       wanted: WantedDeals,

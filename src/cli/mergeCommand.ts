@@ -76,7 +76,7 @@ function readFiles(names: readonly string[]) {
   return { files, faults };
 }
 
-/** The tallies in a file, which may hold verdicts in their place. */
+/** The tallies in a file, or the tally of its verdicts. */
 function talliesIn(text: string): Result<readonly TallyFile[], string> {
   if (!isVerdictText(text)) return parseTallies(text);
   const verdicts = parseVerdicts(text);
@@ -86,7 +86,7 @@ function talliesIn(text: string): Result<readonly TallyFile[], string> {
     : ok([tallyOfVerdicts(verdicts.value)]);
 }
 
-/** At most `MAX_NAMED` lines, and one that counts the rest. */
+/** At most `MAX_NAMED` lines, then one that counts the rest. */
 const withoutMost = (lines: readonly string[], rest: string): readonly string[] =>
   lines.length <= MAX_NAMED
     ? lines

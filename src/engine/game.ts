@@ -32,18 +32,18 @@ export type Grade = 'easy' | 'medium' | 'hard';
 /** Which winnable deals a player wants: those of a grade, or `on` for all. */
 export type WantedDeals = 'on' | Grade;
 
-/** The result that a status means; nothing while the game goes on. */
+/** The result that a status means; undefined while the game goes on. */
 export const resultOf = (status: Status): GameResult | undefined =>
   status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';
 
-/** Why a move is refused, and which cards and piles that concerns. */
+/** Why a move is refused, and the cards and piles in question. */
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason;
   readonly cards: readonly Card[];
   readonly piles: readonly Pile[];
 }
 
-/** A refusal for this reason, which concerns these piles and cards. */
+/** A refusal for this reason, about these piles and cards. */
 export const refusal = <Reason extends string>(
   reason: Reason,
   piles: readonly Pile[] = [],
@@ -71,7 +71,7 @@ export interface Rules<State, Move, Reason extends string = string> {
   score(state: State): number;
   /** The heading of the score in tables. */
   readonly scoreLabel: string;
-  /** The best score there is; how near a score is to it says how well a deal went. Only `status` says what is won. */
+  /** The best score there is; the nearer a score is to it, the better the game went. Only `status` says what is won. */
   readonly bestScore: number;
 }
 
@@ -99,7 +99,7 @@ interface Selecting<State> {
 
 /** The part of a game that plays itself. */
 interface Stepping<Move> {
-  /** The only move there ever is, legal until the game is over. */
+  /** The game’s only move, legal until the game is over. */
   readonly move: Move;
 }
 
@@ -111,7 +111,7 @@ interface Printing<State, Move> {
   step(before: State, move: Move, after: State): readonly string[];
   /** The source’s sentence at the end. */
   ended(state: State): string;
-  /** What the source’s program asks for: the seed alone, or after the sentence at the end also lines to print. */
+  /** What the source’s program asks for: only the seed, or also, after the sentence at the end, which lines to print. */
   readonly asks?: 'seed' | 'lines';
 }
 
@@ -151,13 +151,11 @@ export interface GameText<State, Move, Reason extends string = string> {
 
 /** What a game can say about the play to come. */
 interface Advice<State, Move> {
-  /**
-   * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these moves.
-   */
+  /** A sensible next move, not always the best; undefined if there is none. The automatic player plays these moves. */
   hint?(state: State): Move | undefined;
-  /** A move that takes a card to a foundation and can never do harm, or nothing if there is none. */
+  /** A move that takes a card to a foundation and can never do harm; undefined if there is none. */
   safeMove?(state: State): Move | undefined;
-  /** Moves that win without any further choice, checked by playing them; or nothing if they do not win. */
+  /** Moves that win without any further choice, checked by playing them; undefined if they do not win. */
   finish?(state: State): readonly Move[] | undefined;
   /** For games whose result no choice can change: how the game ends from this state. */
   fate?(state: State): GameResult;
@@ -187,7 +185,7 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
 /** A game whose states and moves are opaque to the caller. */
 export type AnyGame = Game<unknown, unknown>;
 
-/** True for a game whose player only makes it take the next step. */
+/** True for a game in which the player only asks for the next step. */
 export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== undefined;
 
 /** True for a game whose result depends on what is played. */
@@ -210,7 +208,7 @@ export const legalTargets = <State, Move>(
     return legal ? [id] : [];
   });
 
-/** What a move that is shown is called: the game’s hint, or a move that may be no good. */
+/** What a shown move is called: the game’s hint, or a move that may be bad. */
 export type HintWord = 'Hint' | 'Possible move';
 
 /** The game’s hint or, without one, the first legal move; `move` is undefined if there is none. */

@@ -10,7 +10,7 @@ import type { DealRange } from './dealRange';
 import { type Effort, isUsual, VERDICT_SCORES } from './job';
 import { isEffort, isProgram, type TallyFile, tallyFile } from './tally';
 
-/** Deals on which the solver is to give verdicts. */
+/** Deals for the solver to give verdicts on. */
 export interface VerdictRun extends DealRange {
   readonly game: VariantId;
   readonly effort: Effort;
@@ -50,7 +50,7 @@ export const headLine = ({ game, first, effort }: VerdictRun): string =>
 /** The line of a verdict. */
 export const verdictLine = (verdict: DealVerdict): string => `${JSON.stringify(verdict)}\n`;
 
-/** A file of verdicts. Whoever wrote it may have been killed in the middle of a line, which is left out. */
+/** A file of verdicts. A last line that was cut off is left out. */
 export interface VerdictFile {
   readonly program: string;
   readonly run: VerdictRun;
@@ -104,7 +104,7 @@ function parseVerdict(text: string): DealVerdict | undefined {
   return { deal, verdict: verdict as Verdict, moves, positions };
 }
 
-/** How often a file of verdicts has each. */
+/** The tally of a file of verdicts. */
 export function tallyOfVerdicts({ program, run, verdicts }: VerdictFile): TallyFile {
   const scores: Record<string, number> = {};
   for (const { verdict } of verdicts) {

@@ -39,7 +39,7 @@ export function createReadyDeals(storage: SafeStorage) {
   }
 
   return {
-    /** Takes a deal: no game gets the same one. */
+    /** Takes a deal, which no other game will get. */
     take: (variant: VariantId, wanted: WantedDeals): DealId | undefined => {
       const [deal, ...rest] = dealsIn(variant, wanted);
       if (deal !== undefined) write(variant, wanted, rest);

@@ -169,7 +169,7 @@ export function replayRecord(record: GameRecord): Result<PlayedGame, string> {
   return ok({ record, history: jump(history, record.cursor) });
 }
 
-/** The result at a cursor of the history; undefined while the game goes on. */
+/** The result at a cursor of the history; undefined while the game is not over. */
 export const resultAt = (
   { variant }: Pick<GameFacts, 'variant'>,
   history: AnyHistory,

@@ -20,7 +20,7 @@ export interface Period extends WinCount {
   readonly to: number;
 }
 
-/** The solver’s verdict on a deal; undefined if it was not asked. */
+/** The solver’s verdict on a deal; undefined if the solver was not asked. */
 export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
 
 /** How many of the games that were won or lost could be won. */

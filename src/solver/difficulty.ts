@@ -62,7 +62,7 @@ export function gradeOf(id: VariantId, measured: number): Grade {
 }
 
 /**
- * Grades a deal. The grade is the same for everybody, since no clock has a part in it. The deal should be winnable, and its game
+ * Grades a deal. The grade is the same for everybody, since it depends on no clock. The deal should be winnable, and its game
  * have a solver.
  */
 export function* resumableDifficulty(id: VariantId, initial: unknown): Resumable<Difficulty> {

@@ -13,7 +13,7 @@ export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue):
   return step.value;
 }
 
-/** Tells the work to stop after so many steps, and at no other time, so the result is the same on every machine. */
+/** Tells the work to stop after this many steps, and at no other time, so the result is the same on every machine. */
 export function* limited<T>(work: Resumable<T>, steps: number): Resumable<T> {
   let step = work.next();
   for (let n = 0; n < steps && !step.done; n++) {

@@ -57,7 +57,7 @@ const yieldToMessages = (): Promise<unknown> =>
 
 /** Does some work, and tells it to stop after `ms` milliseconds. Undefined if a newer request comes. */
 async function finish<T>(work: Resumable<T>, number: number, ms: number): Promise<T | undefined> {
-  // A newer request may have come while the rules were loading; it must not be disturbed.
+  // A newer request may have come while the rules were loading; its search must not be disturbed.
   if (latest !== number) return undefined;
   const deadline = performance.now() + ms;
   for (let step = work.next(); ; ) {

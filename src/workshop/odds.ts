@@ -24,7 +24,7 @@ export interface OddsSoFar {
 
 const NONE: Count = { games: 0, won: 0, unknown: 0 };
 
-/** Nothing is counted at more deals than this. */
+/** The most deals that are counted. */
 export const MAX_DEALS = 500;
 
 /** The odds before the first deal. */
@@ -52,7 +52,7 @@ export interface Share extends Interval {
   readonly share: number;
 }
 
-/** The share of the deals won of those that are decided; undefined if none is. */
+/** The share of wins among the decided deals; undefined if none is decided. */
 export function shareOf({ games, won, unknown }: Count): Share | undefined {
   const decided = games - unknown;
   if (decided === 0) return undefined;
@@ -70,7 +70,7 @@ const percent = (count: Count): string | undefined => {
   return share && formatPercent(share.share, 0);
 };
 
-/** With more changes it is another game, whose odds are not compared. */
+/** With more changes than this it is another game, whose odds are not compared. */
 const MAX_CHANGES = 3;
 
 /** True if a game differs so little from the one before that their odds say something about the changes. */

@@ -8,18 +8,21 @@ import { foundationCount, type Layout, packOf, type Setup, setupOf, stockSize } 
 import { settle } from './settle';
 
 /**
- * The piles of a position as texts of card codes, bottom first; the stock in the order in which it is dealt. What is left out
- * has no cards.
+ * The piles of a position as card codes, bottom first; the stock in the order in which it is dealt. Piles that are left out have
+ * no cards.
  */
 export interface PileTexts {
   readonly tableau: readonly string[];
-  /** How many cards of each column lie face down. If it is left out, as many as the deal hides, where columns are as dealt. */
+  /**
+   * How many cards of each column lie face down. By default as many as the deal hides, if all columns are as long as dealt; else
+   * none.
+   */
   readonly down?: readonly number[];
   readonly stock?: string;
   readonly waste?: string;
   /** How often the waste may still be turned over; as often as at the start if left out. */
   readonly redeals?: number;
-  /** A pile each; in one text, a card each, or the cards of the only pile. */
+  /** One text a pile; or one text for all, with a card for each pile or the cards of the only pile. */
   readonly reserve?: readonly string[] | string;
   readonly cells?: readonly string[] | string;
   readonly foundations?: readonly string[] | string;
@@ -63,7 +66,7 @@ export function pileTexts(state: LayoutState): PileTexts {
 /** A fault of the piles, as a sentence in English: only the terminal program reads piles. It is thrown and caught within this file. */
 class Fault extends Error {}
 
-/** The position with these piles in a game of a description; or a sentence saying what is wrong with them. */
+/** The position with these piles in a described game; or a sentence saying what is wrong with them. */
 export function stateFromPiles(
   layout: Layout,
   piles: unknown,

@@ -30,7 +30,7 @@ export function overlapRows(rows: readonly (readonly number[])[]): Overlap {
   }));
 }
 
-/** The card of a place; nothing if it is gone, or if there is no such place. */
+/** The card of a place; undefined if it is gone, or if there is no such place. */
 export const cardAt = (places: CardsByPlace, place: number): Card | undefined =>
   places[place - 1] ?? undefined;
 

@@ -22,7 +22,7 @@ export const stockViewAt = (place: Pick<PileView, 'column' | 'row' | 'portrait'>
 /** A place as a pile. */
 export const placePile = (place: number): Pile => ({ kind: 'place', index: place });
 
-/** The place that an id names; nothing for any other pile. */
+/** The place that an id names; undefined for any other pile. */
 export function placeOf(id: PileId): number | undefined {
   const pile = parsePileId(id);
   return pile?.kind === 'place' ? pile.index : undefined;

@@ -18,7 +18,7 @@ import {
   whyStuck,
 } from './text';
 
-/** Pyramid by the values of its options. */
+/** Pyramid with these option values. */
 export function pyramid({ passes }: OptionValues) {
   const redeals = passes === 'unlimited' ? undefined : Number(passes) - 1;
   return defineGame<PyramidState, PyramidMove, PyramidReason>({

@@ -46,7 +46,7 @@ export function dealPyramid(
   };
 }
 
-/** The card of a place, or the top card of stock or waste; nothing if there is none. */
+/** The card of a place, or the top card of stock or waste; undefined if there is none. */
 export const cardFrom = ({ stock, waste, places }: PyramidState, from: Source): Card | undefined =>
   from === 'stock' ? stock.at(-1) : from === 'waste' ? waste.at(-1) : cardAt(places, from);
 

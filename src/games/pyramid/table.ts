@@ -112,7 +112,7 @@ const discardView = memoize(
     }),
 );
 
-/** The source of a pile’s top card; that of the stock lies open beside it. */
+/** The source of a pile’s top card. The stock’s top card lies open beside it. */
 function sourceOf(pile: PileId): Source | undefined {
   if (pile === 'waste') return pile;
   return pile === OPEN_ID ? 'stock' : placeOf(pile);

@@ -9,7 +9,7 @@ import { hint } from './advice';
 import { dealTriPeaks, PEAKS, RULES, type TriPeaksState } from './rules';
 import { view } from './table';
 
-/** TriPeaks by the values of its options. */
+/** TriPeaks with these option values. */
 export function tripeaks(values: OptionValues) {
   const wrap = values.wrap === 'yes';
   return peelGame<TriPeaksState>(RULES, {

@@ -28,7 +28,7 @@ const VERDICTS = 'patience-verdicts';
 /** Rows read at once. */
 const PORTION = 200;
 
-/** What was read: a game, something for the quarantine, both, or nothing of a game without a move. */
+/** What was read: a game, something for the quarantine, both, or neither, for a game without a move. */
 interface Found {
   readonly record?: GameRecord | undefined;
   readonly entry?: UnreadText;

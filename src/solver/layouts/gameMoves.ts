@@ -8,7 +8,7 @@ import { replay, type SearchedGame } from '../replay';
 import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
-/** A described game as lines of a search are replayed. */
+/** A described game for the replay of a line. */
 export const byRules = (setup: Setup): SearchedGame<LayoutState, LayoutMove> => ({
   apply: (state, move) => apply(setup, state, move),
   isWon: (state) => isWon(setup, state),

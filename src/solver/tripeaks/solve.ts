@@ -5,7 +5,7 @@ import type { FoundLine, Resumable, Solution } from '../gameSolver';
 import { clearingOf, clearingsOf, coversByPlace } from '../peeling/clearings';
 import { DRAW, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
-/** A position of TriPeaks, or of a game with another layout. */
+/** A position of TriPeaks, or of a game whose cards overlap in another way. */
 interface TriPeaksProblem extends RankProblem {
   /** For each place the places, counted from 0, whose cards lie on its card. */
   readonly covers: readonly (readonly number[])[];
@@ -14,9 +14,9 @@ interface TriPeaksProblem extends RankProblem {
 }
 
 /**
- * Tries every line, those with fewer draws first. The line it finds is a shortest one, since apart from draws every line
- * plays each card of the layout once. Its steps are places, counted from 0, and `DRAW`. Between two draws one pass over the
- * clearings, from the most cards to the fewest, finds everything. Undefined if it is told to stop.
+ * Tries every line, those with fewer draws first. The line it finds is a shortest one, since apart from draws every line plays
+ * each card of the peaks once. Its steps are places, counted from 0, and `DRAW`. Between two draws one pass over the clearings,
+ * from the most cards to the fewest, finds everything. Undefined if it is told to stop.
  */
 export function* searchTriPeaks({
   covers,

@@ -48,7 +48,7 @@ export function compactPlayer(setup: Setup, player: 'random' | 'hints'): Compact
   };
 }
 
-/** Chooses a random legal move, as long as one of them leads on. */
+/** Chooses a random legal move until the game is stuck. */
 function randomMove(seed: DealId): Choice {
   const { randomBelow } = pythonRandom(seed);
   return ({ canPlay, moves, moveCount }) =>
