@@ -40,7 +40,8 @@ interface MergeOptions {
 }
 
 function merge(names: readonly string[], { deals, anyVersion }: MergeOptions): void {
-  const wanted = deals === undefined ? undefined : parseWanted(deals);
+  const wanted =
+    deals === undefined ? undefined : expectOk(parseRange(deals, Number.MAX_SAFE_INTEGER));
   const { files, faults } = readFiles(names);
   const unread = withoutMost(faults, 'files cannot be read either');
   if (faults.length > 0 && files.length === 0) throw new InputError(unread.join('\n'));
@@ -52,11 +53,6 @@ function merge(names: readonly string[], { deals, anyVersion }: MergeOptions): v
   const notes = [...unread, ...withoutMost(gaps, 'gaps are not listed')];
   if (notes.length > 0) printError(`${notes.join('\n')}\n`);
   if (wanted && gaps.length > 0) process.exitCode = 1;
-}
-
-function parseWanted(text: string): DealRange {
-  const { first, deals } = expectOk(parseRange(text, Number.MAX_SAFE_INTEGER));
-  return { first, games: deals };
 }
 
 /** The tallies of each file, and a sentence about each unreadable one. */

@@ -89,7 +89,7 @@ function* playCarelessGames(id: VariantId, initial: unknown): Resumable<Difficul
 
 /** One game of the careless player on a deal, whose number is the seed of the random moves. The score is the best on the way. */
 export const playCarelessly = (game: AnyGame, deal: DealId): DealScore =>
-  runToEnd(carelessGame(game, game.rules.deal(deal), pythonRandom(deal).randomBelow), () => true);
+  runToEnd(carelessGame(game, game.rules.deal(deal), pythonRandom(deal).randomBelow));
 
 /** Plays one game until it is over, no move leads to a new position, or the player gives up. Returns the best score on the way. */
 function* carelessGame(

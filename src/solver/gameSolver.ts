@@ -6,8 +6,8 @@ export type ShouldContinue = () => boolean;
 /** Work in steps: it yields after each step, and is told whether to continue. */
 export type Resumable<T> = Generator<undefined, T, boolean>;
 
-/** Runs the work to its end. */
-export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue): T {
+/** Runs the work to its end, which comes soon once it may not continue. */
+export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue = () => true): T {
   let step = work.next();
   while (!step.done) step = work.next(shouldContinue());
   return step.value;

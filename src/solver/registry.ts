@@ -36,4 +36,4 @@ export const hasDailyDeal = (id: VariantId): boolean =>
   hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 
 /** The sentence about a game without a solver. */
-export const noSolver = (): string => t`There is no solver for this game.`;
+export const solverUnavailableText = (): string => t`There is no solver for this game.`;

@@ -47,7 +47,7 @@ export const hasOwnSearch = (id: VariantId): boolean => ownSearch(id) !== undefi
 export const solve = (
   id: VariantId,
   state: unknown,
-  shouldContinue: ShouldContinue = () => true,
+  shouldContinue?: ShouldContinue,
   options: SearchOptions = {},
 ): Solution => runToEnd(resumableSolve(id, state, options), shouldContinue);
 
