@@ -10,7 +10,6 @@ import {
   faceCode,
   faceOf,
   makeCard,
-  parseCard,
   parseFace,
   rankOf,
   SUITS,
@@ -132,21 +131,15 @@ export function deckOfDeal(deal: DealId, byHand?: readonly Card[], pack: Pack = 
 /** Card codes with spaces between them, bottom of the deck first. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** Parses codes separated by spaces or commas; the error names the first wrong one. */
-export const parseCards = (text: string): Result<readonly Card[], string> =>
-  parseCodes(text, parseCard);
-
-function parseCodes(
-  text: string,
-  parse: (code: string) => Result<Card, string>,
-): Result<readonly Card[], string> {
-  const cards: Card[] = [];
+/** Parses codes of faces separated by spaces or commas; the error names the first wrong one. */
+function parseFaces(text: string): Result<readonly Card[], string> {
+  const faces: Card[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const card = parse(word);
-    if (!card.ok) return card;
-    cards.push(card.value);
+    const face = parseFace(word);
+    if (!face.ok) return face;
+    faces.push(face.value);
   }
-  return ok(cards);
+  return ok(faces);
 }
 
 /** Which deals a game accepts. A `Game` has these properties itself. */
@@ -199,7 +192,7 @@ function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
  * first deck. The error names a face that comes too rarely or too often.
  */
 export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[], string> {
-  const faces = parseCodes(text, parseFace);
+  const faces = parseFaces(text);
   if (!faces.ok) return faces;
   const all = cardsOfPack(pack);
   const known = new Set(all);

@@ -23,8 +23,13 @@ export interface WinCount {
   readonly won: number;
 }
 
+const VERDICTS = ['winnable', 'unwinnable', 'unknown'] as const;
+
 /** Whether a position can be won with all cards known; `unknown` if a search gave up. */
-export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+export type Verdict = (typeof VERDICTS)[number];
+
+export const isVerdict = (value: unknown): value is Verdict =>
+  VERDICTS.some((verdict) => verdict === value);
 
 /** How difficult a winnable deal is. */
 export type Grade = 'easy' | 'medium' | 'hard';

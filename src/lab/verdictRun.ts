@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { type DealId, offsetDeal, parseDealNumber } from '../engine/dealId';
-import type { Verdict } from '../engine/game';
+import { isVerdict, type Verdict } from '../engine/game';
 import { isCount, parseJsonObject } from '../engine/json';
 import { parseMicrosoftDeal } from '../engine/microsoftDeal';
 import { err, ok, type Result } from '../engine/result';
@@ -97,11 +97,9 @@ function parseHead(text: string): Result<Pick<VerdictFile, 'program' | 'run'>, s
 
 function parseVerdict(text: string): DealVerdict | undefined {
   const { deal, verdict, moves, positions } = parseJsonObject(text) ?? {};
-  const isKnown = typeof verdict === 'string' && Object.hasOwn(VERDICT_SCORES, verdict);
-  if (typeof deal !== 'string' || !isKnown || !isCount(moves) || !isCount(positions)) {
-    return undefined;
-  }
-  return { deal, verdict: verdict as Verdict, moves, positions };
+  const isWhole =
+    typeof deal === 'string' && isVerdict(verdict) && isCount(moves) && isCount(positions);
+  return isWhole ? { deal, verdict, moves, positions } : undefined;
 }
 
 /** The tally of a file of verdicts. */

@@ -113,11 +113,11 @@ export function withCards(layout: Layout, column: number, cards: number): Layout
   });
 }
 
-/** Deals a column `by` more cards, or fewer, but at least one. */
+/** Adds cards to a column, or takes some away; one at least stays. */
 export const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
   withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
 
-/** Deals each column `by` more cards, or fewer, but at least one. */
+/** Adds cards to each column, or takes some away; one at least stays in each. */
 export const withMoreInEach = (layout: Layout, more: number): Layout =>
   layout.columns.reduce((changed, _, column) => withMoreIn(changed, column, more), layout);
 

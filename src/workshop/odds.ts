@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Verdict, WinCount } from '../engine/game';
-import { type Interval, intervalWithUnknown } from '../engine/interval';
+import { type Estimate, intervalWithUnknown } from '../engine/interval';
 import type { VariantId } from '../games/index';
 import { changesFrom, type MemberChange } from '../games/layouts/changes';
 import type { Layout } from '../games/layouts/layout';
@@ -47,16 +47,11 @@ export const addVerdict = ({ games, won, unknown }: Count, verdict: Verdict): Co
   unknown: unknown + (verdict === 'unknown' ? 1 : 0),
 });
 
-/** A share and its interval. A deal of which nothing is known may be won or lost, so it widens the interval. */
-export interface Share extends Interval {
-  readonly share: number;
-}
-
-/** The share of wins among the decided deals; undefined if none is decided. */
-export function shareOf({ games, won, unknown }: Count): Share | undefined {
+/** The share of wins among the decided deals; undefined if none is decided. Unknown deals widen its interval. */
+export function shareOf({ games, won, unknown }: Count): Estimate | undefined {
   const decided = games - unknown;
   if (decided === 0) return undefined;
-  return { share: won / decided, ...intervalWithUnknown(won, unknown, games) };
+  return { share: won / decided, interval: intervalWithUnknown(won, unknown, games) };
 }
 
 /** Odds say little before this many deals. */

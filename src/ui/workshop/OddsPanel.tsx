@@ -66,9 +66,9 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           {share && (
             <rect
               className="odds-interval"
-              x={100 * share.low}
+              x={100 * share.interval.low}
               y="4.5"
-              width={100 * (share.high - share.low)}
+              width={100 * (share.interval.high - share.interval.low)}
               height="3"
             />
           )}
@@ -78,7 +78,7 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           {count && share ? (
             <>
               <strong>{formatPercent(share.share, 0)}</strong>{' '}
-              <small>{intervalInWords(share, count)}</small>
+              <small>{intervalInWords(share.interval, count)}</small>
             </>
           ) : (
             <small>…</small>
