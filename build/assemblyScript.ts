@@ -13,8 +13,8 @@ const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--enable', 'simd'];
 const compiled = new Map<string, Promise<string>>();
 
 /**
- * Compiles a file of AssemblyScript that is imported with `?compiled`, with the files of its folder that it imports; what is
- * imported is the module, in base64.
+ * Compiles a file of AssemblyScript that is imported with `?compiled`, and the files of its folder that it imports. The import is
+ * the module in base64.
  */
 export const assemblyScript = (): Plugin => ({
   name: 'assembly-script',
@@ -40,7 +40,7 @@ async function readSources(folder: string): Promise<ReadonlyMap<string, string>>
   return new Map(names.map((name, i) => [name, texts[i] ?? '']));
 }
 
-/** The WebAssembly module of a source, in base64; throws what the compiler says against the source. */
+/** The WebAssembly module of a source, in base64; throws the compiler’s errors. */
 async function compile(name: string, sources: ReadonlyMap<string, string>): Promise<string> {
   // Loaded only when it is needed, since that takes half a second.
   const { main } = await import('assemblyscript/asc');

@@ -51,7 +51,7 @@ export const CACHE_OTHERS = 'no-cache';
 export function headersFile(): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  // Hosts join the values of all rules that match, so that no two rules for one path may name the same header.
+  // Hosts join the values of all rules that match, so two rules that match one path must not name the same header.
   return [
     rule('/*', HEADERS),
     rule('/assets/*', { 'Cache-Control': CACHE_HASHED }),

@@ -5,7 +5,7 @@ import config from '../lingui.config';
 // Says which messages of the code a language does not translate, and which of its translations nothing uses any more. Ends with
 // an error if there are any: `npm run extract` then writes them into the files of src/locales.
 
-/** How many messages are listed of each kind. */
+/** The most messages listed of each kind. */
 const MOST_LISTED = 5;
 
 const [catalogue] = await getCatalogs(makeConfig(config));

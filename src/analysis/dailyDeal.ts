@@ -20,7 +20,7 @@ export async function findDailyDeal(
 ): Promise<void> {
   if (known?.par !== undefined) return;
   const asking: Asking = { priority: 'daily', signal };
-  const deal = known?.deal ?? (await client.daily(game, seed, asking));
+  const deal = known?.deal ?? (await client.ask({ wanted: 'daily', id: game, seed }, asking));
   if (deal === undefined) return;
   onFound({ deal });
   const par = await findPar(client, game, gameOf(game).rules.deal(deal), asking);
@@ -34,7 +34,6 @@ export async function findPar(
   dealt: unknown,
   asking: Asking,
 ): Promise<number | undefined> {
-  const unlimited = Number.POSITIVE_INFINITY;
-  const solution = await client.solve(game, dealt, unlimited, { ...asking, wanted: 'par' });
+  const solution = await client.ask({ wanted: 'par', id: game, state: dealt }, asking);
   return solution?.verdict === 'winnable' ? solution.line.length : undefined;
 }

@@ -44,8 +44,8 @@ export function verdictsOf(findings: Findings): readonly (Verdict | undefined)[]
 }
 
 /**
- * The position to search next: the present, then the last, then the middle of the longest stretch not searched in this round. This
- * finds the losing move by bisection, then searches what is still unknown. Undefined when no search could tell more.
+ * The position to search next: the present, then the last, then the middle of the longest stretch not searched in this round.
+ * This finds the losing move by bisection, then searches what is still unknown. Undefined if no search could find out more.
  */
 export function nextQuestion(findings: Findings, present: number): Question | undefined {
   const [lastWinnable, firstLost] = bounds(findings);

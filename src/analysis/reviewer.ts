@@ -19,7 +19,7 @@ export interface ReviewedGame {
   readonly steps: AnyHistory['steps'] | undefined;
   /** The verdict on each position, from the start of the deal; undefined where it is not searched yet. */
   readonly verdicts: readonly (Verdict | undefined)[];
-  /** True if no search could tell more. */
+  /** True if no search could find out more. */
   readonly isDone: boolean;
   /** The solver’s error, if it has failed. */
   readonly failure?: unknown;
@@ -38,8 +38,8 @@ interface Search {
 
 export type Reviewer = ReturnType<typeof createReviewer>;
 
-/** Reviews games in the background: asks `solve` and remembers what it found. */
-export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemory) {
+/** Reviews games in the background: asks the solver and remembers what it found. */
+export function createReviewer(ask: SolverClient['ask'], memory: VerdictMemory) {
   const state = createStore<ReviewedGame>(() => NOT_REVIEWED);
   /** The search of the latest call. It continues if the next call needs the same one. */
   let running: Search | undefined;
@@ -56,7 +56,8 @@ export function createReviewer(solve: SolverClient['solve'], memory: VerdictMemo
     const priority = isPresent ? 'table' : 'review';
     const asking = { priority, signal: controller.signal } as const;
     async function search(): Promise<void> {
-      const solution = await solve(id, position, ROUND_MS[round] ?? 0, asking);
+      const ms = ROUND_MS[round] ?? 0;
+      const solution = await ask({ wanted: 'verdict', id, state: position, ms }, asking);
       if (solution) known.set(position, { verdict: solution.verdict, rounds: round + 1 });
     }
     return { position, round, end: search(), cancel: () => controller.abort() };

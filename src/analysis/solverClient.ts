@@ -1,14 +1,8 @@
-import type { DealId } from '../engine/dealId';
-import type { VariantId } from '../games/index';
-import type { Difficulty } from '../solver/grade';
-import type { Solution } from '../solver/solve';
 import type {
-  DailyRequest,
-  GradeRequest,
-  SolveRequest,
+  SolverAnswers,
+  SolverQuestion,
   SolverRequest,
   SolverResponse,
-  Wanted,
 } from '../solver/worker';
 import { linkWorker, type WorkerLink } from '../workers/workerLink';
 import { SolverError } from './solverFailure';
@@ -33,16 +27,10 @@ export interface Asking {
 
 export type SolverClient = ReturnType<typeof createSolverClient>;
 
-/** A request without its number. */
-type Unnumbered =
-  | Omit<SolveRequest, 'number'>
-  | Omit<GradeRequest, 'number'>
-  | Omit<DailyRequest, 'number'>;
-
-interface Question {
-  readonly request: Unnumbered;
+interface Pending {
+  readonly question: SolverQuestion;
   readonly rank: () => number;
-  readonly settle: (response?: SolverResponse) => void;
+  readonly settle: (answer?: SolverResponse['answer']) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -56,8 +44,8 @@ export function createSolverClient() {
   /** The number of the latest request: that of the running question. */
   let latest = 0;
   /** The unanswered questions, the newest first. */
-  let questions: readonly Question[] = [];
-  let running: Question | undefined;
+  let questions: readonly Pending[] = [];
+  let running: Pending | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
   const startWorker = (): WorkerLink<SolverRequest> =>
@@ -67,7 +55,7 @@ export function createSolverClient() {
         if (response.number !== latest) return;
         const answered = running;
         running = undefined;
-        answered?.settle(response);
+        answered?.settle(response.answer);
       },
       (failure) => {
         const failed = questions;
@@ -84,8 +72,7 @@ export function createSolverClient() {
     if (first === running) return;
     running = first;
     if (first) worker ??= startWorker();
-    const request = first?.request ?? { wanted: 'nothing' };
-    worker?.post({ ...request, number: ++latest });
+    worker?.post({ ...(first?.question ?? { wanted: 'nothing' }), number: ++latest });
   }
 
   function closeWorker(): void {
@@ -93,59 +80,30 @@ export function createSolverClient() {
     worker = undefined;
   }
 
-  function ask(
-    request: Unnumbered,
-    { priority = 'table', signal }: Asking,
-  ): Promise<SolverResponse | undefined> {
+  /** Asks a question; `SolverAnswers` has the answer to each kind. */
+  function ask<Asked extends SolverQuestion>(
+    question: Asked,
+    { priority = 'table', signal }: Asking = {},
+  ): Promise<SolverAnswers[Asked['wanted']] | undefined> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return resolve(undefined);
-      const cancel = (): void => question.settle();
-      const question: Question = {
-        request,
+      const cancel = (): void => pending.settle();
+      const pending: Pending = {
+        question,
         rank: () => PRIORITIES.indexOf(typeof priority === 'string' ? priority : priority()),
-        settle: (response) => {
+        settle: (answer) => {
           signal?.removeEventListener('abort', cancel);
-          questions = questions.filter((each) => each !== question);
-          resolve(response);
+          questions = questions.filter((each) => each !== pending);
+          resolve(answer as SolverAnswers[Asked['wanted']] | undefined);
           reorder();
         },
         reject,
       };
       signal?.addEventListener('abort', cancel);
-      questions = [question, ...questions];
+      questions = [pending, ...questions];
       reorder();
     });
   }
 
-  return {
-    /** Solves a position within `ms` milliseconds. */
-    solve: async (
-      id: VariantId,
-      state: unknown,
-      ms: number,
-      { wanted = 'verdict', ...asking }: Asking & { readonly wanted?: Wanted } = {},
-    ): Promise<Solution | undefined> => {
-      const response = await ask({ id, state, ms, wanted }, asking);
-      return response && 'solution' in response ? response.solution : undefined;
-    },
-    /** Grades a deal, before its first move. */
-    grade: async (
-      id: VariantId,
-      state: unknown,
-      asking: Asking = {},
-    ): Promise<Difficulty | undefined> => {
-      const response = await ask({ id, state, wanted: 'difficulty' }, asking);
-      return response && 'difficulty' in response ? response.difficulty : undefined;
-    },
-    /** Finds the daily deal of a day with this seed. */
-    daily: async (
-      id: VariantId,
-      seed: number,
-      asking: Asking = {},
-    ): Promise<DealId | undefined> => {
-      const response = await ask({ id, seed, wanted: 'daily' }, asking);
-      return response && 'deal' in response ? response.deal : undefined;
-    },
-    reorder,
-  };
+  return { ask, reorder };
 }

@@ -15,7 +15,7 @@ export class SolverError extends Error {
 const failureOf = (error: unknown): WorkerFailure =>
   error instanceof SolverError ? error.failure : 'failed';
 
-/** The sentence for the player whose question was rejected. Each question is another try. */
+/** The sentence for the player whose question was rejected. Asking again tries again. */
 export const describeFailure = (error: unknown): string =>
   failureOf(error) === 'failed'
     ? t`The solver could not be loaded.`

@@ -25,7 +25,7 @@ export interface StoredVerdicts {
 export type VerdictMemory = ReturnType<typeof createVerdictMemory>;
 export type DealMemory = ReturnType<typeof createDealMemory>;
 
-/** All verdicts that were found, over those that are stored. */
+/** The verdicts found so far, on top of the stored ones. */
 export function createVerdictMemory(stored: StoredVerdicts) {
   const deals = new Map<string, DealMemory>();
   return {

@@ -21,7 +21,8 @@ export async function askVerdict(
   await known.reading;
   const before = known.get(position)?.verdict;
   if (before && before !== 'unknown') return before;
-  const verdict = (await client.solve(variant, position, ms, asking))?.verdict;
+  const question = { wanted: 'verdict', id: variant, state: position, ms } as const;
+  const verdict = (await client.ask(question, asking))?.verdict;
   if (verdict && verdict !== 'unknown') known.set(position, { verdict, rounds: 1 });
   return verdict;
 }
@@ -52,8 +53,8 @@ function verdictInWords(verdict: Verdict, isOfDeal: boolean): string {
 }
 
 /**
- * The verdict on a game’s present position in words; without a `verdict` the solver is still searching. Before the first move the
- * words are about the deal, and so they are later if `ofDeal` says that it was lost from the start.
+ * The verdict on a game’s present position in words; without a `verdict` the solver is still searching. The words are about the
+ * deal before the first move, and later, too, if `ofDeal` says that it was lost from the start.
  */
 export function describeVerdict(
   { record, history }: AnalysedGame,

@@ -1,20 +1,18 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
+import type { WantedDeals } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import { joinSentences } from '../locales/format';
-import type { Grade } from '../solver/grade';
 import type { Asking } from './solverClient';
+import { describeFailure } from './solverFailure';
 import type { SolverService } from './solverService';
 
-/** Which winnable deals a player wants: those of a grade, or `on` for all. */
-export type WantedDeals = 'on' | Grade;
-
-/** Deals found before the player asks for one. */
+/** Deals found before the player asks for one, by variant and by what is wanted. */
 export interface ReadyDeals {
   /** True if no more are needed for now. */
-  readonly isFull: () => boolean;
-  readonly take: () => DealId | undefined;
-  readonly add: (deal: DealId) => void;
+  readonly isFull: (id: VariantId, wanted: WantedDeals) => boolean;
+  readonly take: (id: VariantId, wanted: WantedDeals) => DealId | undefined;
+  readonly add: (id: VariantId, wanted: WantedDeals, deal: DealId) => void;
 }
 
 /** Milliseconds spent on proving one deal. */
@@ -27,21 +25,94 @@ const MAX_GRADED = 100;
 const QUIET_MS = 400;
 const PROGRESS_MS = 5_000;
 
-/** Deals proved winnable before the player asks for one. */
-export type WinnableDeals = ReturnType<typeof createWinnableDeals>;
+/** A deal that was proved winnable; or why there is none, undefined if the search was stopped. */
+export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
 
-/** A deal, or why there is none. */
-export type FoundDeal =
-  | { readonly deal: DealId }
-  | { readonly none: 'not found' | 'stopped' | 'closed' };
+/** Announces a sentence, with a button. */
+export type Announce = (
+  text: string,
+  kind?: 'news' | 'refusal',
+  more?: { readonly offer: { readonly name: string; readonly accept: () => void } },
+) => void;
+
+/** Looks for winnable deals of one game at a time, for a player who waits or for later. */
+export function createWinnableDeals(
+  service: Pick<SolverService, 'client' | 'randomDeal'>,
+  ready: ReadyDeals,
+  announce: Announce,
+) {
+  let latest: DealSearch | undefined;
+  /** Whether the player still waits, for each call of `take` that has no answer yet. */
+  const waiting = new Set<() => boolean>();
+  const isAwaited = (): boolean => [...waiting].some((isStillAwaited) => isStillAwaited());
+
+  function searchOf(id: VariantId, wanted: WantedDeals): DealSearch {
+    if (latest?.id === id && latest.wanted === wanted) return latest;
+    latest?.stop();
+    latest = createDealSearch(service, ready, id, wanted);
+    return latest;
+  }
+
+  /** Announces the progress of a search, with a button that stops it. Returns a function that ends the announcements. */
+  function reportProgress(search: DealSearch, isMine: () => boolean): () => void {
+    const triedBefore = search.tried();
+    let timer = setTimeout(report, QUIET_MS);
+    function report(): void {
+      timer = setTimeout(report, PROGRESS_MS);
+      if (isMine())
+        announce(progressInWords(search.wanted, search.tried() - triedBefore), 'news', {
+          offer: { name: t`Stop`, accept: () => stop(search) },
+        });
+      // The player may have asked again. While this module is loading, a later question may arrive before an earlier one.
+      else if (!isAwaited()) search.stop();
+    }
+    return () => clearTimeout(timer);
+  }
+
+  function stop(search: DealSearch): void {
+    search.stop();
+    if (search === latest && isAwaited()) announce(t`Search stopped.`);
+  }
+
+  return {
+    /** Keeps deals ready until the returned function is called. */
+    prepare: (id: VariantId, wanted: WantedDeals): (() => void) => {
+      const search = searchOf(id, wanted);
+      search.prepare();
+      return search.rest;
+    },
+    /** Takes a deal or waits for one. Progress is announced while `isMine` says that the player still waits for this call. */
+    take: async (
+      id: VariantId,
+      wanted: WantedDeals,
+      isMine: () => boolean,
+    ): Promise<WinnableDeal> => {
+      const search = searchOf(id, wanted);
+      waiting.add(isMine);
+      const endReports = reportProgress(search, isMine);
+      try {
+        const found = await search.take();
+        if ('deal' in found && !isMine()) ready.add(id, wanted, found.deal);
+        return found;
+      } catch (error) {
+        return { none: joinSentences([describeFailure(error), t`This deal may not be winnable.`]) };
+      } finally {
+        endReports();
+        waiting.delete(isMine);
+      }
+    },
+  };
+}
 
 interface PendingTake {
-  readonly resolve: (found: FoundDeal) => void;
+  readonly resolve: (found: WinnableDeal) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Looks for winnable deals of a game. */
-export function createWinnableDeals(
+type DealSearch = ReturnType<typeof createDealSearch>;
+
+/** Looks for deals of one variant and one kind. */
+function createDealSearch(
   { client, randomDeal }: Pick<SolverService, 'client' | 'randomDeal'>,
   ready: ReadyDeals,
   id: VariantId,
@@ -60,7 +131,8 @@ export function createWinnableDeals(
   });
 
   const isWanted = async (dealt: unknown): Promise<boolean> =>
-    wanted === 'on' || (await client.grade(id, dealt, asking()))?.grade === wanted;
+    wanted === 'on' ||
+    (await client.ask({ wanted: 'difficulty', id, state: dealt }, asking()))?.grade === wanted;
 
   /** The next wanted deal; undefined if the search gives up. */
   async function findDeal(): Promise<DealId | undefined> {
@@ -69,7 +141,8 @@ export function createWinnableDeals(
       tried++;
       const deal = randomDeal();
       const dealt = gameOf(id).rules.deal(deal);
-      const solution = await client.solve(id, dealt, PROOF_MS, asking());
+      const question = { wanted: 'verdict', id, state: dealt, ms: PROOF_MS } as const;
+      const solution = await client.ask(question, asking());
       if (solution?.verdict !== 'winnable') continue;
       if (await isWanted(dealt)) return deal;
       graded++;
@@ -81,16 +154,16 @@ export function createWinnableDeals(
     if (isSearching) return;
     isSearching = true;
     try {
-      while (!isOver() && (!ready.isFull() || pending.length > 0)) {
+      while (!isOver() && (!ready.isFull(id, wanted) || pending.length > 0)) {
         const deal = await findDeal();
         if (isOver()) break;
         if (deal === undefined) {
-          settle({ none: 'not found' });
+          giveUp(noDealFound(wanted));
           break;
         }
         const first = pending.shift();
         if (first) first.resolve({ deal });
-        else ready.add(deal);
+        else ready.add(id, wanted, deal);
       }
     } catch (error) {
       for (const { reject } of pending.splice(0)) reject(error);
@@ -98,8 +171,8 @@ export function createWinnableDeals(
     isSearching = false;
   }
 
-  function settle(found: FoundDeal): void {
-    for (const { resolve } of pending.splice(0)) resolve(found);
+  function giveUp(why: string | undefined): void {
+    for (const { resolve } of pending.splice(0)) resolve({ none: why });
   }
 
   /** Goes on with the search, with low priority. */
@@ -114,9 +187,9 @@ export function createWinnableDeals(
     /** Deals tried so far. */
     tried: () => tried,
     /** Takes a deal, or waits for one. Rejects if the solver fails. */
-    take: (): Promise<FoundDeal> =>
+    take: (): Promise<WinnableDeal> =>
       new Promise((resolve, reject) => {
-        const deal = ready.take();
+        const deal = ready.take(id, wanted);
         if (deal === undefined) pending.push({ resolve, reject });
         else resolve({ deal });
         prepare();
@@ -127,50 +200,32 @@ export function createWinnableDeals(
     rest: (): void => {
       if (pending.length === 0) controller.abort();
     },
-    /** Ends the search until the next `take`. */
-    pause: (): void => {
-      controller.abort();
-      settle({ none: 'stopped' });
-    },
-    /** Ends the search for good, without an announcement. */
+    /** Ends the search until the next call. */
     stop: (): void => {
       controller.abort();
-      settle({ none: 'closed' });
+      giveUp(undefined);
     },
   };
 }
 
-/** Announces a sentence, with a button. */
-export type Announce = (
-  text: string,
-  kind?: 'news' | 'refusal',
-  more?: { readonly offer: { readonly name: string; readonly accept: () => void } },
-) => void;
-
-/** Takes a deal, and meanwhile announces the progress of the search with a button that stops it. Rejects if the solver fails. */
-export async function takeAndAnnounce(
-  deals: WinnableDeals,
-  announce: Announce,
-): Promise<FoundDeal> {
-  const { wanted } = deals;
-  const triedBefore = deals.tried();
-  let timer = setTimeout(announceProgress, QUIET_MS);
-  function announceProgress(): void {
-    const tried = deals.tried() - triedBefore;
-    const looking = select(wanted, {
-      on: 'Looking for a deal that can be won…',
-      easy: 'Looking for an easy deal…',
-      medium: 'Looking for a medium deal…',
-      other: 'Looking for a hard deal…',
-    });
-    const soFar = t({
-      message: `${plural(tried, { one: '# tried.', other: '# tried.' })}`,
-      comment: 'how many deals, after “Looking for an easy deal…”',
-    });
-    timer = setTimeout(announceProgress, PROGRESS_MS);
-    announce(tried > 1 ? joinSentences([looking, soFar]) : looking, 'news', {
-      offer: { name: t`Stop`, accept: deals.pause },
-    });
-  }
-  return deals.take().finally(() => clearTimeout(timer));
+function progressInWords(wanted: WantedDeals, tried: number): string {
+  const looking = select(wanted, {
+    on: 'Looking for a deal that can be won…',
+    easy: 'Looking for an easy deal…',
+    medium: 'Looking for a medium deal…',
+    other: 'Looking for a hard deal…',
+  });
+  const soFar = t({
+    message: `${plural(tried, { one: '# tried.', other: '# tried.' })}`,
+    comment: 'how many deals, after “Looking for an easy deal…”',
+  });
+  return tried > 1 ? joinSentences([looking, soFar]) : looking;
 }
+
+const noDealFound = (wanted: WantedDeals): string =>
+  select(wanted, {
+    easy: 'No easy deal was found: this is any deal.',
+    medium: 'No medium deal was found: this is any deal.',
+    hard: 'No hard deal was found: this is any deal.',
+    other: 'No winnable deal was found: this is any deal.',
+  });

@@ -1,4 +1,5 @@
 import { countInEnglish } from '../engine/english';
+import { estimateOf } from '../engine/interval';
 import type { VariantId } from '../games/all';
 import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
@@ -11,7 +12,6 @@ import {
   type Possible,
   type Summary,
   summarise,
-  winRate,
 } from '../persistence/statistics';
 import type { PatienceCommand } from './commandLine';
 import { expectOk, InputError, print, printError, printLines, textPortions } from './program';
@@ -123,7 +123,7 @@ const TITLES: Row = [
 /** The cells after the first column. */
 function cellsOf(summary: Summary): Row {
   const { played, won, lost, helped, streak, fewest, medianSeconds } = summary;
-  const rate = winRate({ won, games: won + lost });
+  const rate = won + lost > 0 ? estimateOf(won, won + lost) : undefined;
   return [
     ...[played, won, lost, helped].map(String),
     rate ? percent(rate.share) : '',

@@ -4,7 +4,7 @@ import {
   openSession,
   playText,
   type Session,
-  tableOf,
+  tableText,
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
@@ -55,6 +55,6 @@ const RESET = '\u001b[0m';
 
 function printTable(session: Session): void {
   const isColoured = printsOnTerminal() && !process.env.NO_COLOR;
-  const table = tableOf(session);
+  const table = tableText(session);
   print(`${isColoured ? table.replace(/\b[A2-9TJQK][HD]\b/g, `${RED}$&${RESET}`) : table}\n`);
 }

@@ -4,7 +4,7 @@ import { dayOf, parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
-import { hasDailyDeal, hasSolver, noSolver } from '../solver/registry';
+import { hasDailyDeal, hasSolver, solverUnavailableText } from '../solver/registry';
 import { resumablePar } from '../solver/solve';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
@@ -32,9 +32,9 @@ function daily(first: string | undefined, second: string | undefined): void {
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const day = date === undefined ? today : expectOk(parseDay(date));
   for (const id of ids) {
-    if (!hasSolver(id)) throw new UsageError(noSolver());
-    const deal = runToEnd(resumableDaily(id, seedOf(day)), () => true);
-    const { line } = runToEnd(resumablePar(id, gameOf(id).rules.deal(deal)), () => true);
+    if (!hasSolver(id)) throw new UsageError(solverUnavailableText());
+    const deal = runToEnd(resumableDaily(id, seedOf(day)));
+    const { line } = runToEnd(resumablePar(id, gameOf(id).rules.deal(deal)));
     printLines([`${id} ${day}: deal ${deal}, par ${countInEnglish(line.length, 'move')}`]);
   }
 }

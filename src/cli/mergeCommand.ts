@@ -40,7 +40,8 @@ interface MergeOptions {
 }
 
 function merge(names: readonly string[], { deals, anyVersion }: MergeOptions): void {
-  const wanted = deals === undefined ? undefined : parseWanted(deals);
+  const wanted =
+    deals === undefined ? undefined : expectOk(parseRange(deals, Number.MAX_SAFE_INTEGER));
   const { files, faults } = readFiles(names);
   const unread = withoutMost(faults, 'files cannot be read either');
   if (faults.length > 0 && files.length === 0) throw new InputError(unread.join('\n'));
@@ -52,11 +53,6 @@ function merge(names: readonly string[], { deals, anyVersion }: MergeOptions): v
   const notes = [...unread, ...withoutMost(gaps, 'gaps are not listed')];
   if (notes.length > 0) printError(`${notes.join('\n')}\n`);
   if (wanted && gaps.length > 0) process.exitCode = 1;
-}
-
-function parseWanted(text: string): DealRange {
-  const { first, deals } = expectOk(parseRange(text, Number.MAX_SAFE_INTEGER));
-  return { first, games: deals };
 }
 
 /** The tallies of each file, and a sentence about each unreadable one. */
@@ -76,7 +72,7 @@ function readFiles(names: readonly string[]) {
   return { files, faults };
 }
 
-/** The tallies in a file, which may hold verdicts in their place. */
+/** The tallies in a file, or the tally of its verdicts. */
 function talliesIn(text: string): Result<readonly TallyFile[], string> {
   if (!isVerdictText(text)) return parseTallies(text);
   const verdicts = parseVerdicts(text);
@@ -86,7 +82,7 @@ function talliesIn(text: string): Result<readonly TallyFile[], string> {
     : ok([tallyOfVerdicts(verdicts.value)]);
 }
 
-/** At most `MAX_NAMED` lines, and one that counts the rest. */
+/** At most `MAX_NAMED` lines, then one that counts the rest. */
 const withoutMost = (lines: readonly string[], rest: string): readonly string[] =>
   lines.length <= MAX_NAMED
     ? lines

@@ -5,6 +5,7 @@ import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, isGameId, isOwn, parseVariant, type VariantId } from '../games/all';
+import type { DealRange } from '../lab/dealRange';
 
 /** Parses a game and its options; or says in a sentence what is wrong. */
 export function parseGame(word: string): Result<VariantId, string> {
@@ -42,11 +43,7 @@ export function parseCount(text: string, what: string, max: number): Result<numb
 }
 
 /** Parses a range `A..B` of 1 to `max` deals; of a game with Microsoft’s numbers also `msA..msB`. */
-export function parseRange(
-  text: string,
-  max: number,
-  game?: AnyGame,
-): Result<{ readonly first: DealId; readonly deals: number }, string> {
+export function parseRange(text: string, max: number, game?: AnyGame): Result<DealRange, string> {
   const [, kind, from, to] = /^(ms)?([+-]?\d+)\.\.\1([+-]?\d+)$/i.exec(text.trim()) ?? [];
   if (from === undefined || to === undefined) {
     return err(`${quote(text)} is not a range of deals, such as 0..199.`);
@@ -56,12 +53,12 @@ export function parseRange(
   const [first, last] = [numberOf(from), numberOf(to)];
   if (!first.ok) return first;
   if (!last.ok) return last;
-  const deals = positionOf(last.value) - positionOf(first.value) + 1n;
-  if (deals < 1n || deals > max) {
+  const games = numberIn(last.value) - numberIn(first.value) + 1n;
+  if (games < 1n || games > max) {
     return err(`A range holds 1 to ${max} deals, in increasing order.`);
   }
-  return ok({ first: first.value, deals: Number(deals) });
+  return ok({ first: first.value, games: Number(games) });
 }
 
-/** The place of a deal among those of its kind. */
-const positionOf = (deal: DealId): bigint => BigInt(deal.replace('ms', ''));
+/** The number in a deal’s id. */
+const numberIn = (deal: DealId): bigint => BigInt(deal.replace('ms', ''));

@@ -1,7 +1,7 @@
 import type { Job } from '../lab/job';
 import { simulate } from '../lab/simulate';
 import type { Tally } from '../lab/tally';
-import { type DealVerdict, type VerdictRun, verdictsOf } from '../lab/verdictRun';
+import { type DealVerdict, type VerdictRun, verdictsOn } from '../lab/verdictRun';
 
 /** A part of a run. */
 export type Part = Job | VerdictRun;
@@ -11,4 +11,4 @@ export type ResultOf<P extends Part> = P extends Job ? Tally : readonly DealVerd
 
 /** Plays a part in this thread. */
 export const playPart = <P extends Part>(part: P): ResultOf<P> =>
-  ('player' in part ? simulate(part).tally : verdictsOf(part)) as ResultOf<P>;
+  ('player' in part ? simulate(part).tally : verdictsOn(part)) as ResultOf<P>;

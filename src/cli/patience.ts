@@ -42,7 +42,7 @@ function endWith(error: unknown, command: Command): void {
     printError(`${error.message}\n`);
     if (error instanceof UsageError) printError(command.helpInformation({ error: true }));
   } else if (error instanceof CommanderError) {
-    // The help was printed, on the standard error unless it was asked for.
+    // Commander has printed the help, to standard error unless it was asked for.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else throw error;
 }

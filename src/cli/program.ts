@@ -139,7 +139,7 @@ function writeAll(descriptor: number, text: string): void {
   }
 }
 
-/** Writes to a terminal by Node’s stream, which knows its encoding. */
+/** Writes to a terminal through Node’s stream, which knows its encoding. */
 function writeOnTerminal(descriptor: number, text: string): void {
   const stream = descriptor === STDOUT ? process.stdout : process.stderr;
   // The error is thrown below; without a listener the event would throw it again.

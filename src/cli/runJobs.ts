@@ -14,7 +14,7 @@ import type { PatienceCommand } from './commandLine';
 import { InputError, OutputError, quoteFile, readText } from './program';
 import { addWorkers, playParts } from './workers';
 
-/** Games that a worker plays at a time: many of a player that may be fast. A job of no more needs no worker. */
+/** Games that a worker plays at a time: more for a player that may be fast. A job of no more games needs no worker. */
 const partSize = ({ player }: Job): number => (player === 'automatic' ? 20_000 : 100);
 /** The least time between two saves, in milliseconds. */
 const KEEP_MS = 3_000;
@@ -97,7 +97,7 @@ export const ofAnotherVersion = (file: string): InputError =>
     `${quoteFile(file)} is of another version of the program; give another file to begin again.`,
   );
 
-/** The error about a file of other runs than those that are to go on. */
+/** The error about a file of other runs than those to be continued. */
 export const ofOtherRuns = (file: string): InputError =>
   new InputError(
     `${quoteFile(file)} is of other runs; give the same command as before, or another file.`,

@@ -8,7 +8,7 @@ import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
-import { hasSolver, noSolver } from '../solver/registry';
+import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -91,7 +91,7 @@ interface SolveOptions {
 
 async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   const id = expectOk(parseGame(word));
-  if (!hasSolver(id)) throw new UsageError(noSolver());
+  if (!hasSolver(id)) throw new UsageError(solverUnavailableText());
   const { deals } = options;
   const seconds = expectOk(
     parseCount(options.seconds ?? '60', 'The number of seconds', MAX_SECONDS),
@@ -163,10 +163,8 @@ function expectCompatible({ deals, verdicts, grade, seconds, ...others }: SolveO
 const stepsOf = ({ limit = String(USUAL_EFFORT.steps) }: SolveOptions): number =>
   expectOk(parseCount(limit, 'The limit, in steps,', MAX_STEPS));
 
-function rangeOf(id: VariantId, text: string, most: number): DealRange {
-  const { first, deals } = expectOk(parseRange(text, most, gameOf(id)));
-  return { first, games: deals };
-}
+const rangeOf = (id: VariantId, text: string, most: number): DealRange =>
+  expectOk(parseRange(text, most, gameOf(id)));
 
 /** The deal or the piles to begin with. */
 function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
@@ -180,7 +178,7 @@ function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
 }
 
 const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
-  runToEnd(resumableDifficulty(id, dealt), () => true);
+  runToEnd(resumableDifficulty(id, dealt));
 
 function solveTimed(id: VariantId, state: unknown, { seconds, ...options }: Limits): TimedSolution {
   const start = performance.now();

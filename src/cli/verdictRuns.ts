@@ -56,7 +56,7 @@ export async function runVerdicts(
 export const COLUMNS = ['deal', 'verdict', 'moves', 'positions'] as const;
 const WIDTHS = [10, 12, 7, 12, 8, 8] as const;
 
-/** A row of a table of deals, which may have two columns more. */
+/** A row of a table of deals, with up to two more columns. */
 export const tableRow = (cells: readonly (string | number)[]): string =>
   cells.map((cell, i) => String(cell).padStart(WIDTHS[i] ?? 0)).join('');
 
@@ -87,7 +87,7 @@ function append(file: string, text: string): void {
   }
 }
 
-/** The verdicts of a run in its file, which is begun if there is none. A line that was cut off is removed. */
+/** The verdicts of a run in its file, which is created if it does not exist. A line that was cut off is removed. */
 function keptVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
   if (!existsSync(file)) {
     append(file, headLine(run));

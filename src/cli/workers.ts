@@ -26,7 +26,7 @@ interface Taken<P extends Part> {
   result?: ResultOf<P>;
 }
 
-/** Plays parts on workers, or in this thread if there is to be one, and hands over the results in the order of the parts. */
+/** Plays parts on workers, or in this thread if `workers` is 1, and passes on the results in the order of the parts. */
 export async function playParts<P extends Part>(
   parts: Generator<P>,
   workers: number,

@@ -46,7 +46,7 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
   t`Words do the same: undo, redo, hint, new, restart, print, help, quit.`,
 ];
 
-/** Parses a line, in either case; what it leaves open, the state decides. The error is a sentence. */
+/** Parses a line, in either case. The state decides what the line leaves open. The error is a sentence. */
 export function parseCommand(
   game: AnyGame,
   text: string,
@@ -73,7 +73,7 @@ export function parseCommand(
   return isMoveLike(game, trimmed) ? move : err(t`${typed} is not a command; ? lists them.`);
 }
 
-/** True for a line that begins like a move of the help, so that the game may say what is wrong with it. */
+/** True for a line that begins like a move in the help, so that the game can say what is wrong with it. */
 export const isMoveLike = ({ text }: AnyGame, line: string): boolean =>
   text.moveHelp().some((help) => beginning(help) === beginning(line.trim()));
 

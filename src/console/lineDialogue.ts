@@ -9,7 +9,7 @@ type LineChoice =
 export const question = (total: number): string =>
   `There are ${total} lines of output; what do you want me to do?`;
 
-/** The menu. It ends in spaces, after which the answer is typed. */
+/** The menu. It ends in spaces, since the answer is typed after it. */
 export const menu = (total: number): string =>
   [
     'Enter: q to quit',

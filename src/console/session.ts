@@ -42,7 +42,7 @@ export const sessionFrom = (id: VariantId, position: unknown): Session => ({
 });
 
 /** The table as text. */
-export const tableOf = ({ id, history }: Session): string =>
+export const tableText = ({ id, history }: Session): string =>
   gameOf(id).text.formatState(present(history));
 
 /** The sentence at the end of the game; none while it goes on. */

@@ -5,7 +5,7 @@ import { listSteps } from './steps';
 /** The most moves that a program plays in one game. */
 export const MAX_AUTOPLAY_MOVES = 5_000;
 
-/** The automatic player’s move: the game’s only move, else its hint; nothing if there is none. */
+/** The automatic player’s move: the game’s only move, or else its hint; undefined if there is neither. */
 const nextMove = <State, Move>(
   { stepping, advice }: Game<State, Move>,
   state: State,

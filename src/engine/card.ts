@@ -67,16 +67,16 @@ export const suitOf = (card: Card): Suit => Math.floor(faceOf(card) / CARDS_IN_S
 /** Hearts and diamonds are red, clubs and spades black. */
 export const colourOf = (card: Card): Colour => (suitOf(card) < 2 ? 'red' : 'black');
 
-/** What messages select a rank by: `A`, `2` … `10`, `J`, `Q`, `K`; empty if there is no such rank. */
+/** The key by which messages select a rank: `A`, `2` … `10`, `J`, `Q`, `K`; empty if there is no such rank. */
 export const rankKey = (rank: number): string => (rank === 9 ? '10' : RANK_LETTERS.charAt(rank));
 
-/** The same for a rank with an article: a word for 8, the one number that “an” goes with, since a number is no name for a case. */
+/** The same for a rank with an article; 8, the one number after “an”, is `eight`, since the cases of a message need names. */
 export const articleKey = (rank: number): string => (rank === 7 ? 'eight' : rankKey(rank));
 
-/** The same for a rank in the plural: a word for 10, of which the plural has another ending in some languages. */
+/** The same for a rank in the plural; 10 is `ten`, since its plural has another ending in some languages. */
 export const pluralKey = (rank: number): string => (rank === 9 ? 'ten' : rankKey(rank));
 
-/** What messages select a suit by: `H`, `D`, `C`, `S`. */
+/** The key by which messages select a suit: `H`, `D`, `C`, `S`. */
 export const suitKey = (suit: number): string => SUIT_LETTERS.charAt(suit);
 
 /** `Ace`, `2` … `10`, `Jack`, `Queen`, `King`; empty if there is no such rank. */
@@ -85,7 +85,7 @@ export function rankName(of: number): string {
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })}`;
 }
 
-/** `a 5`, `an 8`, `an Ace`: what is needed, selected or played on. */
+/** `a 5`, `an 8`, `an Ace` */
 export function rankWithArticle(of: number): string {
   const [rank, key] = [rankKey(of), articleKey(of)];
   return t({
@@ -160,7 +160,7 @@ export function parseCard(text: string): Result<Card, string> {
   return card.ok ? ok(copyOf(card.value, Number(deck) - 1)) : parseFace(text);
 }
 
-/** The card’s Unicode character. Unicode has a knight between jack and queen, which is skipped. */
+/** The card’s Unicode character. Skips the knight that Unicode has between jack and queen. */
 export function cardCharacter(card: Card): string {
   const rank = rankOf(card);
   const base = UNICODE_BLOCKS[suitOf(card)] ?? 0;

@@ -10,7 +10,6 @@ import {
   faceCode,
   faceOf,
   makeCard,
-  parseCard,
   parseFace,
   rankOf,
   SUITS,
@@ -24,8 +23,8 @@ import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 
 /**
- * Cards, bottom first, and how many of them are not dealt yet. Dealing leaves the list alone: the top of the deck is the
- * last undealt card. Source: Elevens Lab, Activity 2.
+ * Cards, bottom first, and how many of them are not dealt yet. Dealing does not change the list: the top of the deck is the last
+ * undealt card. Source: Elevens Lab, Activity 2.
  */
 export interface Deck<T> {
   readonly cards: readonly T[];
@@ -118,8 +117,8 @@ export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
 }
 
 /**
- * The cards of a deal from a pack: `byHand` if given, else those that the id spells out or the shuffle of its number. Throws
- * if the id is not one that `parseDealId` gives for the pack; Microsoft’s are dealt by `microsoftDeck`.
+ * The cards of a deal from a pack: `byHand` if given, else the cards that the id spells out, or the shuffle of its number. Throws
+ * if `parseDealId` would not return the id for this pack; `microsoftDeck` deals Microsoft’s numbers.
  */
 export function deckOfDeal(deal: DealId, byHand?: readonly Card[], pack: Pack = {}): Deck<Card> {
   if (byHand) return deckOf(byHand);
@@ -132,21 +131,15 @@ export function deckOfDeal(deal: DealId, byHand?: readonly Card[], pack: Pack = 
 /** Card codes with spaces between them, bottom of the deck first. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** Parses codes separated by spaces or commas; the error names the first wrong one. */
-export const parseCards = (text: string): Result<readonly Card[], string> =>
-  parseCodes(text, parseCard);
-
-function parseCodes(
-  text: string,
-  parse: (code: string) => Result<Card, string>,
-): Result<readonly Card[], string> {
-  const cards: Card[] = [];
+/** Parses codes of faces separated by spaces or commas; the error names the first wrong one. */
+function parseFaces(text: string): Result<readonly Card[], string> {
+  const faces: Card[] = [];
   for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const card = parse(word);
-    if (!card.ok) return card;
-    cards.push(card.value);
+    const face = parseFace(word);
+    if (!face.ok) return face;
+    faces.push(face.value);
   }
-  return ok(cards);
+  return ok(faces);
 }
 
 /** Which deals a game accepts. A `Game` has these properties itself. */
@@ -180,12 +173,12 @@ export function parseDealId(
   const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];
   if (words.length < 2 || words.join('') !== codes) return parseDealNumber(text);
   const pack = decks === 'any' ? packFor(words) : { decks, ...(suits && { suits }) };
-  // One card too many is enough to know that some card is there too often.
+  // One card too many is enough: one face must then come too often.
   const cards = parseDeck(words.slice(0, pack.decks * CARDS_IN_DECK + 1).join(' '), pack);
   return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
 }
 
-/** The pack that these codes are nearest to; a single deck if there are too many codes for any game. */
+/** The pack that fits these codes best; a single deck if there are too many codes for any game. */
 function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
   const decks = Math.round(codes.length / CARDS_IN_DECK);
   if (decks < 1 || decks > MAX_DECKS) return { decks: 1 };
@@ -195,11 +188,11 @@ function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
 }
 
 /**
- * Parses all cards of a pack, top card last. The codes are those of faces: of two cards with one face, the lower belongs to
- * the first deck. The error names a face that is there too rarely or too often.
+ * Parses all cards of a pack, top card last. The codes are those of faces: of two cards with one face, the lower belongs to the
+ * first deck. The error names a face that comes too rarely or too often.
  */
 export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[], string> {
-  const faces = parseCodes(text, parseFace);
+  const faces = parseFaces(text);
   if (!faces.ok) return faces;
   const all = cardsOfPack(pack);
   const known = new Set(all);
@@ -225,7 +218,7 @@ export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[]
   );
 }
 
-/** Says that a face is not in the pack, or is there too often. */
+/** Says that a face is not in the pack, or comes too often. */
 function tooOften(face: Card, copies: number, pack: Pack): string {
   const { decks = 1 } = pack;
   const card = cardName(face);

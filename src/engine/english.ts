@@ -1,6 +1,6 @@
 import { type Card, RANKS, rankOf, SUITS, suitOf } from './card';
 
-// What is said in English in every language: by the terminal program, and in the transcripts of the exercises.
+// Texts that are English in every language: those of the terminal program and the transcripts of the exercises.
 
 /** `1 round`, `4 rounds` */
 export const countInEnglish = (count: number, noun: string): string =>

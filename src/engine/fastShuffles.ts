@@ -7,7 +7,7 @@ import { pythonRandom } from './pythonRandom';
  */
 export interface Shuffles {
   readonly memory: Uint8Array;
-  /** Shuffles the deck of the current deal, and returns its place in memory, a multiple of 4. To be called once a deal. */
+  /** Shuffles the deck of the current deal, and returns its place in memory, a multiple of 4. Call it once a deal. */
   readonly deck: () => number;
   /** The place in memory of the cards for `shuffle`; there is room for 104. */
   readonly cards: number;
@@ -22,7 +22,7 @@ export interface Shuffles {
 
 /** How a game whose result no choice can change is played on typed arrays. */
 export interface FastPlay {
-  /** The 52 cards in order, as the play wants to read them: one byte for each, such as its rank. */
+  /** The 52 cards in order, in the form that the play reads: one byte for each, such as its rank. */
   readonly inOrder: Uint8Array;
   /** The score of every won deal and of no other. */
   readonly winningScore: number;

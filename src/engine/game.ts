@@ -11,21 +11,44 @@ export type Status = 'playing' | 'stuck' | 'won';
 /** How a deal ended. */
 export type GameResult = 'won' | 'lost';
 
-/** Whether a position can be won with all cards known; `unknown` if a search gave up. */
-export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
+/** The score of a deal played to its end, and whether it is won. */
+export interface DealScore {
+  readonly score: number;
+  readonly won: boolean;
+}
 
-/** The result that a status means; nothing while the game goes on. */
+/** A number of games, and how many of them were won. */
+export interface WinCount {
+  readonly games: number;
+  readonly won: number;
+}
+
+const VERDICTS = ['winnable', 'unwinnable', 'unknown'] as const;
+
+/** Whether a position can be won with all cards known; `unknown` if a search gave up. */
+export type Verdict = (typeof VERDICTS)[number];
+
+export const isVerdict = (value: unknown): value is Verdict =>
+  VERDICTS.some((verdict) => verdict === value);
+
+/** How difficult a winnable deal is. */
+export type Grade = 'easy' | 'medium' | 'hard';
+
+/** Which winnable deals a player wants: those of a grade, or `on` for all. */
+export type WantedDeals = 'on' | Grade;
+
+/** The result that a status means; undefined while the game goes on. */
 export const resultOf = (status: Status): GameResult | undefined =>
   status === 'playing' ? undefined : status === 'won' ? 'won' : 'lost';
 
-/** Why a move is refused, and which cards and piles that concerns. */
+/** Why a move is refused, and the cards and piles in question. */
 export interface Refusal<Reason extends string = string> {
   readonly reason: Reason;
   readonly cards: readonly Card[];
   readonly piles: readonly Pile[];
 }
 
-/** A refusal for this reason, which concerns these piles and cards. */
+/** A refusal for this reason, about these piles and cards. */
 export const refusal = <Reason extends string>(
   reason: Reason,
   piles: readonly Pile[] = [],
@@ -53,7 +76,7 @@ export interface Rules<State, Move, Reason extends string = string> {
   score(state: State): number;
   /** The heading of the score in tables. */
   readonly scoreLabel: string;
-  /** The best score there is; how near a score is to it says how well a deal went. Only `status` says what is won. */
+  /** The best score there is; the nearer a score is to it, the better the game went. Only `status` says what is won. */
   readonly bestScore: number;
 }
 
@@ -81,7 +104,7 @@ interface Selecting<State> {
 
 /** The part of a game that plays itself. */
 interface Stepping<Move> {
-  /** The only move there ever is, legal until the game is over. */
+  /** The game’s only move, legal until the game is over. */
   readonly move: Move;
 }
 
@@ -93,7 +116,7 @@ interface Printing<State, Move> {
   step(before: State, move: Move, after: State): readonly string[];
   /** The source’s sentence at the end. */
   ended(state: State): string;
-  /** What the source’s program asks for: the seed alone, or after the sentence at the end also lines to print. */
+  /** What the source’s program asks for: only the seed, or also, after the sentence at the end, which lines to print. */
   readonly asks?: 'seed' | 'lines';
 }
 
@@ -133,13 +156,11 @@ export interface GameText<State, Move, Reason extends string = string> {
 
 /** What a game can say about the play to come. */
 interface Advice<State, Move> {
-  /**
-   * A sensible next move, not always the best, or nothing if there is none. The automatic player plays these moves.
-   */
+  /** A sensible next move, not always the best; undefined if there is none. The automatic player plays these moves. */
   hint?(state: State): Move | undefined;
-  /** A move that takes a card to a foundation and can never do harm, or nothing if there is none. */
+  /** A move that takes a card to a foundation and can never do harm; undefined if there is none. */
   safeMove?(state: State): Move | undefined;
-  /** Moves that win without any further choice, checked by playing them; or nothing if they do not win. */
+  /** Moves that win without any further choice, checked by playing them; undefined if they do not win. */
   finish?(state: State): readonly Move[] | undefined;
   /** For games whose result no choice can change: how the game ends from this state. */
   fate?(state: State): GameResult;
@@ -169,7 +190,7 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
 /** A game whose states and moves are opaque to the caller. */
 export type AnyGame = Game<unknown, unknown>;
 
-/** True for a game whose player only makes it take the next step. */
+/** True for a game in which the player only asks for the next step. */
 export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== undefined;
 
 /** True for a game whose result depends on what is played. */
@@ -192,7 +213,7 @@ export const legalTargets = <State, Move>(
     return legal ? [id] : [];
   });
 
-/** What a move that is shown is called: the game’s hint, or a move that may be no good. */
+/** What a shown move is called: the game’s hint, or a move that may be bad. */
 export type HintWord = 'Hint' | 'Possible move';
 
 /** The game’s hint or, without one, the first legal move; `move` is undefined if there is none. */

@@ -76,7 +76,7 @@ export const undo = <State, Move>(history: History<State, Move>): History<State,
 export const redo = <State, Move>(history: History<State, Move>): History<State, Move> =>
   jump(history, history.cursor + 1);
 
-/** Replays a deal from lines of text, one move each. The error is the index of the first line that is no legal move, and why. */
+/** Replays a deal from lines of text, one move each. The error is the index of the first line that is not a legal move, and why. */
 export function replay<State, Move>(
   game: Game<State, Move>,
   deal: DealId,

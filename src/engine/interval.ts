@@ -20,6 +20,18 @@ export function wilson(successes: number, trials: number): Interval {
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
+/** A share and its 95 % interval. */
+export interface Estimate {
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+/** The share of successes among trials, of which there is at least one. */
+export const estimateOf = (successes: number, trials: number): Estimate => ({
+  share: successes / trials,
+  interval: wilson(successes, trials),
+});
+
 /** The interval if some trials have no result yet: they count as failures at its lower end, and as successes at its upper. */
 export const intervalWithUnknown = (
   successes: number,

@@ -1,7 +1,7 @@
 /** How deeply a stored value may nest. Deeper values can be parsed, but writing them can overflow the stack. */
 const MAX_DEPTH = 100;
 
-/** The value of a JSON text if it is an object that nests no deeper than `MAX_DEPTH`, else nothing. */
+/** The value of a JSON text; undefined if it is not an object or nests deeper than `MAX_DEPTH`. */
 export function parseJsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);

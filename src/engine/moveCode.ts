@@ -14,7 +14,7 @@ const VERSION = '1';
 /** Stands before a move of two digits. */
 const TWO_DIGITS = '.';
 
-/** The digits of a move: one, or two after a dot. A code that is cut off ends in fewer. */
+/** The digits of a move: one, or two after a dot. The last move of a truncated code may lack some. */
 const MOVE = /\..{0,2}|[^.]/g;
 const LONGEST_MOVE = 3;
 
@@ -113,7 +113,7 @@ export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, 
   return err(t`Move ${move} does not fit into a link; save the moves as a file.`);
 }
 
-/** The index of a move in `legalMoves`; −1 if it has other characters than digits. */
+/** The index of a move in `legalMoves`; −1 if it contains anything but digits. */
 function moveIndex(move: string): number {
   const digits = [...(move.startsWith(TWO_DIGITS) ? move.slice(1).padEnd(2, ' ') : move)];
   const values = digits.map((digit) => DIGITS.indexOf(digit));

@@ -7,13 +7,13 @@ import { err, ok, type Result } from './result';
 export interface OptionChoice {
   /** As an address has it: lower-case letters and digits. */
   readonly value: string;
-  /** Beside the option’s label: `Any card`. */
+  /** The value beside the option’s label: `Any card`. */
   readonly text: () => string;
 }
 
 /** One value of an option. */
 interface OptionValue extends OptionChoice {
-  /** In a game’s name: `any card on empty columns`. */
+  /** The value in a game’s name: `any card on empty columns`. */
   readonly inName: () => string;
 }
 
@@ -21,7 +21,7 @@ interface OptionValue extends OptionChoice {
 export interface GameOption {
   /** As an address has it: lower-case letters. */
   readonly name: string;
-  /** What is chosen, in words: `Redeals`. */
+  /** The label of the choice: `Redeals`. */
   readonly label: () => string;
   readonly values: readonly OptionValue[];
   /** One of the values. */
@@ -67,7 +67,7 @@ export function parseOptions(
   return ok({ ...defaultValues(options), ...Object.fromEntries(given) });
 }
 
-/** The name of an option, once it is clear that the game has it, with this value. */
+/** The name of an option, if the game has it with this value. */
 function parseOption(
   name: string,
   value: string,

@@ -10,7 +10,7 @@ export interface Pile {
 export const STOCK: Pile = { kind: 'stock', index: 1 };
 export const WASTE: Pile = { kind: 'waste', index: 1 };
 
-/** True for a kind of which a table has only one pile, so that its number is not said. */
+/** True for a kind of which a table has only one pile, which needs no number. */
 const isSingle = (kind: Pile['kind']): kind is 'stock' | 'waste' =>
   kind === 'stock' || kind === 'waste';
 
@@ -18,7 +18,7 @@ const isSingle = (kind: Pile['kind']): kind is 'stock' | 'waste' =>
 export const formatPileId = ({ kind, index }: Pile): PileId =>
   isSingle(kind) ? kind : `${kind}-${index}`;
 
-/** The pile of such an id, whether or not it is on the table; nothing for other texts. */
+/** The pile of such an id, whether or not it is on the table; undefined for other texts. */
 export function parsePileId(id: PileId): Pile | undefined {
   if (id === 'stock' || id === 'waste') return { kind: id, index: 1 };
   const [, kind, index] = /^(foundation|tableau|cell|reserve|place)-(\d+)$/.exec(id) ?? [];
@@ -58,7 +58,7 @@ export const toPile = ({ kind, index }: Pile): string =>
     comment: 'where cards go: “8 of Hearts to column 4”',
   });
 
-/** `Free cell 2`, `Column 4`, `Waste`: the name of a pile by itself. */
+/** `Free cell 2`, `Column 4`, `Waste`: the name of a pile outside a sentence. */
 export const pileTitle = ({ kind, index }: Pile): string =>
   t`${select(kind, {
     stock: 'Stock',

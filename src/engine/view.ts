@@ -6,8 +6,8 @@ export type PileId = string;
 
 /**
  * How the table draws a pile. A `tableau` fans down, a `heap` in smaller steps, and a `waste` to the right; all others show their
- * top card. A `place` has one card at most, and so has a `spot`, a place in a layout of overlapping cards, of which nothing is
- * drawn once its card is gone.
+ * top card. A `place` has one card at most; so has a `spot`, a place of overlapping cards, of which nothing is drawn once its
+ * card is gone.
  */
 export type PileKind =
   | 'stock'

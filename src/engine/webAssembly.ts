@@ -1,6 +1,6 @@
 /**
- * Starts a module, given in base64, when it is first asked for, and then gives its exports. Undefined without WebAssembly or
- * a feature that the module needs, or where the host forbids compiling.
+ * Starts a module, given in base64, on the first call, and returns its exports. Undefined without WebAssembly or a feature that
+ * the module needs, or where the host forbids compiling.
  */
 export function lazyModule<Exports>(base64: string): () => Exports | undefined {
   let exports: Exports | 'missing' | undefined;

@@ -50,7 +50,7 @@ export function descriptionOf(id: VariantId): string | undefined {
 
 const textOf = (id: OwnId): string => id.slice(OWN.length + 1);
 
-/** All values of some options together. */
+/** Every combination of the values of some options. */
 const combinations = ([option, ...rest]: readonly GameOption[]): readonly OptionValues[] =>
   option
     ? combinations(rest).flatMap((values) =>
@@ -81,7 +81,7 @@ export function parseOwn(text: string): Result<VariantId, string> {
   return ok(knownGames().get(own) ?? ownId(own));
 }
 
-/** The game of a description. Throws if that has faults. */
+/** The game of a description. Throws if the description has faults. */
 export function ownGame(id: OwnId): AnyGame {
   const layout = parseLayout(textOf(id));
   if (!layout.ok) throw new Error(layout.error);
@@ -91,10 +91,10 @@ export function ownGame(id: OwnId): AnyGame {
   }) as AnyGame;
 }
 
-/** A game is named after one of the menu that differs from it in no more members. */
+/** A game is named after one of the menu only if they differ in no more members than this. */
 const MAX_CHANGES = 4;
 
-/** `FreeCell · 5 columns · 6 free cells`, after the game of the menu that is most like it; else the whole description. */
+/** `FreeCell · 5 columns · 6 free cells`: named after the most similar game of the menu, or else by its description. */
 function ownName(layout: Layout): string {
   const [nearest] = GAME_IDS.flatMap((id) => {
     const preset = presetOf(id);

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../engine/result';
 import { layoutOf } from './described';
 import { gameOf, type VariantId } from './index';
 import type { LayoutState } from './layouts/board';
-import { type Piles, pilesOf, stateFromPiles } from './layouts/piles';
+import { type PileTexts, pileTexts, stateFromPiles } from './layouts/piles';
 
 // All games of columns and foundations have the piles of a described game in their states.
 
@@ -10,9 +10,9 @@ const noPiles = (id: VariantId): Result<never, string> =>
   err(`${id} is not a game of columns and foundations.`);
 
 /** The piles of a dealt position. How many cards lie face down follows from the description. The error is a sentence. */
-export function dealtPiles(id: VariantId, dealt: unknown): Result<Piles, string> {
+export function dealtPiles(id: VariantId, dealt: unknown): Result<PileTexts, string> {
   if (!layoutOf(id)) return noPiles(id);
-  const { down: _down, redeals: _redeals, ...piles } = pilesOf(dealt as LayoutState);
+  const { down: _down, redeals: _redeals, ...piles } = pileTexts(dealt as LayoutState);
   return ok(piles);
 }
 

@@ -1,5 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import type { FastPlay } from '../engine/fastShuffles';
+import type { DealScore } from '../engine/game';
 import type { OptionValues } from '../engine/options';
 import { baseOf, type GameId, type VariantId, valuesOf } from '.';
 import {
@@ -8,7 +9,7 @@ import {
   twelvePicturesFastPlay,
 } from './automatic/fastScores';
 import { setupOfVariant } from './described';
-import { compactPlayer, type PlayedDeal } from './layouts/compact/player';
+import { compactPlayer } from './layouts/compact/player';
 import { pairingFastPlay } from './pairing/fastScore';
 import { elevensRules, tensRules, thirteensRules } from './pairing/games';
 
@@ -28,7 +29,7 @@ export const fastScoreOf = (id: VariantId): FastPlay | undefined =>
   SCORES[baseOf(id)]?.(valuesOf(id));
 
 /** Plays a deal to its end. */
-export type FastPlayer = (deal: DealId) => PlayedDeal;
+export type FastPlayer = (deal: DealId) => DealScore;
 
 /** The games whose descriptions the compact table plays, and its players. */
 const COMPACT: readonly GameId[] = ['klondike-3', 'klondike-1'];

@@ -25,8 +25,8 @@ export type { GameId, MenuGroup } from './registry';
 export * from './variants';
 
 /**
- * Parses the name of a variant, and returns its canonical id. The error is a sentence. A description is read once `loadGame` has
- * loaded what reads it; until then any text passes for one.
+ * Parses the name of a variant, and returns its canonical id. The error is a sentence. Before `loadGame` has loaded what reads
+ * descriptions, any text passes for one.
  */
 export function parseVariant(text: string): Result<VariantId, string> {
   const [game = ''] = text.split(';', 1);
@@ -51,10 +51,10 @@ let described: typeof import('./described') | undefined;
 /** The variants made so far. */
 const games = new Map<VariantId, AnyGame>();
 
-// A game holds its name: it is made anew once more translations are loaded.
+// A game holds its name, so it is made again when more translations are loaded.
 i18n.on('change', () => games.clear());
 
-/** Loads a variant whole, if it is not loaded yet. Fails if it cannot be loaded. */
+/** Loads all of a variant, unless it is loaded. Rejects if it cannot be loaded. */
 export async function loadGame(id: VariantId): Promise<void> {
   const base = baseOf(id);
   if (isWhole(base)) return;
@@ -69,7 +69,7 @@ export async function loadAllGames(): Promise<void> {
   await Promise.all([...GAME_IDS, ownId('')].map(loadGame));
 }
 
-/** Gives a game its rules. */
+/** Registers what makes a game, once its rules are loaded. */
 export function addGame(id: GameId, maker: GameMaker): void {
   makers.set(id, maker);
 }
@@ -78,7 +78,7 @@ export function addGame(id: GameId, maker: GameMaker): void {
 export const isLoaded = (id: VariantId): boolean =>
   isOwn(id) ? described !== undefined : makers.has(baseOf(id));
 
-/** True once a game can also give hints and say why it refuses a move. One of the first load is played before that. */
+/** True once a game can also give hints and say why it refuses a move. A game of the first load can be played before that. */
 export const isWhole = (id: VariantId): boolean =>
   isLoaded(id) &&
   (REGISTRY[baseOf(id) as RegisteredId]?.maker === undefined || loadedLater() !== undefined);

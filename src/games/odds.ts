@@ -10,7 +10,7 @@ export interface Odds {
   readonly won: number;
   /** Deals that were proved lost. The other ones are unknown. */
   readonly lost: number;
-  /** The most steps of the solver for a deal; left out for games whose choices change nothing, which are played. */
+  /** The most steps of the solver for a deal; left out for games without choice, which are played. */
   readonly steps?: number;
   /** The median of short solutions, in moves. */
   readonly moves?: number;
@@ -21,17 +21,17 @@ export const ODDS = counted as readonly Odds[];
 
 const byGame: ReadonlyMap<VariantId, Odds> = new Map(ODDS.map((odds) => [odds.game, odds]));
 
-/** The odds of a game; undefined if nobody has counted them. */
+/** The odds of a game; undefined if they were not counted. */
 export const oddsOf = (id: VariantId): Odds | undefined => byGame.get(id);
 
-/** Where the published shares stand. */
+/** The source of the published shares. */
 export const PUBLISHED_IN =
   'C. Blake and I. P. Gent, “The Winnability of Klondike Solitaire and Many Other Patience Games”, Journal of Artificial Intelligence Research 85, 21 (2026), tables 1 and 2';
 
 /** A share in percent, and half the width of its 95 % interval. */
 type PublishedShare = readonly [percent: number, margin: number];
 
-/** Of games whose rules, as Solvitaire prints them, are those of ours. */
+/** For games with the same rules in Solvitaire as here. */
 const PUBLISHED: Readonly<Partial<Record<VariantId, PublishedShare>>> = {
   'klondike-3': [81.945, 0.084],
   'klondike-1': [90.48, 0.116],
@@ -56,13 +56,13 @@ export const publishedShare = (id: VariantId): PublishedShare | undefined => PUB
 export const oddsInterval = ({ deals, won, lost }: Odds): Interval =>
   intervalWithUnknown(won, deals - won - lost, deals);
 
-/** The middle of the shares that the counted deals allow: unknown ones lost, and won. */
+/** The middle between the share if all unknown deals are lost and the share if all are won. */
 export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals - lost) / 2 / deals;
 
-/** How wide an interval may be for its middle to be given alone. */
+/** The widest interval of which only the middle is given. */
 const NARROW = 0.12;
 
-/** `About 82 in 100 deals can be won.`, or between which numbers of them. */
+/** `About 82 in 100 deals can be won.`, or a range: `Between 60 and 80 in 100 …`. */
 export function oddsInWords(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
   if (low >= 0.99) return t`Nearly every deal can be won.`;

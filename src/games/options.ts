@@ -5,7 +5,7 @@ import { type GameOption, numberValues } from '../engine/options';
 
 const MAX_PASSES = 3;
 
-/** The option of a game whose only one is a number from `first` to `last`, by default `usual`. */
+/** The only option of a game: a number from `first` to `last`, by default `usual`. */
 const numberOption = (
   name: string,
   label: () => string,

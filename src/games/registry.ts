@@ -67,7 +67,7 @@ const makeKlondike: GameMaker = (values) => {
   return layoutGame({ ...game.layout, ...changes }, game) as AnyGame;
 };
 
-/** Klondike, which turns so many cards of its stock by default. */
+/** Klondike, turning this many cards of its stock by default. */
 const klondikeEntry = (draw: 1 | 3): Registration => ({
   maker: makeKlondike,
   load: async () => {

@@ -21,7 +21,7 @@ export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
   ...GameId[],
 ];
 
-/** The games of a newcomer: the home page begins with one of them, and the coach shows how they are played. */
+/** The games that newcomers are offered: the home page begins with one of them, and the coach shows how they are played. */
 export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-3', 'klondike-1'];
 
 /** True for the id of a game. */
@@ -36,16 +36,16 @@ export const isOwn = (id: string): id is OwnId => id.startsWith(`${OWN};`);
  */
 export type VariantId = GameId | `${GameId};${string}`;
 
-/** The game of a variant; a description is a game of its own. */
+/** The game of a variant; of a description, the description itself. */
 export const baseOf = (id: VariantId): GameId => (isOwn(id) ? id : (id.split(';', 1)[0] as GameId));
 
 /** The id of the game with this description. */
 export const ownId = (description: string): OwnId => `${OWN};${description}`;
 
-/** What is said of every game that is given by its description. */
+/** The registration of every game that is given by its description. */
 const OWN_ENTRY: Pick<Registration, 'group' | 'options'> = { group: 'described', options: [] };
 
-/** What is registered of a game. */
+/** The registration of a game. */
 const entryOf = (id: GameId) => (isOwn(id) ? OWN_ENTRY : REGISTRY[id]);
 
 /** True for a game of columns and foundations, which follows from a description. */

@@ -1,18 +1,12 @@
 import { createLoopDetector, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
-import type { AnyGame } from '../engine/game';
+import type { AnyGame, DealScore } from '../engine/game';
 import { present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
 import { gameOf, type VariantId } from '../games/index';
 import { playCarelessly } from '../solver/difficulty';
 import { type PlayerName, USUAL_EFFORT, VERDICT_SCORES } from './job';
 import { verdictOn } from './verdictRun';
-
-/** The score of a deal played to its end, and whether it is won. */
-export interface DealScore {
-  readonly score: number;
-  readonly won: boolean;
-}
 
 /** Plays a deal to its end. */
 export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealScore {

@@ -1,8 +1,9 @@
 import { offsetDeal } from '../engine/dealId';
+import type { WinCount } from '../engine/game';
 import { linkWorker, type WorkerFailure, type WorkerLink } from '../workers/workerLink';
 import type { Job, PlayerName } from './job';
 import type { LabRequest } from './labRequest';
-import type { SimulationResult, WinCount } from './simulate';
+import type { SimulationResult } from './simulate';
 import { addCounts, type Tally } from './tally';
 
 /** Starts a worker of the lab; its response depends on the kind of request. */

@@ -1,18 +1,13 @@
 import { CARDS_IN_DECK } from '../engine/card';
 import { offsetDeal } from '../engine/dealId';
 import { shufflesFrom } from '../engine/fastShuffles';
+import type { DealScore, WinCount } from '../engine/game';
 import { fastPlayerOf, fastScoreOf } from '../games/fastPlay';
 import type { DealRange } from './dealRange';
 import type { Job } from './job';
 import { kernelShuffles } from './kernel/kernelShuffles';
-import { type DealScore, playDeal } from './players';
+import { playDeal } from './players';
 import type { Tally } from './tally';
-
-/** How many games were played, and how many of them were won. */
-export interface WinCount {
-  readonly games: number;
-  readonly won: number;
-}
 
 /** The result of a job. */
 export interface SimulationResult {

@@ -125,7 +125,7 @@ export function formatValues(values: readonly string[]): string {
 export const jobsOf = (sweep: Sweep, first: DealId, games: number): readonly Job[] =>
   sweep.values.map(({ game, player }) => ({ game, player, first, games }));
 
-/** The label of what varies: `Places`, `Player`. */
+/** The label of the swept option: `Places`, `Player`. */
 export const sweptInWords = ({ over, values: [head] }: Sweep): string =>
   (head &&
     optionsOf(head.game)

@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 import { type DealId, offsetDeal, parseDealNumber } from '../engine/dealId';
-import type { Verdict } from '../engine/game';
+import { isVerdict, type Verdict } from '../engine/game';
 import { isCount, parseJsonObject } from '../engine/json';
 import { parseMicrosoftDeal } from '../engine/microsoftDeal';
 import { err, ok, type Result } from '../engine/result';
@@ -10,7 +10,7 @@ import type { DealRange } from './dealRange';
 import { type Effort, isUsual, VERDICT_SCORES } from './job';
 import { isEffort, isProgram, type TallyFile, tallyFile } from './tally';
 
-/** Deals on which the solver is to give verdicts. */
+/** Deals for the solver to give verdicts on. */
 export interface VerdictRun extends DealRange {
   readonly game: VariantId;
   readonly effort: Effort;
@@ -37,7 +37,7 @@ export function verdictOn(game: VariantId, deal: DealId, effort: Effort): DealVe
 }
 
 /** The verdicts of a run, in the order of its deals. */
-export const verdictsOf = ({ game, first, games, effort }: VerdictRun): readonly DealVerdict[] =>
+export const verdictsOn = ({ game, first, games, effort }: VerdictRun): readonly DealVerdict[] =>
   Array.from({ length: games }, (_, n) => verdictOn(game, offsetDeal(first, n), effort));
 
 /** The form of the files. Tallies have forms of their own. */
@@ -50,7 +50,7 @@ export const headLine = ({ game, first, effort }: VerdictRun): string =>
 /** The line of a verdict. */
 export const verdictLine = (verdict: DealVerdict): string => `${JSON.stringify(verdict)}\n`;
 
-/** A file of verdicts. Whoever wrote it may have been killed in the middle of a line, which is left out. */
+/** A file of verdicts. A last line that was cut off is left out. */
 export interface VerdictFile {
   readonly program: string;
   readonly run: VerdictRun;
@@ -97,14 +97,12 @@ function parseHead(text: string): Result<Pick<VerdictFile, 'program' | 'run'>, s
 
 function parseVerdict(text: string): DealVerdict | undefined {
   const { deal, verdict, moves, positions } = parseJsonObject(text) ?? {};
-  const isKnown = typeof verdict === 'string' && Object.hasOwn(VERDICT_SCORES, verdict);
-  if (typeof deal !== 'string' || !isKnown || !isCount(moves) || !isCount(positions)) {
-    return undefined;
-  }
-  return { deal, verdict: verdict as Verdict, moves, positions };
+  const isWhole =
+    typeof deal === 'string' && isVerdict(verdict) && isCount(moves) && isCount(positions);
+  return isWhole ? { deal, verdict, moves, positions } : undefined;
 }
 
-/** How often a file of verdicts has each. */
+/** The tally of a file of verdicts. */
 export function tallyOfVerdicts({ program, run, verdicts }: VerdictFile): TallyFile {
   const scores: Record<string, number> = {};
   for (const { verdict } of verdicts) {

@@ -22,7 +22,7 @@ export const enumerated = (texts: readonly string[]): string =>
 /** Making one takes longer than formatting with it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** A number in the language that is spoken. */
+/** Formats a number in the page’s language. */
 export function formatNumber(value: number, options: Intl.NumberFormatOptions): string {
   const locale = formatLocale();
   const key = `${locale} ${JSON.stringify(options)}`;
@@ -48,16 +48,16 @@ export function formatPercent(share: number, decimals = 1, leastDecimals = decim
   return isEnglish() ? text.replace('%', '\u00a0%') : text;
 }
 
-/** A phrase as the start of a sentence, with a capital where the script has capitals. */
+/** A phrase at the start of a sentence, with a capital where the script has capitals. */
 export const atStart = (phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(formatLocale()) + phrase.slice(1);
 
-/** Words such as `Clean win` as a sentence. */
+/** Adds a full stop: `Clean win.` */
 export const withFullStop = (words: string): string => t`${words}.`;
 
 /** Languages that write no space between sentences. */
 const UNSPACED = ['ja', 'zh-Hans'];
 
-/** Whole sentences one after another, without those that are undefined or empty. */
+/** Joins sentences, without those that are undefined or empty. */
 export const joinSentences = (sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(UNSPACED.includes(i18n.locale) ? '' : ' ');

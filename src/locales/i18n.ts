@@ -3,7 +3,7 @@ import { type MessageDescriptor, setupI18n } from '@lingui/core';
 /** The messages of the language that was chosen. Until one is loaded, and in workers and the terminal, it is English, which lies in the code. */
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** Stands for a backslash in an inserted text while a message is made: a private character that nobody types. */
+/** Replaces a backslash in an inserted text while a message is made: a private-use character, which nobody types. */
 const BACKSLASH = '\uf8ff';
 
 const hasBackslash = (value: unknown): value is string =>

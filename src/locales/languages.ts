@@ -23,7 +23,10 @@ export function languageName(language: string): string {
 
 const primary = (tag: string): string => tag.split('-')[0] ?? tag;
 
-/** The language for a list of wishes, the most wanted first: the first that is spoken, itself or in another form, `pt-BR` for `pt`. */
+/**
+ * The language for a list of preferences, the first being the best: the first that the page speaks, itself or in another form,
+ * `pt-BR` for `pt`.
+ */
 export function languageFor(wishes: readonly string[]): string {
   const found = wishes.flatMap((wish) => {
     const exact = LANGUAGES.find((language) => language.toLowerCase() === wish.toLowerCase());
@@ -32,7 +35,7 @@ export function languageFor(wishes: readonly string[]): string {
   return found[0] ?? ENGLISH;
 }
 
-/** Loads a language and speaks it from now on. English is spoken if it cannot be loaded. */
+/** Loads a language and switches to it; to English if it cannot be loaded. */
 export async function speak(language: string): Promise<void> {
   try {
     const translations = await FIRST[`./${language}.po`]?.();

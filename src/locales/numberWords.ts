@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { atStart } from './format';
 
-// Small numbers in words. Where one or two is counted, a sentence has forms of its own: they agree with the noun in many languages.
+// Small numbers in words. Sentences have forms of their own for one and two, which agree with the noun in many languages.
 
 /** `one` … `twenty`, and figures beyond: within a sentence. */
 export const numberWord = (n: number): string =>

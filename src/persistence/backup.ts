@@ -53,7 +53,7 @@ function formatRow(row: unknown): string {
 
 /** What backups are exported from and imported into. */
 export type BackupParts = Omit<Sources, 'storage'> & {
-  /** Left out where there are games alone. */
+  /** Undefined if the backup has only games. */
   readonly collection?: Collection | undefined;
 };
 

@@ -5,7 +5,7 @@ import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
 import type { SettingsStore } from './settings';
 import type { WhyUnread } from './whyUnread';
 
-/** What a player collects beside games: favourites, and games of their own that are kept under a name. */
+/** What a player collects besides played games: favourites, and own games kept under a name. */
 export type Collected = { readonly favourite: string } | { readonly kept: KeptGame };
 
 /** The player’s collection, as backups write and read it. */
@@ -22,7 +22,7 @@ export const collectionOf = (settings: SettingsStore, kept: KeptGames) => ({
     ),
     ...kept.getState().map((each) => ({ kept: each })),
   ],
-  /** Adds what is missing here, and newer names. A star that was taken away here stays away. Returns how many were new. */
+  /** Adds what is missing here, and newer names. A favourite that was removed here stays removed. Returns how many were new. */
   add: (more: readonly Collected[]): number => {
     const { games } = settings.getState();
     const favourites = new Set(

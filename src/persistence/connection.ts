@@ -15,6 +15,8 @@ const someUnread = (): string =>
 /** The channel on which tabs report changes. */
 const CHANNEL = 'patience';
 
+export type Connection = ReturnType<typeof connect>;
+
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
 /** Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player. */

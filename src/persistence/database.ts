@@ -1,5 +1,5 @@
 import type { DealId } from '../engine/dealId';
-import type { Verdict } from '../engine/game';
+import { isVerdict, type Verdict } from '../engine/game';
 import { err, type Result } from '../engine/result';
 import { loadGame, type VariantId } from '../games/index';
 import {
@@ -23,10 +23,6 @@ import {
 import type { WhyUnread } from './whyUnread';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
-
-const VERDICTS: readonly Verdict[] = ['winnable', 'unwinnable', 'unknown'];
-export const isVerdict = (value: unknown): value is Verdict =>
-  VERDICTS.some((verdict) => verdict === value);
 
 /** What the keys of verdicts on a deal’s positions begin with; no variant is called so. */
 const positionPrefix = (variant: VariantId, deal: DealId): string =>

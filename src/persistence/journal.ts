@@ -80,7 +80,7 @@ export function createJournal(storage: SafeStorage) {
       }
       return found;
     },
-    /** Sets a state aside for the database’s quarantine. */
+    /** Keeps a state for the database’s quarantine. */
     quarantine: (record: GameRecord, why: WhyUnread): void => {
       const key = ENTRY + record.id;
       const here = read(record.id);

@@ -34,7 +34,7 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
     const { games: stored, why } = parseGames(text);
     const mayWrite =
       text === null || !why || quarantineText(storage, { key: KEPT_GAMES_KEY, text, why });
-    const games = newestFirst(changed(stored));
+    const games = lastKeptFirst(changed(stored));
     store.setState(games, true);
     return (
       mayWrite && storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: VERSION, games })).ok
@@ -64,7 +64,7 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
   });
 }
 
-const newestFirst = (games: readonly KeptGame[]): readonly KeptGame[] =>
+const lastKeptFirst = (games: readonly KeptGame[]): readonly KeptGame[] =>
   games.toSorted((a, b) => b.at - a.at || (a.game < b.game ? -1 : 1));
 
 /** All games, each once, with its newest name. */
@@ -93,7 +93,7 @@ function parseGames(text: string | null): {
   }
   if (!Array.isArray(stored?.games)) return { games: [], why: 'it is damaged' };
   const whole = stored.games.flatMap((each) => parseKeptGame(each) ?? []);
-  const games = newestFirst(merged([], whole));
+  const games = lastKeptFirst(merged([], whole));
   return whole.length === stored.games.length ? { games } : { games, why: 'it is damaged' };
 }
 

@@ -1,12 +1,9 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
+import type { WantedDeals } from '../engine/game';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { dealsOf, type VariantId } from '../games/index';
 import { PREFIX, type SafeStorage } from './safeStorage';
-import type { Settings } from './settings';
-
-/** Which winnable deals a player wants. */
-export type WantedDeals = Exclude<Settings['winnable'], 'off'>;
 
 /** Winnable deals found ahead, so that a new game starts at once. They can all be found again. */
 export type ReadyDeals = ReturnType<typeof createReadyDeals>;
@@ -42,7 +39,7 @@ export function createReadyDeals(storage: SafeStorage) {
   }
 
   return {
-    /** Takes a deal: no game gets the same one. */
+    /** Takes a deal, which no other game will get. */
     take: (variant: VariantId, wanted: WantedDeals): DealId | undefined => {
       const [deal, ...rest] = dealsIn(variant, wanted);
       if (deal !== undefined) write(variant, wanted, rest);

@@ -172,7 +172,7 @@ export function replayRecord(record: GameRecord): Result<PlayedGame, WhyUnread> 
   return ok({ record, history: jump(history, record.cursor) });
 }
 
-/** The result at a cursor of the history; undefined while the game goes on. */
+/** The result at a cursor of the history; undefined while the game is not over. */
 export const resultAt = (
   { variant }: Pick<GameFacts, 'variant'>,
   history: AnyHistory,

@@ -30,7 +30,7 @@ export const CHOICES = {
   timer: ['off', 'on'],
   /** Whether the screen stays on while a game is on the table. */
   awake: ['off', 'on'],
-  /** Whether safe cards move to the foundations by themselves. */
+  /** Whether safe cards move to the foundations automatically. */
   autoplaySafe: ['off', 'on'],
   /** Whether a complete group is replaced as soon as it is selected. */
   autoReplace: ['off', 'on'],
@@ -38,11 +38,11 @@ export const CHOICES = {
   partners: ['off', 'on'],
   /** Whether the page shows if the game can still be won. */
   verdicts: ['off', 'on'],
-  /** Whether new deals are winnable ones only, `on` of any grade, in games without a choice of their own. */
+  /** Whether new deals are only winnable ones, with `on` of any grade; a game may have its own choice. */
   winnable: ['on', 'off', 'easy', 'medium', 'hard'],
 } as const;
 
-/** What is chosen for one game, and its choices. Names and choices are a stored format. */
+/** The settings of one game, and their choices. Names and choices are a stored format. */
 const GAME_CHOICES = {
   winnable: CHOICES.winnable,
   /** Whether the panel beside the table is open. */
@@ -53,12 +53,12 @@ const GAME_CHOICES = {
 
 export type SettingName = keyof typeof CHOICES;
 type Chosen = { readonly [Name in SettingName]: (typeof CHOICES)[Name][number] };
-/** What the player chose for a game; a choice that was never made is left out. */
+/** The player’s settings for a game; a choice that was never made is left out. */
 type GameSettings = {
   readonly [Name in keyof typeof GAME_CHOICES]?: (typeof GAME_CHOICES)[Name][number];
 };
 export type Settings = Chosen & {
-  /** The tag of the language that the page speaks, or `auto`: what the browser wishes. It need not be known here. */
+  /** The tag of the page’s language, or `auto`: the browser’s preference. The page may lack the language. */
   readonly language: string;
   /** By the game's id. */
   readonly games: Readonly<Record<string, GameSettings>>;

@@ -1,6 +1,5 @@
-import type { FinishedDeals, GameResult, Verdict } from '../engine/game';
+import type { FinishedDeals, GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
-import { wilson } from '../engine/interval';
 import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
@@ -15,15 +14,13 @@ import {
 } from './record';
 
 /** Games that ended one after another. */
-export interface Period {
-  readonly games: number;
-  readonly won: number;
+export interface Period extends WinCount {
   /** When the first and the last of them ended, in milliseconds since 1970. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The solver’s verdict on a deal; undefined if it was not asked. */
+/** The solver’s verdict on a deal; undefined if the solver was not asked. */
 export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
 
 /** How many of the games that were won or lost could be won. */
@@ -211,11 +208,6 @@ export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !
 /** True for a game won without undo, hint or help. */
 export const isClean = (game: GameFacts): boolean =>
   game.result === 'won' && isUnaided(game) && !game.undos;
-
-/** The share of games won and its 95 % interval; undefined without games. */
-export function winRate({ won, games }: Pick<Period, 'won' | 'games'>) {
-  return games === 0 ? undefined : { share: won / games, interval: wilson(won, games) };
-}
 
 /** How many deals were won, and how many lost. */
 export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {

@@ -10,7 +10,7 @@ import { hasOwnSearch, resumableSolve } from './solve';
  */
 const PROOF_STEPS = 2_000;
 
-/** A day chooses from this many deals. */
+/** The number of candidates of a day. */
 const DEALS_A_DAY = 1_000;
 
 /** Deal `k` of a day with this seed, from 0. */

@@ -1,10 +1,10 @@
 import type { DealId } from '../engine/dealId';
-import type { AnyGame } from '../engine/game';
+import type { AnyGame, DealScore, Grade } from '../engine/game';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
 import { baseOf, type GameId, gameOf, type VariantId } from '../games/index';
 import { type Resumable, runToEnd } from './gameSolver';
-import type { Difficulty, Grade } from './grade';
+import type { Difficulty } from './grade';
 import { positionKey } from './positionKey';
 import { resumableSolve } from './solve';
 
@@ -62,7 +62,7 @@ export function gradeOf(id: VariantId, measured: number): Grade {
 }
 
 /**
- * Grades a deal. The grade is the same for everybody, since no clock has a part in it. The deal should be winnable, and its game
+ * Grades a deal. The grade is the same for everybody, since it depends on no clock. The deal should be winnable, and its game
  * have a solver.
  */
 export function* resumableDifficulty(id: VariantId, initial: unknown): Resumable<Difficulty> {
@@ -87,23 +87,16 @@ function* playCarelessGames(id: VariantId, initial: unknown): Resumable<Difficul
   return { grade: gradeOf(id, Math.abs(rules.bestScore - score)), games: GAMES, won, score };
 }
 
-/** How one game of the careless player ends. */
-interface CarelessGame {
-  /** The best on the way. */
-  readonly score: number;
-  readonly won: boolean;
-}
-
-/** One game of the careless player on a deal, whose number is the seed of the random moves. */
-export const playCarelessly = (game: AnyGame, deal: DealId): CarelessGame =>
-  runToEnd(carelessGame(game, game.rules.deal(deal), pythonRandom(deal).randomBelow), () => true);
+/** One game of the careless player on a deal, whose number is the seed of the random moves. The score is the best on the way. */
+export const playCarelessly = (game: AnyGame, deal: DealId): DealScore =>
+  runToEnd(carelessGame(game, game.rules.deal(deal), pythonRandom(deal).randomBelow));
 
 /** Plays one game until it is over, no move leads to a new position, or the player gives up. Returns the best score on the way. */
 function* carelessGame(
   game: AnyGame,
   initial: unknown,
   randomBelow: RandomBelow,
-): Resumable<CarelessGame> {
+): Resumable<DealScore> {
   const { rules } = game;
   const distance = (score: number): number => Math.abs(rules.bestScore - score);
   const seen = new Set<string>();

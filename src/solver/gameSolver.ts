@@ -6,14 +6,14 @@ export type ShouldContinue = () => boolean;
 /** Work in steps: it yields after each step, and is told whether to continue. */
 export type Resumable<T> = Generator<undefined, T, boolean>;
 
-/** Runs the work to its end. */
-export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue): T {
+/** Runs the work to its end, which comes soon once it may not continue. */
+export function runToEnd<T>(work: Resumable<T>, shouldContinue: ShouldContinue = () => true): T {
   let step = work.next();
   while (!step.done) step = work.next(shouldContinue());
   return step.value;
 }
 
-/** Tells the work to stop after so many steps, and at no other time, so the result is the same on every machine. */
+/** Tells the work to stop after this many steps, and at no other time, so the result is the same on every machine. */
 export function* limited<T>(work: Resumable<T>, steps: number): Resumable<T> {
   let step = work.next();
   for (let n = 0; n < steps && !step.done; n++) {

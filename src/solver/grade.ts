@@ -1,9 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
+import type { Grade } from '../engine/game';
 
-/** How difficult a winnable deal is. */
-export type Grade = 'easy' | 'medium' | 'hard';
-
-/** How a careless player does on a deal, beside other deals of its game. */
+/** How a careless player does on a deal, compared with other deals of its game. */
 export interface CarelessGames {
   readonly grade: Grade;
   /** Games played, and how many of them were won. */
@@ -13,7 +11,7 @@ export interface CarelessGames {
   readonly score: number;
 }
 
-/** How straight the solver goes to a win: the positions it tries for each move of its line; undefined if it soon gives up. */
+/** How directly the solver finds a win: the positions it tries for each move of its line; undefined if it soon gives up. */
 interface Effort {
   readonly grade: Grade;
   readonly effort: number | undefined;

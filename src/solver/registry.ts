@@ -35,5 +35,5 @@ const RARELY_WON: readonly GameId[] = [
 export const hasDailyDeal = (id: VariantId): boolean =>
   hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 
-/** Why there is no answer for a game without a solver. */
-export const noSolver = (): string => t`There is no solver for this game.`;
+/** The sentence about a game without a solver. */
+export const solverUnavailableText = (): string => t`There is no solver for this game.`;

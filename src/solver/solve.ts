@@ -20,13 +20,13 @@ import { solveTriPeaks } from './tripeaks/solve';
 
 export type { Solution } from './gameSolver';
 
-/** Klondike's own search, which lets only kings go on empty columns; undefined for a variant that lets any card go there. */
+/** Klondike's own search, in which only kings go on empty columns; undefined for a variant in which any card does. */
 function klondikeSearch(id: VariantId): GameSolver<never> | undefined {
   const setup = setupOfVariant(id);
   return setup.empty === 'king' ? solveKlondike(setup) : undefined;
 }
 
-/** The games with a search of their own. All others, and variants for which it is undefined, have the one of described games. */
+/** The games with a search of their own. All other games and variants use the search of described games. */
 const OWN_SEARCHES: Readonly<
   Partial<Record<GameId, (id: VariantId) => GameSolver<never> | undefined>>
 > = {
@@ -47,7 +47,7 @@ export const hasOwnSearch = (id: VariantId): boolean => ownSearch(id) !== undefi
 export const solve = (
   id: VariantId,
   state: unknown,
-  shouldContinue: ShouldContinue = () => true,
+  shouldContinue?: ShouldContinue,
   options: SearchOptions = {},
 ): Solution => runToEnd(resumableSolve(id, state, options), shouldContinue);
 
@@ -64,6 +64,6 @@ const solverOf = (id: VariantId): GameSolver<never> =>
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;
 
-/** Searches for the line that par is counted by: the shortest found in so many steps, the same for everybody. */
+/** Searches for the line that par is counted by: the shortest found in `PAR_STEPS`, the same for everybody. */
 export const resumablePar = (id: VariantId, deal: unknown): Resumable<Solution> =>
   limited(resumableSolve(id, deal, { wantsShortLine: true }), PAR_STEPS);

@@ -5,49 +5,42 @@ import type { Resumable } from './gameSolver';
 import type { Difficulty } from './grade';
 import { resumablePar, resumableSolve, type Solution } from './solve';
 
-/** A verdict with any line, with a short line, or with the line that par is counted by. */
-export type Wanted = 'verdict' | 'shortLine' | 'par';
-
-interface Request {
-  /** Repeated in the response. A newer request cancels an older one, which gets no response. */
-  readonly number: number;
-  readonly id: VariantId;
-}
-/** A position to solve within `ms` milliseconds. */
-export interface SolveRequest extends Request {
-  readonly state: unknown;
-  readonly ms: number;
-  readonly wanted: Wanted;
-}
-/** A deal to grade, before its first move. */
-export interface GradeRequest extends Request {
-  readonly state: unknown;
-  readonly wanted: 'difficulty';
-}
-/** The daily deal of a day with this seed. */
-export interface DailyRequest extends Request {
-  readonly seed: number;
-  readonly wanted: 'daily';
-}
-/** Cancels the request before it; it gets no response itself. */
-export interface CancelRequest {
-  readonly number: number;
-  readonly wanted: 'nothing';
-}
-export type SolverRequest = SolveRequest | GradeRequest | DailyRequest | CancelRequest;
-export interface SolveResponse {
-  readonly number: number;
-  readonly solution: Solution;
-}
-export interface GradeResponse {
-  readonly number: number;
+/** The answer to each kind of question. */
+export interface SolverAnswers {
+  /** A verdict with any line, with a short line, or with the line that par is counted by. */
+  readonly verdict: Solution;
+  readonly shortLine: Solution;
+  readonly par: Solution;
   readonly difficulty: Difficulty;
+  readonly daily: DealId;
 }
-export interface DailyResponse {
+
+/** What the solver is asked. `par` and `difficulty` are about a deal before its first move. */
+export type SolverQuestion = { readonly id: VariantId } & (
+  | {
+      readonly wanted: 'verdict' | 'shortLine';
+      readonly state: unknown;
+      /** Milliseconds before the solver gives up. */
+      readonly ms: number;
+    }
+  | { readonly wanted: 'par' | 'difficulty'; readonly state: unknown }
+  /** The daily deal of a day with this seed. */
+  | { readonly wanted: 'daily'; readonly seed: number }
+);
+
+/**
+ * A question, or `nothing`, which only cancels. The number is repeated in the response. A newer request cancels an older one, which
+ * gets no response.
+ */
+export type SolverRequest = { readonly number: number } & (
+  | SolverQuestion
+  | { readonly wanted: 'nothing' }
+);
+
+export interface SolverResponse {
   readonly number: number;
-  readonly deal: DealId;
+  readonly answer: SolverAnswers[keyof SolverAnswers];
 }
-export type SolverResponse = SolveResponse | GradeResponse | DailyResponse;
 
 /** Milliseconds of work before the worker reads its messages again. */
 const SLICE_MS = 8;
@@ -64,7 +57,7 @@ const yieldToMessages = (): Promise<unknown> =>
 
 /** Does some work, and tells it to stop after `ms` milliseconds. Undefined if a newer request comes. */
 async function finish<T>(work: Resumable<T>, number: number, ms: number): Promise<T | undefined> {
-  // A newer request may have come while the rules were loading; it must not be disturbed.
+  // A newer request may have come while the rules were loading; its search must not be disturbed.
   if (latest !== number) return undefined;
   const deadline = performance.now() + ms;
   for (let step = work.next(); ; ) {
@@ -78,36 +71,36 @@ async function finish<T>(work: Resumable<T>, number: number, ms: number): Promis
   }
 }
 
+/** The search for an answer. A verdict does not need the rules, so it does not wait for them. */
+async function searchFor(question: SolverQuestion): Promise<Resumable<SolverResponse['answer']>> {
+  const { id } = question;
+  switch (question.wanted) {
+    case 'daily': {
+      const { resumableDaily } = await import('./daily');
+      await loadGame(id);
+      return resumableDaily(id, question.seed);
+    }
+    case 'difficulty': {
+      const { resumableDifficulty } = await import('./difficulty');
+      await loadGame(id);
+      return resumableDifficulty(id, question.state);
+    }
+    case 'par':
+      return resumablePar(id, question.state);
+    default:
+      return resumableSolve(id, question.state, {
+        wantsShortLine: question.wanted === 'shortLine',
+      });
+  }
+}
+
 async function respond(request: SolverRequest): Promise<void> {
   const { number } = request;
   latest = number;
   if (request.wanted === 'nothing') return;
-  const { id } = request;
-  if (request.wanted === 'daily') {
-    const { resumableDaily } = await import('./daily');
-    await loadGame(id);
-    const work = resumableDaily(id, request.seed);
-    const deal = await finish(work, number, Number.POSITIVE_INFINITY);
-    if (deal !== undefined) self.postMessage({ number, deal } satisfies DailyResponse);
-    return;
-  }
-  const { state } = request;
-  if (request.wanted === 'difficulty') {
-    const { resumableDifficulty } = await import('./difficulty');
-    // A verdict does not need the rules, so it does not wait for them.
-    await loadGame(id);
-    const work = resumableDifficulty(id, state);
-    const difficulty = await finish(work, number, Number.POSITIVE_INFINITY);
-    if (difficulty) self.postMessage({ number, difficulty } satisfies GradeResponse);
-    return;
-  }
-  const { ms, wanted } = request;
-  const work =
-    wanted === 'par'
-      ? resumablePar(id, state)
-      : resumableSolve(id, state, { wantsShortLine: wanted === 'shortLine' });
-  const solution = await finish(work, number, ms);
-  if (solution) self.postMessage({ number, solution } satisfies SolveResponse);
+  const ms = 'ms' in request ? request.ms : Number.POSITIVE_INFINITY;
+  const answer = await finish(await searchFor(request), number, ms);
+  if (answer !== undefined) self.postMessage({ number, answer } satisfies SolverResponse);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {

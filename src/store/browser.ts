@@ -1,8 +1,9 @@
 import { type DealId, randomDealId } from '../engine/dealId';
+import type { WantedDeals } from '../engine/game';
 import { baseOf, type VariantId } from '../games/index';
 import { dayOf } from '../persistence/calendar';
 import { createGames, type Games } from '../persistence/games';
-import { createReadyDeals, type ReadyDeals, type WantedDeals } from '../persistence/readyDeals';
+import { createReadyDeals, type ReadyDeals } from '../persistence/readyDeals';
 import { createSafeStorage, type SafeStorage, type TextStorage } from '../persistence/safeStorage';
 import {
   createSettings,

@@ -6,20 +6,20 @@ import { joinSentences } from '../locales/format';
 /** A game that is being invented: its description, and those before and after it. */
 export interface Draft {
   readonly layout: Layout;
-  /** The member that the last change was made by. */
+  /** The member that the last change set. */
   readonly changed?: Member | undefined;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
 }
 
-/** More changes are forgotten, the earliest first. */
+/** Earlier changes than this many are forgotten. */
 const MAX_PAST = 500;
 
 /** A draft without changes. */
 export const newDraft = (layout: Layout): Draft => ({ layout, past: [], future: [] });
 
 /**
- * The draft after a change to a member. With `isSame` it belongs to the change before it, as when a card is dragged on: both are
+ * The draft after a change to a member. With `isSame` it belongs to the change before it, as while a control is dragged: both are
  * undone together.
  */
 export function changeDraft(draft: Draft, layout: Layout, changed?: Member, isSame = false): Draft {
@@ -44,7 +44,7 @@ export function redoChange(draft: Draft): Draft {
 
 const alone = ({ layout, changed }: Draft): Draft => ({ layout, changed, past: [], future: [] });
 
-/** What is wrong with a draft, each at the control that it is said at: that of the last change if it takes part, else the first. */
+/** The faults of a draft, each with the control that shows it: that of the last change if it is involved, else the first. */
 export function faultsAt({ layout, changed }: Draft): ReadonlyMap<Member, string> {
   const sentences = new Map<Member, string>();
   for (const { members, sentence } of faultsOf(layout)) {

@@ -8,21 +8,21 @@ import {
   sum,
 } from '../games/layouts/layout';
 
-// Changes to a description. What no longer means anything after a change goes with it; whatever else is wrong stays, and is said.
+// Changes to a description. Members that a change makes meaningless go with it; all other faults stay and are reported.
 
-/** A member that is no list of numbers. */
+/** A member that is not a list of numbers. */
 export type PlainMember = Exclude<Member, 'columns' | 'down' | 'reserve'>;
 
 /** The value of a member. */
 type Value<Name extends Member> = NonNullable<Layout[Name]>;
 
-/** The next number of a row of numbers, which goes on as its last two do: 1, 2, 3 and 4; but never below `least`. */
+/** The next number of a row of numbers, which continues the step between its last two: 4 after 1, 2, 3; at least `least`. */
 const nextOf = (numbers: readonly number[], least: number): number => {
   const [last = least, before = last] = numbers.toReversed();
   return Math.max(least, 2 * last - before);
 };
 
-/** A row of numbers of this length: cut off, or going on as it does. */
+/** A row of numbers of this length: cut off or continued. */
 function resized(numbers: readonly number[], length: number, least: number): readonly number[] {
   const row = numbers.slice(0, length);
   while (row.length < length) row.push(nextOf(row, least));
@@ -44,7 +44,7 @@ function dealAll(layout: Layout): Layout {
   return each < 1 ? layout : { ...layout, columns: sizes };
 }
 
-/** The description without what no longer means anything. */
+/** The description without meaningless members. */
 function tidy(layout: Layout): Layout {
   const { columns } = layout;
   const setup = setupOf(layout);
@@ -74,7 +74,7 @@ function tidy(layout: Layout): Layout {
 const redealt = (before: Layout, after: Layout): Layout =>
   tidy(isWholeDeal(before) ? dealAll(after) : after);
 
-/** Sets a member that is no list. */
+/** Sets a member that is not a list. */
 export const withMember = <Name extends PlainMember>(
   layout: Layout,
   name: Name,
@@ -86,7 +86,7 @@ export const withMember = <Name extends PlainMember>(
     : tidy(changed);
 };
 
-/** Sets the number of columns. New ones go on as the last ones do. */
+/** Sets the number of columns. New ones continue the row of sizes. */
 export function withColumnCount(layout: Layout, count: number): Layout {
   const { columns, down } = setupOf(layout);
   const isStairs = down.length > 0;
@@ -101,7 +101,7 @@ export function withColumnCount(layout: Layout, count: number): Layout {
 export const withMoreColumns = (layout: Layout, more: number): Layout =>
   withColumnCount(layout, Math.min(MAX_PILES, Math.max(1, layout.columns.length + more)));
 
-/** Sets the number of cards in a column. Of its face-down cards those stay that leave one face up. */
+/** Sets the number of cards in a column. It keeps as many face-down cards as leave one face up. */
 export function withCards(layout: Layout, column: number, cards: number): Layout {
   const { columns, down } = setupOf(layout);
   return tidy({
@@ -113,11 +113,11 @@ export function withCards(layout: Layout, column: number, cards: number): Layout
   });
 }
 
-/** Deals a column so many cards more, or fewer, but at least one. */
+/** Adds cards to a column, or takes some away; one at least stays. */
 export const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
   withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
 
-/** Deals each column so many cards more, or fewer, but at least one. */
+/** Adds cards to each column, or takes some away; one at least stays in each. */
 export const withMoreInEach = (layout: Layout, more: number): Layout =>
   layout.columns.reduce((changed, _, column) => withMoreIn(changed, column, more), layout);
 

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Verdict } from '../engine/game';
-import { type Interval, intervalWithUnknown } from '../engine/interval';
+import type { Verdict, WinCount } from '../engine/game';
+import { type Estimate, intervalWithUnknown } from '../engine/interval';
 import type { VariantId } from '../games/index';
-import { type Change, changesFrom } from '../games/layouts/changes';
+import { changesFrom, type MemberChange } from '../games/layouts/changes';
 import type { Layout } from '../games/layouts/layout';
 import { atStart, enumerated, formatPercent } from '../locales/format';
 
@@ -11,9 +11,7 @@ export const COUNTED = ['solver', 'hints', 'careless'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** How many deals were tried, how many of them were won, and how many stayed undecided. */
-export interface Count {
-  readonly games: number;
-  readonly won: number;
+export interface Count extends WinCount {
   readonly unknown: number;
 }
 
@@ -26,7 +24,7 @@ export interface OddsSoFar {
 
 const NONE: Count = { games: 0, won: 0, unknown: 0 };
 
-/** Nothing is counted at more deals than this. */
+/** The most deals that are counted. */
 export const MAX_DEALS = 500;
 
 /** The odds before the first deal. */
@@ -49,16 +47,11 @@ export const addVerdict = ({ games, won, unknown }: Count, verdict: Verdict): Co
   unknown: unknown + (verdict === 'unknown' ? 1 : 0),
 });
 
-/** A share and its interval. A deal of which nothing is known may be won or lost, so it widens the interval. */
-export interface Share extends Interval {
-  readonly share: number;
-}
-
-/** The share of the deals won of those that are decided; undefined if none is. */
-export function shareOf({ games, won, unknown }: Count): Share | undefined {
+/** The share of wins among the decided deals; undefined if none is decided. Unknown deals widen its interval. */
+export function shareOf({ games, won, unknown }: Count): Estimate | undefined {
   const decided = games - unknown;
   if (decided === 0) return undefined;
-  return { share: won / decided, ...intervalWithUnknown(won, unknown, games) };
+  return { share: won / decided, interval: intervalWithUnknown(won, unknown, games) };
 }
 
 /** Odds say little before this many deals. */
@@ -72,7 +65,7 @@ const percent = (count: Count): string | undefined => {
   return share && formatPercent(share.share, 0);
 };
 
-/** With more changes it is another game, whose odds are not compared. */
+/** With more changes than this it is another game, whose odds are not compared. */
 const MAX_CHANGES = 3;
 
 /** True if a game differs so little from the one before that their odds say something about the changes. */
@@ -95,7 +88,7 @@ export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | 
 }
 
 /** `2 free cells instead of 4`, or what several changes led to: `5 columns, 6 free cells`. */
-function changeInWords(changes: readonly Change[]): string {
+function changeInWords(changes: readonly MemberChange[]): string {
   const [change, ...others] = changes;
   if (!change || others.length > 0) return enumerated(changes.map(({ now }) => now));
   const { now, before } = change;

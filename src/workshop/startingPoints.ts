@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** A game worth a look, and what was measured of it. */
+/** A game to begin with, and its measured odds. */
 export interface StartingPoint {
   readonly name: () => string;
   /** Its idea, in a sentence. */

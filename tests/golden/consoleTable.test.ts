@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openSession, playText, tableOf } from '../../src/console/session';
+import { openSession, playText, tableText } from '../../src/console/session';
 import won from '../vectors/klondike_won.json';
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
 ] as const)('%s, deal %s after %i moves', async (id, deal, moves) => {
   const lines = deal === '275' ? [] : won[id].moves.slice(0, moves);
   const { session } = playText(openSession(id, deal), lines.join('\n'));
-  await expect(`${tableOf(session)}\n`).toMatchFileSnapshot(`../vectors/table_${id}_${deal}.txt`);
+  await expect(`${tableText(session)}\n`).toMatchFileSnapshot(`../vectors/table_${id}_${deal}.txt`);
 });

@@ -3,7 +3,7 @@ import type { LayoutState } from '../../src/games/layouts/board';
 import type { Layout } from '../../src/games/layouts/layout';
 import { setupOf } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
-import { pilesOf, stateFromPiles } from '../../src/games/layouts/piles';
+import { pileTexts, stateFromPiles } from '../../src/games/layouts/piles';
 import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts/presets';
 import { apply, isWon } from '../../src/games/layouts/rules';
 import { runToEnd } from '../../src/solver/gameSolver';
@@ -32,7 +32,7 @@ test('small games of all kinds: the verdict of a search that tries every legal m
     if (!plain) continue;
     const solver = layoutSolver(layout, ranks);
     const { verdict } = runToEnd(solver(state, {}), () => true);
-    const game = `${n}: ${formatLayout(layout)} ${JSON.stringify(pilesOf(state))}`;
+    const game = `${n}: ${formatLayout(layout)} ${JSON.stringify(pileTexts(state))}`;
     expect(verdict, game).toBe(plain);
     if (plain === 'winnable')
       expect(isWon(setup, endOf(layout, state, ranks) as LayoutState)).toBe(true);

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { execute, openSession, tableOf } from '../../src/console/session';
+import { execute, openSession, tableText } from '../../src/console/session';
 import { type Card, cardCode } from '../../src/engine/card';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
@@ -185,10 +185,10 @@ describe('Klondike by text in the terminal', () => {
         `${moves.join('\n')}\nm c1, c2\nq\n`,
       );
       let session = openSession(id, deal);
-      const expected = [tableOf(session)];
+      const expected = [tableText(session)];
       for (const line of moves) {
         session = execute(session, line, () => '0').session;
-        expected.push(tableOf(session));
+        expected.push(tableText(session));
       }
       expected.push(`Won in ${moves.length} moves.`, 'You have won this game.', '');
       expect(out).toBe(expected.join('\n'));
@@ -297,7 +297,7 @@ describe('an input without end gets one sentence and status 2', () => {
 
 test('lines may end as on any system, and the last one with the input', () => {
   const { out, status } = patience(['play', 'klondike-3', '--deal', '1'], 's\r\nz\r\ny\nz');
-  const table = tableOf(openSession('klondike-3', '1'));
+  const table = tableText(openSession('klondike-3', '1'));
   expect(out.split(table)).toHaveLength(4);
   expect(out.endsWith(`${table}\n`)).toBe(true);
   expect(status).toBe(0);
@@ -411,7 +411,7 @@ describe('an output that cannot be written', () => {
       'p\n'.repeat(tables - 1),
     );
     expect(err).toBe('');
-    expect(out).toBe(`${tableOf(openSession('klondike-3', '1'))}\n`.repeat(tables));
+    expect(out).toBe(`${tableText(openSession('klondike-3', '1'))}\n`.repeat(tables));
   });
 });
 

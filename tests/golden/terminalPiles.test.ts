@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openSession, playText, tableOf } from '../../src/console/session';
+import { openSession, playText, tableText } from '../../src/console/session';
 import { formatCards } from '../../src/engine/deck';
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf, type VariantId } from '../../src/games/all';
@@ -48,7 +48,7 @@ describe.each(
 )('the piles of %s', (game: VariantId) => {
   test('are the deal again in play --piles', () => {
     const played = patience(['play', game, '--piles', fileOf(pilesOf(game, '7'))], 'quit\n');
-    expect(played).toEqual({ out: `${tableOf(openSession(game, '7'))}\n`, err: '', status: 0 });
+    expect(played).toEqual({ out: `${tableText(openSession(game, '7'))}\n`, err: '', status: 0 });
   });
 });
 

@@ -1,14 +1,17 @@
-import type { Card } from '../../src/engine/card';
-import { parseCards } from '../../src/engine/deck';
+import { type Card, parseCard } from '../../src/engine/card';
 import type { Game } from '../../src/engine/game';
 import type { LayoutState } from '../../src/games/layouts/board';
 
 /** The cards of codes, bottom first. Throws if a code is wrong. */
-export function cardsOf(codes: string): readonly Card[] {
-  const parsed = parseCards(codes);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
-}
+export const cardsOf = (codes: string): readonly Card[] =>
+  codes
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((code) => {
+      const card = parseCard(code);
+      if (!card.ok) throw new Error(card.error);
+      return card.value;
+    });
 
 /** A board of columns from their codes, those before a `|` face down; and of foundations. The rest of the deck is left out. */
 export const boardOf = (

@@ -1,20 +1,12 @@
-import type { Card } from '../../src/engine/card';
-import { parseCards } from '../../src/engine/deck';
 import type { Game } from '../../src/engine/game';
 import { gameOf } from '../../src/games/all';
 import type { LayoutState } from '../../src/games/layouts/board';
 import type { LayoutMove } from '../../src/games/layouts/rules';
+import { cardsOf } from './board';
 
 /** FreeCell with so many cells. */
 export const freecell = (cells: number) =>
   gameOf(`freecell;cells=${cells}`) as Game<LayoutState, LayoutMove>;
-
-/** The cards of codes, bottom first. Throws if a code is wrong. */
-export function cardsOf(codes: string): readonly Card[] {
-  const parsed = parseCards(codes);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
-}
 
 /** A state of columns, cells and foundations, each from its codes; the rest of the deck is left out. */
 export const freeCellState = (

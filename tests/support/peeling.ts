@@ -1,11 +1,11 @@
 import type { Card } from '../../src/engine/card';
-import type { Places } from '../../src/games/peeling/layout';
+import type { CardsByPlace } from '../../src/games/peeling/overlap';
 import type { PyramidState } from '../../src/games/pyramid/state';
 import type { TriPeaksState } from '../../src/games/tripeaks/rules';
 import { cardsOf as cards } from './board';
 
-/** The cards of a layout, by their places; the other places are empty. */
-function placesOf(codes: Readonly<Record<number, string>>): Places {
+/** Cards by their places; the other places are empty. */
+function placesOf(codes: Readonly<Record<number, string>>): CardsByPlace {
   return Array.from({ length: 28 }, (_, i) => {
     const [card] = cards(codes[i + 1] ?? '');
     return card ?? null;

@@ -20,7 +20,7 @@ import { NO_OBLIGATION } from '../../src/solver/klondike/core/obligation';
 import { BEST } from '../../src/solver/klondike/core/orders';
 import { MOVES_AT } from '../../src/solver/klondike/core/places';
 import { prepare } from '../../src/solver/klondike/core/search';
-import { playMove } from '../../src/solver/klondike/gameMoves';
+import { playSearchMove } from '../../src/solver/klondike/gameMoves';
 import { type Problem, problemOf, searchCard } from '../../src/solver/klondike/problem';
 import { writeProblem } from '../../src/solver/klondike/search';
 import { byRules } from '../../src/solver/layouts/gameMoves';
@@ -101,7 +101,7 @@ function differencesAt(
   const generated = new Set(Array.from({ length: moves.top }, (_, i) => get(MOVES_AT + i)));
   const refused = [...generated].flatMap((move) => {
     try {
-      playMove(setup, replay(byRules(setup), state), problem.stock, move);
+      playSearchMove(setup, replay(byRules(setup), state), problem.stock, move);
       return [];
     } catch (error) {
       return [String(error)];

@@ -4,11 +4,8 @@ import { expect, test } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 
-const TABLE = ['engine', 'games', 'store', 'ui/parts', 'zustand', 'react'];
-const PAGE = ['engine', 'games', 'persistence', 'store', 'ui/parts', 'zustand', 'react'];
-/** The settings sheet opens beside every page. */
-const WITH_SETTINGS = [...PAGE, 'ui/settings'];
-const BESIDE = ['ui/analysis', 'ui/console', 'ui/autoplay', 'ui/result'];
+/** What most pages and panels need. */
+const PAGE = ['engine', 'games', 'persistence', 'store', 'ui/parts', 'react'];
 
 /** What any folder may import: sentences are made in all of them. */
 const EVERYWHERE = ['locales', '@lingui/core'];
@@ -47,52 +44,75 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@letele/playing-cards',
   ],
   'ui/charts': ['engine', 'ui/parts', 'react', 'd3-scale', 'd3-shape'],
-  'ui/table': [...TABLE, 'react-dom', '@dnd-kit/core'],
-  'ui/analysis': [
-    ...PAGE,
-    'console',
-    'solver',
-    'analysis',
-    'ui/console',
-    'ui/autoplay',
-    'ui/result',
-  ],
-  'ui/console': [...PAGE, 'console', 'ui/analysis', 'ui/autoplay'],
-  'ui/autoplay': [...PAGE, 'console', 'ui/analysis'],
+  'ui/table': ['engine', 'store', 'ui/parts', 'react', 'react-dom', '@dnd-kit/core'],
+  'ui/analysis': [...PAGE, 'solver', 'analysis', 'ui/console', 'ui/autoplay', 'zustand'],
+  'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
+  'ui/autoplay': [...PAGE, 'console'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis', 'ui/autoplay'],
-  'ui/settings': PAGE,
+  'ui/settings': [...PAGE, 'zustand'],
   'ui/coach': PAGE,
   'ui/game': [
-    ...WITH_SETTINGS,
+    ...PAGE,
     'solver/registry',
     'workshop',
     'ui/table',
+    'ui/settings',
     'ui/coach',
-    ...BESIDE,
+    'ui/analysis',
+    'ui/console',
+    'ui/autoplay',
+    'ui/result',
+    'zustand',
     '../LICENSE.txt?url&no-inline',
     '@fontsource-variable/inter',
   ],
-  'ui/lab': [...WITH_SETTINGS, 'lab', 'workers', 'ui/charts', 'd3-scale'],
-  'ui/menu': [...WITH_SETTINGS, 'solver/registry'],
-  'ui/workshop': [...WITH_SETTINGS, 'lab', 'workshop', 'ui/charts', 'ui/menu'],
-  'ui/daily': [...WITH_SETTINGS, 'solver/registry', 'analysis'],
+  'ui/lab': [
+    'engine',
+    'games',
+    'persistence',
+    'lab',
+    'workers',
+    'ui/parts',
+    'ui/charts',
+    'ui/settings',
+    'react',
+    'd3-scale',
+  ],
+  'ui/menu': [...PAGE, 'solver/registry', 'ui/settings'],
+  'ui/workshop': [
+    'engine',
+    'games',
+    'store',
+    'lab',
+    'workshop',
+    'ui/parts',
+    'ui/charts',
+    'ui/menu',
+    'react',
+  ],
+  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings'],
   'ui/statistics': [
-    ...WITH_SETTINGS,
+    'engine',
+    'games',
+    'persistence',
     'solver/registry',
     'analysis',
+    'ui/parts',
     'ui/charts',
+    'ui/settings',
+    'react',
     '@tanstack/react-virtual',
   ],
   'ui/app': [
     ...PAGE,
+    'ui/table',
     'ui/game',
     'ui/menu',
     'ui/workshop',
     'ui/lab',
     'ui/statistics',
     'ui/daily',
-    'ui/table',
-    ...BESIDE,
+    'zustand',
   ],
 };
 
@@ -114,6 +134,10 @@ const place = (folder: string, target: string): string =>
     ? relative(SRC, resolve(SRC, folder, target)).replaceAll('\\', '/')
     : target;
 
+/** True if a permission covers the target of an import. */
+const covers = (name: string, target: string): boolean =>
+  target === name || target.startsWith(`${name}/`) || target.startsWith(`${name}:`);
+
 const layered = files.filter(({ name }) => name.includes('/'));
 
 /** `ui/table` of `ui/table/cards/Pile.tsx`; `engine` of `engine/card.ts`. */
@@ -130,11 +154,24 @@ test.each(layered)('$name imports only what its folder may', (file) => {
       expect(inFamily && !shared, `${file.name} imports ${target}`).toBe(false);
       continue;
     }
-    const allowed = [...EVERYWHERE, ...(MAY_IMPORT[folder] ?? [])].some(
-      (name) => target === name || target.startsWith(`${name}/`) || target.startsWith(`${name}:`),
+    const allowed = [...EVERYWHERE, ...(MAY_IMPORT[folder] ?? [])].some((name) =>
+      covers(name, target),
     );
     expect(allowed, `${file.name} imports ${target}`).toBe(true);
   }
+});
+
+test.each(Object.entries(MAY_IMPORT))('%s needs every permission that it has', (folder, names) => {
+  const targets = layered.filter(({ name }) => folderOf(name) === folder).flatMap(imports);
+  const unused = names.filter((name) => !targets.some((target) => covers(name, target)));
+  expect(unused).toEqual([]);
+});
+
+test('no two folders import each other', () => {
+  const mutual = Object.entries(MAY_IMPORT).flatMap(([folder, names]) =>
+    names.filter((name) => MAY_IMPORT[folderOf(name)]?.some((back) => folderOf(back) === folder)),
+  );
+  expect(mutual).toEqual([]);
 });
 
 test('no file is long, and none reaches for what is forbidden', () => {

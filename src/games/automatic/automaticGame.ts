@@ -22,7 +22,7 @@ const STEP: StepMove = { type: 'step' };
 
 type AutomaticReason = 'over';
 
-/** What one automatic game defines; the rest of its `Game` is the same for all. */
+/** What each automatic game defines; the rest of its `Game` is the same for all. */
 interface AutomaticGameParts<State>
   extends Pick<Game<State, StepMove>, 'name' | 'about' | 'howToPlay'>,
     Omit<Rules<State, StepMove>, 'legalMoves' | 'apply'>,

@@ -178,7 +178,7 @@ const formatState = (state: EightStacksState): string =>
     `Cards placed: ${CARDS_IN_DECK - cardsLeft(state)}`,
   ].join('\n');
 
-/** Eight Stacks, the game of COMP9021 solitaire_2, with so many cards drawn at a time. */
+/** Eight Stacks, the game of COMP9021 solitaire_2, drawing this many cards at a time. */
 const withDraws = (drawn: number) =>
   automaticGame<EightStacksState>({
     name: t`Eight Stacks`,
@@ -233,5 +233,5 @@ const withDraws = (drawn: number) =>
       t`Lost: ${plural(cardsLeft(state), { one: '# card left over', other: '# cards left over' })}.`,
   });
 
-/** Eight Stacks by the values of its options. */
+/** Eight Stacks with these option values. */
 export const eightStacks = (values: OptionValues) => withDraws(Number(values.drawn));

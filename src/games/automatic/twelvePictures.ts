@@ -223,7 +223,7 @@ const roundsInWords = (rounds: number): string =>
     comment: 'after “in” and “in at most”',
   });
 
-/** Twelve Pictures, the game of COMP9021 solitaire_1, of so many rounds. */
+/** Twelve Pictures, the game of COMP9021 solitaire_1, with this many rounds. */
 function withRounds(rounds: number) {
   const inRounds = roundsInWords(rounds);
   return automaticGame<TwelvePicturesState>({
@@ -270,5 +270,5 @@ function withRounds(rounds: number) {
   });
 }
 
-/** Twelve Pictures by the values of its options. */
+/** Twelve Pictures with these option values. */
 export const twelvePictures = (values: OptionValues) => withRounds(Number(values.rounds));

@@ -24,7 +24,7 @@ const view = ({ stock, waste, columns }: ColumnsState): TableView => ({
   piles: [stockView(stock), wasteView(waste), ...columns.map((cards, i) => columnView(cards, i))],
 });
 
-/** Golf by the values of its options. */
+/** Golf with these option values. */
 export function golf(values: OptionValues) {
   const wrap = values.wrap === 'yes';
   return peelGame(RULES, {

@@ -12,8 +12,8 @@ const countUp = (state: LayoutState, suit: number, rank: number): number =>
 
 /**
  * True if a card can go to a foundation without harm: every card that could be built on it is there or, for a card of the first
- * two ranks, can follow at once; and so is every card that could be built on those, which might come back. Where cards in any order
- * move together, an ace with cards on it cannot follow.
+ * two ranks, can follow at once; and so is every card that could be built on those, which might come back. Where cards move
+ * together in any order, an ace with cards on it cannot follow.
  */
 export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   const { upToo, move, build, full, decks, suits } = setup;
@@ -47,7 +47,10 @@ export function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefin
   return undefined;
 }
 
-/** Moves to the foundations, and draws as long as a pass through the stock brings one, that win by themselves. */
+/**
+ * Moves to the foundations that win the game, with draws as long as each pass through the stock brings one; undefined if they do
+ * not win.
+ */
 export function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undefined {
   const moves: LayoutMove[] = [];
   let now = state;

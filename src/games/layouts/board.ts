@@ -58,7 +58,7 @@ export function pilesOf(state: LayoutState, kind: Pile['kind']): readonly (reado
   }
 }
 
-/** The cards of a pile, bottom first; nothing if there is no such pile. */
+/** The cards of a pile, bottom first; undefined if there is no such pile. */
 export const cardsOf = (state: LayoutState, { kind, index }: Pile): readonly Card[] | undefined =>
   kind === 'tableau' ? state.tableau[index - 1]?.cards : pilesOf(state, kind)[index - 1];
 

@@ -4,11 +4,11 @@ import { type Column, emptyPiles, faceUpCount, type LayoutState } from './board'
 import type { Setup } from './layout';
 
 /** The rank that foundations begin with. */
-export const baseOf = ({ base }: Setup, state: LayoutState): number => state.base ?? Number(base);
+export const baseRank = ({ base }: Setup, state: LayoutState): number => state.base ?? Number(base);
 
 /** A card’s rank counted from the base: 0 begins a foundation, the last is called a king. */
 export const rankFromBase = (setup: Setup, state: LayoutState, card: Card): number =>
-  (rankOf(card) - baseOf(setup, state) + setup.ranks) % setup.ranks;
+  (rankOf(card) - baseRank(setup, state) + setup.ranks) % setup.ranks;
 
 const alternatesColour = (card: Card, onto: Card): boolean => colourOf(card) !== colourOf(onto);
 
@@ -51,7 +51,7 @@ export const runOf = (setup: Setup, state: LayoutState, column: Column): number 
   return runLength(column, (card, onto) => isRun(setup, state, card, onto));
 };
 
-/** How many of a column’s topmost cards may move together, where nothing needs to help them. */
+/** How many of a column’s topmost cards may move together, without regard to free places. */
 export function movable(setup: Setup, state: LayoutState, column: Column): number {
   if (setup.move === 'one') return Math.min(1, column.cards.length);
   return setup.move === 'all' ? faceUpCount(column) : runOf(setup, state, column);
@@ -61,8 +61,8 @@ export function movable(setup: Setup, state: LayoutState, column: Column): numbe
 export const takesAny = ({ empty }: Setup): boolean => empty === 'any' || empty === 'reserve';
 
 /**
- * How many cards can go to a column at once: as many as could go one by one over the free cells, doubled for each empty
- * column other than the target, if those take any card; any number where nothing needs to help.
+ * How many cards can go to a column at once: as many as could go one by one over the free cells, doubled for each empty column
+ * other than the target, if those take any card; any number where runs move without help.
  */
 export function capacity(setup: Setup, state: LayoutState, target: Pile): number {
   if (setup.move !== 'helped') return Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { type Layout, MEMBER_NAMES, type Member, type Setup, setupOf, sum } from
 import { formatMember } from './layoutText';
 import { buildInWords } from './needs';
 
-/** What a member says, in a few words that stand alone: `6 free cells`, `in suit`. */
+/** A member in a few words that stand alone: `6 free cells`, `in suit`. */
 const PHRASES: Readonly<Record<Member, (layout: Setup) => string>> = {
   decks: ({ decks }) => t`${plural(decks, { one: '# deck', other: '# decks' })}`,
   suits: ({ suits }) =>
@@ -69,7 +69,7 @@ function columnSizes({ columns }: Setup): string {
 }
 
 /** A member of two descriptions in words, if they differ in it. */
-export interface Change {
+export interface MemberChange {
   readonly member: Member;
   readonly now: string;
   readonly before: string;
@@ -85,7 +85,7 @@ const COUNTS: Readonly<Partial<Record<Member, (layout: Setup) => number>>> = {
   redeals: ({ redeals }) => Math.max(redeals, 0),
 };
 
-/** A count by its number alone: `4` in “2 free cells instead of 4”. Some languages need to know what is counted. */
+/** A count as a number alone: `4` in “2 free cells instead of 4”. Some languages need to know what is counted. */
 const countAlone = (member: Member, count: number): string =>
   t({
     message: `${select(member, {
@@ -101,7 +101,7 @@ const countAlone = (member: Member, count: number): string =>
   });
 
 /** The members in which a description differs from another, in words. */
-export function changesFrom(before: Layout, now: Layout): readonly Change[] {
+export function changesFrom(before: Layout, now: Layout): readonly MemberChange[] {
   const [old, current] = [setupOf(before), setupOf(now)];
   return MEMBER_NAMES.filter(
     (member) => formatMember(before, member) !== formatMember(now, member),

@@ -2,7 +2,7 @@ import { type Card, rankOf } from '../../engine/card';
 import type { LayoutState } from './board';
 import { foundationCount, type Setup, stockSize } from './layout';
 
-/** Deals these cards, the last of which is dealt first, by a description. Source: docs/rules.md, Games from descriptions. */
+/** Deals these cards by a description; the last one is dealt first. Source: docs/rules.md, Games from descriptions. */
 export function dealLayout(setup: Setup, deck: readonly Card[]): LayoutState {
   const { ranks, down, kingsUnder, cells, held, reserve, stock, redeals } = setup;
   const cards = deck.toReversed();

@@ -22,7 +22,7 @@ import {
   wasteMoves,
 } from './rules';
 
-/** How good a kind of move looks. */
+/** The rating of each kind of move. */
 export const WORTH = {
   /** A whole suit that leaves, and a safe card to a foundation. */
   completes: 2000,
@@ -35,9 +35,9 @@ export const WORTH = {
   leads: 300,
   /** Cards put on others in order. */
   builds: 200,
-  /** A card to an empty column, where a card that a foundation waits for is next. */
+  /** A card to an empty column; less for each card on the one that a foundation takes next. */
   opens: 100,
-  /** A move after which the card under it goes to a foundation. */
+  /** A move that uncovers a card for a foundation. */
   frees: 70,
   /** The same with a run broken; or a card to a free cell. */
   keeps: 60,
@@ -98,7 +98,7 @@ const completesSuit = (setup: Setup, state: LayoutState, move: Transfer): boolea
   return next.ok && countCards(next.value, 'foundation') > countCards(state, 'foundation');
 };
 
-/** How much a transfer gains by itself: a card on a foundation, turned up or in order; 0 if none of these. */
+/** What a transfer gains at once: a card on a foundation, turned up or in order; 0 if none of these. */
 function gain(setup: Setup, state: LayoutState, move: Transfer, effect: Effect): number {
   const { to, count } = move;
   const { column, target, head, isTurned, isWhole, breaks, joins } = effect;
@@ -122,7 +122,7 @@ function gain(setup: Setup, state: LayoutState, move: Transfer, effect: Effect):
 const goesUp = (setup: Setup, state: LayoutState, card: Card): boolean =>
   targetsOf(setup, state, card, 'foundation').length > 0;
 
-/** How many cards will lie on the first card that a foundation waits for; 50 if there is none. */
+/** How many cards will lie on the first card that a foundation takes; 50 if there is none. */
 function depthOfNeeded(setup: Setup, state: LayoutState, { from, count }: Transfer): number {
   const cards = (cardsOf(state, from) ?? []).slice(0, -count);
   const at = cards.findLastIndex((card) => goesUp(setup, state, card));
@@ -142,10 +142,10 @@ function leadsToGain(setup: Setup, state: LayoutState, move: Transfer, turnsOnly
 }
 
 /**
- * How good a move looks; 0 for one that only shifts cards, and that the next might take back. So hints never lead to an earlier
- * position. Each adds to one of these, and takes nothing from those before it: the cards on foundations, the rows dealt, the
- * cards turned up, the columns filled for the next row, the cards in order, those out of the waste and the reserve, those in free
- * cells, the columns with cards. One that does not is followed by one that makes up for it.
+ * Rates a move; 0 if it only shifts cards, so that a later hint might undo it. A rated move raises one of these and lowers none
+ * before it: the cards on foundations, the rows dealt, the cards turned up, the columns filled for the next row, the cards in
+ * order, those out of the waste and the reserve, those in free cells, the columns with cards. A move that raises none is rated
+ * only if the next one makes up for it. So hints never lead back.
  */
 function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
   if (isDraw(move)) return setup.stock === 'rows' ? WORTH.deals : 0;
@@ -175,7 +175,7 @@ function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
   return isFreed ? WORTH.frees : 0;
 }
 
-/** The first move with the highest rating above 0; nothing if there is none. */
+/** The first move with the highest rating; undefined if none is rated above 0. */
 function bestMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
   let best: LayoutMove | undefined;
   let bestRating = 0;
@@ -187,8 +187,8 @@ function bestMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
 }
 
 /**
- * The best-looking move or, if clicks on the stock alone bring up a card of the waste that can be played, a draw. Clicks change
- * nothing for the other cards.
+ * The move with the highest rating; if there is none, a draw, provided that clicks on the stock bring up a card that can be
+ * played.
  */
 export function hint(setup: Setup, state: LayoutState): LayoutMove | undefined {
   const best = bestMove(setup, state);

@@ -3,8 +3,8 @@ type Later = typeof import('./loadedLater');
 let loaded: Later | undefined;
 
 /**
- * Loads what described games can do without before their cards are on the table, so that the first load is smaller: advice, where
- * taps take cards, what a move did and why one is refused, rules in words, and moves and positions as lines of text.
+ * Loads what described games do not need before their cards are on the table, so that the first load is smaller: advice, the
+ * targets of taps, what a move did and why one is refused, rules in words, and moves and positions as lines of text.
  */
 export async function loadLater(): Promise<void> {
   loaded ??= await import('./loadedLater');
@@ -13,7 +13,7 @@ export async function loadLater(): Promise<void> {
 /** What was loaded; undefined before. */
 export const loadedLater = (): Later | undefined => loaded;
 
-/** The same, for what waits until it is loaded. Throws if it is not. */
+/** The same, for callers that wait until it is loaded. Throws if it is not. */
 export function later(): Later {
   if (!loaded) throw new Error('advice and texts of described games are not loaded');
   return loaded;

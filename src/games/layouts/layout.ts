@@ -15,7 +15,7 @@ export interface Layout {
   readonly columns: readonly number[];
   /** How many of them lie face down; none if left out. */
   readonly down?: readonly number[];
-  /** Row by row; or first each column up to its first face-up card, one column after another, and the rest row by row. */
+  /** Row by row; or first column by column, each up to its first face-up card, and then the rest row by row. */
   readonly dealt?: 'rows' | 'columns';
   /** True if kings go to the bottom of their columns after the deal. */
   readonly kingsUnder?: boolean;
@@ -34,7 +34,7 @@ export interface Layout {
   readonly empty?: 'any' | 'king' | 'none' | 'reserve';
 
   // The foundations
-  /** Foundations take cards one by one; or whole suits, which leave the columns by themselves. */
+  /** Foundations take cards one by one; or whole suits, which leave the columns automatically. */
   readonly goal?: 'cards' | 'runs';
   /** The rank that foundations begin with, from ace (0) to king (12); or that of the first card dealt. */
   readonly base?: number | 'deal';
@@ -52,7 +52,7 @@ export interface Layout {
   readonly reserve?: readonly number[];
 
   // The stock: all cards that are left
-  /** How many cards are turned to the waste at a time; or a card is dealt to each column. */
+  /** How many cards are turned to the waste at a time; `rows` deals a card to each column. */
   readonly stock?: 1 | 2 | 3 | 'rows';
   /** How often the waste may be turned over; −1 for any number. */
   readonly redeals?: number;
@@ -62,7 +62,7 @@ export interface Layout {
 
 export type Member = keyof Layout;
 
-/** The values that a member may have, the default first; or what kind of member it is. */
+/** The values that a member may have, the default first; or its kind. */
 export type MemberValues = readonly (string | number)[] | 'flag' | 'list';
 
 const upTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, n) => n);

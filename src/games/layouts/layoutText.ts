@@ -19,7 +19,7 @@ export const formatLayout = (layout: Layout): string =>
     .filter(Boolean)
     .join(';');
 
-/** A member as text; nothing if it has its default. */
+/** A member as text; empty if it has its default. */
 export function formatMember(layout: Layout, name: Member): string {
   const value = layout[name] ?? defaultOf(MEMBERS[name]);
   return isDefault(name, value) ? '' : memberText(name, value);
@@ -33,7 +33,7 @@ const isDefault = (name: Member, value: Value): boolean =>
     ? name !== 'columns' && value.every((count) => count === 0)
     : value === defaultOf(MEMBERS[name]);
 
-/** Equal numbers in a row are written once, with their number. */
+/** Equal numbers in a row are written once, with how often they come. */
 const formatList = (numbers: readonly number[]): string => {
   const groups: { value: number; count: number }[] = [];
   for (const value of numbers) {

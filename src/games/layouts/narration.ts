@@ -52,7 +52,7 @@ function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): str
   return t`Turned the waste over: ${plural(left, { one: '# card', other: '# cards' })} in the stock, ${redeals}.`;
 }
 
-/** The whole suits that left the columns by themselves. */
+/** The whole suits that left the columns. */
 const narrateSuits = ({ goal }: Setup, before: LayoutState, after: LayoutState) =>
   after.foundations.flatMap((cards, i) => {
     const [ace] = cards;

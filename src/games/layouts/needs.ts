@@ -29,7 +29,7 @@ function ranksNeeded({ upToo, base }: Setup, card: Card): readonly number[] {
   return [...(isLast ? [] : [nextRank(rank, 1)]), ...below];
 }
 
-/** What a card goes on in a column, one thing after another: `a black 8`, `the 8 of Hearts`; nothing for a king. */
+/** What a card goes on in a column, each in words: `a black 8`, `the 8 of Hearts`; empty for a king. */
 export function neededInColumn(setup: Setup, card: Card): readonly string[] {
   const ranks = ranksNeeded(setup, card);
   const colour = colourOf(card);
@@ -82,7 +82,7 @@ export const buildInWords = ({ build }: Setup): string =>
     comment: 'how columns are built',
   });
 
-/** What goes on empty columns, where that is not any card. */
+/** Says which cards go on empty columns, where not all do. */
 export function lastRanksOnly({ base }: Setup): string {
   return base === 'deal'
     ? t`Cards one rank below the first of the foundations go on empty columns.`
@@ -102,7 +102,7 @@ export function ranksOnEmpty(of: number): string {
   })}`;
 }
 
-/** Everywhere that the lowest of `count` cards could go. */
+/** What the lowest of `count` cards could go on. */
 function placesNeeded(setup: Setup, card: Card, count: number): readonly string[] {
   const { goal, base, cells, empty } = setup;
   const isSingle = count === 1;
@@ -131,7 +131,7 @@ export function explainNowhere(setup: Setup, head: Card, count: number): string 
   return t`${card} needs ${needed}.`;
 }
 
-/** Why a tap moves nothing that lies in order already. */
+/** Why a tap does not move a card that already lies in order. */
 export function explainInPlace(head: Card, below: Card): string {
   const [card, other] = [cardName(head), theCard(below)];
   return t`${card} already lies on ${other}: there is no other place for it.`;

@@ -8,24 +8,36 @@ import { foundationCount, type Layout, packOf, type Setup, setupOf, stockSize } 
 import { settle } from './settle';
 
 /**
- * The piles of a position as texts of card codes, bottom first; the stock in the order in which it is dealt. What is left out
- * has no cards.
+ * The piles of a position as card codes, bottom first; the stock in the order in which it is dealt. Piles that are left out have
+ * no cards.
  */
-export interface Piles {
+export interface PileTexts {
   readonly tableau: readonly string[];
-  /** How many cards of each column lie face down. If it is left out, as many as the deal hides, where columns are as dealt. */
+  /**
+   * How many cards of each column lie face down. By default as many as the deal hides, if all columns are as long as dealt; else
+   * none.
+   */
   readonly down?: readonly number[];
   readonly stock?: string;
   readonly waste?: string;
   /** How often the waste may still be turned over; as often as at the start if left out. */
   readonly redeals?: number;
-  /** A pile each; in one text, a card each, or the cards of the only pile. */
+  /** One text a pile; or one text for all, with a card for each pile or the cards of the only pile. */
   readonly reserve?: readonly string[] | string;
   readonly cells?: readonly string[] | string;
   readonly foundations?: readonly string[] | string;
 }
 
-const MEMBERS = ['tableau', 'down', 'stock', 'waste', 'redeals', 'reserve', 'cells', 'foundations'];
+const PILE_NAMES = [
+  'tableau',
+  'down',
+  'stock',
+  'waste',
+  'redeals',
+  'reserve',
+  'cells',
+  'foundations',
+];
 
 const TITLES = {
   tableau: 'Tableau',
@@ -35,7 +47,7 @@ const TITLES = {
 } as const;
 
 /** The piles of a position. */
-export function pilesOf(state: LayoutState): Piles {
+export function pileTexts(state: LayoutState): PileTexts {
   const { tableau, stock = [], waste = [], reserve = [], cells = [], foundations } = state;
   const texts = (name: string, piles: readonly (readonly Card[])[]) =>
     piles.some((cards) => cards.length > 0) && { [name]: piles.map(formatCards) };
@@ -54,7 +66,7 @@ export function pilesOf(state: LayoutState): Piles {
 /** A fault of the piles, as a sentence in English: only the terminal program reads piles. It is thrown and caught within this file. */
 class Fault extends Error {}
 
-/** The position with these piles in a game of a description; or a sentence saying what is wrong with them. */
+/** The position with these piles in a described game; or a sentence saying what is wrong with them. */
 export function stateFromPiles(
   layout: Layout,
   piles: unknown,
@@ -70,10 +82,10 @@ export function stateFromPiles(
 
 function read(setup: Setup, piles: unknown): LayoutState {
   if (typeof piles !== 'object' || piles === null || Array.isArray(piles))
-    throw new Fault(`Piles are an object with ${listInEnglish(MEMBERS)}.`);
-  const unknown = Object.keys(piles).find((name) => !MEMBERS.includes(name));
+    throw new Fault(`Piles are an object with ${listInEnglish(PILE_NAMES)}.`);
+  const unknown = Object.keys(piles).find((name) => !PILE_NAMES.includes(name));
   if (unknown !== undefined)
-    throw new Fault(`${quote(unknown)} is no kind of pile; they are ${listInEnglish(MEMBERS)}.`);
+    throw new Fault(`${quote(unknown)} is no kind of pile; they are ${listInEnglish(PILE_NAMES)}.`);
   const members = piles as Readonly<Record<string, unknown>>;
   const takeCards = cardTaker(setup);
   const pile = (name: string): readonly Card[] => {

@@ -13,18 +13,18 @@ interface Places extends Pick<TableView, 'columns' | 'rows'> {
 
 /** The distance, in columns, of free cells and of foundations that fill a row together: it leaves a gap between the two. */
 const CLOSE = 0.965;
-/** More columns than fit side by side, and the longest that leave space for others below them. */
+/** The most columns that fit side by side, and the longest that leave space for a second row. */
 const MANY_COLUMNS = { wide: 14, narrow: 10 };
 const SHORT_COLUMN = 5;
 /** The distance of two rows of columns, with space for eight cards at full height. */
 const COLUMN_ROWS = 2.6;
-/** The fewest reserve piles in a row before there are two rows. */
+/** The least number of reserve piles that a row holds. */
 const RESERVE_ROW = 8;
 
 /**
- * In the upper row lie from the left the stock, the waste with space for its fan, a reserve pile and the free cells; at its right
- * the foundations, or below it if a `narrow` table would be wider for them. Several reserve piles have rows of their own. Many
- * short columns lie in two rows, on a narrow table sooner.
+ * The upper row has, from the left, the stock, the waste with space for its fan, a single reserve pile, the free cells and the
+ * foundations; on a `narrow` table the foundations get a row below if they would make it wider. Several reserve piles have rows
+ * of their own. Many short columns lie in two rows, on a narrow table sooner.
  */
 function placesOf(setup: Setup, narrow: boolean): Places {
   const hasStock = stockSize(setup) > 0;

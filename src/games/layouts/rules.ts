@@ -56,7 +56,7 @@ type Refused = Refusal<LayoutReason>;
 export const isWon = (setup: Setup, state: LayoutState): boolean =>
   countCards(state, 'foundation') === packSize(setup);
 
-/** The state after a move, with what follows from it by itself; or why it is refused. */
+/** The state after a move and what follows automatically; or why the move is refused. */
 export function apply(
   setup: Setup,
   state: LayoutState,
@@ -87,7 +87,7 @@ function transfer(setup: Setup, state: LayoutState, move: Transfer): Result<Layo
   return ok(moveCards(state, move));
 }
 
-/** What is wrong with a transfer before any card is looked at, given the cards of both piles; nothing if all is well. */
+/** What is wrong with a transfer whatever its cards, given the cards of both piles; undefined if nothing is. */
 function findFault(
   { back }: Setup,
   { from, to, count }: Transfer,
@@ -103,7 +103,7 @@ function findFault(
     : undefined;
 }
 
-/** Why the topmost `count` cards of a pile can’t be lifted together, whatever the target; nothing if they can. */
+/** Why the topmost `count` cards of a pile can’t be lifted together, whatever the target; undefined if they can. */
 export function findLiftFault(
   setup: Setup,
   state: LayoutState,
@@ -119,7 +119,7 @@ export function findLiftFault(
   return count > most ? refusal('not in order', [from], column.cards.slice(-most)) : undefined;
 }
 
-/** Why a pile does not take the cards, however many may move at once; nothing if it does. */
+/** Why a pile does not take the cards, even if enough of them may move at once; undefined if it does. */
 function findMisfit(
   setup: Setup,
   state: LayoutState,

@@ -10,7 +10,7 @@ import {
 import { isInRun, runLength } from './building';
 import type { Setup } from './layout';
 
-// What follows from a move by itself.
+// What happens automatically after a move.
 
 /** The state once whole suits have left the columns, if they do so, and the reserve has filled empty ones. */
 export function settle(setup: Setup, state: LayoutState): LayoutState {

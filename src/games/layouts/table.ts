@@ -14,14 +14,14 @@ import {
   stockInWords,
 } from '../common/words';
 import type { Column, LayoutState } from './board';
-import { baseOf, movable } from './building';
+import { baseRank, movable } from './building';
 import { loadedLater } from './later';
 import { rowsOf, type Setup } from './layout';
 import { tablePlaces } from './places';
 import { canDraw, DRAW, isWon, type LayoutMove } from './rules';
 import { foundationInWords } from './words';
 
-/** Height for fanning below the columns, in cards. */
+/** The height for fanning below the columns, in cards. */
 const fanRoom = ({ columns }: Setup): number =>
   Math.min(1.8, Math.max(1, 0.5 + 0.11 * Math.max(...columns)));
 
@@ -94,7 +94,7 @@ export function layoutTable(
     const isOver = isWon(setup, state);
     const foundationAt = isOver ? foundationOf : foundation;
     const liftable = setup.back && !isOver ? 1 : 0;
-    const base = baseOf(setup, state);
+    const base = baseRank(setup, state);
     return {
       ...size,
       fanRoom: room,
@@ -111,10 +111,10 @@ export function layoutTable(
   return { view, movesFor: movesFor(setup) };
 }
 
-/** The rank that a pile waits for, as its sign: `A`, `10`. */
+/** The rank that an empty pile takes, as its outline shows it: `A`, `10`. */
 const signOf = (rank: number): string => cornerIndex(makeCard(0, rank));
 
-/** What an empty column shows that it takes. */
+/** The sign of an empty column: the rank that it takes. */
 const columnSign = ({ empty, ranks }: Setup, base: number): string => {
   if (empty === 'none') return '×';
   return empty === 'king' ? signOf((base + ranks - 1) % ranks) : '';

@@ -21,7 +21,7 @@ export const formatPile = ({ kind, index }: Pile): string =>
 export const formatMove = (move: LayoutMove): string =>
   isDraw(move) ? 's' : `m ${formatPile(move.from)}, ${formatPile(move.to)}, ${move.count}`;
 
-/** What messages select a pile by: its kind; the pile of a reserve that has no other, and so no number, has a key of its own. */
+/** The key by which messages select a pile: its kind, or `onlyReserve` for a reserve of one pile, which has no number. */
 const pileKey = ({ reserve }: Setup, { kind }: Pile): Pile['kind'] | 'onlyReserve' =>
   kind === 'reserve' && reserve.length === 1 ? 'onlyReserve' : kind;
 

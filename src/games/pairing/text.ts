@@ -115,7 +115,7 @@ function sumInWords({ sum }: Pairing, points: readonly number[], legal: boolean)
 export const isPart = (game: Pairing, cards: readonly Card[]): boolean =>
   cards.length < 2 || missingRanks(game, cards) !== undefined;
 
-/** The ranks that are missing from the first set that has all the cards; nothing if no set has them. */
+/** The ranks missing from the first set that has all these cards; undefined if no set has them. */
 function missingRanks({ sets }: Pairing, cards: readonly Card[]): readonly number[] | undefined {
   for (const set of sets) {
     const missing = [...set];

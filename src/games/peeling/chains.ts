@@ -7,7 +7,7 @@ type FitsRank = PeelRules<WasteState>['fitsRank'];
 interface Source {
   readonly from: number;
   readonly cards: readonly Card[];
-  /** What speaks for playing from it rather than from another with a chain of the same length. */
+  /** Decides between chains of the same length: the higher, the better. */
   readonly worth: number;
 }
 
@@ -16,7 +16,7 @@ const LOOK_AHEAD = 12;
 
 /**
  * The first card of the longest chain that can be played without a draw, else the draw. Of equal chains the one of most worth,
- * then the first; nothing once all cards are played.
+ * then the first; undefined once all cards are played.
  */
 export function chainHint(
   state: WasteState,

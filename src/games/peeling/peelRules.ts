@@ -33,7 +33,7 @@ export interface PeelRules<State extends WasteState> {
   readonly hasStock: boolean;
   /** True if a rank goes on another. */
   readonly fitsRank: (rank: number, onto: number, wrap: boolean) => boolean;
-  /** The card that is played from there; nothing if there is none. */
+  /** The card that is played from there; undefined if there is none. */
   readonly cardAt: (state: State, from: number) => Card | undefined;
   /** Where the cards lie that cover it; nowhere if left out. */
   readonly coversOf?: (state: State, from: number) => readonly number[];

@@ -2,7 +2,7 @@ import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { formatPileId, type Pile, parsePileId, pileTitle, STOCK } from '../../engine/pile';
 import { type PileId, type PileView, pileView } from '../../engine/view';
-import { cardAt, isUncovered, type Layout, type Places } from './layout';
+import { type CardsByPlace, cardAt, isUncovered, type Overlap } from './overlap';
 
 /** Makes the views of a stock of face-down cards. */
 export const stockViewAt = (place: Pick<PileView, 'column' | 'row' | 'portrait'>) =>
@@ -22,30 +22,30 @@ export const stockViewAt = (place: Pick<PileView, 'column' | 'row' | 'portrait'>
 /** A place as a pile. */
 export const placePile = (place: number): Pile => ({ kind: 'place', index: place });
 
-/** The place that an id names; nothing for any other pile. */
+/** The place that an id names; undefined for any other pile. */
 export function placeOf(id: PileId): number | undefined {
   const pile = parsePileId(id);
   return pile?.kind === 'place' ? pile.index : undefined;
 }
 
-/** Where a layout lies on the table, and how far its rows are apart, in cards. */
-interface LayoutPlace {
+/** Where overlapping cards lie on the table, and how far their rows are apart, in cards. */
+interface TablePlace {
   readonly column: number;
   readonly row: number;
   readonly rowStep: number;
-  /** How far its columns are apart; 1 if left out. */
+  /** How far their columns are apart; 1 if left out. */
   readonly columnStep?: number;
 }
 
-/** Makes the views of a layout’s places. Covered cards lie face up, or face down until they are uncovered. */
-export function layoutViews(
-  layout: Layout,
-  landscape: LayoutPlace,
-  portrait: LayoutPlace,
+/** Makes the views of overlapping places. Covered cards lie face up, or face down until they are uncovered. */
+export function placeViewsAt(
+  overlap: Overlap,
+  landscape: TablePlace,
+  portrait: TablePlace,
   coveredCards: 'face up' | 'face down',
-): (places: Places) => readonly PileView[] {
+): (places: CardsByPlace) => readonly PileView[] {
   const emptySpots = (): readonly PileView[] =>
-    layout.map(({ column, row }, i) =>
+    overlap.map(({ column, row }, i) =>
       pileView({
         id: formatPileId(placePile(i + 1)),
         kind: 'spot',
@@ -58,15 +58,15 @@ export function layoutViews(
     );
   let empty: readonly PileView[] | undefined;
   /** For each place, the views of its cards: open ones and blocked ones. */
-  const open = layout.map(() => new Map<Card, PileView>());
-  const blocked = layout.map(() => new Map<Card, PileView>());
+  const open = overlap.map(() => new Map<Card, PileView>());
+  const blocked = overlap.map(() => new Map<Card, PileView>());
 
   return (places) => {
     empty ??= emptySpots();
     return empty.map((spot, i) => {
       const card = cardAt(places, i + 1);
       if (card === undefined) return spot;
-      const isOpen = isUncovered(layout, places, i + 1);
+      const isOpen = isUncovered(overlap, places, i + 1);
       const views = (isOpen ? open : blocked)[i];
       const known = views?.get(card);
       if (known) return known;
@@ -80,7 +80,7 @@ export function layoutViews(
 }
 
 const spotAt = (
-  { column, row, rowStep, columnStep = 1 }: LayoutPlace,
+  { column, row, rowStep, columnStep = 1 }: TablePlace,
   across: number,
   down: number,
 ) => ({ column: column + columnStep * across, row: row + rowStep * down });

@@ -3,23 +3,23 @@ import { type Card, RANKS, rankWithArticle, theCard } from '../../engine/card';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { listed } from '../../locales/format';
-import type { Layout } from './layout';
+import type { Overlap } from './overlap';
 
 /** Parses the number of a place; the error is a sentence. */
-export function parsePlace(word: string, layout: Layout): Result<number, string> {
+export function parsePlace(word: string, overlap: Overlap): Result<number, string> {
   const place = /^\d{1,9}$/.test(word) ? Number(word) : 0;
-  if (layout[place - 1] !== undefined) return ok(place);
-  const [typed, last] = [quote(word), layout.length];
+  if (overlap[place - 1] !== undefined) return ok(place);
+  const [typed, last] = [quote(word), overlap.length];
   return err(t`${typed} is not a place; they are 1 to ${last}.`);
 }
 
 /** Half the width of a card with its place, in characters: `28:TH` and a space on each side. */
 const HALF_COLUMN = 3;
 
-/** The rows of a layout as lines. `cell` is the text of a place, at most five characters; empty if its card is gone. */
-export function formatLayout(layout: Layout, cell: (place: number) => string): readonly string[] {
+/** Overlapping places as lines, one a row. `cell` is the text of a place, at most five characters; empty if its card is gone. */
+export function formatPlaces(overlap: Overlap, cell: (place: number) => string): readonly string[] {
   const lines: string[] = [];
-  for (const [i, { column, row }] of layout.entries()) {
+  for (const [i, { column, row }] of overlap.entries()) {
     const line = lines[row] ?? '';
     const text = cell(i + 1);
     lines[row] = text === '' ? line : line.padEnd(2 * HALF_COLUMN * column) + text;

@@ -1,4 +1,4 @@
-import { isUncovered } from '../peeling/layout';
+import { isUncovered } from '../peeling/overlap';
 import {
   canDraw,
   DRAW,

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { defineGame } from '../../engine/defineGame';
 import type { OptionValues } from '../../engine/options';
-import { cardsLeft } from '../peeling/layout';
+import { cardsLeft } from '../peeling/overlap';
 import { hint } from './advice';
 import { apply, legalMoves, type PyramidMove, type PyramidReason, status } from './rules';
 import { dealPyramid, type PyramidState } from './state';
@@ -18,7 +18,7 @@ import {
   whyStuck,
 } from './text';
 
-/** Pyramid by the values of its options. */
+/** Pyramid with these option values. */
 export function pyramid({ passes }: OptionValues) {
   const redeals = passes === 'unlimited' ? undefined : Number(passes) - 1;
   return defineGame<PyramidState, PyramidMove, PyramidReason>({

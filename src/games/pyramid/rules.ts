@@ -2,7 +2,7 @@ import type { Card } from '../../engine/card';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { type Pile, STOCK, WASTE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
-import { cardAt, coversOf, openPlaces } from '../peeling/layout';
+import { cardAt, coversOf, openPlaces } from '../peeling/overlap';
 import { placePile } from '../peeling/piles';
 import { cardFrom, isPair, isWon, PYRAMID, type PyramidState, type Source } from './state';
 

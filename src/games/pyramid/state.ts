@@ -1,12 +1,12 @@
 import { type Card, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { cardAt, cardsLeft, layOut, type Places } from '../peeling/layout';
+import { type CardsByPlace, cardAt, cardsLeft, overlapRows } from '../peeling/overlap';
 
 const ROWS = 7;
 
 /** The pyramid: one card at the top, seven in the lowest row. */
-export const PYRAMID = layOut(
+export const PYRAMID = overlapRows(
   Array.from({ length: ROWS }, (_, row) =>
     Array.from({ length: row + 1 }, (_, i) => (ROWS - 1 - row) / 2 + i),
   ),
@@ -22,7 +22,7 @@ export interface PyramidState {
   /** Its top card lies face up. */
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
-  readonly places: Places;
+  readonly places: CardsByPlace;
   /** The removed cards, in the order of their removal. */
   readonly discard: readonly Card[];
 }
@@ -46,7 +46,7 @@ export function dealPyramid(
   };
 }
 
-/** The card of a place, or the top card of stock or waste; nothing if there is none. */
+/** The card of a place, or the top card of stock or waste; undefined if there is none. */
 export const cardFrom = ({ stock, waste, places }: PyramidState, from: Source): Card | undefined =>
   from === 'stock' ? stock.at(-1) : from === 'waste' ? waste.at(-1) : cardAt(places, from);
 

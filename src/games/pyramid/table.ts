@@ -13,7 +13,7 @@ import {
 } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
 import { cardCount, onlyStockPressed, stockInWords } from '../common/words';
-import { layoutViews, placeOf } from '../peeling/piles';
+import { placeOf, placeViewsAt } from '../peeling/piles';
 import { apply, canDraw, DRAW, legalMoves, type PyramidMove } from './rules';
 import { cardFrom, isWon, PYRAMID, type PyramidState, type Source } from './state';
 import { explain, orderOf } from './text';
@@ -32,7 +32,7 @@ const DISCARD = { column: 6 + 2 * SIDE, row: 0, portrait: { column: 6, row: BELO
 const OPEN_ID = 'open';
 
 const wasteView = wasteViewAt(WASTE, true);
-const placeViews = layoutViews(
+const placeViews = placeViewsAt(
   PYRAMID,
   { column: SIDE, row: 0, rowStep: ROW_STEP.landscape },
   { column: 0, row: 0, rowStep: ROW_STEP.portrait },
@@ -112,7 +112,7 @@ const discardView = memoize(
     }),
 );
 
-/** The source of a pile’s top card; that of the stock lies open beside it. */
+/** The source of a pile’s top card. The stock’s top card lies open beside it. */
 function sourceOf(pile: PileId): Source | undefined {
   if (pile === 'waste') return pile;
   return pile === OPEN_ID ? 'stock' : placeOf(pile);

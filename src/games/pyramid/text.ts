@@ -23,8 +23,8 @@ import {
   redealsSentence,
   wordsOf,
 } from '../common/words';
-import { cardAt, cardsLeft } from '../peeling/layout';
-import { cardsToGo, coversInWords, formatLayout, parsePlace } from '../peeling/text';
+import { cardAt, cardsLeft } from '../peeling/overlap';
+import { cardsToGo, coversInWords, formatPlaces, parsePlace } from '../peeling/text';
 import { DRAW, type PyramidMove, type PyramidReason } from './rules';
 import { cardFrom, isPair, PYRAMID, type PyramidState, pointsOf, type Source, SUM } from './state';
 
@@ -196,7 +196,7 @@ export function formatState({ stock, waste, places, redealsLeft }: PyramidState)
     t`Stock: ${inStock}`,
     t`Waste, last = top: ${cards}`.trimEnd(),
     '',
-    ...formatLayout(PYRAMID, (place) => {
+    ...formatPlaces(PYRAMID, (place) => {
       const card = cardAt(places, place);
       return card === undefined ? '' : `${place}:${cardCode(card)}`;
     }),

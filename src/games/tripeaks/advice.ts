@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import { chainHint } from '../peeling/chains';
-import { cardAt, isUncovered, openPlaces } from '../peeling/layout';
+import { cardAt, isUncovered, openPlaces } from '../peeling/overlap';
 import { isNextTo, type PeelMove } from '../peeling/peelRules';
 import { PEAKS, type TriPeaksState } from './rules';
 

@@ -2,14 +2,14 @@ import { plural, t } from '@lingui/core/macro';
 import { cardCode, cardName } from '../../engine/card';
 import type { OptionValues } from '../../engine/options';
 import { listed } from '../../locales/format';
-import { cardAt, isUncovered } from '../peeling/layout';
+import { cardAt, isUncovered } from '../peeling/overlap';
 import { peelGame } from '../peeling/peelGame';
-import { formatLayout, parsePlace } from '../peeling/text';
+import { formatPlaces, parsePlace } from '../peeling/text';
 import { hint } from './advice';
 import { dealTriPeaks, PEAKS, RULES, type TriPeaksState } from './rules';
 import { view } from './table';
 
-/** TriPeaks by the values of its options. */
+/** TriPeaks with these option values. */
 export function tripeaks(values: OptionValues) {
   const wrap = values.wrap === 'yes';
   return peelGame<TriPeaksState>(RULES, {
@@ -38,7 +38,7 @@ export function tripeaks(values: OptionValues) {
     onlyThese: () => t`Only cards of the peaks can be played.`,
     narrateEffect: narrateRevealed,
     formatRest: ({ places }) =>
-      formatLayout(PEAKS, (place) => {
+      formatPlaces(PEAKS, (place) => {
         const card = cardAt(places, place);
         if (card === undefined) return '';
         return `${place}:${isUncovered(PEAKS, places, place) ? cardCode(card) : '[ ]'}`;

@@ -1,11 +1,11 @@
 import type { Card } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { cardAt, cardsLeft, coversOf, layOut, type Places } from '../peeling/layout';
+import { type CardsByPlace, cardAt, cardsLeft, coversOf, overlapRows } from '../peeling/overlap';
 import { isNextTo, type PeelRules, peelRules, type WasteState } from '../peeling/peelRules';
 
 /** Three peaks on a shared row of ten. */
-export const PEAKS = layOut([
+export const PEAKS = overlapRows([
   [1.5, 4.5, 7.5],
   [1, 2, 4, 5, 7, 8],
   [0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5],
@@ -14,7 +14,7 @@ export const PEAKS = layOut([
 
 export interface TriPeaksState extends WasteState {
   /** Covered cards lie face down. */
-  readonly places: Places;
+  readonly places: CardsByPlace;
 }
 
 /** Deals the peaks row by row, one card to the waste, and the others to the stock. Source: docs/rules.md, TriPeaks. */

@@ -1,6 +1,6 @@
 import type { TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
-import { layoutViews, stockViewAt } from '../peeling/piles';
+import { placeViewsAt, stockViewAt } from '../peeling/piles';
 import { PEAKS, type TriPeaksState } from './rules';
 
 /** Height, in rows, of the peaks with stock and waste below them. */
@@ -21,7 +21,7 @@ const wasteView = wasteViewAt(
   { column: 4.6, row: BELOW, portrait: { column: 4.4, ...PORTRAIT_BELOW } },
   false,
 );
-const placeViews = layoutViews(
+const placeViews = placeViewsAt(
   PEAKS,
   { column: 0, row: 0, rowStep: 0.5 },
   { column: 0, row: 0, rowStep: 0.72, columnStep: COLUMN_STEP },

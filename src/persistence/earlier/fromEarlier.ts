@@ -1,9 +1,10 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { DealId } from '../../engine/dealId';
+import { isVerdict } from '../../engine/game';
 import { isJsonObject, parseJsonObject } from '../../engine/json';
 import type { Result } from '../../engine/result';
 import { loadGame, parseVariant, type VariantId } from '../../games/index';
-import { type GameDatabase, isVerdict } from '../database';
+import type { GameDatabase } from '../database';
 import type { Sources } from '../intoDatabase';
 import { createPause, inPortions, type Rows, readRows } from '../openDatabase';
 import { inText, toEntry, type UnreadText } from '../quarantine';
@@ -29,7 +30,7 @@ const VERDICTS = 'patience-verdicts';
 /** Rows read at once. */
 const PORTION = 200;
 
-/** What was read: a game, something for the quarantine, both, or nothing of a game without a move. */
+/** What was read: a game, something for the quarantine, both, or neither, for a game without a move. */
 interface Found {
   readonly record?: GameRecord | undefined;
   readonly entry?: UnreadText & { readonly why: WhyUnread };

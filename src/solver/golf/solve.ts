@@ -183,7 +183,7 @@ function draw(tops: Uint16Array, next: Uint16Array, card: number): void {
   for (let code = 0; code < tops.length; code++) next[code] = tops[code] === 0 ? 0 : shown;
 }
 
-/** Writes `count` numbers: those that stand `count` places before, each increased by `more`. */
+/** Copies the `count` numbers before `from` to `from`, each increased by `more`. */
 function extend(needs: Int8Array, from: number, count: number, more: number): void {
   for (let at = from; at < from + count; at++) needs[at] = (needs[at - count] as number) + more;
 }

@@ -25,8 +25,8 @@ const MAX_CLICKS = 60;
 const gameCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(card));
 
 /**
- * Turns the moves of a search into moves of the game, with the clicks on the stock and with runs that must move to a twin, and
- * plays them by its rules up to the win.
+ * Turns the search’s moves into moves of the game: adds the clicks on the stock and the moves of runs to another card of the same
+ * rank and colour. Replays them to the win.
  */
 export function gameMoves(
   setup: Setup,
@@ -35,18 +35,18 @@ export function gameMoves(
   moves: readonly number[],
 ): readonly LayoutMove[] {
   const game = replay(byRules(setup), start);
-  for (const move of moves) playMove(setup, game, stock, move);
+  for (const move of moves) playSearchMove(setup, game, stock, move);
   return game.finish();
 }
 
 /** Plays one move of a search, which may take several moves of the game. Throws if the rules refuse one. */
-export function playMove(
+export function playSearchMove(
   setup: Setup,
   { state, play }: Replay<LayoutState, LayoutMove>,
   stock: readonly number[],
   move: number,
 ): void {
-  /** The column that the card lies in; one that does not exist if it lies in none. */
+  /** The column that the card lies in; a column that does not exist if it lies in none. */
   const columnOf = (card: Card): Pile => ({
     kind: 'tableau',
     index: state().tableau.findIndex(({ cards }) => cards.includes(card)) + 1,
@@ -66,7 +66,7 @@ export function playMove(
     }
   }
 
-  /** Moves the cards on this one to its twin, which is free. */
+  /** Moves the cards on this one to its twin, the other card of its rank and colour, which is free. */
   function uncover(card: Card): void {
     const from = columnOf(card);
     const cards = state().tableau[from.index - 1]?.cards ?? [];

@@ -28,7 +28,7 @@ function save(place: number): void {
   for (let i = 0; i < SAVED; i++) saved[place * SAVED + i] = get(PATH_AT + i);
 }
 
-/** Restores the position at a place. */
+/** Restores the position saved at a place. */
 function restore(place: number): void {
   for (let i = 0; i < SAVED; i++) set(PATH_AT + i, saved[place * SAVED + i] as number);
   board.restore(PATH_AT);

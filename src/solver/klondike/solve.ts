@@ -11,7 +11,7 @@ import { shorten } from './shorten';
 /** Visits in a step: about a millisecond. */
 const VISITS_PER_STEP = 4096;
 
-/** A search in one order, given up after a number of visits; it may take every card of the stock as at hand. */
+/** A search in one order, given up after a number of visits. It may assume that every card of the stock is at hand. */
 interface Stage {
   readonly order: number;
   readonly visits: number;
@@ -86,7 +86,7 @@ export const solveKlondike = (setup: Setup): GameSolver<LayoutState, LayoutMove>
     return { verdict: 'unknown', line: [], positions };
   };
 
-/** Runs a search for so many visits, or until told to stop. */
+/** Runs a search for a number of visits, or until told to stop. */
 function* runFor(search: Search, visits: number): Resumable<SearchStatus | 'stopped'> {
   let status = search.run(VISITS_PER_STEP);
   for (let n = VISITS_PER_STEP; n < visits && status === 'running'; n += VISITS_PER_STEP) {

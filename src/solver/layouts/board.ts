@@ -48,7 +48,7 @@ export class Board {
   key2 = 0;
   /** Bytes of a packed position. */
   readonly packedSize: number;
-  /** For each pile and number of cards, a hash of so many lowest cards; and the sums of the signature. */
+  /** For each pile and height, the hash of its cards up to there; and the sums of the signature. */
   private readonly hash0: Int32Array;
   private readonly hash1: Int32Array;
   private readonly hash2: Int32Array;
@@ -183,7 +183,7 @@ export class Board {
     this.key2 = (this.sum2 + Math.imul(place, 0x3c6ef372 | 1)) | 0;
   }
 
-  /** What still counts of the cards turned and the redeals left. */
+  /** The cards turned and the redeals left, as far as they matter. */
   #stockPlace(): number {
     const { turned, redeals, deckLeft } = this;
     const { step } = this.problem;

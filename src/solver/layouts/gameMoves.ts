@@ -8,7 +8,7 @@ import { replay, type SearchedGame } from '../replay';
 import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
-/** A described game as lines of a search are replayed. */
+/** A described game for the replay of a line. */
 export const byRules = (setup: Setup): SearchedGame<LayoutState, LayoutMove> => ({
   apply: (state, move) => apply(setup, state, move),
   isWon: (state) => isWon(setup, state),
@@ -31,7 +31,7 @@ export function gameMoves(
   const foundationWith = (face: number): Pile => {
     const index = state().foundations.findIndex((cards) => {
       const top = cards.at(-1);
-      return top !== undefined && faceOf(setup, state(), top) === face;
+      return top !== undefined && searchFace(setup, state(), top) === face;
     });
     return { kind: 'foundation', index: index + 1 };
   };
@@ -58,5 +58,5 @@ export function gameMoves(
   return finish();
 }
 
-const faceOf = (setup: Setup, state: LayoutState, card: Card): number =>
+const searchFace = (setup: Setup, state: LayoutState, card: Card): number =>
   suitOf(card) * setup.ranks + rankFromBase(setup, state, card);

@@ -5,7 +5,7 @@ import { isSafe, isSafeFromWaste } from './safe';
 const STOCK_CARDS_KEPT = 2;
 
 /** More moves than a position has. */
-export const MAX_MOVES = 4096;
+export const MAX_LEGAL_MOVES = 4096;
 
 /**
  * Writes the moves that may be needed to win, and returns how many there are. What is left out, and why nothing is lost by it,

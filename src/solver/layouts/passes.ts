@@ -13,7 +13,7 @@ const IN_MEGABYTE = 49_000;
 const IN_BEAM_FOR_EACH = 2_000;
 const MAX_IN_BEAM = 2_000_000;
 
-/** How many of the passes choose daily deals. These passes must stay as they are: better ones would choose other deals. */
+/** How many of the passes choose daily deals. They must stay as they are: better ones would choose other deals. */
 const DAILY_PASSES = 4;
 
 /** The first searches of a game, which decide whether a deal may be a daily deal. */
@@ -41,7 +41,7 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   ];
 }
 
-/** Beams, which win most deals of games with many moves: narrow ones first, each with the next weights. */
+/** Beams, which win most deals of games with many moves: narrow ones first; each takes the next set of weights in turn. */
 function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
   if (goal === 'runs' || (move !== 'all' && decks === 1)) return [];
   const chosen = move === 'all' ? PARTS : stock === 'rows' ? ROWS.slice(2, 3) : TURNED;
@@ -80,7 +80,7 @@ export function shorteningOf(setup: Setup): Shortening {
       };
 }
 
-/** Where whole suits leave by themselves. */
+/** Weights where whole suits leave automatically. */
 const RUNS: readonly Weights[] = [
   { card: 2, hidden: 6, stock: 2, suit: 1, breach: 2, column: 4 },
   { card: 3, hidden: 4, stock: 1, suit: 1, breach: 2, column: 2 },
@@ -90,7 +90,7 @@ const RUNS: readonly Weights[] = [
   { card: 3, hidden: 5, stock: 1, suit: 2, breach: 3, column: 4 },
 ];
 
-/** Where any face-up card moves with all cards on it, as in Yukon. */
+/** Weights where any face-up card moves with all cards on it, as in Yukon. */
 const ANY_PART: readonly Weights[] = [
   { card: 2, hidden: 8, breach: 3 },
   { card: 2, hidden: 8, breach: 4, ownBlocker: 1 },
@@ -98,7 +98,7 @@ const ANY_PART: readonly Weights[] = [
   { card: 4, hidden: 10, breach: 2, ownBlocker: 5, cover: 1 },
 ];
 
-/** For all other games, with free cells or without. */
+/** Weights for all other games, with free cells or without. */
 const CELLS: readonly Weights[] = [
   { card: 2, cell: 2, breach: 1, blocker: 2, cover: 2, hidden: 4, reserve: 1, waste: 1 },
   { card: 2, cell: 3, breach: 2, blocker: 1, cover: 1, hidden: 4, reserve: 1, waste: 1 },
@@ -106,13 +106,13 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
 
-/** With free cells and no stock, for what is left after the others: a full cell counts most. */
+/** Weights with free cells and no stock, for positions that the others leave undecided: a full cell counts most. */
 const FULL_CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 2, blocker: 2, cover: 1, hidden: 4, reserve: 1 },
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3 },
 ];
 
-/** Where rows are dealt: a row makes columns worse at first, so what is left in the stock must count. */
+/** Weights where rows are dealt: a row makes columns worse at first, so the cards left in the stock must count. */
 const ROWS: readonly Weights[] = [
   { card: 2, stock: 6, hidden: 4, breach: 1, blocker: 1 },
   { card: 3, stock: 2, hidden: 6, breach: 2, column: 4 },
@@ -120,7 +120,7 @@ const ROWS: readonly Weights[] = [
   { card: 2, stock: 3, hidden: 4, breach: 1, blocker: 2, cover: 1 },
 ];
 
-/** Where nothing but columns and a reserve helps, some orders win what others do not. */
+/** Weights without cells and stock: some orders win deals that others do not. */
 const OPEN: readonly Weights[] = [
   { card: 5, hidden: 1, breach: 2, blocker: 4, cover: 1, column: 1 },
   { card: 4, reserve: 2, breach: 3, blocker: 2, cover: 1 },
@@ -131,13 +131,13 @@ const OPEN: readonly Weights[] = [
   { card: 2, reserve: 1, hidden: 4, breach: 1, blocker: 2, cover: 2 },
 ];
 
-/** For beams where any face-up card moves. */
+/** Weights for beams in games where any face-up card moves. */
 const PARTS: readonly Weights[] = [
   { card: 4, hidden: 14, waste: 2, breach: 3, ownBlocker: 2, cover: 1, near: 1 },
   { card: 8, hidden: 20, waste: 4, sunk: 1, breach: 2, blocker: 1, ownBlocker: 4, near: 1 },
 ];
 
-/** For beams where the stock is turned to a waste. */
+/** Weights for beams in games with a waste. */
 const TURNED: readonly Weights[] = [
   {
     card: 8,
@@ -164,7 +164,10 @@ const TURNED: readonly Weights[] = [
   },
 ];
 
-/** The weights for a kind of game. There are several: what looks far from a win by some often looks near by others. */
+/**
+ * The weights for a kind of game. There are several sets: a position that looks far from a win by one often looks near by
+ * another.
+ */
 function weightsOf(setup: Setup): readonly Weights[] {
   if (setup.goal === 'runs') return RUNS;
   if (setup.move === 'all') return ANY_PART;

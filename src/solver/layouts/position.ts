@@ -28,7 +28,7 @@ const GONE = 7;
 /** Lanes, cards turned, redeals and cards left, kept at the start of each move in the log. */
 const KEPT = 6;
 
-/** A position that moves change, and that takes them back. */
+/** A position that can make moves and take them back. */
 export class Position extends Board {
   #log = new Int32Array(1 << 12);
   #logged = 0;
@@ -42,7 +42,7 @@ export class Position extends Board {
     this.#depth = 0;
   }
 
-  /** Makes a move, with all that follows from it by itself. */
+  /** Makes a move, with all that follows automatically. */
   make(move: number): void {
     const from = fromIn(move);
     const to = toIn(move);

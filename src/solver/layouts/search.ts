@@ -1,6 +1,6 @@
 import type { Resumable } from '../gameSolver';
 import { estimate, type Weights } from './estimate';
-import { MAX_MOVES, movesOf } from './moves';
+import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import { grown, type Position } from './position';
 import { Signatures } from './signatures';
 
@@ -49,7 +49,7 @@ export function* search(
 function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const size = position.packedSize;
-  const room = most + MAX_MOVES;
+  const room = most + MAX_LEGAL_MOVES;
   const packed = new Uint8Array(room * size);
   const parents = new Int32Array(room);
   const moves = new Int32Array(room);
@@ -57,7 +57,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   const next = new Int32Array(room + 1);
   const heads: number[] = [];
   const known = new Signatures(room);
-  const legal = new Int32Array(MAX_MOVES);
+  const legal = new Int32Array(MAX_LEGAL_MOVES);
   let lowest = 0;
   let count = 0;
   let work = 0;
@@ -120,9 +120,9 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
 function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const size = position.packedSize;
-  const known = new Signatures(most + MAX_MOVES);
-  const legal = new Int32Array(MAX_MOVES);
-  const estimates = new Int32Array(MAX_MOVES);
+  const known = new Signatures(most + MAX_LEGAL_MOVES);
+  const legal = new Int32Array(MAX_LEGAL_MOVES);
+  const estimates = new Int32Array(MAX_LEGAL_MOVES);
   /** The successors that are still to be visited, of all positions on the way, the best of each last. */
   let open = new Int32Array(1 << 14);
   let openCount = 0;
@@ -197,8 +197,8 @@ const WORDS = 3;
 function* beam(position: Position, pass: Pass, known: readonly number[]): Resumable<Found> {
   const { weights, positions: most, width = 1, isNarrow = false } = pass;
   const size = position.packedSize;
-  const seen = new Signatures(most + MAX_MOVES);
-  const legal = new Int32Array(MAX_MOVES);
+  const seen = new Signatures(most + MAX_LEGAL_MOVES);
+  const legal = new Int32Array(MAX_LEGAL_MOVES);
   let packed = new Uint8Array(width * size);
   let nextPacked = new Uint8Array(width * size);
   /** Where each position was reached from, and by which move. Those expanded next begin at `first`, and their parents at `before`. */
@@ -206,7 +206,7 @@ function* beam(position: Position, pass: Pass, known: readonly number[]): Resuma
   const moves: number[] = [0];
   let before = 0;
   let first = 0;
-  let successors = new Int32Array(WORDS * MAX_MOVES);
+  let successors = new Int32Array(WORDS * MAX_LEGAL_MOVES);
   /** The first and the last successor with each estimate; the known line’s comes before all. */
   const heads: number[] = [];
   const tails: number[] = [];

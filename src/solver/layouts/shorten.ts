@@ -1,5 +1,5 @@
 import type { Resumable } from '../gameSolver';
-import { MAX_MOVES, movesOf } from './moves';
+import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import type { Position } from './position';
 import { type Found, type Pass, search } from './search';
 
@@ -14,7 +14,7 @@ const POSITIONS_IN_STEP = 32;
 /** How a beam search looks for shorter lines. */
 export type Shortening = Pick<Pass, 'weights' | 'isNarrow'>;
 
-/** A line that wins in at most as many moves; the known one, or what is found so far, when it is told to stop. */
+/** A line that wins in at most as many moves. If told to stop, the best found so far. */
 export function* shorten(
   position: Position,
   known: readonly number[],
@@ -39,7 +39,7 @@ const keyOf = (position: Position): string => {
   return `${position.key0} ${position.key1} ${position.key2}`;
 };
 
-/** The line without the moves between two of its positions of which one move leads to the other. */
+/** The line without detours: moves between two positions that a single move connects. */
 function* withShortcuts(
   position: Position,
   known: readonly number[],
@@ -52,7 +52,7 @@ function* withShortcuts(
     indexOf.set(keyOf(position), i + 1);
   }
   position.unpack(start, 0);
-  const legal = new Int32Array(MAX_MOVES);
+  const legal = new Int32Array(MAX_LEGAL_MOVES);
   const line: number[] = [];
   for (let at = 0; !position.isWon; ) {
     if (line.length % POSITIONS_IN_STEP === 0 && !(yield)) return known;

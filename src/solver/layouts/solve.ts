@@ -1,5 +1,5 @@
 import type { LayoutState } from '../../games/layouts/board';
-import { baseOf } from '../../games/layouts/building';
+import { baseRank } from '../../games/layouts/building';
 import { type Layout, setupOf } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver } from '../gameSolver';
@@ -14,7 +14,7 @@ import { shorten } from './shorten';
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
-    const position = new Position(problemOf(setup, baseOf(setup, state)), state);
+    const position = new Position(problemOf(setup, baseRank(setup, state)), state);
     let positions = 0;
     let expanded = 0;
     for (const pass of isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes)) {

@@ -1,7 +1,7 @@
 import { memoize } from '../../engine/memoize';
-import type { Layout } from '../../games/peeling/layout';
+import type { Overlap } from '../../games/peeling/overlap';
 
-/** Every set of cards that can be left of a layout while it is taken down, as indices from 0, the fullest first. */
+/** Every set of overlapping cards that can be left while they are taken down, as indices from 0, the fullest first. */
 export interface Clearings {
   /** The places with a card, as bits, for each index. */
   readonly left: Int32Array;
@@ -14,14 +14,14 @@ export interface Clearings {
   readonly indexOf: ReadonlyMap<number, number>;
 }
 
-/** The most places of a layout: each is a bit of a word. */
+/** The most places: each is a bit of a word. */
 const MAX_PLACES = 31;
 
-/** For each place of a layout the places, counted from 0, whose cards lie on its card. */
-export const coversOf = (layout: Layout): readonly (readonly number[])[] =>
-  layout.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+/** For each place the places, counted from 0, whose cards lie on its card. */
+export const coversByPlace = (overlap: Overlap): readonly (readonly number[])[] =>
+  overlap.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
 
-/** The clearings of a layout, given as `coversOf` does; found once, since every deal of a game has the same layout. */
+/** The clearings of overlapping places, given by `coversByPlace`; found once, since they are the same in every deal of a game. */
 export const clearingsOf = memoize(findClearings);
 
 /** The index of a set of cards. `places` has null where the card is gone. */
@@ -33,7 +33,7 @@ export function clearingOf({ indexOf }: Clearings, places: readonly (number | nu
 }
 
 function findClearings(covers: readonly (readonly number[])[]): Clearings {
-  if (covers.length > MAX_PLACES) throw new Error('the layout has too many places');
+  if (covers.length > MAX_PLACES) throw new Error('there are too many places');
   const coverBits = covers.map((places) => places.reduce((bits, place) => bits | (1 << place), 0));
   const full = 2 ** covers.length - 1;
   const indexOf = new Map([[full, 0]]);

@@ -12,7 +12,7 @@ export function needsOf(
   points: readonly (number | null)[],
 ): (clearing: number, points: number) => number {
   const related = relatives(covers);
-  /** For each number of points, the places whose cards have so many, as bits. */
+  /** For each number of points, the places whose cards have that many, as bits. */
   const placesOf = Int32Array.from({ length: SUM }, (_, wanted) =>
     points.reduce<number>((bits, each, i) => (each === wanted ? bits | (1 << i) : bits), 0),
   );

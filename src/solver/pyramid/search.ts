@@ -5,7 +5,7 @@ import { deadlocksOf } from './deadlocks';
 import { countBits, indexAfter, indexBefore, needsOf } from './needs';
 import { createVisits, type Order } from './visits';
 
-/** A position of Pyramid, or of a game with another layout. Cards are points, 1 to 13; suits do not matter. */
+/** A position of Pyramid, or of a game whose cards overlap in another way. Cards are points, 1 to 13; suits do not matter. */
 export interface PyramidProblem {
   /** For each place, the places, counted from 0, whose cards lie on its card: always later ones. */
   readonly covers: readonly (readonly number[])[];
@@ -62,7 +62,7 @@ export function* searchPyramid(
   const isDeadlock = deadlocksOf(clearings, covers, places);
   const pointsOf = Int8Array.from(stock);
   const pointsAt = Int8Array.from(places, (points) => points ?? 0);
-  /** For each number of points, the cards of the stock with so many, as bits. */
+  /** For each number of points, the cards of the stock with that many, as bits. */
   const withPoints = Int32Array.from({ length: SUM }, (_, points) =>
     stock.reduce((bits, card, i) => (card === points ? bits | (1 << i) : bits), 0),
   );
@@ -124,7 +124,7 @@ export function* searchPyramid(
     );
   }
 
-  /** Adds all that a pair leads to. Depth first, the last ones are tried first. */
+  /** Adds all positions that a pair leads to. Depth first, the last ones are tried first. */
   function expand(node: number): void {
     const cards = visits.cards(node);
     const time = visits.time(node);
@@ -149,7 +149,7 @@ export function* searchPyramid(
         if (when !== undefined) pairWithPyramid(node, cards & ~(1 << card), card, when);
       }
     };
-    // What must wait for the next pass is tried after what comes up in this one.
+    // Cards that must wait for the next pass are tried after those that come up in this one.
     pairFrom(below, 0);
     pairFrom(FIRST_CARD, Math.max(0, below));
     pairInPyramid(node, cards, time);

@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/card';
-import { cardAt, openPlaces } from '../../games/peeling/layout';
+import { cardAt, openPlaces } from '../../games/peeling/overlap';
 import { apply, DRAW, type PyramidMove } from '../../games/pyramid/rules';
 import {
   cardFrom,
@@ -11,12 +11,12 @@ import {
   type Source,
 } from '../../games/pyramid/state';
 import { type Resumable, type SearchOptions, type Solution, solutionOf } from '../gameSolver';
-import { coversOf } from '../peeling/clearings';
+import { coversByPlace } from '../peeling/clearings';
 import { replay } from '../replay';
 import { type Pair, type PyramidProblem, searchPyramid } from './search';
 import { BYTES_PER_VISIT } from './visits';
 
-const COVERS = coversOf(PYRAMID);
+const COVERS = coversByPlace(PYRAMID);
 
 /** The cards of waste and stock in the order in which they come up, without kings. */
 const inOrder = ({ stock, waste }: PyramidState): readonly Card[] =>

@@ -2,10 +2,10 @@ import { rankOf } from '../../engine/card';
 import { isNextTo, type PeelMove } from '../../games/peeling/peelRules';
 import { apply, isWon, PEAKS, type TriPeaksState } from '../../games/tripeaks/rules';
 import type { FoundLine, Resumable, Solution } from '../gameSolver';
-import { clearingOf, clearingsOf, coversOf } from '../peeling/clearings';
+import { clearingOf, clearingsOf, coversByPlace } from '../peeling/clearings';
 import { DRAW, type RankProblem, rankTargets, solveByRank } from '../peeling/ranks';
 
-/** A position of TriPeaks, or of a game with another layout. */
+/** A position of TriPeaks, or of a game whose cards overlap in another way. */
 interface TriPeaksProblem extends RankProblem {
   /** For each place the places, counted from 0, whose cards lie on its card. */
   readonly covers: readonly (readonly number[])[];
@@ -14,9 +14,9 @@ interface TriPeaksProblem extends RankProblem {
 }
 
 /**
- * Tries every line, those with fewer draws first. The line it finds is a shortest one, since apart from draws every line
- * plays each card of the layout once. Its steps are places, counted from 0, and `DRAW`. Between two draws one pass over the
- * clearings, from the most cards to the fewest, finds everything. Undefined if it is told to stop.
+ * Tries every line, those with fewer draws first. The line it finds is a shortest one, since apart from draws every line plays
+ * each card of the peaks once. Its steps are places, counted from 0, and `DRAW`. Between two draws one pass over the clearings,
+ * from the most cards to the fewest, finds everything. Undefined if it is told to stop.
  */
 export function* searchTriPeaks({
   covers,
@@ -97,7 +97,7 @@ export function* searchTriPeaks({
   }
 }
 
-const COVERS = coversOf(PEAKS);
+const COVERS = coversByPlace(PEAKS);
 const GAME = { apply, isWon, fitsRank: isNextTo };
 
 /** Decides a position of TriPeaks. Its line has the fewest moves that win. */

@@ -9,7 +9,7 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import { describeDifficulty, describeGrade } from '../../solver/grade';
-import { hasSolver, noSolver } from '../../solver/registry';
+import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
@@ -64,7 +64,7 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
   return (
     <>
-      <p className="answer control-row">{noSolver()}</p>
+      <p className="answer control-row">{solverUnavailableText()}</p>
       {playback}
     </>
   );

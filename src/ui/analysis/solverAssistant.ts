@@ -32,12 +32,9 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   const { actions } = store;
   const service = solverServiceOf(games);
   const { client } = service;
-  const reviewer = createReviewer(client.solve, service.memory);
+  const reviewer = createReviewer(client.ask, service.memory);
   const answers = createAnswers(store, reviewer, ({ record, history }) =>
-    client.solve(record.variant, present(history), SOLUTION_MS, {
-      wanted: 'shortLine',
-      signal: nextRequest(),
-    }),
+    shortLine(record.variant, present(history), SOLUTION_MS, nextRequest()),
   );
   /** Cancels the questions that the page asks unprompted. */
   const page = new AbortController();
@@ -45,6 +42,9 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   let request = new AbortController();
   /** The line of the last hints, and the game it belongs to. */
   let hintLine: (WinningLine & { readonly variant: VariantId }) | undefined;
+
+  const shortLine = (id: VariantId, state: unknown, ms: number, signal: AbortSignal) =>
+    client.ask({ wanted: 'shortLine', id, state, ms }, { signal });
 
   /** Cancels the player’s request before a new one: only the newest is answered. */
   function nextRequest(): AbortSignal {
@@ -76,10 +76,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     const rest = hintLine && isOfGame ? restOfLine(game, hintLine, position) : undefined;
     if (rest) return hintAlong(variant, position, rest);
     const signal = nextRequest();
-    const solution = await client.solve(variant, position, HINT_MS, {
-      wanted: 'shortLine',
-      signal,
-    });
+    const solution = await shortLine(variant, position, HINT_MS, signal);
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') return hintAlong(variant, position, solution.line);
     if (solution.verdict === 'unknown') return actions.hint('Possible move');
@@ -107,7 +104,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       findPar(client, variant, initial, { signal: page.signal }),
     /** How difficult a winnable deal is. */
     difficultyOf: memoize((dealt: object, variant: VariantId) =>
-      client.grade(variant, dealt, { signal: page.signal }),
+      client.ask({ wanted: 'difficulty', id: variant, state: dealt }, { signal: page.signal }),
     ),
     /** Reviews the game on the table, and says the verdict on its present position; see `Reviewer.watch`. */
     review: async (
@@ -129,10 +126,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       variant: VariantId,
       position: unknown,
     ): Promise<readonly unknown[] | undefined> => {
-      const solution = await client.solve(variant, position, HINT_MS, {
-        wanted: 'shortLine',
-        signal: page.signal,
-      });
+      const solution = await shortLine(variant, position, HINT_MS, page.signal);
       return solution?.verdict === 'winnable' ? solution.line : undefined;
     },
     stop: () => {

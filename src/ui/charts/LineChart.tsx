@@ -1,7 +1,8 @@
 import { area, line } from 'd3-shape';
+import type { Estimate } from '../../engine/interval';
 import { formatPercent } from '../../locales/format';
 import { Chart, type ChartText } from './Chart';
-import type { Column, Estimate, Row } from './chartTable';
+import type { Column, Row } from './chartTable';
 import { PlotAxes, shareAxis, type Tick } from './PlotAxes';
 import { labelsThatFit, type Plot } from './plot';
 import { type Domain, linearTicks, logTicks, type Scale, xScale, yScale } from './scales';

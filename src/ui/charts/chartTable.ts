@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Interval, wilson } from '../../engine/interval';
+import type { Estimate } from '../../engine/interval';
 import { formatCount, formatPercent } from '../../locales/format';
 
 /** A column of a data table. A `share` is a fraction, shown in percent. */
@@ -16,18 +16,6 @@ export interface ChartTable {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
 }
-
-/** A proportion with its 95 % interval. */
-export interface Estimate {
-  readonly share: number;
-  readonly interval: Interval;
-}
-
-/** The share of successes among trials, of which there is at least one. */
-export const estimateOf = (successes: number, trials: number): Estimate => ({
-  share: successes / trials,
-  interval: wilson(successes, trials),
-});
 
 /** The columns for `estimateCells`; the first has the label. */
 export const estimateColumns = (label: string): readonly Column[] =>

@@ -6,14 +6,13 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
-import type { Solver } from '../analysis/useSolver';
 import { useStores } from '../parts/context';
 import { CommandInput } from './CommandInput';
 import type { CommandLog } from './useCommandLog';
 
 interface ConsoleTabProps {
   readonly current: TableGame;
-  readonly solver: Solver;
+  readonly solver: { readonly hint: () => void };
   readonly log: CommandLog;
   /** The text field, so that a shortcut can focus it. */
   readonly field: RefObject<HTMLInputElement | null>;

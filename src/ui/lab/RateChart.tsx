@@ -1,10 +1,11 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { type Estimate, estimateOf } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
 import { enumerated, formatPercent, joinSentences, withFullStop } from '../../locales/format';
 import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../charts/chartTable';
+import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { formatInterval, formatShare } from '../charts/numbers';
 import { rateOf } from './comparison';
 import { labAddress } from './labAddress';

@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
+import type { WinCount } from '../../engine/game';
+import { type Estimate, estimateOf } from '../../engine/interval';
 import type { Progress } from '../../lab/pool';
-import type { WinCount } from '../../lab/simulate';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../charts/chartTable';
+import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint, type Reference } from '../charts/LineChart';
 import { formatCompact, formatInterval } from '../charts/numbers';
 import { gameAddress } from '../parts/address';

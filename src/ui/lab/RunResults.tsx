@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
+import type { WinCount } from '../../engine/game';
 import { gameOf } from '../../games/index';
-import type { WinCount } from '../../lab/simulate';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, finishedDeals } from '../../persistence/statistics';
 import { useGameList } from '../parts/useGameList';

@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
+import type { WinCount } from '../../engine/game';
 import { VERDICT_SCORES } from '../../lab/job';
 import { scoreTable } from '../../lab/scoreTable';
-import type { WinCount } from '../../lab/simulate';
 import { meanAndStandardDeviation } from '../../lab/statistics';
 import { formatTally, type Tally } from '../../lab/tally';
 import { formatCount, formatPercent } from '../../locales/format';

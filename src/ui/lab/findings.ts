@@ -1,7 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
+import type { WinCount } from '../../engine/game';
 import { isInside, wilson } from '../../engine/interval';
 import { gameOf, type VariantId, valuesOf } from '../../games/index';
-import type { WinCount } from '../../lab/simulate';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { enumerated, formatPercent, joinSentences } from '../../locales/format';

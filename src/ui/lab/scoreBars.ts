@@ -1,11 +1,11 @@
 import { select, t } from '@lingui/core/macro';
 import type { Verdict } from '../../engine/game';
 import type { Interval } from '../../engine/interval';
+import { type Estimate, estimateOf } from '../../engine/interval';
 import { gameOf } from '../../games/index';
 import type { PlayerName } from '../../lab/job';
 import type { Progress } from '../../lab/pool';
 import type { Tally } from '../../lab/tally';
-import { type Estimate, estimateOf } from '../charts/chartTable';
 
 /** How often a score came up, as a share of all games. */
 export interface ScoreBar extends Estimate {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { WinCount } from '../../engine/game';
 import type { Job } from '../../lab/job';
 import { type Progress, type Run, runJob } from '../../lab/pool';
-import type { WinCount } from '../../lab/simulate';
 
 /** A run as the page shows it. */
 export interface LabRun {

@@ -18,8 +18,8 @@ export function useWinnableDeals(id: VariantId): void {
     if (stores.readyDeals.isFull(id, wanted)) return;
     let isOver = false;
     let stop = (): void => undefined;
-    import('./sharedSolver').then(({ prepareDeals }) => {
-      if (!isOver) stop = prepareDeals(stores, id, wanted);
+    import('./sharedSolver').then(({ winnableDealsOf }) => {
+      if (!isOver) stop = winnableDealsOf(stores).prepare(id, wanted);
     }, ignoreFailure);
     return () => {
       isOver = true;
@@ -29,10 +29,10 @@ export function useWinnableDeals(id: VariantId): void {
 }
 
 /** Waits for a winnable deal. The solver’s code is loaded with the first search; without it, the deal may be any. */
-export const searchWinnableDeal: SearchDeal = async (...asked) => {
+export const searchWinnableDeal: SearchDeal = async (stores, ...asked) => {
   try {
-    const { searchDeal } = await import('./sharedSolver');
-    return await searchDeal(...asked);
+    const { winnableDealsOf } = await import('./sharedSolver');
+    return await winnableDealsOf(stores).take(...asked);
   } catch {
     return { none: t`The solver could not be loaded. This deal may not be winnable.` };
   }

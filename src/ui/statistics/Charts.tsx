@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
+import { type Estimate, estimateOf } from '../../engine/interval';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
 import type { Period, Summary } from '../../persistence/statistics';
 import { BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
-import { type Estimate, estimateCells, estimateColumns, estimateOf } from '../charts/chartTable';
+import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint } from '../charts/LineChart';
 import { formatInterval } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
 import { displayDeal } from '../../engine/dealId';
-import type { Interval } from '../../engine/interval';
+import { estimateOf, type Interval } from '../../engine/interval';
 import { enumerated, formatCount, formatPercent } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
-import { type Summary, winRate } from '../../persistence/statistics';
+import type { Summary } from '../../persistence/statistics';
 import { formatInterval } from '../charts/numbers';
 import { formatTime } from '../parts/formatTime';
 import { OpenGame } from '../parts/OpenGame';
@@ -63,7 +63,7 @@ interface Figure {
 function countFigures(summary: Summary): readonly Figure[] {
   const { played, won, lost, streak, clean, undos } = summary;
   const chosen = undos.reduce((sum, { count }) => sum + count, 0);
-  const rate = winRate({ won, games: won + lost });
+  const rate = won + lost > 0 ? estimateOf(won, won + lost) : undefined;
   const { now, best } = streak;
   return [
     {

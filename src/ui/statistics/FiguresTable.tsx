@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
+import { estimateOf } from '../../engine/interval';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
-import { byGame, type Summary, summarise, winRate } from '../../persistence/statistics';
+import { byGame, type Summary, summarise } from '../../persistence/statistics';
 import { formatInterval } from '../charts/numbers';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
@@ -69,7 +70,7 @@ interface FiguresRowProps {
 
 function FiguresRow({ game, summary }: FiguresRowProps) {
   const { played, won, lost, streak, fewest, fastest, clean } = summary;
-  const rate = winRate({ won, games: won + lost });
+  const rate = won + lost > 0 ? estimateOf(won, won + lost) : undefined;
   return (
     <tr>
       <th scope="row">

@@ -1,17 +1,12 @@
 import { plural, select, t } from '@lingui/core/macro';
+import type { WinCount } from '../../engine/game';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { finishedDeals, type Possible } from '../../persistence/statistics';
 import { areFew } from './gameWords';
 
-/** The deals that were won or lost, without the solver’s help. */
-export interface Ended {
-  readonly games: number;
-  readonly won: number;
-}
-
-/** Counts what was won or lost of games, one of each deal. */
-export function countEnded(games: readonly ListedGame[]): Ended {
+/** Counts what was won or lost without the solver’s help, one game of each deal. */
+export function countEnded(games: readonly ListedGame[]): WinCount {
   const { won, lost } = finishedDeals(games);
   return { games: won + lost, won };
 }
@@ -19,7 +14,7 @@ export function countEnded(games: readonly ListedGame[]): Ended {
 /** How many of the finished games, of which there is at least one, could have been won. */
 export function describePossible(
   { winnable, unwinnable, unknown, unjudged }: Possible,
-  { games, won }: Ended,
+  { games, won }: WinCount,
 ): string {
   const isKnown = unknown + unjudged === 0;
   const possible = games - unwinnable;
@@ -44,7 +39,7 @@ export interface Part {
 /** The finished games by what happened and what was possible, without empty parts. */
 export function partsOf(
   { winnable, unwinnable, unknown, unjudged }: Possible,
-  { won }: Ended,
+  { won }: WinCount,
 ): readonly Part[] {
   const parts: readonly Part[] = [
     { kind: 'won', games: won },
@@ -56,7 +51,7 @@ export function partsOf(
 }
 
 /** `Won: 12 (40.0 %)`; of few games without the percentage. */
-export function partInWords({ kind, games: count }: Part, { games }: Ended): string {
+export function partInWords({ kind, games: count }: Part, { games }: WinCount): string {
   const name = select(kind, {
     won: 'Won',
     missed: 'Lost, but could be won',
@@ -68,7 +63,7 @@ export function partInWords({ kind, games: count }: Part, { games }: Ended): str
 }
 
 /** How many games have a verdict: `Based on 120 of 150 finished games …` */
-export function describeKnown({ unknown, unjudged }: Possible, { games }: Ended): string {
+export function describeKnown({ unknown, unjudged }: Possible, { games }: WinCount): string {
   const judged = games - unknown - unjudged;
   const known = formatCount(judged);
   const based =

@@ -67,9 +67,9 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           {share && (
             <rect
               className="odds-interval"
-              x={100 * share.low}
+              x={100 * share.interval.low}
               y="4.5"
-              width={100 * (share.high - share.low)}
+              width={100 * (share.interval.high - share.interval.low)}
               height="3"
             />
           )}
@@ -83,7 +83,7 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           ) : (
             <>
               <strong>{formatPercent(share.share, 0)}</strong>{' '}
-              <small>{intervalInWords(share, count)}</small>
+              <small>{intervalInWords(share.interval, count)}</small>
             </>
           )}
           {earlier && <small className="odds-old"> {t`before ${earlier}`}</small>}

@@ -77,7 +77,8 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
       const { client } = solverServiceOf(games);
       for (let n = odds.counts.solver.games; n < MAX_DEALS && !signal.aborted; n++) {
         const dealt = gameOf(id).rules.deal(String(n));
-        const solution = await client.solve(id, dealt, DEAL_MS, { priority: 'dealsAhead', signal });
+        const question = { wanted: 'verdict', id, state: dealt, ms: DEAL_MS } as const;
+        const solution = await client.ask(question, { priority: 'dealsAhead', signal });
         if (!solution) return;
         show(withCount(odds, 'solver', addVerdict(odds.counts.solver, solution.verdict)));
       }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findDailyDeal } from '../../../src/analysis/dailyDeal';
-import { createSolverClient, type SolverClient } from '../../../src/analysis/solverClient';
 import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import { gameOf } from '../../../src/games/all';
+import { fakeClient } from '../../support/fakeClient';
 import { fakeVerdicts } from '../../support/fakeVerdicts';
 
 const DEAL = '20261123004';
@@ -11,19 +11,16 @@ const { signal } = new AbortController();
 /** A service whose solver finds the deal, and counts a par of 50; without `par` it is cancelled. */
 function fakeService(par?: 50) {
   const asked: string[] = [];
-  const client: SolverClient = {
-    ...createSolverClient(),
-    daily: async (id, seed) => {
-      asked.push(`${id} ${seed}`);
+  const client = fakeClient(async (question) => {
+    if (question.wanted === 'daily') {
+      asked.push(`${question.id} ${question.seed}`);
       return DEAL;
-    },
-    solve: async (_id, state, _ms, asking) => {
-      expect(state).toEqual(gameOf('golf').rules.deal(DEAL));
-      asked.push(`${asking?.wanted}`);
-      const line = Array.from({ length: par ?? 0 }, () => 's');
-      return par && { verdict: 'winnable', line, positions: 1 };
-    },
-  };
+    }
+    expect(question.state).toEqual(gameOf('golf').rules.deal(DEAL));
+    asked.push(question.wanted);
+    const line = Array.from({ length: par ?? 0 }, () => 's');
+    return par && { verdict: 'winnable', line, positions: 1 };
+  });
   const service = { client, memory: createVerdictMemory(fakeVerdicts()), randomDeal: () => '1' };
   return { service, asked };
 }

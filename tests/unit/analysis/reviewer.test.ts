@@ -5,10 +5,9 @@ import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import type { Verdict } from '../../../src/engine/game';
 import { stateAt } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games';
-import type { VariantId } from '../../../src/games/index';
 import { positionKey } from '../../../src/solver/positionKey';
-import type { Solution } from '../../../src/solver/solve';
 import type { TableGame } from '../../../src/store/game/table';
+import { fakeClient } from '../../support/fakeClient';
 import { fakeVerdicts } from '../../support/fakeVerdicts';
 import { playedGame } from '../../support/playedGame';
 import { playAtRandom } from '../../support/random';
@@ -25,21 +24,21 @@ const LOST_BY = keys.findIndex(
 /** A solver that takes the game for lost from a move on, and notes the positions it was asked about. */
 function fakeSolver() {
   const asked: number[] = [];
-  const solve = async (_id: VariantId, state: unknown): Promise<Solution> => {
-    const at = keys.indexOf(positionKey(state));
+  const { ask } = fakeClient(async (question) => {
+    const at = 'state' in question ? keys.indexOf(positionKey(question.state)) : -1;
     asked.push(at);
     const verdict: Verdict = at < LOST_BY ? 'winnable' : 'unwinnable';
     return { verdict, line: [], positions: 1 };
-  };
-  return { asked, solve };
+  });
+  return { asked, ask };
 }
 
 const always = (): boolean => true;
 
 test('a whole game is reviewed, the present first, and remembered when it is looked at again', async () => {
   const stored = fakeVerdicts();
-  const { asked, solve } = fakeSolver();
-  const reviewer = createReviewer(solve, createVerdictMemory(stored));
+  const { asked, ask } = fakeSolver();
+  const reviewer = createReviewer(ask, createVerdictMemory(stored));
   const told: Verdict[] = [];
   await reviewer.watch(game, true, (verdict) => told.push(verdict), always);
   expect(LOST_BY).toBeGreaterThan(10);
@@ -56,15 +55,15 @@ test('a whole game is reviewed, the present first, and remembered when it is loo
   expect(asked.length).toBe(before);
 
   // After a reload.
-  const again = createReviewer(solve, createVerdictMemory(stored));
+  const again = createReviewer(ask, createVerdictMemory(stored));
   await again.watch(game, true, () => {}, always);
   expect(again.state.getState().verdicts).toEqual(verdicts);
   expect(asked.length).toBe(before);
 });
 
 test('only the present is searched where nothing more is wanted', async () => {
-  const { asked, solve } = fakeSolver();
-  const reviewer = createReviewer(solve, createVerdictMemory(fakeVerdicts()));
+  const { asked, ask } = fakeSolver();
+  const reviewer = createReviewer(ask, createVerdictMemory(fakeVerdicts()));
   const told: Verdict[] = [];
   await reviewer.watch(game, false, (verdict) => told.push(verdict), always);
   expect(asked).toEqual([40]);
@@ -73,8 +72,8 @@ test('only the present is searched where nothing more is wanted', async () => {
 });
 
 test('a newer call ends an older one, and one that is not wanted asks nothing', async () => {
-  const { asked, solve } = fakeSolver();
-  const reviewer = createReviewer(solve, createVerdictMemory(fakeVerdicts()));
+  const { asked, ask } = fakeSolver();
+  const reviewer = createReviewer(ask, createVerdictMemory(fakeVerdicts()));
   await reviewer.watch(
     game,
     true,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSolverClient, type Priority } from '../../../src/analysis/solverClient';
+import { type Asking, createSolverClient, type Priority } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
 import type { Verdict } from '../../../src/engine/game';
-import type { SolveRequest, SolveResponse } from '../../../src/solver/worker';
+import type { SolverRequest, SolverResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';
@@ -22,9 +22,16 @@ afterEach(() => {
 
 /** Answers the newest request of a worker. */
 function answer(worker: FakeWorker | undefined, verdict: Verdict): void {
-  const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
-  const solution = { verdict, line: [], positions: 1 };
-  worker?.say({ number, solution } satisfies SolveResponse);
+  const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
+  worker?.say({ number, answer: { verdict, line: [], positions: 1 } } satisfies SolverResponse);
+}
+
+/** A client that is asked for verdicts on one position of Klondike. */
+function solver() {
+  const { ask, reorder } = createSolverClient();
+  const solve = (ms: number, asking?: Asking) =>
+    ask({ wanted: 'verdict', id: 'klondike-3', state: STATE, ms }, asking);
+  return { solve, reorder };
 }
 
 /** The failure that a request is rejected with. */
@@ -35,19 +42,19 @@ const failureOf = (request: Promise<unknown>): Promise<unknown> =>
   );
 
 test('the client gives up a silent worker, and starts another for the next request', async () => {
-  const { solve } = createSolverClient();
-  const failure = failureOf(solve('klondike-3', STATE, 1_000));
+  const { solve } = solver();
+  const failure = failureOf(solve(1_000));
   vi.advanceTimersByTime(START_MS);
   expect(await failure).toBe('silent');
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
-  const second = solve('klondike-3', STATE, 1_000);
+  const second = solve(1_000);
   answer(workers[1], 'winnable');
   expect(await second).toMatchObject({ verdict: 'winnable' });
 });
 
 test('the client waits for a worker that has been loaded, however long it searches', async () => {
-  const { solve } = createSolverClient();
-  const solution = solve('klondike-3', STATE, 100 * START_MS);
+  const { solve } = solver();
+  const solution = solve(100 * START_MS);
   workers[0]?.load();
   vi.advanceTimersByTime(99 * START_MS);
   answer(workers[0], 'unwinnable');
@@ -55,11 +62,11 @@ test('the client waits for a worker that has been loaded, however long it search
 });
 
 test('the client waits once for all requests to a worker', async () => {
-  const { solve } = createSolverClient();
+  const { solve } = solver();
   const controller = new AbortController();
-  const first = solve('klondike-3', STATE, 1_000, { signal: controller.signal });
+  const first = solve(1_000, { signal: controller.signal });
   vi.advanceTimersByTime(START_MS - 1);
-  const failure = failureOf(solve('klondike-3', STATE, 1_000));
+  const failure = failureOf(solve(1_000));
   controller.abort();
   expect(await first).toBeUndefined();
   vi.advanceTimersByTime(1);
@@ -68,9 +75,9 @@ test('the client waits once for all requests to a worker', async () => {
 });
 
 test('the client gives up nothing that is cancelled, and ends a worker that has nothing to do', async () => {
-  const { solve } = createSolverClient();
+  const { solve } = solver();
   const controller = new AbortController();
-  const solution = solve('klondike-3', STATE, 1_000, { signal: controller.signal });
+  const solution = solve(1_000, { signal: controller.signal });
   controller.abort();
   vi.advanceTimersByTime(START_MS);
   expect(await solution).toBeUndefined();
@@ -78,21 +85,21 @@ test('the client gives up nothing that is cancelled, and ends a worker that has 
 });
 
 test('the client says when a worker dies', async () => {
-  const { solve } = createSolverClient();
-  const failure = failureOf(solve('klondike-3', STATE, 1_000));
+  const { solve } = solver();
+  const failure = failureOf(solve(1_000));
   workers[0]?.die();
   expect(await failure).toBe('failed');
 });
 
 /** The time limits of the requests a worker was sent, which tell them apart; undefined for one that cancels. */
 const limits = (worker: FakeWorker | undefined): readonly (number | undefined)[] =>
-  (worker?.requests ?? []).map((request) => (request as Partial<SolveRequest>).ms);
+  (worker?.requests ?? []).map((request) => (request as { readonly ms?: number }).ms);
 
 test('a more important question goes first, and the one it interrupts is asked again', async () => {
-  const { solve } = createSolverClient();
-  const review = solve('klondike-3', STATE, 1, { priority: 'review' });
-  const ahead = solve('klondike-3', STATE, 2, { priority: 'dealsAhead' });
-  const present = solve('klondike-3', STATE, 3);
+  const { solve } = solver();
+  const review = solve(1, { priority: 'review' });
+  const ahead = solve(2, { priority: 'dealsAhead' });
+  const present = solve(3);
   const [worker] = workers;
   expect(limits(worker)).toEqual([1, 3]);
   answer(worker, 'winnable');
@@ -106,9 +113,9 @@ test('a more important question goes first, and the one it interrupts is asked a
 });
 
 test('of questions that are equally important the newest goes first', async () => {
-  const { solve } = createSolverClient();
-  const older = solve('klondike-3', STATE, 1);
-  const newer = solve('klondike-3', STATE, 2);
+  const { solve } = solver();
+  const older = solve(1);
+  const newer = solve(2);
   const [worker] = workers;
   answer(worker, 'winnable');
   expect(await newer).toMatchObject({ verdict: 'winnable' });
@@ -118,10 +125,10 @@ test('of questions that are equally important the newest goes first', async () =
 });
 
 test('a question whose priority has changed is asked at once when the queue is ordered again', () => {
-  const { solve, reorder } = createSolverClient();
+  const { solve, reorder } = solver();
   let priority: Priority = 'dealsAhead';
-  void solve('klondike-3', STATE, 1, { priority: () => priority });
-  void solve('klondike-3', STATE, 2, { priority: 'review' });
+  void solve(1, { priority: () => priority });
+  void solve(2, { priority: 'review' });
   const [worker] = workers;
   expect(limits(worker)).toEqual([1, 2]);
   priority = 'table';
@@ -130,30 +137,27 @@ test('a question whose priority has changed is asked at once when the queue is o
 });
 
 test('a cancelled question is no longer worked on, and its late answer is nobody’s', async () => {
-  const { solve } = createSolverClient();
+  const { solve } = solver();
   const controller = new AbortController();
   const { signal } = controller;
-  const cancelled = solve('klondike-3', STATE, 1, { signal });
+  const cancelled = solve(1, { signal });
   const [worker] = workers;
   const [first] = worker?.requests ?? [];
   controller.abort();
   expect(await cancelled).toBeUndefined();
   expect(worker?.requests.at(-1)).toMatchObject({ wanted: 'nothing' });
-  expect(await solve('klondike-3', STATE, 2, { signal })).toBeUndefined();
-  const next = solve('klondike-3', STATE, 3);
-  const { number } = first as SolveRequest;
-  const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
-  worker?.say({ number, solution } satisfies SolveResponse);
+  expect(await solve(2, { signal })).toBeUndefined();
+  const next = solve(3);
+  const { number } = first as SolverRequest;
+  const late = { verdict: 'winnable' as const, line: [], positions: 1 };
+  worker?.say({ number, answer: late } satisfies SolverResponse);
   answer(worker, 'unwinnable');
   expect(await next).toMatchObject({ verdict: 'unwinnable' });
 });
 
 test('a worker that is lost fails every question in the queue', async () => {
-  const { solve } = createSolverClient();
-  const failures = [
-    failureOf(solve('klondike-3', STATE, 1)),
-    failureOf(solve('klondike-3', STATE, 2, { priority: 'daily' })),
-  ];
+  const { solve } = solver();
+  const failures = [failureOf(solve(1)), failureOf(solve(2, { priority: 'daily' }))];
   workers[0]?.die();
   expect(await Promise.all(failures)).toEqual(['failed', 'failed']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createSolverClient, type SolverClient } from '../../../src/analysis/solverClient';
 import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import { askLostDeal, describeVerdict } from '../../../src/analysis/verdicts';
 import type { Verdict } from '../../../src/engine/game';
 import { gameOf } from '../../../src/games/all';
+import { fakeClient } from '../../support/fakeClient';
 import { fakeVerdicts } from '../../support/fakeVerdicts';
 import { playedGame } from '../../support/playedGame';
 
@@ -17,16 +17,12 @@ test('every solver that finds neither a win nor a proof says that it gave up', (
 function fakeService(...verdicts: readonly Verdict[]) {
   const stored = fakeVerdicts();
   const asked: unknown[] = [];
-  const solve: SolverClient['solve'] = async (_id, state, ms, asking) => {
+  const client = fakeClient(async ({ id: _id, ...question }, { priority }) => {
     const verdict = verdicts[asked.length];
-    asked.push([state, ms, asking?.priority]);
+    asked.push({ ...question, priority });
     return verdict && { verdict, line: [], positions: 1 };
-  };
-  const service = {
-    client: { ...createSolverClient(), solve },
-    memory: createVerdictMemory(stored),
-    randomDeal: () => '1',
-  };
+  });
+  const service = { client, memory: createVerdictMemory(stored), randomDeal: () => '1' };
   return { service, stored, asked };
 }
 
@@ -39,11 +35,9 @@ test('a lost deal is searched once, and its verdict is stored even if the solver
   expect(await askLostDeal(service, golf, signal)).toBe('winnable');
   expect(await askLostDeal(service, golf, signal)).toBe('winnable');
   expect([...stored.texts]).toEqual([['golf/7/', 'winnable']]);
-  const dealt = gameOf('golf').rules.deal('7');
-  expect(asked).toEqual([
-    [dealt, 4_000, 'lostDeals'],
-    [dealt, 4_000, 'lostDeals'],
-  ]);
+  const state = gameOf('golf').rules.deal('7');
+  const question = { wanted: 'verdict', state, ms: 4_000, priority: 'lostDeals' };
+  expect(asked).toEqual([question, question]);
 });
 
 test('a cancelled question says and stores nothing', async () => {

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSolverClient } from '../../../src/analysis/solverClient';
-import { SolverError } from '../../../src/analysis/solverFailure';
 import {
+  type Announce,
   createWinnableDeals,
   type ReadyDeals,
-  takeAndAnnounce,
-  type WantedDeals,
-  type WinnableDeals,
 } from '../../../src/analysis/winnableDeals';
 import type { DealId } from '../../../src/engine/dealId';
-import type { Grade } from '../../../src/solver/grade';
-import type { GradeResponse, SolveRequest, SolveResponse } from '../../../src/solver/worker';
+import type { Grade, WantedDeals } from '../../../src/engine/game';
+import type { SolverRequest, SolverResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';
@@ -32,34 +29,34 @@ function readyDeals(): ReadyDeals {
   return {
     isFull: () => deals.length >= 3,
     take: () => deals.shift(),
-    add: (deal) => void deals.push(deal),
+    add: (_id, _wanted, deal) => void deals.push(deal),
   };
 }
 
-/** Winnable deals of Klondike by a client of their own, from deal 1 on. */
-function dealsOf(wanted: WantedDeals): WinnableDeals {
-  const deals = createWinnableDeals(
-    { client: createSolverClient(), randomDeal: () => String(++dealt) },
-    readyDeals(),
-    'klondike-3',
-    wanted,
-  );
-  deals.prepare();
-  return deals;
+/** Winnable deals of Klondike by a client of their own, from deal 1 on, of which some are looked for ahead. */
+function dealsOf(wanted: WantedDeals, announce: Announce = () => undefined) {
+  const service = { client: createSolverClient(), randomDeal: () => String(++dealt) };
+  const deals = createWinnableDeals(service, readyDeals(), announce);
+  deals.prepare('klondike-3', wanted);
+  return {
+    take: () => deals.take('klondike-3', wanted, () => true),
+    /** Another search takes the place of this one. */
+    replace: () => deals.prepare('klondike-1', wanted),
+  };
 }
 
 test('a deal is given up with a silent worker, and looked for again when asked for', async () => {
   const deals = dealsOf('on');
-  const refused = expect(deals.take()).rejects.toEqual(new SolverError('silent'));
+  const refused = deals.take();
   vi.advanceTimersByTime(START_MS);
-  await refused;
+  const why = 'The solver does not answer; you can ask again. This deal may not be winnable.';
+  expect(await refused).toEqual({ none: why });
   const taken = deals.take();
   const worker = FakeWorker.all[1];
-  const request = worker?.requests[0] as SolveRequest | undefined;
+  const request = worker?.requests[0] as SolverRequest | undefined;
   const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
-  worker?.say({ number: request?.number ?? 0, solution } satisfies SolveResponse);
+  worker?.say({ number: request?.number ?? 0, answer: solution } satisfies SolverResponse);
   expect(await taken).toEqual({ deal: expect.stringMatching(/^\d+$/) });
-  deals.stop();
 });
 
 test('a search that finds no deal of the grade is given up, and begun again when asked for', async () => {
@@ -68,15 +65,15 @@ test('a search that finds no deal of the grade is given up, and begun again when
   const answerAll = async (grade: Grade): Promise<number> => {
     let answered = 0;
     for (let last: unknown; worker?.requests.at(-1) !== last; answered++) {
-      const request = worker?.requests.at(-1) as SolveRequest | undefined;
+      const request = worker?.requests.at(-1) as SolverRequest | undefined;
       last = request;
       const number = request?.number ?? 0;
-      if (request && 'wanted' in request && String(request.wanted) === 'difficulty') {
+      if (request?.wanted === 'difficulty') {
         const difficulty = { grade, games: 60, won: 0, score: 0 };
-        worker?.say({ number, difficulty } satisfies GradeResponse);
+        worker?.say({ number, answer: difficulty } satisfies SolverResponse);
       } else {
         const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
-        worker?.say({ number, solution } satisfies SolveResponse);
+        worker?.say({ number, answer: solution } satisfies SolverResponse);
       }
       await vi.advanceTimersByTimeAsync(0);
     }
@@ -84,11 +81,10 @@ test('a search that finds no deal of the grade is given up, and begun again when
   };
   const taken = deals.take();
   expect(await answerAll('hard')).toBe(2 * 100);
-  expect(await taken).toEqual({ none: 'not found' });
+  expect(await taken).toEqual({ none: 'No easy deal was found: this is any deal.' });
   const again = deals.take();
   expect(await answerAll('easy')).toBeGreaterThan(0);
   expect(await again).toEqual({ deal: expect.stringMatching(/^\d+$/) });
-  deals.stop();
 });
 
 test('a deal of another grade than the one that is wanted is left out', async () => {
@@ -98,14 +94,14 @@ test('a deal of another grade than the one that is wanted is left out', async ()
   const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
   const offered: unknown[] = [];
   const offer = async (grade: Grade): Promise<void> => {
-    const request = worker?.requests.at(-1) as SolveRequest | undefined;
+    const request = worker?.requests.at(-1) as SolverRequest | undefined;
     const number = request?.number ?? 0;
-    offered.push(request?.state);
-    worker?.say({ number, solution } satisfies SolveResponse);
+    offered.push(request && 'state' in request && request.state);
+    worker?.say({ number, answer: solution } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
     expect(worker?.requests.at(-1)).toMatchObject({ number: number + 1, wanted: 'difficulty' });
     const difficulty = { grade, games: 60, won: 0, score: 0 };
-    worker?.say({ number: number + 1, difficulty } satisfies GradeResponse);
+    worker?.say({ number: number + 1, answer: difficulty } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
   };
   await offer('easy');
@@ -113,44 +109,44 @@ test('a deal of another grade than the one that is wanted is left out', async ()
   await offer('hard');
   const found = await taken;
   expect(dealKlondike(3, 'deal' in found ? found.deal : '')).toEqual(offered[2]);
-  deals.stop();
 });
 
 test('whoever waits for a deal hears how many were tried, and can stop the search', async () => {
-  const deals = dealsOf('easy');
-  const [worker] = FakeWorker.all;
   const said: { readonly text: string; readonly stop: (() => void) | undefined }[] = [];
-  const taken = takeAndAnnounce(deals, (text, _kind, more) => {
+  const deals = dealsOf('easy', (text, _kind, more) => {
     said.push({ text, stop: more?.offer.accept });
   });
+  const [worker] = FakeWorker.all;
+  const taken = deals.take();
   expect(said).toEqual([]);
   await vi.advanceTimersByTimeAsync(400);
   expect(said.map(({ text }) => text)).toEqual(['Looking for an easy deal…']);
   for (let n = 0; n < 3; n++) {
-    const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
+    const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
     const solution = { verdict: 'unknown' as const, line: [], positions: 1 };
-    worker?.say({ number, solution } satisfies SolveResponse);
+    worker?.say({ number, answer: solution } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
   }
   await vi.advanceTimersByTimeAsync(5_000);
   expect(said.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
   said.at(-1)?.stop?.();
-  expect(await taken).toEqual({ none: 'stopped' });
+  expect(await taken).toEqual({ none: undefined });
+  expect(said.at(-1)?.text).toBe('Search stopped.');
+  const before = said.length;
   const asked = worker?.requests.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(worker?.requests.length).toBe(asked);
-  expect(said.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
-  deals.stop();
+  expect(said.length).toBe(before);
 });
 
 test('a search that is no longer wanted falls silent', async () => {
-  const deals = dealsOf('hard');
   let said = 0;
-  const taken = takeAndAnnounce(deals, () => said++);
+  const deals = dealsOf('hard', () => said++);
+  const taken = deals.take();
   await vi.advanceTimersByTimeAsync(400);
   expect(said).toBe(1);
-  deals.stop();
-  expect(await taken).toEqual({ none: 'closed' });
+  deals.replace();
+  expect(await taken).toEqual({ none: undefined });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(said).toBe(1);
 });
@@ -158,24 +154,24 @@ test('a search that is no longer wanted falls silent', async () => {
 test('deals are kept ready, and none is searched any more once nobody prepares or waits', async () => {
   const ready = readyDeals();
   const client = createSolverClient();
-  const deals = createWinnableDeals({ client, randomDeal: () => '7' }, ready, 'klondike-3', 'on');
+  const service = { client, randomDeal: () => '7' };
+  const deals = createWinnableDeals(service, ready, () => undefined);
   expect(FakeWorker.all).toEqual([]);
-  deals.prepare();
+  const rest = deals.prepare('klondike-3', 'on');
   const [worker] = FakeWorker.all;
   const answer = async (): Promise<void> => {
-    const number = (worker?.requests.at(-1) as SolveRequest | undefined)?.number ?? 0;
+    const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
     const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
-    worker?.say({ number, solution } satisfies SolveResponse);
+    worker?.say({ number, answer: solution } satisfies SolverResponse);
     await vi.advanceTimersByTimeAsync(0);
   };
   await answer();
-  expect(ready.isFull()).toBe(false);
-  const taken = deals.take();
+  expect(ready.isFull('klondike-3', 'on')).toBe(false);
+  const taken = deals.take('klondike-3', 'on', () => true);
   expect(await taken).toEqual({ deal: '7' });
-  deals.rest();
+  rest();
   await vi.advanceTimersByTimeAsync(0);
   const asked = worker?.requests.length;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(worker?.requests.length).toBe(asked);
-  deals.stop();
 });

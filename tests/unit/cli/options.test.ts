@@ -35,8 +35,8 @@ test('a count from 1 to its limit', () => {
 });
 
 test('a range of deals, of either sign', () => {
-  expect(parseRange(' 0..199 ', 200)).toEqual({ ok: true, value: { first: '0', deals: 200 } });
-  expect(parseRange('-007..+1', 200)).toEqual({ ok: true, value: { first: '-7', deals: 9 } });
+  expect(parseRange(' 0..199 ', 200)).toEqual({ ok: true, value: { first: '0', games: 200 } });
+  expect(parseRange('-007..+1', 200)).toEqual({ ok: true, value: { first: '-7', games: 9 } });
   for (const text of ['0..200', '5..4', `0..${'9'.repeat(100_000)}`]) {
     expect(parseRange(text, 200)).toEqual({
       ok: false,
@@ -54,7 +54,7 @@ test('a range of deals by Microsoft’s numbers, of a game that has them', () =>
   const freeCell = { microsoftDeals: true } as const;
   const read = (text: string, game: Partial<AnyGame> = freeCell) =>
     parseRange(text, 32_000, game as AnyGame);
-  const all = { ok: true, value: { first: 'ms1', deals: 32_000 } };
+  const all = { ok: true, value: { first: 'ms1', games: 32_000 } };
   for (const text of ['ms1..ms32000', ' MS01..ms032000 ']) expect(read(text)).toEqual(all);
   expect(read('ms5..ms4')).toMatchObject({ error: expect.stringMatching(/in increasing order/) });
   for (const text of ['ms0..ms4', 'ms-1..ms4', 'ms1..ms2147483648']) {

@@ -11,7 +11,6 @@ import {
   formatCards,
   fullDecks,
   type Pack,
-  parseCards,
   parseDealId,
   parseDeck,
   shuffleDeck,
@@ -41,12 +40,6 @@ test('a deck that was dealt from cannot be shuffled (stack assignment, class Dec
     ok: true,
     value: deckOf([1, 3, 2, 4]),
   });
-});
-
-test('cards from codes, or which of them is none', () => {
-  expect(parseCards('AH, TS  10s')).toEqual({ ok: true, value: [0, 48, 48] });
-  const wrong = parseCards('AH 1X');
-  expect(wrong).toEqual({ ok: false, error: expect.stringContaining('1X') });
 });
 
 test('a deal is a number or 52 codes, with separators or without', () => {

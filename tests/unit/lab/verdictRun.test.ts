@@ -13,7 +13,7 @@ import {
   type VerdictRun,
   verdictLine,
   verdictOn,
-  verdictsOf,
+  verdictsOn,
 } from '../../../src/lab/verdictRun';
 import { hostileJson } from '../../support/hostileJson';
 import { isSentence } from '../../support/sentence';
@@ -24,7 +24,7 @@ const RUN: VerdictRun = { game: 'tripeaks', first: '-2', games: 5, effort: USUAL
 const HASTY = { steps: 0, megabytes: 64 };
 
 const textOf = (run: VerdictRun): string =>
-  headLine(run) + verdictsOf(run).map(verdictLine).join('');
+  headLine(run) + verdictsOn(run).map(verdictLine).join('');
 
 /** The file of a run, as it is read. */
 function fileOf(run: VerdictRun) {
@@ -37,7 +37,7 @@ test('a file of verdicts is read again, and is its own tally', () => {
   const text = textOf(RUN);
   expect(isVerdictText(text)).toBe(true);
   const file = fileOf(RUN);
-  expect(file).toMatchObject({ run: RUN, verdicts: verdictsOf(RUN), whole: text });
+  expect(file).toMatchObject({ run: RUN, verdicts: verdictsOn(RUN), whole: text });
   expect(file.verdicts.map(({ deal }) => deal)).toEqual(['-2', '-1', '0', '1', '2']);
   // The player “solver” of the lab counts the same.
   const { effort: _, ...range } = RUN;

@@ -31,8 +31,8 @@ test('a share is of the deals that are decided, and those that are not widen its
   const wide = shareOf({ games: 100, won: 60, unknown: 20 });
   expect(wide?.share).toBe(0.75);
   expect(certain?.share).toBe(0.75);
-  expect(wide?.low).toBeLessThan(certain?.low ?? 0);
-  expect(wide?.high).toBeGreaterThan(certain?.high ?? 1);
+  expect(wide?.interval.low).toBeLessThan(certain?.interval.low ?? 0);
+  expect(wide?.interval.high).toBeGreaterThan(certain?.interval.high ?? 1);
 });
 
 test('what a change did is said once enough deals were tried', () => {

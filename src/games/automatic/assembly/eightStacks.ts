@@ -1,9 +1,7 @@
 // Eight Stacks in AssemblyScript: each suit is built up from the ace on one stack and down from the king on another. The cards
-// left are laid on a pile some at a time, and its top card goes on a stack as long as it fits; at the end the pile is turned
-// over, until a round places nothing.
-//
-// A set of cards is a set of their places in the order of drawing, as bits: so a round goes from one card that fits to the
-// next at once. A card is its suit times 16 plus its rank from 0.
+// left are drawn to a pile some at a time, and its top cards go on a stack as long as they fit; then the pile is turned over,
+// until a round places nothing.  A set of cards is a set of their places in the order of drawing, as bits: so a round goes from
+// one card that fits to the next at once. A card is its suit times 16 plus its rank from 0.
 
 /** Where each card lies in the order of drawing. 16 bytes before and after stand for no card. */
 const places = memory.data(16 + 64 + 16, 16);
@@ -18,7 +16,7 @@ const NOWHERE: i8 = 63;
 /** In: the 52 cards, bottom first. */
 export const deck = memory.data(64, 16);
 
-/** Plays the deck with `drawn` cards at a time, and gives the number of cards left. */
+/** Plays the deck, drawing `drawn` cards at a time, and returns the number of cards left. */
 export function play(drawn: i32): i32 {
   for (let i: usize = 0; i < 96; i += 16) {
     v128.store(places + i, i8x16.splat(NOWHERE));
@@ -67,7 +65,7 @@ function bitAt(card: usize): u64 {
   return (1 as u64) << (<u64>load<u8>(places + card));
 }
 
-/** Of cards that are drawn so many at a time, the last one of each draw. */
+/** The last card of each draw, if `drawn` cards are drawn at a time. */
 function lastOfDraws(cards: u64, drawn: i32): u64 {
   let last: u64 = 0;
   let rest = cards;

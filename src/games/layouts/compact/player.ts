@@ -1,6 +1,7 @@
 import { MAX_AUTOPLAY_MOVES } from '../../../engine/autoplay';
 import type { DealId } from '../../../engine/dealId';
 import { FULL_DECK } from '../../../engine/deck';
+import type { DealScore } from '../../../engine/game';
 import { pythonRandom, pythonShuffle } from '../../../engine/pythonRandom';
 import { WORTH } from '../hint';
 import type { Setup } from '../layout';
@@ -18,14 +19,8 @@ import {
 } from './cards';
 import { type CompactTable, compactTable } from './table';
 
-/** A deal played to its end: how many cards lie on the foundations, and whether that is a win. */
-export interface PlayedDeal {
-  readonly score: number;
-  readonly won: boolean;
-}
-
 /** Plays deals of Klondike on a compact table; `onMove` is called with every move. */
-export type CompactPlayer = (deal: DealId, onMove?: (move: number) => void) => PlayedDeal;
+export type CompactPlayer = (deal: DealId, onMove?: (move: number) => void) => DealScore;
 
 /** Chooses one of the moves that the table has listed. */
 type Choice = (table: CompactTable) => number;
@@ -53,7 +48,7 @@ export function compactPlayer(setup: Setup, player: 'random' | 'hints'): Compact
   };
 }
 
-/** Chooses a random legal move, as long as one of them leads on. */
+/** Chooses a random legal move until the game is stuck. */
 function randomMove(seed: DealId): Choice {
   const { randomBelow } = pythonRandom(seed);
   return ({ canPlay, moves, moveCount }) =>

@@ -20,8 +20,8 @@ import {
   WASTE_TO_TABLEAU,
 } from './cards';
 
-// Klondike on typed arrays that change in place, for simulation. Each function follows one of rules.ts; a contract test compares
-// their moves.
+// Klondike on typed arrays that change in place, for simulation. Each function has a counterpart in rules.ts; a contract test
+// compares their moves.
 
 const TABLEAU_PILES = 7;
 const FOUNDATIONS = 4;

@@ -2,8 +2,8 @@ import { plural, t } from '@lingui/core/macro';
 import type { Preset } from '../game';
 
 /**
- * Klondike that turns so many cards of its stock. It is part of the first load, so its description is ready to use and need
- * not be read from text.
+ * Klondike, turning this many cards of its stock. It is part of the first load, so its description is ready to use and need not
+ * be read from text.
  */
 export const klondike = (stock: 1 | 2 | 3) =>
   ({

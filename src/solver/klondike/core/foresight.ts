@@ -14,7 +14,7 @@ export let useful1: i32 = -1;
 export let canKingCome: boolean = true;
 let isBlind: boolean = true;
 
-/** Both bits of each rank that has a bit. */
+/** Sets both bits of every rank that has one set. */
 function both(cards: i32): i32 {
   const any = (cards | (cards >>> 1)) & LOWER_BITS;
   return any | (any << 1);

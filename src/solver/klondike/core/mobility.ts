@@ -14,7 +14,7 @@ export let freeSuits: i32 = 0;
 // The suits, as bits, whose topmost foundation card is safe there, and whose next card would be.
 let safeTops: i32 = 0;
 let safeNext: i32 = 0;
-/** The heights for which these were found. */
+/** The foundation heights for which `safeTops` and `safeNext` hold. */
 let comparedHeights: i32 = -1;
 
 /** Finds the suits whose cards are safe. The rank of a suit’s next card is its height. */

@@ -32,9 +32,9 @@ export const FRAME: i32 = 20;
 export const MAX_DEPTH: i32 = 1 << 13;
 /** The untried moves of all positions on the path. */
 export const MOVES_AT: i32 = PATH_AT + FRAME * MAX_DEPTH;
-export const MAX_MOVES: i32 = 1 << 17;
+export const MAX_UNTRIED_MOVES: i32 = 1 << 17;
 /** The open positions of verdicts.ts, two words each. */
-export const OPEN_AT: i32 = MOVES_AT + MAX_MOVES;
+export const OPEN_AT: i32 = MOVES_AT + MAX_UNTRIED_MOVES;
 export const MAX_OPEN: i32 = 1 << 13;
 /** The filter of table.ts: half a megabyte, which fits in the cache of a processor core. */
 export const FILTER_AT: i32 = OPEN_AT + 2 * MAX_OPEN;

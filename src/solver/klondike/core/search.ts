@@ -4,7 +4,15 @@ import { get, reserve, set } from './memory';
 import { updateMobility } from './mobility';
 import * as moves from './moves';
 import { codeOf, NO_OBLIGATION, obligationAfter } from './obligation';
-import { FRAME, MAX_DEPTH, MAX_MOVES, MAX_OPEN, MAX_STOCK, PATH_AT, TABLE_AT } from './places';
+import {
+  FRAME,
+  MAX_DEPTH,
+  MAX_OPEN,
+  MAX_STOCK,
+  MAX_UNTRIED_MOVES,
+  PATH_AT,
+  TABLE_AT,
+} from './places';
 import * as table from './table';
 import * as verdicts from './verdicts';
 
@@ -204,7 +212,7 @@ export function run(visits: i32): i32 {
     const before = depth;
     if (
       before > MAX_DEPTH - MAX_BRANCHES ||
-      moves.top > MAX_MOVES - MAX_BRANCHES ||
+      moves.top > MAX_UNTRIED_MOVES - MAX_BRANCHES ||
       verdicts.open === MAX_OPEN
     ) {
       return FULL;

@@ -3,12 +3,8 @@ import { fullDecks } from '../../../../src/engine/deck';
 import { setupOfVariant } from '../../../../src/games/described';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { capacity } from '../../../../src/games/layouts/building';
-import {
-  tryLine as after,
-  cardsOf as cards,
-  freecell,
-  freeCellState as stateOf,
-} from '../../../support/freecell';
+import { cardsOf as cards } from '../../../support/board';
+import { tryLine as after, freecell, freeCellState as stateOf } from '../../../support/freecell';
 
 const game = freecell(4);
 const { rules, table, text, advice } = game;

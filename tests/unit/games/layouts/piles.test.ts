@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pythonRandom } from '../../../../src/engine/pythonRandom';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
-import { pilesOf, stateFromPiles } from '../../../../src/games/layouts/piles';
+import { pileTexts, stateFromPiles } from '../../../../src/games/layouts/piles';
 import {
   PRESETS,
   type PresetId,
@@ -25,7 +25,7 @@ test.each(Object.keys(PRESETS) as readonly PresetId[])(
     const { randomBelow } = pythonRandom('1');
     let state = rules.deal('1') as LayoutState;
     for (let n = 0; n < 40; n++) {
-      const { down, ...piles } = pilesOf(state);
+      const { down, ...piles } = pileTexts(state);
       expect(stateFromPiles(layout, JSON.parse(JSON.stringify({ ...piles, down })))).toEqual({
         ok: true,
         value: state,

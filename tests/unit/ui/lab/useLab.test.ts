@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WinCount } from '../../../../src/lab/simulate';
+import type { WinCount } from '../../../../src/engine/game';
 import { extendCurve } from '../../../../src/ui/lab/useLab';
 
 const count = (games: number): WinCount => ({ games, won: Math.floor(games / 13) });

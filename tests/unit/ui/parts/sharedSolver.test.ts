@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { searchDeal } from '../../../../src/ui/parts/sharedSolver';
+import { winnableDealsOf } from '../../../../src/ui/parts/sharedSolver';
 import { FakeWorker } from '../../../support/fakeWorker';
 import { testStores } from '../../../support/testStores';
 
@@ -16,7 +16,8 @@ afterEach(() => {
 /** What is announced half a second after a deal was asked for again and again, in this order of calls. */
 async function announcedAfter(awaited: readonly boolean[]): Promise<string | undefined> {
   const stores = testStores();
-  for (const isAwaited of awaited) void searchDeal(stores, 'klondike-3', 'on', () => isAwaited);
+  const deals = winnableDealsOf(stores);
+  for (const isAwaited of awaited) void deals.take('klondike-3', 'on', () => isAwaited);
   await vi.advanceTimersByTimeAsync(500);
   return stores.store.getState().announcement?.text;
 }

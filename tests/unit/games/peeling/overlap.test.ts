@@ -4,24 +4,24 @@ import {
   cardsLeft,
   coversOf,
   isUncovered,
-  layOut,
   openPlaces,
-} from '../../../../src/games/peeling/layout';
+  overlapRows,
+} from '../../../../src/games/peeling/overlap';
 import { PYRAMID } from '../../../../src/games/pyramid/state';
 import { PEAKS } from '../../../../src/games/tripeaks/rules';
 import { pyramidState } from '../../../support/peeling';
 import { PLAIN_PEAKS, plainPyramidLayout } from '../../../support/plainLayouts';
 
 test('a card covers those of the row above that lie half a card beside it', () => {
-  const [top, left, right] = layOut([[0.5], [0, 1]]);
+  const [top, left, right] = overlapRows([[0.5], [0, 1]]);
   expect(top).toEqual({ column: 0.5, row: 0, coveredBy: [2, 3] });
   expect(left).toEqual({ column: 0, row: 1, coveredBy: [] });
   expect(right?.coveredBy).toEqual([]);
 });
 
-test('both layouts are those that other hands wrote down', () => {
-  const from0 = (layout: typeof PEAKS) =>
-    layout.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
+test('both overlaps are those that other hands wrote down', () => {
+  const from0 = (overlap: typeof PEAKS) =>
+    overlap.map(({ coveredBy }) => coveredBy.map((place) => place - 1));
   expect(from0(PYRAMID)).toEqual(plainPyramidLayout(7));
   expect(from0(PEAKS)).toEqual(PLAIN_PEAKS);
 });

@@ -1,0 +1,10 @@
+import type { Asking, SolverClient } from '../../src/analysis/solverClient';
+import type { SolverQuestion, SolverResponse } from '../../src/solver/worker';
+
+/** A solver’s client that gives these answers. */
+export const fakeClient = (
+  answer: (
+    question: SolverQuestion,
+    asking: Asking,
+  ) => Promise<SolverResponse['answer'] | undefined>,
+): SolverClient => ({ ask: answer as SolverClient['ask'], reorder: () => undefined });
