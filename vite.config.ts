@@ -84,6 +84,9 @@ export default defineConfig({
           name: 'node',
           include: ['tests/{unit,contract,property,golden}/**/*.test.ts'],
           environment: 'node',
+          // Files share their modules, so that every module is loaded once a worker, and not once a file.
+          pool: 'threads',
+          isolate: false,
           // A proof of full size takes as long as it takes.
           testTimeout: process.env.SIZE === 'full' ? 0 : 300_000,
           hookTimeout: 60_000,
@@ -96,6 +99,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
+          pool: 'threads',
           testTimeout: 60_000,
           setupFiles: ['tests/support/allGames.ts', 'tests/support/jsdom.ts'],
         },
