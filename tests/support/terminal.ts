@@ -37,7 +37,7 @@ let thread: MessagePort | undefined;
 function startThread(): MessagePort {
   const { port1, port2 } = new MessageChannel();
   const program = pathToFileURL(join(built('dist-cli'), 'patience.js')).href;
-  new Worker(resolve('tests/support/terminalThread.mjs'), {
+  new Worker(new URL('./terminalThread.mjs', import.meta.url), {
     workerData: { program, port: port2 },
     transferList: [port2],
     execArgv: [],
