@@ -74,7 +74,7 @@ const VARIANTS: readonly VariantId[] = [
 test.each(VARIANTS)(
   '%s: every line wins by the rules, and each position on it can be won',
   (id) => {
-    checkLines(id, proofSize(10, 300), (state) => {
+    checkLines(id, proofSize(20, 300), (state) => {
       expect(solve(id, state).verdict).toBe('winnable');
     });
   },
