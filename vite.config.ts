@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import type { InlineConfig } from 'vitest/node';
 import { assemblyScript } from './build/assemblyScript.ts';
 import { byteOrderMark } from './build/byteOrderMark.ts';
 import { compileHint } from './build/compileHint.ts';
@@ -7,6 +8,24 @@ import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
 import { messages } from './build/messages.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+
+/** Tests that speak another language, which begins with a reload: they share no modules. */
+const SPEAKING = [
+  'tests/unit/locales/*.test.ts',
+  'tests/unit/games/automatic/sentences.test.ts',
+  'tests/unit/ui/charts/numbers.test.ts',
+  'tests/unit/ui/daily/week.test.ts',
+  'tests/unit/ui/parts/formatDay.test.ts',
+];
+
+const IN_NODE: InlineConfig = {
+  environment: 'node',
+  pool: 'threads',
+  // A proof of full size takes as long as it takes.
+  testTimeout: process.env.SIZE === 'full' ? 0 : 300_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/support/allGames.ts'],
+};
 
 export default defineConfig({
   base: './',
@@ -81,21 +100,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...IN_NODE,
           name: 'node',
           include: ['tests/{unit,contract,property,golden}/**/*.test.ts'],
-          environment: 'node',
-          // A proof of full size takes as long as it takes.
-          testTimeout: process.env.SIZE === 'full' ? 0 : 300_000,
-          hookTimeout: 60_000,
-          setupFiles: ['tests/support/allGames.ts'],
+          exclude: SPEAKING,
+          // Files share their modules, so that every module is loaded once a worker, and not once a file.
+          isolate: false,
         },
       },
+      { extends: true, test: { ...IN_NODE, name: 'languages', include: SPEAKING } },
       {
         extends: true,
         test: {
           name: 'component',
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
+          pool: 'threads',
           testTimeout: 60_000,
           setupFiles: ['tests/support/allGames.ts', 'tests/support/jsdom.ts'],
         },

@@ -3,7 +3,8 @@ import { existsSync, writeSync } from 'node:fs';
 
 const program = new URL('../dist-cli/patience.js', import.meta.url);
 if (existsSync(program)) {
-  await import(program.href);
+  const { run } = await import(program.href);
+  await run(process.argv.slice(2));
 } else {
   process.exitCode = 2;
   try {

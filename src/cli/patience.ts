@@ -8,17 +8,17 @@ import { InputError, OutputError, printError, UsageError } from './program';
 import { addSimulate } from './simulateCommands';
 import { addSolve } from './solveCommand';
 
-const program = new PatienceCommand('patience').description(
-  'Plays, solves and simulates patience games in the terminal.',
-);
-addPlayCommands(program);
-addSolve(program);
-addDaily(program);
-addSimulate(program);
-addMerge(program);
-addBackupCommands(program);
-
-async function main(args: readonly string[]): Promise<void> {
+/** Runs the program with the arguments that were typed, and sets the exit code. */
+export async function run(args: readonly string[]): Promise<void> {
+  const program = new PatienceCommand('patience').description(
+    'Plays, solves and simulates patience games in the terminal.',
+  );
+  addPlayCommands(program);
+  addSolve(program);
+  addDaily(program);
+  addSimulate(program);
+  addMerge(program);
+  addBackupCommands(program);
   let named: Command = program;
   program.hook('preSubcommand', (_program, command) => {
     named = command;
@@ -46,5 +46,3 @@ function endWith(error: unknown, command: Command): void {
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else throw error;
 }
-
-await main(process.argv.slice(2));

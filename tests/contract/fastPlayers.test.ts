@@ -24,8 +24,8 @@ const PLAYERS = ['random', 'hints'] as const;
 type Player = (typeof PLAYERS)[number];
 
 const VARIANTS: readonly (readonly [id: VariantId, deals: number])[] = [
-  ['klondike-3', proofSize(4, 10_000)],
-  ['klondike-1', proofSize(4, 10_000)],
+  ['klondike-3', proofSize(2, 10_000)],
+  ['klondike-1', proofSize(2, 10_000)],
   ...(
     [
       'klondike-3;draw=2',
@@ -36,7 +36,7 @@ const VARIANTS: readonly (readonly [id: VariantId, deals: number])[] = [
       'klondike-3;return=no',
       'klondike-3;draw=2;redeals=3;empty=any;return=no',
     ] as const
-  ).map((id) => [id, proofSize(2, 1_000)] as const),
+  ).map((id) => [id, proofSize(1, 1_000)] as const),
 ];
 
 /** A move of the compact table as the rules have it. */

@@ -25,7 +25,7 @@ function endOf(layout: Layout, start: LayoutState, ranks?: number): LayoutState 
 
 test('small games of all kinds: the verdict of a search that tries every legal move', () => {
   const counts = { winnable: 0, unwinnable: 0, left: 0 };
-  for (let n = 0; n < proofSize(800, 140_000); n++) {
+  for (let n = 0; n < proofSize(400, 140_000); n++) {
     const { layout, ranks, setup, state } = smallGame(n);
     const plain = plainLayoutVerdict(setup, state, proofSize(600, 5_000));
     counts[plain ?? 'left']++;

@@ -110,7 +110,7 @@ describe('along the way', () => {
       const cards = parseDeck(deck.join(' '));
       if (!cards.ok) throw new Error(cards.error);
       const { randomBelow } = pythonRandom(String(name.length));
-      for (let game = 0; game < 20; game++) {
+      for (let game = 0; game < proofSize(8, 20); game++) {
         const end = stateAfterRandomMoves(
           draw as Draw,
           dealKlondike(draw as Draw, '0', cards.value),
@@ -139,7 +139,7 @@ describe('along the way', () => {
 test('a shortened line still wins, is no longer, and is short', () => {
   for (const draw of [1, 3] as const) {
     const lengths: number[] = [];
-    for (let n = 0; n < proofSize(5, 20); n++) {
+    for (let n = 0; n < proofSize(3, 20); n++) {
       const start = dealKlondike(draw, String(n));
       const found = solve(draw, start, stepLimit(50));
       if (found.verdict !== 'winnable') continue;

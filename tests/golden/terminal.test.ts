@@ -6,7 +6,7 @@ import { execute, openSession, tableText } from '../../src/console/session';
 import { type Card, cardCode } from '../../src/engine/card';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
-import { patience, programFile, shell } from '../support/terminal';
+import { patience, patienceProcess, programFile, shell } from '../support/terminal';
 import explicit from '../vectors/explicit_decks.json';
 import won from '../vectors/klondike_won.json';
 import picturesTables from '../vectors/pictures_simulate.json';
@@ -73,7 +73,7 @@ test('four shards as processes of their own merge to the very same tally as one 
     `simulate eight-stacks --first ${first} --games ${games} --json`.split(' ');
   const files = [0, 1, 2, 3].map((shard) => {
     const file = join(folder, `${shard}.json`);
-    writeFileSync(file, patience(args(-200 + shard * 100, 100)).out);
+    writeFileSync(file, patienceProcess(args(-200 + shard * 100, 100)).out);
     return file;
   });
   const whole = patience([...args(-200, 400), '--workers', '1']).out;
@@ -84,7 +84,8 @@ test('four shards as processes of their own merge to the very same tally as one 
 
 test('workers give the very same tally, in any number', () => {
   const run = (workers: number) =>
-    patience(`simulate tens --first 5 --games 12000 --json --workers ${workers}`.split(' ')).out;
+    patienceProcess(`simulate tens --first 5 --games 12000 --json --workers ${workers}`.split(' '))
+      .out;
   expect(run(3)).toBe(run(1));
 });
 
@@ -166,8 +167,8 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
 });
 
 test('the end of the input and a closed pipe end quietly', () => {
-  expect(patience(['play', 'pictures'])).toEqual({ out: PROMPT, err: '', status: 0 });
-  expect(patience(['play', 'eight-stacks'], '9\n')).toMatchObject({ err: '', status: 0 });
+  expect(patienceProcess(['play', 'pictures'])).toEqual({ out: PROMPT, err: '', status: 0 });
+  expect(patienceProcess(['play', 'eight-stacks'], '9\n')).toMatchObject({ err: '', status: 0 });
   expect(shell('patience transcript eight-stacks 9 | head -n 1', '.')).toEqual({
     out: 'Deck shuffled, ready to start!\n',
     err: '',
@@ -429,7 +430,7 @@ test('the program says what is missing before it is built', () => {
   expect(run('list 2> file')).toEqual({ out: '', err: '', status: 2 });
 });
 
-const GAMES = proofSize(100, 1_000);
+const GAMES = proofSize(50, 1_000);
 
 /**
  * The published shares of deals that can be won by a player who knows every card. For draw three: C. Blake and I. P. Gent,

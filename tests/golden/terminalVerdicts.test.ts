@@ -62,7 +62,7 @@ describe('a run that is kept in a file', () => {
   test('goes on after it is killed, and gives the very same result', async () => {
     const file = fileIn('kept.jsonl');
     // Long enough to be killed on the way.
-    const args = 'solve klondike-1 --deals 0..299 --verdicts --json --workers 2'.split(' ');
+    const args = 'solve klondike-1 --deals 0..149 --verdicts --json --workers 2'.split(' ');
     const child = spawn(process.execPath, [programFile(), ...args, '--resume', file]);
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');

@@ -21,7 +21,7 @@ import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/
 import { type FakeStorage, fakeStorage } from '../support/storage';
 
 /** Seeds of each kind of damage. */
-const SEEDS = Array.from({ length: proofSize(60, 1_000) }, (_, seed) => seed);
+const SEEDS = Array.from({ length: proofSize(30, 1_000) }, (_, seed) => seed);
 const GAMES = gameRecords(12);
 const OLD: Readonly<Record<string, string>> = version1;
 

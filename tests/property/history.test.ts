@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { jump, newHistory, play, present, redo, replay, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { GAME_IDS, gameOf } from '../../src/games/all';
+import { proofSize } from '../support/proofSize';
 
 type Action =
   | { readonly kind: 'play'; readonly choice: number }
@@ -50,7 +51,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         if (!again.ok) throw new Error(again.error.why);
         expect(present(jump(again.value, history.cursor))).toEqual(present(history));
       }),
-      { numRuns: 60 },
+      { numRuns: proofSize(25, 60) },
     );
   });
 

@@ -27,7 +27,7 @@ import { isSentence } from '../support/sentence';
 const MOVES = 10;
 const MOVES_TO_TRY = 6;
 
-const LAYOUTS = randomLayouts(proofSize(80, 2_000));
+const LAYOUTS = randomLayouts(proofSize(50, 2_000));
 const TITLED = LAYOUTS.map((layout) => [formatLayout(layout), layout] as const);
 const gameOf = (layout: (typeof LAYOUTS)[number]): AnyGame =>
   layoutGame(layout, { name: () => 'A game', about: () => 'Made up.' }) as AnyGame;

@@ -8,9 +8,7 @@ const holds =
     ? [runCommand(`vitest run ${files.join(' ')}`)]
     : [
         runCommand('npm run --silent build'),
-        runCommand(
-          'vitest run tests/contract tests/golden tests/property tests/unit/lab/players tests/unit/solver',
-        ),
+        runCommand('vitest run tests/contract tests/golden tests/property tests/unit'),
         runCommand('vite-node tests/support/testPrograms.ts install chromium firefox') &&
           runCommand('npm run --silent playwright -- journal.spec freecell.spec spider.spec'),
       ];

@@ -2,6 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  MessageChannel,
+  type MessagePort,
+  receiveMessageOnPort,
+  Worker,
+} from 'node:worker_threads';
 import { built } from './built';
 
 /** What the terminal program wrote, and its exit status. */
@@ -24,8 +31,37 @@ export function folderOfProgram(): string {
   return folder;
 }
 
-/** Runs the terminal program with arguments and a standard input. */
+let thread: MessagePort | undefined;
+
+/** A port to the thread that runs the terminal program. */
+function startThread(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  const program = pathToFileURL(join(built('dist-cli'), 'patience.js')).href;
+  new Worker(new URL('./terminalThread.mjs', import.meta.url), {
+    workerData: { program, port: port2 },
+    transferList: [port2],
+    execArgv: [],
+  }).unref();
+  port1.unref();
+  return port1;
+}
+
+/**
+ * Runs the terminal program with arguments and a standard input, in a thread and not as a process: `patienceProcess` and `shell`
+ * show what only a process has.
+ */
 export function patience(args: readonly string[], input = ''): ProgramResult {
+  thread ??= startThread();
+  const isDone = new Int32Array(new SharedArrayBuffer(4));
+  thread.postMessage({ args, text: input, isDone });
+  Atomics.wait(isDone, 0, 0);
+  const answer = receiveMessageOnPort(thread)?.message;
+  if (answer.error) throw answer.error;
+  return answer;
+}
+
+/** Runs the terminal program as a process, with arguments and a standard input. */
+export function patienceProcess(args: readonly string[], input = ''): ProgramResult {
   const { stdout, stderr, status } = spawnSync(process.execPath, [programFile(), ...args], {
     input,
     encoding: 'utf8',

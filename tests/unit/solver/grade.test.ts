@@ -5,6 +5,7 @@ import { runToEnd } from '../../../src/solver/gameSolver';
 import { type CarelessGames, describeDifficulty, describeGrade } from '../../../src/solver/grade';
 import { solve } from '../../../src/solver/solve';
 import { golfState } from '../../support/golf';
+import { proofSize } from '../../support/proofSize';
 
 const difficultyOf = (id: VariantId, deal: string): CarelessGames =>
   runToEnd(resumableDifficulty(id, gameOf(id).rules.deal(deal)), () => true) as CarelessGames;
@@ -12,7 +13,7 @@ const difficultyOf = (id: VariantId, deal: string): CarelessGames =>
 test.each<VariantId>(['klondike-3', 'golf', 'golf;wrap=yes'])(
   '%s: a deal has the same grade whenever it is asked for, and deals differ',
   (id) => {
-    const deals = ['1', '2', '3', '4', '5'];
+    const deals = ['1', '2', '3', '4', '5'].slice(0, proofSize(2, 5));
     const difficulties = deals.map((deal) => difficultyOf(id, deal));
     expect(deals.map((deal) => difficultyOf(id, deal))).toEqual(difficulties);
     expect(new Set(difficulties.map(({ score }) => score)).size).toBeGreaterThan(1);

@@ -7,6 +7,7 @@ import { formatLayout } from '../../../../src/games/layouts/layoutText';
 import { DRAW, isDraw } from '../../../../src/games/layouts/rules';
 import { after } from '../../../support/board';
 import { klondikeGame, klondikeState } from '../../../support/klondike';
+import { proofSize } from '../../../support/proofSize';
 import { playAtRandom } from '../../../support/random';
 
 type Klondike = ReturnType<typeof klondikeGame>;
@@ -142,7 +143,7 @@ test.each([
 ] as const)('“no more moves” is exact with %o', (changes) => {
   const game = klondikeGame(changes);
   let stuck = 0;
-  for (let deal = 0; deal < 60; deal++) {
+  for (let deal = 0; deal < proofSize(20, 60); deal++) {
     for (const { state } of listSteps(playAtRandom(game, String(deal), 300).steps)) {
       const now = state as LayoutState;
       const status = game.rules.status(now);

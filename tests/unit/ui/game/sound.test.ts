@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { present } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games/all';
 import { playSounds } from '../../../../src/ui/game/sound';
@@ -36,6 +36,8 @@ beforeEach(() => {
     },
   );
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** The first deal of a game that the deck wins, or loses. */
 function dealOf(end: 'won' | 'lost'): string {
