@@ -4,6 +4,9 @@ import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { focused, moveFocusTo } from './keys';
 import { card, expect, moves, open, pile, status, test, untilStill } from './table';
 
+/** After so many moves of the won game auto-complete is offered. */
+const BY_HAND = 64;
+
 test('a whole game from the menu to the win by keyboard alone', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,7 +35,11 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
   await expect(page.getByTestId('deal')).toHaveText(deal);
   while (!/^(stock|[A2-9TJQK][HDCS])$/.test(await focused(page))) await page.keyboard.press('Tab');
 
-  for (const [n, { line, code, to }] of handsOf('klondike-1', deal, lines).entries()) {
+  for (const [n, { line, code, to }] of handsOf(
+    'klondike-1',
+    deal,
+    lines.slice(0, BY_HAND),
+  ).entries()) {
     if (line === 's') await page.keyboard.press('d');
     else {
       await moveFocusTo(page, code);
@@ -46,7 +53,8 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
     }
     await expect(moves(page), line).toHaveText(new RegExp(`\\b${n + 1}$`));
   }
-  await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
+  await page.keyboard.press('a');
+  await expect(status(page)).toContainText(/Won in \d+ moves\./);
 });
 
 test('every key of the table', { tag: '@firefox' }, async ({ page }) => {

@@ -16,10 +16,17 @@ import {
   untilStill,
 } from './table';
 
-test('a whole game is won by dragging', { tag: '@firefox' }, async ({ page }) => {
+test('a whole game by mouse: drags, presses on the stock, and auto-complete', async ({ page }) => {
   test.slow();
   const { deal, moves: lines } = won['klondike-3'];
-  await playByMouse(page, 'klondike-3', deal, lines);
+  await playByMouse(page, 'klondike-3', deal, lines.slice(0, 60));
+  await page.getByRole('button', { name: 'Auto-complete' }).click();
+  await expect(status(page)).toContainText(/Won in \d+ moves\./);
+});
+
+test('the last moves of a game are won by dragging', { tag: '@firefox' }, async ({ page }) => {
+  const { deal, moves: lines } = won['klondike-3'];
+  await playByMouse(page, 'klondike-3', deal, lines, lines.length - 12);
   await expect(status(page)).toContainText(`Won in ${lines.length} moves.`);
 
   // A game that is won takes only undo, a new deal and the menu.
@@ -32,9 +39,9 @@ test('a whole game is won by dragging', { tag: '@firefox' }, async ({ page }) =>
 });
 
 // The top cards of deal 275, from column 1 to column 7: TS JC TC 9D KC AD 5S.
-test('a drag marks the pile that takes the card, and turns up the card beneath', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('a drag marks the pile that takes the card, and turns up the card beneath', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   const start = await grabPoint(page, '9D');
   const end = await dropPoint(page, 'tableau-1');

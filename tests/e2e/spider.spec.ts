@@ -38,7 +38,7 @@ test('the mouse drags cards, in the proof a whole game', { tag: ONLY_FIREFOX }, 
   page,
 }) => {
   test.slow();
-  await playByMouse(page, 'spider', deal, LINES.slice(0, proofSize(15, Infinity)));
+  await playByMouse(page, 'spider', deal, LINES.slice(0, proofSize(6, Infinity)));
 });
 
 test('a complete run leaves by itself, and one undo brings it back', async ({ page }) => {
