@@ -67,7 +67,7 @@ const PLAYED: Readonly<Record<string, Played>> = {
   '11-22': { won: true, undos: 2 },
 };
 
-test('each day says in a sentence how it was played', { tag: '@firefox' }, async ({ page }) => {
+test('each day says in a sentence how it was played', async ({ page }) => {
   await openAt(page, '#/daily', PLAYED);
   for (const [date, name] of [
     ['11-18', 'Wednesday 18 November 2026: missed.'],

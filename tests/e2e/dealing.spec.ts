@@ -60,10 +60,7 @@ async function dealAgainUntil(page: Page, steps: Steps, focusOn?: string): Promi
 }
 
 for (const [phase, steps] of PHASES) {
-  test(`cards are dragged, clicked and taken by keys ${phase}`, {
-    // Each phase in Chromium, one in Firefox.
-    tag: phase === PHASES[1]?.[0] ? '@firefox' : [],
-  }, async ({ page }) => {
+  test(`cards are dragged, clicked and taken by keys ${phase}`, async ({ page }) => {
     test.slow();
     await openDeal(page);
     const [start, end] = [await grabPoint(page, CARD), await dropPoint(page, COLUMN)];

@@ -16,9 +16,7 @@ async function openEmpty(page: Page): Promise<void> {
   await page.goto('/empty.html');
 }
 
-test('the page takes over everything that version 1 stored', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the page takes over everything that version 1 stored', async ({ page }) => {
   await openEmpty(page);
   await page.evaluate((texts) => {
     for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
