@@ -18,31 +18,30 @@ async function linesOf(builder: AxeBuilder): Promise<readonly string[]> {
 /** The violations that axe-core finds on the page, a line each. */
 export const axeViolations = (page: Page) => linesOf(axe(page).withTags(TAGS));
 
+/** Shows the page in a theme. */
+export const showTheme = (page: Page, theme: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+
 /**
- * Tests that all text of the page has contrast enough in the themes that differ most from the first one, which the page has
- * before. `tests/unit/ui/app/tokens.test.ts` reckons the contrast of all colours in every theme.
+ * Tests that all text of the page has contrast enough in the theme of high contrast. `tests/unit/ui/app/tokens.test.ts` reckons
+ * the contrast of all colours in every theme.
  */
 export async function expectContrast(page: Page): Promise<void> {
-  for (const theme of ['light', 'contrast']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    expect(await linesOf(axe(page).withRules(['color-contrast'])), theme).toEqual([]);
-  }
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
+  await showTheme(page, 'contrast');
+  expect(await linesOf(axe(page).withRules(['color-contrast']))).toEqual([]);
 }
 
-/** A desktop, and the smallest phone. */
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 640 },
+/** A desktop, and the smallest phone, each in a theme of its own. */
+export const LOOKS = [
+  { theme: 'dark', width: 1280, height: 800 },
+  { theme: 'light', width: 360, height: 640 },
 ] as const;
 
 /**
- * Tests how a page looks on a desktop and on a phone, and its contrast in other themes: axe finds nothing, nothing scrolls sideways,
- * and each of the `controls`, a CSS selector, is large enough for a finger. `show` opens the page and waits until it is complete.
+ * Tests how a page looks on a desktop and on a phone, and in three themes: axe finds nothing, nothing scrolls sideways, and each
+ * of the `controls`, a CSS selector, is large enough for a finger. `show` opens the page and waits until it is complete.
  */
 export function testLooks(
   name: string,
@@ -54,7 +53,8 @@ export function testLooks(
     // A switch glides from colour to colour.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await show(page);
-    for (const size of SIZES) {
+    for (const { theme, ...size } of LOOKS) {
+      await showTheme(page, theme);
       await resize(page, size);
       expect(await axeViolations(page), `${size.width} pixels`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { axeViolations, expectContrast } from './axe';
+import { axeViolations, expectContrast, LOOKS, showTheme } from './axe';
 import {
   expect,
   moves,
@@ -9,6 +9,7 @@ import {
   openSheet,
   openWonGameAt,
   press,
+  resize,
   result,
   status,
   test,
@@ -92,52 +93,53 @@ async function watchFrames(page: Page): Promise<() => Promise<readonly string[]>
   };
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [360, 640],
-] as const) {
-  test(`axe finds nothing on a table, in a menu or a dialog, at ${width} × ${height}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const clean = async () => {
-      expect(await axeViolations(page)).toEqual([]);
-      if (width > 1000) await expectContrast(page);
-    };
-    await openWonGameAt(page, won['klondike-3'].moves.length);
-    await expect(result(page)).toBeVisible();
-    await clean();
-    // One game of each kind of table.
-    for (const hash of ['#/spider/1', '#/pyramid/27', '#/elevens/0', '#/pictures/0']) {
-      await open(page, hash);
-      await clean();
-    }
-    await open(page, '#/klondike-3/275');
-    await page.getByRole('button', { name: /^Stock, / }).click();
-    await page.getByRole('button', { name: 'Hint' }).click();
-    await page.keyboard.press('v');
-    await expect(page.locator('[data-verdict]').first()).toBeVisible();
-    await clean();
-    await page.keyboard.press('v');
-    await expect(page.getByRole('complementary')).toHaveCount(0);
-    for (const name of ['New', 'More']) {
-      await press(page, name);
-      await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
-      await clean();
-      await page.keyboard.press('Escape');
-    }
-    for (const openDialog of [
-      () => press(page, 'Help'),
-      () => press(page, 'About…'),
-      () => openSheet(page),
-    ]) {
-      await openDialog();
-      await page.getByRole('dialog').waitFor();
-      await clean();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }
-  });
-}
+test('axe finds nothing on a table, in a menu or a dialog', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [desktop, phone] = LOOKS;
+  const clean = async ({ theme, ...size }: (typeof LOOKS)[number], what: string) => {
+    await showTheme(page, theme);
+    await resize(page, size);
+    expect(await axeViolations(page), `${what}, ${size.width} pixels`).toEqual([]);
+  };
+  await openWonGameAt(page, won['klondike-3'].moves.length);
+  await expect(result(page)).toBeVisible();
+  for (const look of LOOKS) await clean(look, 'result');
+  await expectContrast(page);
+  // One game of each kind of table.
+  for (const hash of ['#/spider/1', '#/pyramid/27', '#/elevens/0', '#/pictures/0']) {
+    await open(page, hash);
+    for (const look of LOOKS) await clean(look, hash);
+  }
+  await expectContrast(page);
+  await page.setViewportSize(desktop);
+  await open(page, '#/klondike-3/275');
+  await page.getByRole('button', { name: /^Stock, / }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.keyboard.press('v');
+  await expect(page.locator('[data-verdict]').first()).toBeVisible();
+  for (const look of LOOKS) await clean(look, 'analysis');
+  await expectContrast(page);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  for (const name of ['New', 'More']) {
+    await press(page, name);
+    await expect(page.getByRole('group', { name, exact: true })).toBeVisible();
+    await clean(phone, name);
+    await expectContrast(page);
+    await page.keyboard.press('Escape');
+  }
+  for (const openDialog of [
+    () => press(page, 'Help'),
+    () => press(page, 'About…'),
+    () => openSheet(page),
+  ]) {
+    await openDialog();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    for (const look of LOOKS) await clean(look, (await dialog.textContent()) ?? '');
+    await expectContrast(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});
