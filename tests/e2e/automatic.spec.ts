@@ -317,6 +317,8 @@ test('everything is in view on a phone held either way, with the panel of steps 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         width,
       );
+      // The panel is the same for all games.
+      if (id !== 'pictures') continue;
       await press(page, 'Steps');
       await expect(panel).toBeVisible();
       await press(page, 'Steps');
