@@ -11,7 +11,6 @@ test('an address that cannot be read opens the menu with a sentence', async ({ p
     [`#/klondike-3/${'0'.repeat(100_000)}x`, `“${'0'.repeat(24)}…” is not a deal number`],
     ['#/%', 'There is no game called “%”.'],
   ] as const) {
-    await page.goto('about:blank');
     await open(page, hash);
     await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
     await expect(status(page)).toContainText(sentence);
@@ -27,9 +26,9 @@ test('ten thousand digits are a deal like any other', async ({ page }) => {
   await expect(moves(page)).toHaveText(/\b1$/);
 });
 
-test('an entry of the journal that cannot be read is quarantined once, and the stored game comes back', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('an entry of the journal that cannot be read is quarantined once, and the stored game comes back', async ({
+  page,
+}) => {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
   await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([3]);
@@ -56,27 +55,9 @@ test('an entry of the journal that cannot be read is quarantined once, and the s
   await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(1);
 });
 
-test('a browser without storage: the game goes on and says once that it is not saved', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '#/klondike-3/275');
-  await pile(page, 'stock').click();
-  await expect(moves(page)).toHaveText(/\b1$/);
-  await expect(status(page)).toContainText('Drew 3 cards');
-  await expect(status(page)).toContainText('can’t save this game');
-  await pile(page, 'stock').click();
-  await expect(moves(page)).toHaveText(/\b2$/);
-  await expect(status(page)).toHaveText(/^Drew 3 cards, \w+ of \w+ on top\.$/);
-});
-
-test('the page forbids everything but its own files', async ({ page }) => {
+test('the page forbids everything but its own files; it compiles WebAssembly, but evaluates no text', {
+  tag: '@firefox',
+}, async ({ page }) => {
   await open(page, '#/');
   const policy = await page
     .locator('meta[http-equiv="Content-Security-Policy"]')
@@ -84,12 +65,6 @@ test('the page forbids everything but its own files', async ({ page }) => {
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(policy).not.toMatch(/'(?!wasm-)[a-z-]*unsafe/);
-});
-
-test('the page compiles WebAssembly, but evaluates no text', { tag: '@firefox' }, async ({
-  page,
-}) => {
-  await open(page, '#/');
   const outcomes = await page.evaluate(
     () =>
       new Promise((resolve) => {
