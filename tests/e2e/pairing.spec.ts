@@ -19,7 +19,9 @@ import {
 const sum = (page: Page) => page.locator('.selection-sum');
 const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 
-test('cards of Elevens are selected, put back and replaced by mouse', async ({ page }) => {
+test('cards of Elevens are selected, put back and replaced by mouse, and lie on the discard', async ({
+  page,
+}) => {
   await open(page, '#/elevens/0');
   await expect(page.getByText('43', { exact: true })).toHaveCount(1);
   await expect(page.getByText('cards left')).toHaveCount(0);
@@ -47,6 +49,9 @@ test('cards of Elevens are selected, put back and replaced by mouse', async ({ p
     for (const code of group) await card(page, code).click();
     await replace(page).click();
     await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
+    for (const code of group) await expect(card(page, code)).toHaveAttribute('data-in', 'discard');
+    await expect(sum(page)).toHaveCount(0);
+    if (i === 0) await expect(pile(page, 'discard')).toHaveAccessibleName('Discard, 2 cards');
   }
 });
 
@@ -169,17 +174,6 @@ test('a hint, the end, the steps and the transcript of one game agree', async ({
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
   await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
   await expect(moves(page)).toHaveText('Moves 1');
-});
-
-test('a removed group flies to the discard', async ({ page }) => {
-  await open(page, '#/elevens/0');
-  await card(page, 'TS').click();
-  await card(page, 'AC').click();
-  await replace(page).click();
-  for (const code of ['TS', 'AC'])
-    await expect(card(page, code)).toHaveAttribute('data-in', 'discard');
-  await expect(pile(page, 'discard')).toHaveAttribute('aria-label', 'Discard, 2 cards');
-  await expect(sum(page)).toHaveCount(0);
 });
 
 test('the sum never reaches over the table’s sides', async ({ page }) => {

@@ -51,7 +51,7 @@ for (const game of [
     for (const letters of [16, 32]) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
       await open(page, `#/${game}/251`);
-      await page.reload();
+      if (letters > 16) await page.reload();
       await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
       await page.clock.pauseAt(Date.now() + 600_000 * (letters / 16));
       await page.keyboard.press('u');
