@@ -122,12 +122,6 @@ test('a run that is too long says how many cards could move; with a free cell it
   await expect(card(page, 'JH')).toHaveAttribute('data-in', 'tableau-7');
 });
 
-test('auto-complete plays the rest to the foundations', async ({ page }) => {
-  await openWonGameAt(page, 84);
-  await page.keyboard.press('a');
-  await expect(status(page)).toContainText('Won in 88 moves.');
-});
-
 test('the keyboard alone lifts a card to a chosen cell; Enter twice takes one on to its next place', async ({
   page,
 }) => {
@@ -145,12 +139,6 @@ test('the keyboard alone lifts a card to a chosen cell; Enter twice takes one on
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(card(page, 'TC')).toHaveAttribute('data-in', 'cell-4');
-});
-
-test('another game has no deals by Microsoft’s numbers, and says so', async ({ page }) => {
-  await open(page, '#/klondike-3/ms617');
-  await expect(status(page)).toContainText('This game has no deals by Microsoft’s numbers');
-  await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();
 });
 
 test('six cells, and no pile lies over another at any size', async ({ page }) => {

@@ -55,29 +55,25 @@ test('another language is chosen near the top; the same game goes on in it', asy
   await expect(language).toHaveValue('en');
 });
 
-test('the table is of felt, whatever the system’s colours are, until the player asks for them', async ({
+test('the sheet stands beside the table, which is of felt, and changes as one chooses', async ({
   page,
 }) => {
   const theme = page.locator('html');
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '#/klondike-3/275');
+  // Whatever the system’s colours are, until the player asks for them.
   await expect(theme).toHaveAttribute('data-theme', 'dark');
-  await openSettings(page);
-  await expect(page.getByRole('radiogroup', { name: 'Table' }).getByRole('radio')).toHaveCount(7);
-  await choice(page, 'Table', 'As the system').check();
-  await expect(theme).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(theme).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the sheet stands beside the table, which changes as one chooses', async ({ page }) => {
-  await open(page, '#/klondike-3/275');
   await openSettings(page);
   const sheet = page.getByRole('dialog', { name: 'Settings' });
   await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(880);
   expect(await sheet.boundingBox()).toMatchObject({ y: 0, width: 400, height: 720 });
   await choice(page, 'Table', 'Burgundy').check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'burgundy');
+  await expect(theme).toHaveAttribute('data-theme', 'burgundy');
+  await expect(page.getByRole('radiogroup', { name: 'Table' }).getByRole('radio')).toHaveCount(7);
+  await choice(page, 'Table', 'As the system').check();
+  await expect(theme).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(theme).toHaveAttribute('data-theme', 'dark');
   const groups = sheet.getByRole('region');
   for (const [i, name] of ['Look', 'Play', 'Help', 'Data'].entries()) {
     await expect(groups.nth(i)).toHaveAccessibleName(name);

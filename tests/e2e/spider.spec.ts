@@ -53,10 +53,9 @@ test('a complete run leaves by itself, and one undo brings it back', async ({ pa
   await expect(page.locator('[data-in="foundation-1"]')).toHaveCount(0);
 });
 
-/** A won game of two suits, with a run of twelve cards that moves, and with a column that is empty before the last deal. */
+/** A won game of two suits, with a run of twelve cards that moves. */
 const TWO_SUITS = transcripts.games[1] ?? { deal: '', lines: [] };
 const TWO_SUITS_LINES = linesOf(TWO_SUITS.lines);
-const EMPTY_COLUMN_AT = 46;
 
 test('a drag takes a run of twelve cards', async ({ page }) => {
   const at = TWO_SUITS_LINES.findIndex((line) => line.endsWith(', 12'));
@@ -92,13 +91,6 @@ test('cards that do not move together say why, tapped, dragged or lifted by key'
   await asked(async () => touch.drag(point, await dropPoint(page, 'tableau-1')));
   for (const key of ['Space', 'Enter']) await asked(() => card(page, code).press(key));
   await expect(moves(page)).toHaveText('Moves 2');
-});
-
-test('no deal while a column is empty, and the sentence names it', async ({ page }) => {
-  const start = TWO_SUITS_LINES.slice(0, EMPTY_COLUMN_AT);
-  await openAfter(page, 'spider;suits=2', TWO_SUITS.deal, start);
-  await page.keyboard.press('d');
-  await expect(status(page)).toHaveText('Fill column 8 first: no deal while a column is empty.');
 });
 
 test('after five deals every column is on the table', async ({ page }) => {
