@@ -80,7 +80,7 @@ const SIZES = [
 test('in a made-up language everything is a message, and a longer one fits', async ({ page }) => {
   test.slow();
   await speakPseudoLanguage(page);
-  await storeSettings(page, { language: 'de' });
+  await storeSettings(page, { language: 'de', speed: 'off' });
   for (const [n, [name, show]] of Object.entries(SCENES).entries()) {
     await test.step(name, async () => {
       await show(page);
@@ -104,7 +104,7 @@ for (const language of config.locales) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await storeSettings(page, { language });
+    await storeSettings(page, { language, speed: 'off' });
     const english = await englishMessages(language);
     const expectNoEnglish = async (): Promise<void> => {
       const texts = await textsOf(page);

@@ -23,6 +23,7 @@ const WINDOWS = [
 ] as const;
 
 test('everything is in view and targets are large enough at every size', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
   await openWonGameAt(page, 60);
   for (const [width, height] of [
     [360, 640],
@@ -79,6 +80,7 @@ const measureCells = (cells: readonly (HTMLElement | SVGElement)[]) =>
 test('five equal cells are within reach on a phone, in letters of 11 pixels or more', async ({
   page,
 }) => {
+  await storeSettings(page, { speed: 'off' });
   // tests/component/toolbar.test.tsx proves that the cells of every game are as those of one of these.
   for (const [id, names] of [
     ['klondike-3', ['New', 'Hint', 'Analysis', 'Undo', 'Redo']],
@@ -204,7 +206,7 @@ const BARS = ['klondike-3', 'elevens', 'eight-stacks'] as const;
 test('a long deal number keeps the bar in order at every width', async ({ page }) => {
   test.slow();
   const games = Object.fromEntries(BARS.map((game) => [game, { panel: 'closed' }]));
-  await storeSettings(page, { timer: 'on', games });
+  await storeSettings(page, { timer: 'on', games, speed: 'off' });
   for (const game of BARS) {
     for (const deal of ['973628791', '-98765432109876543210']) {
       await open(page, `#/${game}/${deal}`);
@@ -220,7 +222,7 @@ test('a long deal number keeps the bar in order at every width', async ({ page }
 
 test('an open panel does not make the page of a phone scroll', async ({ page }) => {
   const games = Object.fromEntries(BARS.map((game) => [game, { panel: 'open' }]));
-  await storeSettings(page, { games });
+  await storeSettings(page, { games, speed: 'off' });
   for (const game of BARS) {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, `#/${game}/9`);

@@ -2,7 +2,17 @@ import { gamesIn } from '../support/databaseOf';
 import { sampleGames } from '../support/sampleGames';
 import { testLooks } from './axe';
 import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
-import { drag, expect, moves, open, openSettings, openWonGameAt, status, test } from './table';
+import {
+  drag,
+  expect,
+  moves,
+  open,
+  openSettings,
+  openWonGameAt,
+  status,
+  storeSettings,
+  test,
+} from './table';
 
 test('a game that was just played is counted, with all that is known of it', async ({ page }) => {
   await open(page, '#/');
@@ -24,6 +34,7 @@ test('a game that was just played is counted, with all that is known of it', asy
 test('a clean win stays one though its last move is taken back and made again', async ({
   page,
 }) => {
+  await storeSettings(page, { speed: 'off' });
   await openWonGameAt(page, WON_MOVES.length - 1);
   await page.keyboard.press('r');
   await expect(status(page)).toContainText(

@@ -88,8 +88,12 @@ export async function resize(
   size: { readonly width: number; readonly height: number },
 ): Promise<void> {
   await page.setViewportSize(size);
-  // No card flies because of it; what measures the table hears of it in the first frame.
   await untilStill(page, 3);
+  // Unless motion is off, cards glide to their new places.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** The menus of a game's page, and what is in them. */

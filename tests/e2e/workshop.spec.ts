@@ -135,17 +135,13 @@ test('the end of a drawn column is dragged for more cards, and the edge for more
   await expect(page).toHaveURL(/columns=3x2\.6\.3x5;down=0x2\.2\.0x5;move=run;redeals=1$/);
 });
 
-test('a kept game comes back after a reload and by a backup, under any name', {
-  tag: '@firefox',
-}, async ({ page, browserName }) => {
+test('a kept game comes back after a reload and by a backup, under any name', async ({ page }) => {
   await openWorkshop(page, 'columns=6x8;build=suit;move=helped;cells=3');
   await page.getByRole('button', { name: 'Keep' }).click();
   const field = page.getByRole('dialog').getByLabel('Name');
-  // Only plain letters can be typed in a stock Firefox, and React does not hear of a `fill` there.
-  const isFirefox = browserName === 'firefox';
-  const name = isFirefox ? 'Six by eight <b>' : `Ελλάδα 日本 العربية ${'long '.repeat(200)}<b>`;
+  const name = `Ελλάδα 日本 العربية ${'long '.repeat(200)}<b>`;
   await expect(field).toBeFocused();
-  await (isFirefox ? field.pressSequentially(name) : field.fill(name));
+  await field.fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(status(page)).toContainText('Kept.');
   await open(page, '#/');
@@ -247,7 +243,7 @@ test('odds appear and are compared; they stop when the page is left', async ({ p
   expect(workers()).toBeGreaterThan(0);
   await open(page, '#/daily');
   // The lab’s end at once, the solver’s a while after the last question.
-  await expect.poll(workers, { timeout: 30_000 }).toBe(0);
+  await expect.poll(workers, { timeout: 60_000 }).toBe(0);
 });
 
 test('by keyboard alone a game is changed and played', async ({ page }) => {
@@ -278,7 +274,6 @@ test('an address that cannot be read opens the usual game with a sentence', asyn
     ['columns=30x4', '120 cards are dealt, and there are only 52.'],
     ['columns=6x8/5/x', 'is a list of numbers'],
   ] as const) {
-    await page.goto('about:blank');
     await openWorkshop(page, faulty);
     await expect(status(page)).toContainText(`This address cannot be opened. `);
     await expect(status(page)).toContainText(sentence);
