@@ -79,19 +79,20 @@ for (const deck of ['standard', 'classic'] as const) {
       expect(new Set(faces.map(({ code }) => code[0])).size).toBe(13);
       const largest = Math.max(...faces.map(({ rankHeight }) => rankHeight));
       const first = faces[0]?.rank ?? Number.NaN;
-      for (const face of faces) {
-        const where = `${face.code}, ${face.width} pixels wide`;
-        expect(face.faces, where).toEqual([face.width < 70 ? 'large-face' : 'full-face']);
-        if (face.width >= 70) {
-          const tail = face.code.startsWith('Q') ? 1.1 : 1.04;
-          expect(face.rankHeight, where).toBeLessThanOrEqual(face.height * 0.13 * tail);
-          expect(face.bottom, where).toBeLessThanOrEqual(face.foot);
-        }
-        expect(Math.abs(face.rank - first), where).toBeLessThanOrEqual(1);
-        expect(face.rank, where).toBeGreaterThan(face.width * 0.05);
-        expect(face.outside, where).toEqual([]);
-        expect(face.texts, where).toBe('');
-      }
+      // In one assertion, since one for each card takes a millisecond.
+      const wrong = faces.filter((face) => {
+        const tail = face.code.startsWith('Q') ? 1.1 : 1.04;
+        const isLow = face.rankHeight <= face.height * 0.13 * tail && face.bottom <= face.foot;
+        const isRight =
+          face.faces.join() === (face.width < 70 ? 'large-face' : 'full-face') &&
+          (face.width < 70 || isLow) &&
+          Math.abs(face.rank - first) <= 1 &&
+          face.rank > face.width * 0.05 &&
+          face.outside.length === 0 &&
+          face.texts === '';
+        return !isRight;
+      });
+      expect(wrong, `${width} × ${height}`).toEqual([]);
       for (const suit of ['H', 'D', 'C', 'S']) {
         const whole = faces.filter(
           ({ code, rankHeight }) => code.endsWith(suit) && rankHeight > largest * 0.9,
@@ -113,7 +114,7 @@ test('large print gives cards of every size one large index', async ({ page }) =
     await page.setViewportSize({ width, height });
     const faces = await page.evaluate(measureFaces);
     expect(faces.length).toBe(51);
-    for (const face of faces) expect(face.faces, face.code).toEqual(['large-face']);
+    expect(faces.filter(({ faces }) => faces.join() !== 'large-face')).toEqual([]);
   }
 });
 

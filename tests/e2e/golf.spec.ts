@@ -4,6 +4,7 @@ import {
   grabPoint,
   moves,
   open,
+  outside,
   pile,
   resize,
   status,
@@ -60,11 +61,7 @@ test('no pile lies over another, and all is in view, at every size', async ({ pa
         return { pile: (each as HTMLElement).dataset.in, left, top, right, bottom };
       }),
     );
-    for (const a of boxes) {
-      expect(Math.min(a.left, a.top)).toBeGreaterThanOrEqual(-0.5);
-      expect(a.right).toBeLessThanOrEqual(width + 0.5);
-      expect(a.bottom).toBeLessThanOrEqual(height + 0.5);
-    }
+    expect(outside(boxes, { width, height })).toEqual([]);
     const overlaps = boxes.flatMap((a) =>
       boxes
         .filter(

@@ -342,7 +342,7 @@ test('the text of charts is as large on a phone as on a wide screen', async ({ p
       ),
     );
   }
-  for (const height of heights.flat()) expect(height).toBe(heights[0]?.[0]);
+  expect([...new Set(heights.flat())]).toEqual(heights[0]?.slice(0, 1));
   expect(heights[0]?.[0]).toBeGreaterThanOrEqual(12);
 });
 

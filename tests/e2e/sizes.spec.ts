@@ -5,6 +5,7 @@ import {
   moves,
   open,
   openWonGameAt,
+  outside,
   pile,
   press,
   resize,
@@ -43,13 +44,8 @@ test('everything is in view and targets are large enough at every size', async (
           ...each.getBoundingClientRect().toJSON(),
         })),
     );
-    for (const box of boxes) {
-      const where = `${width} × ${height}: ${box.name}`;
-      expect(box.left, where).toBeGreaterThanOrEqual(-0.5);
-      expect(box.top, where).toBeGreaterThanOrEqual(-0.5);
-      expect(box.right, where).toBeLessThanOrEqual(width + 0.5);
-      expect(box.bottom, where).toBeLessThanOrEqual(height + 0.5);
-    }
+    expect(boxes.length).toBeGreaterThan(52);
+    expect(outside(boxes, { width, height }), `${width} × ${height}`).toEqual([]);
     for (const tool of boxes.filter(({ name }) => name.includes('class="button'))) {
       expect(Math.min(tool.width, tool.height), tool.name).toBeGreaterThanOrEqual(43.5);
     }
@@ -481,10 +477,11 @@ test('every game on a small phone: cards of 34 pixels or more, inside the window
     expect(Math.min(...cards.map(({ width }) => width)), `${id}: width`).toBeGreaterThan(33.9);
     expect(Math.min(...cards.map(({ left }) => left)), `${id}: left`).toBeGreaterThanOrEqual(0);
     expect(Math.max(...cards.map(({ right }) => right)), `${id}: right`).toBeLessThanOrEqual(360);
-    for (const card of cards) {
+    const covered = cards.filter((card) => {
       const above = cards.filter(({ pile, top }) => pile === card.pile && top > card.top);
       const strip = Math.min(...above.map(({ top }) => top - card.top));
-      if (card.face === 'up') expect(strip, `${id}: ${card.pile}`).toBeGreaterThanOrEqual(14);
-    }
+      return card.face === 'up' && !(strip >= 14);
+    });
+    expect(covered, `${id}: strips`).toEqual([]);
   }
 });
