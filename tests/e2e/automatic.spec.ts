@@ -93,6 +93,7 @@ test('no key press is lost, even faster than the page can draw', async ({ page }
 });
 
 test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
   await open(page, '#/perditio-tempus/0');
   await button(page, 'Step').click();
   await expect(status(page)).toHaveText('A three from pile A: on to pile 3.');
@@ -169,6 +170,7 @@ for (const [id, deal, answer] of [
       expect(telling.length).toBeGreaterThan(5);
       expect(everything.filter((line) => telling.includes(line))).toEqual([]);
     };
+    await storeSettings(page, { speed: 'off' });
     await open(page, `#/${id}/${deal}`);
     await expect(page.getByRole('group', { name: 'Your guess?' })).toBeVisible();
     await expectSteps(0);
@@ -213,6 +215,7 @@ test('a guess is answered at the end; then the slider goes to any step', async (
 test('an unanswered guess is not asked for again when the game is skipped to its end', async ({
   page,
 }) => {
+  await storeSettings(page, { speed: 'off' });
   await open(page, '#/pictures/7');
   await button(page, 'Skip to end').click();
   await expect(status(page)).toContainText('You won!');

@@ -16,6 +16,7 @@ import {
   result,
   status,
   storeGame,
+  storeSettings,
   storeText,
   test,
 } from './table';
@@ -223,6 +224,7 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
     ...gameOfLines('golf', deal, moves, moves.length - 1),
     ...{ source: 'daily', day: '2026-11-23', started: 5, updated: 6 },
   });
+  await storeSettings(page, { speed: 'off' });
   await openAt(page, '#/');
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`/#/golf/${deal}`);

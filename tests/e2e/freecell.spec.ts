@@ -15,6 +15,7 @@ import {
   resize,
   status,
   storeGame,
+  storeSettings,
   test,
   untilStill,
 } from './table';
@@ -173,6 +174,7 @@ test('six cells, and no pile lies over another at any size', async ({ page }) =>
 test('the solver says what it knows, and does not offer to play the whole game', async ({
   page,
 }) => {
+  await storeSettings(page, { speed: 'off' });
   await open(page, '#/freecell/ms617');
   await page.getByRole('button', { name: 'Analysis' }).click();
   await expect(page.getByText('This deal can be won').first()).toBeVisible();
