@@ -67,7 +67,7 @@ export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   await open(page, `#/klondike-3/${deal}`);
 }
 
-/** Waits until no card has moved for so many frames. */
+/** Waits until no card has moved for this many frames. */
 export const untilStill = (page: Page, frames = 10): Promise<void> =>
   page.evaluate(
     (needed) =>
