@@ -165,7 +165,7 @@ test('the months before and after, as far as the first visit and today', async (
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
 });
 
-test('today’s deal is played, marked, and begun in the menu', async ({ page }) => {
+test('today’s deal is played, marked, and named in the menu', async ({ page }) => {
   await openAt(page, '#/');
   const link = page.getByRole('link', { name: 'Today’s deal' });
   await expect(link).toHaveText('Today’s deal23 November · not played');
@@ -185,7 +185,7 @@ test('today’s deal is played, marked, and begun in the menu', async ({ page })
     'Monday 23 November 2026, today: not finished.',
   );
   await page.goto('/#/');
-  await expect(link).toContainText('23 November · begun');
+  await expect(link).toContainText('23 November · not finished');
 });
 
 test('a game begun before midnight belongs to its day; one begun after it is late', async ({
