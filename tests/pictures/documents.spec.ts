@@ -17,7 +17,7 @@ const PICTURES: Readonly<Record<string, Scene>> = {
     hash: '#/statistics/klondike-3',
     games: true,
     shown: '.possible-key',
-    gone: '.possible .control-row',
+    gone: '.possible progress',
   },
   lab: LAB,
 };

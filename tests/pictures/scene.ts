@@ -59,7 +59,7 @@ export async function openScene(browser: Browser, scene: Scene): Promise<Page> {
   for (const name of press) {
     await untilStill(page);
     if (name.length === 1) await page.keyboard.press(name);
-    else await page.getByRole('button', { name }).first().click();
+    else await page.getByRole('button', { name }).first().click({ timeout: 15_000 });
   }
   const patient = { timeout: 300_000 };
   if (scene.shown) await expect(page.locator(scene.shown).first()).toBeVisible(patient);
