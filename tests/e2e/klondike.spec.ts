@@ -113,9 +113,7 @@ test('a tap takes a card to its best target, a second tap to the next', async ({
   );
 });
 
-test('a double-click sends a card to its foundation in one move', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a double-click sends a card to its foundation in one move', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await card(page, 'AD').dblclick();
   await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
