@@ -113,6 +113,16 @@ test('a tap takes a card to its best target, a second tap to the next', async ({
   );
 });
 
+test('a double-click sends a card to its foundation in one move', { tag: '@firefox' }, async ({
+  page,
+}) => {
+  // The king beneath the ace has nowhere to go: a slow second click, which meets it, moves nothing.
+  await open(page, '#/klondike-3/2');
+  await card(page, 'AD').dblclick();
+  await expect(card(page, 'AD')).toHaveAttribute('data-in', 'foundation-1');
+  await expect(moves(page)).toHaveText(/\b1$/);
+});
+
 test('clicks on the stock are never lost, and undo goes back to the start', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   for (let n = 0; n < 9; n++) await pile(page, 'stock').click({ delay: 0 });
