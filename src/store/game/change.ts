@@ -27,35 +27,30 @@ export function withHistory(game: TableGame, history: AnyHistory, context: Conte
   const { record, history: before } = game;
   const isWalk = history.steps === before.steps;
   if (isReplay(game)) return isWalk ? { ...game, history } : takenOver(game, history, context);
-  // Once the solver has helped, undos are not counted: the moves may be the solver’s.
-  const undone = isWalk || record.helped ? 0 : before.steps.length - before.cursor;
-  const undos = (record.undos ?? 0) + undone;
+  const undos = isWalk ? (record.undos ?? 0) : undosFrom(game);
   const counted = undos > 0 ? { ...record, undos } : record;
   return { record: played(counted, history, context), history };
 }
 
-/**
- * The player’s game after a new move in a replay. Moves of a preview count as hints; a game of the player’s own was taken back from
- * its end, unless it is played from its first move again.
- */
-function takenOver(
-  { record, history: before, isPreview }: TableGame,
-  history: AnyHistory,
-  context: Context,
-): TableGame {
-  const { cursor, steps } = before;
-  const { undos = 0, hints = 0 }: Pick<GameFacts, 'undos' | 'hints'> = isPreview
-    ? { hints: cursor }
-    : cursor > 0
-      ? { undos: (record.undos ?? 0) + steps.length - cursor, hints: record.hints ?? 0 }
-      : {};
-  const own = {
-    ...anotherRecord(record, context),
-    ...(undos > 0 && { undos }),
-    ...(hints > 0 && { hints }),
-  };
+/** The undos of a game that is played on from here. Once the solver has helped they are not counted: the moves may be the solver’s. */
+const undosFrom = ({ record, history: { steps, cursor } }: TableGame): number =>
+  (record.undos ?? 0) + (record.helped ? 0 : steps.length - cursor);
+
+/** The player’s game after a new move in a replay. */
+function takenOver(game: TableGame, history: AnyHistory, context: Context): TableGame {
+  const { record, isPreview } = game;
+  const own = { ...anotherRecord(record, context), ...helpBefore(game) };
   const seconds = isPreview ? 0 : record.seconds;
   return { record: played(own, history, { ...context, seconds }), history };
+}
+
+/** What counts as help before a new move in a replay: the moves of a preview are hints, a game of the player’s own was taken back. */
+function helpBefore(game: TableGame): Pick<GameFacts, 'undos' | 'hints'> {
+  const { record, history, isPreview } = game;
+  if (history.cursor === 0) return {};
+  if (isPreview) return { hints: history.cursor };
+  const undos = undosFrom(game);
+  return { ...(undos > 0 && { undos }), ...(record.hints && { hints: record.hints }) };
 }
 
 /** The record after a change of its history. */

@@ -107,6 +107,13 @@ describe('a won game', () => {
     expect(current.record).not.toHaveProperty('hints');
     expect(current.history.steps.length).toBe(21);
   });
+
+  test('is begun anew from its start: what was taken back is no undo', () => {
+    const start = changeOf(jump(ended.table, 0, CONTEXT)).table;
+    const { current } = changeOf(playMove(start, click, CONTEXT)).table;
+    expect(current.record).toMatchObject({ id: 'another', deal, cursor: 1 });
+    expect(current.record).not.toHaveProperty('undos');
+  });
 });
 
 test('moves that are looked at become a game of the player’s own with the first new move', () => {
