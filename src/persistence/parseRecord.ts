@@ -1,7 +1,7 @@
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { dealsOf, isOwn, parseVariant, type VariantId } from '../games/index';
+import { dealsOf, isLoaded, isOwn, parseVariant, type VariantId } from '../games/index';
 import { isDay } from './calendar';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
 import type { WhyUnread } from './whyUnread';
@@ -65,10 +65,9 @@ function parseVariantId(text: string): VariantId | undefined {
   const known = variants.get(text);
   if (known) return known;
   const id = parseVariant(text);
-  if (!id.ok) return undefined;
-  // A description stays what it was when a later version has a game with its rules.
-  if (isOwn(text)) return text;
-  if (id.value !== text) return undefined;
-  variants.set(text, id.value);
+  // A description may be written in many ways. Any other variant has one name.
+  if (!id.ok || (id.value !== text && !isOwn(text))) return undefined;
+  // Until its rules are loaded, a description stays as it is written.
+  if (!isOwn(text) || isLoaded(text)) variants.set(text, id.value);
   return id.value;
 }

@@ -38,7 +38,7 @@ export async function checkEntry({
   await loadGame(record.variant);
   if (isEarlier) return checkConverted(record);
   const played = replayRecord(record);
-  return played.ok ? ok({ record }) : played;
+  return played.ok ? ok({ record: played.value.record }) : played;
 }
 
 /** Reads a backup from portions of text: its entries in the order of the file, or a sentence saying why it is not a backup. */

@@ -155,7 +155,10 @@ export interface PlayedGame {
 
 /** Replays a record, or says in a clause without a full stop why it cannot be replayed. The rules of the game must be loaded. */
 export function replayRecord(record: GameRecord): Result<PlayedGame, WhyUnread> {
-  if (!parseVariant(record.variant).ok) return err('it belongs to an unknown game');
+  // A description is read only now that its rules are loaded.
+  const variant = parseVariant(record.variant);
+  if (!variant.ok) return err('it belongs to an unknown game');
+  if (variant.value !== record.variant) return replayRecord({ ...record, variant: variant.value });
   const game = gameOf(record.variant);
   const decoded = decodeGame(game, game.rules.deal(record.deal), record.moves);
   if (!decoded.ok) return decoded;

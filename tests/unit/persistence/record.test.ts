@@ -92,6 +92,29 @@ test('damaged notes are left out', () => {
   expect(parseRecord({ ...RECORD, ...damaged })).toEqual({ ok: true, value: left });
 });
 
+describe('a description is read as its game, however it is written', () => {
+  test.each([
+    [
+      'layout;move=helped;cells=3;columns=6x8;build=suit',
+      'layout;columns=6x8;build=suit;move=helped;cells=3',
+    ],
+    [
+      'layout;columns=6x8;decks=1;cells=3;held=0;build=suit;move=helped',
+      'layout;columns=6x8;build=suit;move=helped;cells=3',
+    ],
+    [
+      'layout;COLUMNS=6.6.6.6x5;cells=3;build=suit;move=helped',
+      'layout;columns=6x8;build=suit;move=helped;cells=3',
+    ],
+    ['layout;cells=5;move=helped;columns=7x4.6x4', 'freecell;cells=5'],
+  ] as const)('%s', (variant, canonical) => {
+    const written = { ...newRecord('own', variant, '7', 5), revision: 1 };
+    expect(parseRecord(written)).toMatchObject({ value: { variant: canonical } });
+    // It may have been parsed before the rules of described games were loaded.
+    expect(replayRecord(written)).toMatchObject({ value: { record: { variant: canonical } } });
+  });
+});
+
 describe('a replay', () => {
   const whyOf = (record: GameRecord): unknown => {
     const played = replayRecord(record);
