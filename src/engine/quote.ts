@@ -2,12 +2,14 @@ import { t } from '@lingui/core/macro';
 
 const MAX_LENGTH = 24;
 
+/** At most this many characters of a text; no half of a surrogate pair is left at its end. */
+export const cutText = (text: string, length: number): string =>
+  text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, '') : text;
+
 /** A text that somebody typed, in quotation marks, shortened if long, without control characters. */
 export function quote(text: string): string {
   const trimmed = text.trim();
-  const isLong = trimmed.length > MAX_LENGTH;
-  // A cut must not leave half of a surrogate pair.
-  const cut = isLong ? `${trimmed.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')}…` : trimmed;
+  const cut = trimmed.length > MAX_LENGTH ? `${cutText(trimmed, MAX_LENGTH)}…` : trimmed;
   const shown = cut.replace(/\p{Cc}/gu, '\ufffd');
   return t`“${shown}”`;
 }

@@ -116,8 +116,9 @@ export interface ImportReport {
   /** Games that stay because a newer state is here. */
   readonly newerHere: number;
   readonly same: number;
-  /** New favourites and kept games. */
+  /** New favourites and kept games, and those for which there was no room. */
   readonly collected: number;
+  readonly leftOut: number;
   /** What could not be read: where it is in the file, and why. */
   readonly unreadable: readonly { readonly place: string; readonly why: string }[];
 }
@@ -141,7 +142,15 @@ export async function importGames(
 ): Promise<Result<Imported, string>> {
   if (file.size > MAX_BYTES) return err(t`This file is too large for a backup of Patience Lab.`);
   const unreadable: ImportReport['unreadable'][number][] = [];
-  const report = { added: 0, updated: 0, newerHere: 0, same: 0, collected: 0, unreadable };
+  const report = {
+    added: 0,
+    updated: 0,
+    newerHere: 0,
+    same: 0,
+    collected: 0,
+    leftOut: 0,
+    unreadable,
+  };
   let records: GameRecord[] = [];
   let quarantined: QuarantineEntry[] = [];
   let collected: Collected[] = [];
@@ -151,7 +160,9 @@ export async function importGames(
     for (const outcome of await database.merge(records)) {
       if (outcome !== 'another') report[outcome]++;
     }
-    report.collected += collection?.add(collected) ?? 0;
+    const { added = 0, leftOut = 0 } = collection?.add(collected) ?? {};
+    report.collected += added;
+    report.leftOut += leftOut;
     [records, quarantined, collected] = [[], [], []];
   }
 

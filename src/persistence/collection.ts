@@ -2,7 +2,7 @@ import { isJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame, parseVariant } from '../games/index';
 import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
-import type { SettingsStore } from './settings';
+import type { Settings, SettingsStore } from './settings';
 import type { WhyUnread } from './whyUnread';
 
 /** What a player collects besides played games: favourites, and own games kept under a name. */
@@ -17,22 +17,36 @@ const VERSION = 1;
 /** The collection in the settings and among the kept games. */
 export const collectionOf = (settings: SettingsStore, kept: KeptGames) => ({
   all: (): readonly Collected[] => [
-    ...Object.entries(settings.getState().games).flatMap(([favourite, choices]) =>
-      choices.favourite === 'yes' ? [{ favourite }] : [],
-    ),
+    ...favouritesIn(settings.getState()).map((favourite) => ({ favourite })),
     ...kept.getState().map((each) => ({ kept: each })),
   ],
-  /** Adds what is missing here, and newer names. A favourite that was removed here stays removed. Returns how many were new. */
-  add: (more: readonly Collected[]): number => {
+  /**
+   * Adds what is missing here while there is room, and newer names. A favourite that was removed here stays removed. Returns how
+   * many were new, and how many had no room.
+   */
+  add: (more: readonly Collected[]): { readonly added: number; readonly leftOut: number } => {
     const { games } = settings.getState();
     const favourites = new Set(
       more.flatMap((each) => ('favourite' in each ? [each.favourite] : [])),
     );
     const fresh = [...favourites].filter((game) => games[game]?.favourite === undefined);
-    for (const game of fresh) settings.setForGame(game, { favourite: 'yes' });
-    return fresh.length + kept.merge(more.flatMap((each) => ('kept' in each ? [each.kept] : [])));
+    const room = Math.max(0, MAX_FAVOURITES - favouritesIn(settings.getState()).length);
+    const fitting = fresh.slice(0, room);
+    if (fitting.length > 0) settings.setForGames(fitting, { favourite: 'yes' });
+    const merged = kept.merge(more.flatMap((each) => ('kept' in each ? [each.kept] : [])));
+    return {
+      added: fitting.length + merged.added,
+      leftOut: fresh.length - fitting.length + merged.leftOut,
+    };
   },
 });
+
+/** The most favourites. The home page has a tile for each. */
+export const MAX_FAVOURITES = 200;
+
+/** The ids of the favourite games. Some may be unknown to this version. */
+export const favouritesIn = ({ games }: Settings): readonly string[] =>
+  Object.keys(games).filter((id) => games[id]?.favourite === 'yes');
 
 /** A line of a backup. */
 export const formatCollected = (collected: Collected): string =>

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
+import { cutText } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
 import { quarantineText } from './quarantine';
 import { isMoment } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
@@ -9,13 +11,17 @@ import type { WhyUnread } from './whyUnread';
 export interface KeptGame {
   /** The game: a description, or a variant of the menu. Two that are equal are one. */
   readonly game: string;
-  /** Any text that is not blank. */
+  /** Any text that is not blank, of at most `MAX_NAME_LENGTH` characters. */
   readonly name: string;
   /** When it was kept or named last, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export type KeptGames = ReturnType<typeof createKeptGames>;
+
+/** The most games that are kept, and the most characters of a name, so that they fit into the browser’s storage. */
+export const MAX_KEPT_GAMES = 1000;
+const MAX_NAME_LENGTH = 1000;
 
 export const KEPT_GAMES_KEY = `${PREFIX}kept-games`;
 const VERSION = 1;
@@ -42,22 +48,35 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
   }
 
   return Object.assign(store, {
-    /** Keeps a game, or gives a kept one another name. False if the browser refuses to store it. */
-    keep: (game: string, name: string): boolean =>
-      change((games) => {
-        // A name from a browser whose clock was ahead can be replaced, too.
-        const before = games.find((each) => each.game === game)?.at ?? 0;
-        const others = games.filter((each) => each.game !== game);
-        return [...others, { game, name, at: Math.max(now(), before) }];
-      }),
+    /** Keeps a game, or gives a kept one another name; or says why it is not stored. */
+    keep: (game: string, name: string): Result<void, 'too many' | 'refused'> => {
+      const stored = read();
+      const known = stored.find((each) => each.game === game);
+      if (!known && stored.length >= MAX_KEPT_GAMES) return err('too many');
+      // A name from a browser whose clock was ahead can be replaced, too.
+      const kept = {
+        game,
+        name: cutText(name, MAX_NAME_LENGTH),
+        at: Math.max(now(), known?.at ?? 0),
+      };
+      const isStored = change((games) => [...games.filter((each) => each.game !== game), kept]);
+      return isStored ? ok(undefined) : err('refused');
+    },
     remove: (game: string): void => {
       change((games) => games.filter((each) => each.game !== game));
     },
-    /** Adds games; of two that are equal the newer name stays. Returns how many were new. */
-    merge: (more: readonly KeptGame[]): number => {
-      const before = read().length;
-      if (more.length > 0) change((games) => merged(games, more));
-      return store.getState().length - before;
+    /**
+     * Adds games while there is room; of two that are equal the newer name stays. Returns how many were new, and how many had
+     * no room.
+     */
+    merge: (more: readonly KeptGame[]): { readonly added: number; readonly leftOut: number } => {
+      const stored = read();
+      const known = new Set(stored.map(({ game }) => game));
+      const fresh = new Set(more.map(({ game }) => game).filter((game) => !known.has(game)));
+      const added = new Set([...fresh].slice(0, Math.max(0, MAX_KEPT_GAMES - stored.length)));
+      const fitting = more.filter(({ game }) => known.has(game) || added.has(game));
+      if (fitting.length > 0) change((games) => merged(games, fitting));
+      return { added: added.size, leftOut: fresh.size - added.size };
     },
     /** Reads them again after another tab has changed them. */
     reread: (): void => store.setState(read(), true),
@@ -102,5 +121,6 @@ export function parseKeptGame(value: unknown): KeptGame | undefined {
   if (!isJsonObject(value)) return undefined;
   const { game, name, at } = value;
   if (typeof game !== 'string' || game === '' || typeof name !== 'string') return undefined;
-  return { game, name: name.trim() === '' ? game : name, at: isMoment(at) ? at : 0 };
+  const given = name.trim() === '' ? game : cutText(name, MAX_NAME_LENGTH);
+  return { game, name: given, at: isMoment(at) ? at : 0 };
 }

@@ -105,14 +105,19 @@ export function createSettings(storage: SafeStorage) {
     if (releaseKey()) storage.write(SETTINGS_KEY, text);
   }
 
+  function setForGames(ids: readonly string[], choices: GameSettings): void {
+    const { games } = store.getState();
+    const chosen = ids.map((id) => [id, { ...games[id], ...choices }] as const);
+    change({ games: { ...games, ...Object.fromEntries(chosen) } });
+  }
+
   return Object.assign(store, {
     set: <Name extends SettingName | 'language'>(name: Name, value: Settings[Name]): void =>
       change({ [name]: value } as Partial<Settings>),
     /** Sets choices of one game, and keeps its others. */
-    setForGame: (id: string, choices: GameSettings): void => {
-      const { games } = store.getState();
-      change({ games: { ...games, [id]: { ...games[id], ...choices } } });
-    },
+    setForGame: (id: string, choices: GameSettings): void => setForGames([id], choices),
+    /** Sets the same choices of several games. */
+    setForGames,
     /** Reads the settings again after another tab has changed them. */
     reread: (): void => store.setState(read()),
   });

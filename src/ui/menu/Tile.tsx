@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { present } from '../../engine/history';
 import type { TileGame } from '../../games/families';
 import { baseOf, gameOf, type VariantId } from '../../games/index';
+import { formatCount } from '../../locales/format';
+import { favouritesIn, MAX_FAVOURITES } from '../../persistence/collection';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { gameAddress } from '../parts/address';
@@ -99,15 +101,23 @@ interface StarProps {
 
 /** A switch that makes a game a favourite. */
 function Star({ id, name }: StarProps) {
-  const { settings } = useStores();
+  const { settings, store } = useStores();
   const isOn = useSettings().games[id]?.favourite === 'yes';
+
+  function toggle(): void {
+    if (!isOn && favouritesIn(settings.getState()).length >= MAX_FAVOURITES) {
+      const most = formatCount(MAX_FAVOURITES);
+      store.actions.announce(t`You have ${most} favourites. Remove one first.`, 'refusal');
+    } else settings.setForGame(id, { favourite: isOn ? 'no' : 'yes' });
+  }
+
   return (
     <button
       type="button"
       className="star"
       aria-pressed={isOn}
       aria-label={t`Favourite: ${name}`}
-      onClick={() => settings.setForGame(id, { favourite: isOn ? 'no' : 'yes' })}
+      onClick={toggle}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L3.5 9.7l5.9-.8z" />

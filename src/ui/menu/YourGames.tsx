@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { baseOf, gameOf, menuEntry, parseVariant, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
+import { favouritesIn } from '../../persistence/collection';
 import type { KeptGame } from '../../persistence/keptGames';
 import { newestFirst } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
@@ -14,11 +15,8 @@ const MAX_TILES = 4;
 
 /** The favourites, the kept games, and the games played last that have no tile below. The rules of every game must be loaded. */
 export function YourGames(own: PlayerGames) {
-  const chosen = useSettings().games;
   const kept = useKeptGames();
-  const favourites = Object.keys(chosen).filter(
-    (id) => chosen[id]?.favourite === 'yes' && isKnown(id),
-  );
+  const favourites = favouritesIn(useSettings()).filter(isKnown);
   const named = new Map(kept.map(({ game, name }) => [game, name]));
   const keptTiles = firstKnown(
     kept.map(({ game }) => game).filter((id) => !favourites.includes(id)),

@@ -1,8 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf, parseVariant } from '../../games/index';
-import { joinSentences } from '../../locales/format';
+import { formatCount, joinSentences } from '../../locales/format';
 import type { Exported, Imported, ImportReport } from '../../persistence/backup';
+import { MAX_FAVOURITES } from '../../persistence/collection';
+import { MAX_KEPT_GAMES } from '../../persistence/keptGames';
 import { MISSING_REST } from '../../persistence/readBackup';
 import { PREFIX } from '../../persistence/safeStorage';
 
@@ -18,7 +20,18 @@ export function describeExport({ games, collected, isWhole }: Exported): string 
 
 /** What was imported, and why the import ended: `412 new games, 3 are newer here and were kept.` */
 export const describeImport = ({ report, ended }: Imported): string =>
-  joinSentences([cameIn(clausesOf(report), ended), ...missingInWords(report)]);
+  joinSentences([
+    cameIn(clausesOf(report), ended),
+    leftOutInWords(report),
+    ...missingInWords(report),
+  ]);
+
+/** How many favourites and kept games had no room; empty if none. */
+function leftOutInWords({ leftOut }: ImportReport): string {
+  if (leftOut === 0) return '';
+  const [favourites, kept] = [formatCount(MAX_FAVOURITES), formatCount(MAX_KEPT_GAMES)];
+  return t`${plural(leftOut, { one: '# favourite or kept game had no room', other: '# favourites and kept games had no room' })}: there can be ${favourites} favourites and ${kept} kept games.`;
+}
 
 /** What came in, as a sentence, and why nothing more did. */
 function cameIn(clauses: readonly string[], ended: Imported['ended']): string {

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
+import { formatCount } from '../../locales/format';
+import { MAX_KEPT_GAMES } from '../../persistence/keptGames';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
@@ -11,6 +13,14 @@ interface KeepFormProps {
   readonly game: VariantId;
   readonly onClose: () => void;
 }
+
+const WHY_NOT_KEPT = {
+  refused: () => t`The browser refused to store it: it is kept until you leave.`,
+  'too many': () => {
+    const most = formatCount(MAX_KEPT_GAMES);
+    return t`You have ${most} kept games. Remove one first.`;
+  },
+};
 
 /** Asks for the name under which a game is kept. */
 export function KeepForm({ game, onClose }: KeepFormProps) {
@@ -23,14 +33,10 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isStored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
+    const stored = keptGamesOf(storage).keep(game, name.trim() || gameOf(game).name);
     onClose();
-    if (isStored) store.actions.announce(t`Kept. It is among your games.`);
-    else
-      store.actions.announce(
-        t`The browser refused to store it: it is kept until you leave.`,
-        'refusal',
-      );
+    if (stored.ok) store.actions.announce(t`Kept. It is among your games.`);
+    else store.actions.announce(WHY_NOT_KEPT[stored.error](), 'refusal');
   }
 
   function remove(): void {

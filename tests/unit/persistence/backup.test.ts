@@ -39,7 +39,15 @@ async function allGames(): Promise<readonly GameRecord[]> {
   return database.records(listed.map(({ id }) => id).sort());
 }
 
-const NONE = { added: 0, updated: 0, newerHere: 0, same: 0, collected: 0, unreadable: [] };
+const NONE = {
+  added: 0,
+  updated: 0,
+  newerHere: 0,
+  same: 0,
+  collected: 0,
+  leftOut: 0,
+  unreadable: [],
+};
 const ENTRY = { key: 'patience/golf/7', text: 'rubbish', why: 'it is damaged', at: 9 };
 
 test('what is exported comes back in another browser, and importing it twice says 0 new', async () => {

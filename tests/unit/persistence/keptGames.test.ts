@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   checkCollected,
   collectionOf,
+  favouritesIn,
   formatCollected,
+  MAX_FAVOURITES,
   parseCollected,
 } from '../../../src/persistence/collection';
-import { createKeptGames, KEPT_GAMES_KEY } from '../../../src/persistence/keptGames';
+import {
+  createKeptGames,
+  KEPT_GAMES_KEY,
+  MAX_KEPT_GAMES,
+} from '../../../src/persistence/keptGames';
 import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { createSettings } from '../../../src/persistence/settings';
@@ -23,7 +29,7 @@ function browser() {
 
 test('a kept game has any name, and two that are equal are one', () => {
   const { kept, storage } = browser();
-  const name = `日本 ${'x'.repeat(100_000)}`;
+  const name = `日本 ${'x'.repeat(900)}`;
   kept.keep(OWN, 'First');
   kept.keep('freecell;cells=5', 'Five');
   kept.keep(OWN, name);
@@ -107,16 +113,77 @@ test('a collection goes from one browser to another, in any order and more than 
   const there = browser();
   there.kept.keep(OWN, 'Older');
   there.kept.merge([{ game: OWN, name: 'Newest', at: 9_000 }]);
-  expect(there.collection.add(all)).toBe(1);
-  expect(there.collection.add(all)).toBe(0);
+  expect(there.collection.add(all)).toEqual({ added: 1, leftOut: 0 });
+  expect(there.collection.add(all)).toEqual({ added: 0, leftOut: 0 });
   expect(there.settings.getState().games.golf?.favourite).toBe('yes');
   expect(there.kept.getState().map(({ name }) => name)).toEqual(['Newest']);
+});
+
+test('a name has a length', () => {
+  const { kept } = browser();
+  kept.keep(OWN, '😀'.repeat(600));
+  expect(kept.getState()[0]?.name).toBe('😀'.repeat(500));
+  const line = {
+    collected: { version: 1, kept: { game: OWN, name: `x${'😀'.repeat(600)}`, at: 5 } },
+  };
+  expect(parseCollected(line)).toMatchObject({ value: { kept: { name: `x${'😀'.repeat(499)}` } } });
+});
+
+describe('there is room for a number of favourites and kept games', () => {
+  const games = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) => `layout;columns=${from + n}`);
+  const named = (game: string, name = 'Mine') => ({ kept: { game, name, at: 5 } });
+
+  test('those here stay, more are left out, and names still change', () => {
+    const { kept, collection } = browser();
+    const first = games(0, MAX_KEPT_GAMES - 1);
+    expect(collection.add(first.map((game) => named(game)))).toEqual({
+      added: MAX_KEPT_GAMES - 1,
+      leftOut: 0,
+    });
+    const more = [...games(0, 1), ...games(5000, 3)].map((game) => named(game, 'Newer'));
+    expect(collection.add(more)).toEqual({ added: 1, leftOut: 2 });
+    expect(kept.getState()).toHaveLength(MAX_KEPT_GAMES);
+    expect(kept.getState().find(({ game }) => game === first[0])?.name).toBe('Newer');
+    expect(kept.keep(OWN, 'One more')).toEqual({ ok: false, error: 'too many' });
+    expect(kept.keep(first[1] ?? '', 'Renamed')).toEqual({ ok: true });
+    kept.remove(first[2] ?? '');
+    expect(kept.keep(OWN, 'One more')).toEqual({ ok: true });
+  });
+
+  test('favourites, too', () => {
+    const { settings, collection } = browser();
+    settings.setForGame('golf', { favourite: 'yes' });
+    const more = games(0, MAX_FAVOURITES + 4).map((favourite) => ({ favourite }));
+    expect(collection.add(more)).toEqual({ added: MAX_FAVOURITES - 1, leftOut: 5 });
+    expect(favouritesIn(settings.getState())).toHaveLength(MAX_FAVOURITES);
+    expect(collection.add(more)).toEqual({ added: 0, leftOut: 5 });
+  });
+
+  test('an import writes each storage once', () => {
+    const storage = fakeStorage();
+    let writes = 0;
+    storage.rejects = () => {
+      writes++;
+      return false;
+    };
+    const counting = createSafeStorage(storage);
+    const collection = collectionOf(
+      createSettings(counting),
+      createKeptGames(counting, () => 1),
+    );
+    collection.add([
+      ...games(0, 90).map((favourite) => ({ favourite })),
+      ...games(0, 90).map((game) => named(game)),
+    ]);
+    expect(writes).toBe(2);
+  });
 });
 
 test('a star that was taken away stays away', () => {
   const { settings, collection } = browser();
   settings.setForGame('golf', { favourite: 'no' });
-  expect(collection.add([{ favourite: 'golf' }])).toBe(0);
+  expect(collection.add([{ favourite: 'golf' }])).toEqual({ added: 0, leftOut: 0 });
   expect(settings.getState().games.golf?.favourite).toBe('no');
 });
 

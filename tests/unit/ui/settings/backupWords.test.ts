@@ -9,6 +9,7 @@ const EMPTY_REPORT: ImportReport = {
   newerHere: 0,
   same: 0,
   collected: 0,
+  leftOut: 0,
   unreadable: [],
 };
 
@@ -27,6 +28,10 @@ test.each([
   [{ same: 1 }, '1 game is here already.'],
   [{ collected: 1 }, '1 favourite or kept game.'],
   [{ added: 2, collected: 3 }, '2 new games, 3 favourites and kept games.'],
+  [
+    { collected: 200, leftOut: 2 },
+    '200 favourites and kept games. 2 favourites and kept games had no room: there can be 200 favourites and 1,000 kept games.',
+  ],
   [
     { updated: 2, newerHere: 1, same: 41 },
     '2 games were brought up to date, 1 is newer here and was kept, 41 are here already.',
