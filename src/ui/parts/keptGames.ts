@@ -5,9 +5,12 @@ import {
   KEPT_GAMES_KEY,
   type KeptGame,
   type KeptGames,
+  MAX_KEPT_GAMES,
 } from '../../persistence/keptGames';
 import type { SafeStorage } from '../../persistence/safeStorage';
 import { useStores } from './context';
+
+export { MAX_KEPT_GAMES };
 
 /** The kept games of a storage, which follow changes by other tabs. */
 export const keptGamesOf = memoize((storage: SafeStorage): KeptGames => {

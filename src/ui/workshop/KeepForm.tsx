@@ -2,12 +2,11 @@ import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
-import { MAX_KEPT_GAMES } from '../../persistence/keptGames';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { TextField } from '../parts/Field';
-import { keptGamesOf, useKeptGames } from '../parts/keptGames';
+import { keptGamesOf, MAX_KEPT_GAMES, useKeptGames } from '../parts/keptGames';
 
 interface KeepFormProps {
   readonly game: VariantId;
