@@ -1,5 +1,6 @@
 import { countInEnglish } from '../engine/english';
 import { estimateOf } from '../engine/interval';
+import { errorOf } from '../engine/result';
 import type { VariantId } from '../games/all';
 import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
@@ -59,11 +60,9 @@ async function faultOf(entry: BackupEntry): Promise<string | undefined> {
   if (entry.kind === 'unreadable') return entry.why;
   if (entry.kind === 'quarantined') return undefined;
   if (entry.kind === 'collected') {
-    const known = await checkCollected(entry.collected);
-    return known.ok ? undefined : known.error;
+    return errorOf(await checkCollected(entry.collected));
   }
-  const checked = await checkEntry(entry);
-  return checked.ok ? checked.value.trouble : checked.error;
+  return errorOf(await checkEntry(entry));
 }
 
 /** What `stats --json` prints about some games. */

@@ -15,9 +15,9 @@ export type PlayerName = (typeof PLAYERS)[number];
 /** The scores that stand for the solver’s verdicts. */
 export const VERDICT_SCORES = { unwinnable: 0, unknown: 1, winnable: 2 } as const;
 
-/** Parses the name of a player. Older addresses and files call `hints` greedy. */
+/** Parses the name of a player. */
 export const parsePlayer = (text: string): PlayerName | undefined =>
-  text === 'greedy' ? 'hints' : PLAYERS.find((player) => player === text);
+  PLAYERS.find((player) => player === text);
 
 /** The players of a game, its default one first. */
 export function playersOf(id: VariantId): readonly PlayerName[] {

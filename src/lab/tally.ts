@@ -6,7 +6,7 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { parseVariant, type VariantId } from '../games';
 import { type DealRange, joinRanges } from './dealRange';
-import { type Effort, isUsual, type PlayerName, parsePlayer, VERDICT_SCORES } from './job';
+import { type Effort, isUsual, type PlayerName, parsePlayer } from './job';
 
 /** How often each score occurred in a range of deals. Plain JSON data. */
 export interface Tally extends DealRange {
@@ -28,11 +28,8 @@ function addScores(scores: Record<string, number>, more: Tally['scores']): void 
   for (const [score, count] of Object.entries(more)) scores[score] = (scores[score] ?? 0) + count;
 }
 
-/** The form of the files written today. Files of the first form do not name it, and have one range, as a tally does. */
-const FORM = 2;
-
-/** The version of files of the first form, which do not say it. */
-const UNKNOWN = 'unknown';
+/** The form of the files. */
+const FORM = 1;
 
 /** A tally in a file; it may be of several ranges of deals. Plain JSON data. */
 export interface TallyFile {
@@ -131,8 +128,7 @@ export function effortInWords({ effort }: Pick<TallyFile, 'effort'>): string {
   return `${countInEnglish(steps, 'step')} and ${megabytes} MB`;
 }
 
-const versionOf = ({ program }: TallyFile): string =>
-  program === UNKNOWN ? 'an unknown version' : `version ${quote(program)}`;
+const versionOf = ({ program }: TallyFile): string => `version ${quote(program)}`;
 
 const allVersions = (tallies: readonly TallyFile[]): string =>
   [...new Set(tallies.flatMap(({ program }) => program.split(', ')))].sort().join(', ');
@@ -158,10 +154,10 @@ export function parseTallies(text: string): Result<readonly TallyFile[], string>
 function readTally(value: unknown): Result<TallyFile, string> {
   if (!isJsonObject(value)) return err('It is not a tally.');
   const { form, program, game, player: playerName, games, won, scores, effort } = value;
-  if (form !== undefined && form !== FORM) {
+  if (form !== FORM) {
     return err(`It has a form that version ${version} of the program cannot read.`);
   }
-  if (form === FORM && !isProgram(program)) return err('It does not name the program’s version.');
+  if (!isProgram(program)) return err('It does not name the program’s version.');
   if (typeof game !== 'string') return err('It does not name its game.');
   const variant = parseVariant(game);
   if (!variant.ok) return err(`It is not a tally of a game that is known: ${quote(game)}.`);
@@ -170,21 +166,21 @@ function readTally(value: unknown): Result<TallyFile, string> {
   if (!player) {
     return err(`It is not a tally of a player that is known: ${quote(playerName)}.`);
   }
-  const ranges = readRanges(form === FORM ? value.ranges : [value]);
+  const ranges = readRanges(value.ranges);
   if (!ranges.ok) return ranges;
   const played = ranges.value.reduce((sum, range) => sum + range.games, 0);
   if (!isCount(games) || !isCount(won) || won > games || played !== games) {
     return err('Its counts are damaged.');
   }
   if (!isJsonObject(scores)) return err('Its scores are missing.');
-  const counts = readScores(player === 'solver' ? renamed(scores) : scores);
+  const counts = readScores(scores);
   if (counts === undefined || sumOf(counts) !== games) {
     return err('Its scores do not add up to its number of games.');
   }
   if (effort !== undefined && !isEffort(effort)) return err('Its effort is damaged.');
   return ok({
     form: FORM,
-    program: isProgram(program) ? program : UNKNOWN,
+    program,
     game: variant.value,
     player,
     ranges: ranges.value,
@@ -203,7 +199,7 @@ export const isEffort = (value: unknown): value is Effort =>
 export const isProgram = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]+(?:, [\w.+-]+)*$/.test(value);
 
-/** Parses and joins ranges. In the first form the tally itself is the range. */
+/** Parses and joins ranges. */
 function readRanges(value: unknown): Result<readonly DealRange[], string> {
   if (!Array.isArray(value)) return err('Its ranges of deals are missing.');
   const ranges: DealRange[] = [];
@@ -221,10 +217,6 @@ function readRanges(value: unknown): Result<readonly DealRange[], string> {
   const joined = joinRanges(ranges);
   return joined.ok ? joined : err(`It counts deal ${displayDeal(joined.error)} twice.`);
 }
-
-/** The solver’s scores as of today: older files have 52 for winnable. */
-const renamed = ({ 52: old, ...scores }: Readonly<Record<string, unknown>>) =>
-  old === undefined ? scores : { ...scores, [VERDICT_SCORES.winnable]: old };
 
 /** The scores, if each is a whole number with a count. */
 function readScores(scores: Readonly<Record<string, unknown>>): Tally['scores'] | undefined {

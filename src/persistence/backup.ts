@@ -135,7 +135,7 @@ export interface Imported {
  * the share of the file that has been read, from 0 to 1.
  */
 export async function importGames(
-  { database, journal, now, collection }: BackupParts,
+  { database, journal, collection }: BackupParts,
   file: Blob,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -177,12 +177,7 @@ export async function importGames(
     } else {
       const game = await checkEntry(entry);
       if (!game.ok) return game;
-      const { record, trouble } = game.value;
-      if (trouble !== undefined) {
-        const text = formatRecord(entry.record);
-        quarantined.push({ key: record.id, why: trouble, at: now(), text });
-      }
-      if (isPlayed(record)) records.push(record);
+      if (isPlayed(game.value.record)) records.push(game.value.record);
     }
     if (records.length + quarantined.length + collected.length >= PORTION) await store();
     return ok(undefined);

@@ -91,7 +91,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     storage.keys(PREFIX).every((key) => key === SETTINGS_KEY || key.startsWith(DAILY_KEYS));
 
   return {
-    /** Opens the database and moves into it what only the journal or an earlier version has. Call it after the first paint. */
+    /** Opens the database and moves into it what only the journal has. Call it after the first paint. */
     open: async (): Promise<void> => {
       await ready().catch(() => undefined);
     },
@@ -101,10 +101,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     last: (variant: VariantId): PlayedGame | undefined | Promise<PlayedGame | undefined> => {
       const own = replayed(journal.last(variant));
       if (own) return own;
-      // Version 1 noted the last deal under the variant’s name.
-      const mayBeStored =
-        journal.lastId(variant) !== undefined || storage.read(PREFIX + variant) !== null;
-      return mayBeStored ? lastStored(variant) : undefined;
+      return journal.lastId(variant) === undefined ? undefined : lastStored(variant);
     },
     /**
      * The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be

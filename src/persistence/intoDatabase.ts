@@ -1,13 +1,12 @@
 import { loadGame } from '../games/index';
 import type { GameDatabase } from './database';
-import { fromEarlier } from './earlier/fromEarlier';
 import { type Journal, OVERTAKEN } from './journal';
 import { byId, compareStates, type GameRecord, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
 
-/** The lock of the one tab that moves earlier games into the database. */
+/** The lock of the one tab that moves games into the database. */
 const MOVING = 'patience/collect';
 
 /** The database, and what it is filled from. */
@@ -20,11 +19,10 @@ export interface Sources {
 }
 
 /**
- * Moves into the database what earlier versions have stored and what only the journal has. Nothing is removed elsewhere before the
- * database has it, and a second run changes nothing. Returns how many texts could not be read. Rejects if the database fails.
+ * Moves into the database what only the journal has. Nothing is removed elsewhere before the database has it, and a second run
+ * changes nothing. Returns how many texts could not be read. Rejects if the database fails.
  */
 export async function moveIntoDatabase(from: Sources): Promise<number> {
-  await fromEarlier(from);
   await mergeJournal(from);
   return moveDamagedTexts(from);
 }

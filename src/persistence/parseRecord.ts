@@ -30,7 +30,7 @@ const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => 
 export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
   if (!isJsonObject(value)) return err('it is damaged');
   const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
-  if (row.version !== 2) return err('it was written by another version');
+  if (row.version !== 1) return err('it was written by another version');
   const { id, revision, deal, moves, cursor, started, updated, seconds } = row;
   if (typeof id !== 'string' || !ID.test(id) || !isPositive(revision)) return err('it is damaged');
   if (typeof row.variant !== 'string' || typeof deal !== 'string') return err('it is damaged');
@@ -44,7 +44,7 @@ export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
   if (!isMoment(started) || !isMoment(updated)) return err('its times are damaged');
   if (row.day !== undefined && !isDay(row.day)) return err('its day is damaged');
   const facts = { id, revision, variant, deal, cursor, started, updated, seconds };
-  const record: { -readonly [Name in keyof GameRecord]: unknown } = { version: 2, ...facts, moves };
+  const record: { -readonly [Name in keyof GameRecord]: unknown } = { version: 1, ...facts, moves };
   for (const [name, isValid] of OPTIONAL_FIELDS) {
     const field = row[name];
     if (field !== undefined && isValid(field)) record[name] = field;

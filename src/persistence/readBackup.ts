@@ -3,16 +3,15 @@ import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { loadGame } from '../games/index';
 import { type Collected, parseCollected } from './collection';
-import { type Converted, checkConverted, fromArchivedGame, parseCounts } from './earlier/games';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
-import { type GameRecord, replayRecord } from './record';
+import { type GameRecord, type PlayedGame, replayRecord } from './record';
 import { type Line, textLines } from './textLines';
 import type { WhyUnread } from './whyUnread';
 
 /** The first line of a backup names the program and the version of the format. */
 export const PROGRAM = 'patience-lab';
-export const BACKUP_VERSION = 2;
+export const BACKUP_VERSION = 1;
 
 /** The content of a line of a backup, and its place: `line 7`. */
 export type BackupEntry = { readonly place: string } & (
@@ -23,22 +22,15 @@ export type BackupEntry = { readonly place: string } & (
 );
 
 /** A game of a backup, not replayed yet. */
-export interface GameEntry {
+interface GameEntry {
   readonly kind: 'game';
   readonly record: GameRecord;
-  /** Set for a game of version 1, whose result may not follow from its moves. */
-  readonly isEarlier?: true;
 }
 
-/** Replays the game of an entry; or says why it cannot be replayed, in a clause without a full stop. Loads its rules. */
-export async function checkEntry({
-  record,
-  isEarlier,
-}: GameEntry): Promise<Result<Converted, WhyUnread>> {
+/** Replays the game of an entry; or says why it cannot be replayed. Loads its rules. */
+export async function checkEntry({ record }: GameEntry): Promise<Result<PlayedGame, WhyUnread>> {
   await loadGame(record.variant);
-  if (isEarlier) return checkConverted(record);
-  const played = replayRecord(record);
-  return played.ok ? ok({ record: played.value.record }) : played;
+  return replayRecord(record);
 }
 
 /** Reads a backup from portions of text: its entries in the order of the file, or a sentence saying why it is not a backup. */
@@ -52,7 +44,7 @@ export async function openBackup(
     await lines.return();
     return checked;
   }
-  if (checked.value !== undefined) return ok(entriesOf(lines, 1));
+  if (checked.value) return ok(entriesOf(lines, 1));
   // If games follow, only the first line is damaged; otherwise this is another program’s file.
   const { value: second } = await lines.next();
   if (head && second && entryOf(second).kind === 'game') {
@@ -73,16 +65,14 @@ async function* filledLines(chunks: AsyncIterable<string>): AsyncGenerator<Line,
   }
 }
 
-/** The version in the first line, undefined if the line cannot be read; or a sentence saying why the file is refused. */
-function checkHead({ text = '' }: Line): Result<number | undefined, string> {
-  const head = parseJsonObject(text) ?? parseJsonObject(`${text}]}`);
-  const isSpread =
-    text === '{' || (head?.program === PROGRAM && 'games' in head && !text.endsWith('['));
-  if (isSpread) {
+/** Whether the first line is that of a backup, false if it cannot be read; or a sentence saying why the file is refused. */
+function checkHead({ text = '' }: Line): Result<boolean, string> {
+  if (text === '{') {
     return err(t`This file was formatted anew: a backup has one game a line, as it was exported.`);
   }
-  if (head?.program !== PROGRAM) return ok(undefined);
-  if (head.backup === 1 || head.backup === BACKUP_VERSION) return ok(head.backup);
+  const head = parseJsonObject(text);
+  if (head?.program !== PROGRAM) return ok(false);
+  if (head.backup === BACKUP_VERSION) return ok(true);
   return err(
     t`This backup was written by another version of Patience Lab: the newest one can read it.`,
   );
@@ -96,9 +86,9 @@ async function* entriesOf(
   let count = before;
   let end: number | undefined;
   for await (const line of lines) {
-    end = endOf(line, count);
+    end = endOf(line);
     count++;
-    if (end === undefined && !BRACKETS.includes(line.text)) yield entryOf(line);
+    if (end === undefined) yield entryOf(line);
   }
   if (end === undefined) yield { kind: 'unreadable', ...MISSING_REST };
   else if (end > count - 1)
@@ -108,12 +98,8 @@ async function* entriesOf(
 /** Reported at the end of a file that is cut off; it stands for no line. */
 export const MISSING_REST = { place: 'the end', why: 'the rest of the file is missing' } as const;
 
-/** Lines of version 1 between games, counters and texts, and its last line. */
-const BRACKETS: readonly (string | undefined)[] = ['],"records":[', '],"aside":[', ']}'];
-
-/** If this is the last line of a file: how many lines it says are before it. Version 1 does not say, so `lines` is returned. */
-function endOf({ text = '' }: Line, lines: number): number | undefined {
-  if (text === ']}') return lines;
+/** If this is the last line of a file: how many lines it says are before it. */
+function endOf({ text = '' }: Line): number | undefined {
   const { end } = (text.startsWith('{"end":') ? parseJsonObject(text) : undefined) ?? {};
   return typeof end === 'number' ? end : undefined;
 }
@@ -130,16 +116,14 @@ async function* joined(
 function entryOf(line: Line): BackupEntry {
   const place = `line ${line.number}`;
   if (line.text === undefined) return { kind: 'unreadable', place, why: 'it is too long' };
-  const value = parseJsonObject(line.text.replace(/,$/, ''));
+  const value = parseJsonObject(line.text);
   if (!value) return { kind: 'unreadable', place, why: 'it is damaged' };
   const collected = parseCollected(value);
   if (collected?.ok) return { kind: 'collected', place, collected: collected.value };
   if (collected) return { kind: 'unreadable', place, why: collected.error };
-  const { quarantined = value } = value;
-  const entry = parseQuarantined(quarantined) ?? parseCounts(value);
+  const entry = parseQuarantined(value.quarantined);
   if (entry) return { kind: 'quarantined', place, entry };
-  const isEarlier = value.version === 1;
-  const record = isEarlier ? fromArchivedGame(value) : parseRecord(value);
+  const record = parseRecord(value);
   if (!record.ok) return { kind: 'unreadable', place, why: record.error };
-  return { kind: 'game', place, record: record.value, ...(isEarlier && { isEarlier }) };
+  return { kind: 'game', place, record: record.value };
 }

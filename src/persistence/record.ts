@@ -24,7 +24,6 @@ export interface GameFacts {
   readonly revision: number;
   readonly variant: VariantId;
   readonly deal: DealId;
-  /** Unknown for games of earlier versions. */
   readonly source?: DealSource;
   /** How many moves are made; those after it can be redone. */
   readonly cursor: number;
@@ -53,7 +52,7 @@ export interface GameFacts {
 
 /** A game as the database, the journal and backups store it. Replay it before trusting its moves. */
 export interface GameRecord extends GameFacts {
-  readonly version: 2;
+  readonly version: 1;
   /** The code of all moves (`engine/moveCode`), including those that can be redone. */
   readonly moves: string;
 }
@@ -76,7 +75,7 @@ export const newRecord = (
   now: number,
   facts: Pick<GameFacts, 'source' | 'winnable' | 'day' | 'late' | 'helped' | 'bet'> = {},
 ): GameRecord => ({
-  version: 2,
+  version: 1,
   id,
   revision: 0,
   variant,

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
-import { fromVersion1 } from './earlier/settings';
 import { quarantineText } from './quarantine';
 import { PREFIX, type SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
@@ -74,7 +73,7 @@ export const winnableFor = ({ games, winnable }: Settings, id: string): Settings
 const LANGUAGE = /^[a-z]{2,4}(-[a-z0-9]{2,8})*$/i;
 
 export const SETTINGS_KEY = `${PREFIX}settings`;
-const VERSION = 2;
+const VERSION = 1;
 
 /** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one has its default. */
 export function createSettings(storage: SafeStorage) {
@@ -126,7 +125,6 @@ export function createSettings(storage: SafeStorage) {
 /** The values of a stored text; undefined if it cannot be read. */
 function valuesIn(text: string | null): Readonly<Record<string, unknown>> | undefined {
   const stored = parseJsonObject(text ?? '');
-  if (stored?.version === 1) return fromVersion1(stored);
   return stored?.version === VERSION ? stored : undefined;
 }
 

@@ -18,7 +18,7 @@ interface Remembered {
 export type TabMemory = ReturnType<typeof createTabMemory>;
 
 const KEY = `${PREFIX}table`;
-const VERSION = 3;
+const VERSION = 1;
 
 /**
  * Remembers what is on the table of this tab, and what is stored nowhere else: games without a move, previews, the selection,

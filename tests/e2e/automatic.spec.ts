@@ -241,7 +241,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
 }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem('patience/settings')) {
-      localStorage.setItem('patience/settings', '{"version":2,"speed":"fast"}');
+      localStorage.setItem('patience/settings', '{"version":1,"speed":"fast"}');
     }
   });
   await open(page, '#/pictures/7');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
-import { backupOf, earlierBackupOf, earlierForm, gameRecords } from '../support/records';
+import { backupOf, gameRecords } from '../support/records';
 import { axeViolations } from './axe';
 import { expect, moves, open, openSettings, status, storeText, test } from './table';
 
@@ -85,7 +85,7 @@ test('a file that is no backup changes nothing, and gets one sentence', async ({
     ['', 'The file is empty.'],
     ['s\nm c1, c2', 'This file is not a backup of Patience Lab.'],
     [
-      '{"program":"patience-lab","backup":3,"written":5}\n{"end":1}\n',
+      '{"program":"patience-lab","backup":2,"written":5}\n{"end":1}\n',
       'This backup was written by another version of Patience Lab: the newest one can read it.',
     ],
   ] as const) {
@@ -93,28 +93,6 @@ test('a file that is no backup changes nothing, and gets one sentence', async ({
     await expect(news(page)).toHaveText(sentence);
   }
   expect(await gamesIn(page)).toEqual([]);
-});
-
-test('a backup of version 1 comes in, and only once', async ({ page }) => {
-  const records = gameRecords(40);
-  const aside = { key: 'patience/klondike-3/7', why: 'it is damaged', at: 5, text: 'rubbish' };
-  const counts = [{ game: 'golf', started: 3, won: 1, lost: 1, fewest: 52, helped: 0 }];
-  const backup = earlierBackupOf(records.map(earlierForm), counts, [aside]);
-  await openData(page);
-  await importText(page, backup);
-  await expect(news(page)).toHaveText('40 new games.');
-  expect((await gamesIn(page)).map(({ moves: code }) => code).sort()).toEqual(
-    records.map(({ moves: code }) => code).sort(),
-  );
-  const quarantined = (await quarantineIn(page)).map(({ key, text }) => [key, text]).sort();
-  expect(quarantined).toEqual([
-    ['patience/klondike-3/7', 'rubbish'],
-    ['patience/records', JSON.stringify(counts[0])],
-  ]);
-  await importText(page, backup);
-  await expect(news(page)).toHaveText('40 games are here already.');
-  expect(await gamesIn(page)).toHaveLength(40);
-  expect(await quarantineIn(page)).toHaveLength(2);
 });
 
 test('an import can be stopped, and what has come in stays', async ({ page }) => {
@@ -138,12 +116,10 @@ test('an import can be stopped, and what has come in stays', async ({ page }) =>
 test('what could not be read is listed, can be saved, deleted and brought back', async ({
   page,
 }) => {
-  await storeText(page, 'klondike-3/7', 'rubbish');
+  await storeText(page, 'journal/g7', 'rubbish');
   await openData(page);
   const quarantine = page.locator('.quarantine');
-  await expect(quarantine.getByRole('listitem')).toContainText(
-    'Klondike, draw three, deal 7: it is damaged',
-  );
+  await expect(quarantine.getByRole('listitem')).toContainText('A saved game: it is damaged');
   const save = quarantine.getByRole('button', { name: /^Save .* as a file$/ });
   expect((await savedFile(page, () => save.click())).text).toBe('rubbish');
   await quarantine.getByRole('button', { name: /^Delete / }).click();

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
             if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
             localStorage.setItem('patience/coached', 'yes');
           },
-          JSON.stringify({ version: 2, winnable: 'off' }),
+          JSON.stringify({ version: 1, winnable: 'off' }),
         );
       }
       await use(undefined);

@@ -485,7 +485,7 @@ test.describe('a phone', () => {
   test('with text twice as large everything still fits, and no label is cut off', async ({
     page,
   }) => {
-    for (const hash of ['#/lab/klondike-3/greedy/20/0', '#/lab/perfect-shuffle']) {
+    for (const hash of ['#/lab/klondike-3/hints/20/0', '#/lab/perfect-shuffle']) {
       await open(page, hash);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';

@@ -41,7 +41,7 @@ function dyingProgram(first: number): string {
 case "$* " in *"--first ${first} "*)
   if [ ! -e "${path}/died" ]; then
     : > "${path}/died"
-    printf '{"form":2,"program":"0'
+    printf '{"form":1,"program":"0'
     kill -9 $$
   fi
 esac

@@ -73,7 +73,7 @@ test('with --deals a missing deal is a failure, and a deal beyond them a mistake
   write('b', tens(20, 10));
   const merge = (deals: string) => run(`patience merge a b --deals ${deals}`);
   expect(merge('-2..39')).toMatchObject({
-    out: expect.stringMatching(/^\{"form":2,.*"games":20,/),
+    out: expect.stringMatching(/^\{"form":1,.*"games":20,/),
     err:
       missing('deals -2 to -1', '-2', 2) +
       missing('deals 10 to 19', '10', 10) +
@@ -153,7 +153,7 @@ test('tallies of another version are added on request only, and those of another
   const { out, err, status } = run('patience merge a b --any-version');
   expect({ err, status }).toEqual({ err: '', status: 0 });
   expect(JSON.parse(out).program).toMatch(/^[\d.]+, 99\.0\.0$/);
-  write('b', { ...tens(10, 10), form: 3 });
+  write('b', { ...tens(10, 10), form: 2 });
   expect(run('patience merge a b').err).toMatch(
     /^The file “b” is no tally: It has a form that version .* of the program cannot read\.\nNothing/,
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { execute, openSession, tableText } from '../../src/console/session';
 import { type Card, cardCode } from '../../src/engine/card';
+import { formatTally } from '../../src/lab/tally';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
 import { patience, patienceProcess, programFile, shell } from '../support/terminal';
@@ -134,8 +135,8 @@ describe('a usage error gets one sentence, the usage, and status 2', () => {
     ],
     [['simulate', 'pictures', '--games'], '--games needs a value.'],
     [
-      ['simulate', 'pictures', '--games', '2', '--first', '1', '--player', 'greedy'],
-      /^“greedy” does not play pictures/,
+      ['simulate', 'pictures', '--games', '2', '--first', '1', '--player', 'nobody'],
+      /^“nobody” does not play pictures/,
     ],
     [['merge'], 'The files of the tallies are needed.'],
     [['merge', 'file', '--deals', '9..0'], /^A range holds 1 to .* deals, in increasing order\.$/],
@@ -327,8 +328,9 @@ describe('an output that cannot be written', () => {
     'solve klondike-3 --deals 0..2',
   ])('%s: one sentence and status 1', (command) => {
     const folder = temporaryFolder();
-    const tally = { game: 'tens', player: 'automatic', first: '1', games: 0, won: 0, scores: {} };
-    writeFileSync(join(folder, 'tally'), JSON.stringify(tally));
+    const none = { first: '1', games: 0, won: 0, scores: {} } as const;
+    const tally = formatTally({ game: 'tens', player: 'automatic', ...none });
+    writeFileSync(join(folder, 'tally'), tally);
     expect(shell(`${limit} patience ${command} > ${target}`, folder, 's\n')).toEqual({
       out: '',
       err: `The output cannot be written: ${reason}.\n`,

@@ -9,7 +9,7 @@ import { createJournal } from '../../src/persistence/journal';
 import type { GameRecord } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import { proofSize } from '../support/proofSize';
-import { earlierBackupOf, earlierForm, gameRecord } from '../support/records';
+import { gameRecord } from '../support/records';
 import { fakeStorage } from '../support/storage';
 
 const RUNS = proofSize(15, 300);
@@ -96,21 +96,6 @@ test('backups merge to the same, in any order, any groups, and more than once', 
         expect(await everything(await merged(halves.toReversed()))).toEqual(straight);
       },
     ),
-    { numRuns: RUNS },
-  );
-});
-
-test('backups of version 1 merge to the same in any order: the state that was changed later stays', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(anyState, { minLength: 1, maxLength: 6 }), async (states) => {
-      const files = states.map((state) => new Blob([earlierBackupOf([earlierForm(state)])]));
-      const straight = await everything(await merged(files));
-      expect(await everything(await merged(files.toReversed()))).toEqual(straight);
-      for (const { deal, updated } of straight.games) {
-        const moments = states.filter((state) => state.deal === deal).map((state) => state.updated);
-        expect(updated).toBe(Math.max(...moments));
-      }
-    }),
     { numRuns: RUNS },
   );
 });

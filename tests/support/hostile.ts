@@ -10,7 +10,6 @@ import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tally';
-import { fromArchivedGame, fromSavedGame } from '../../src/persistence/earlier/games';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { newRecord, replayRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';
@@ -78,22 +77,16 @@ const record = (text: string): string | undefined => {
 const recordWith = (change: object): string | undefined =>
   record(JSON.stringify({ ...RECORD, revision: 1, moves: '1A', cursor: 1, ...change }));
 
-const SAVED = { version: 1, game: 'klondike-3', deal: '7', moves: ['s'], cursor: 1 };
-const savedText = (text: string): string | undefined =>
-  unread(fromSavedGame(text, { variant: 'klondike-3', deal: '7' }));
-const savedGame = (change: object): string | undefined =>
-  savedText(JSON.stringify({ ...SAVED, ...change }));
-
-const OLD_TALLY = {
+const TALLY = {
+  form: 1,
+  program: '0.1.0',
   game: 'tens',
   player: 'automatic',
-  first: '0',
+  ranges: [{ first: '0', games: 1 }],
   games: 1,
   won: 0,
   scores: { 4: 1 },
 };
-const { first, ...COUNTS } = OLD_TALLY;
-const TALLY = { form: 2, program: '0.1.0', ...COUNTS, ranges: [{ first, games: 1 }] };
 
 /** Parses files of tallies and merges them. */
 function tallies(...texts: readonly string[]): string | undefined {
@@ -177,9 +170,8 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     const tally = JSON.stringify({ ...TALLY, ranges: [{ first: text, games: 1 }] });
     return tallies(tally, tally);
   },
-  'an older tally’s first deal': (text) => tallies(JSON.stringify({ ...OLD_TALLY, first: text })),
   'a tally’s ranges': (text) =>
-    tallies(`{"form":2,"program":"1","game":"tens","player":"automatic","ranges":${text}}`),
+    tallies(`{"form":1,"program":"1","game":"tens","player":"automatic","ranges":${text}}`),
   'a tally’s program': (text) =>
     tallies(JSON.stringify(TALLY), JSON.stringify({ ...TALLY, program: text })),
   'a list of tallies': (text) => tallies(`[${text}]`),
@@ -192,21 +184,14 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a record’s moves': (text) => recordWith({ moves: text }),
   'a record’s move': (text) => recordWith({ moves: `1${text}` }),
   'a record’s day': (text) => recordWith({ day: text }),
-  'a record’s field': (text) => record(`{"version":2,"id":${text}}`),
-  'a saved game of version 1': savedText,
-  'its move': (text) => savedGame({ moves: [text] }),
-  'its moves': (text) => savedGame({ moves: text.split('\n') }),
-  'its cursor': (text) => savedGame({ cursor: text }),
-  'a game of the archive of version 1': (text) => unread(fromArchivedGame(parseJsonObject(text))),
+  'a record’s field': (text) => record(`{"version":1,"id":${text}}`),
   settings: (text) => openAndPlay('klondike-3', { settings: text }),
   'a field of the settings': (text) =>
-    openAndPlay('klondike-3', { settings: `{"version":2,"theme":${text}}` }),
-  'a field of the settings of version 1': (text) =>
-    openAndPlay('klondike-3', { settings: `{"version":1,"hand":${text}}` }),
+    openAndPlay('klondike-3', { settings: `{"version":1,"theme":${text}}` }),
   'the table of a tab': (text) => openAndPlay('elevens', { table: text }),
   'the cards selected there': (text) =>
     openAndPlay('elevens', {
-      table: `{"version":3,"variant":"elevens","deal":"7","cursor":0,"selection":${text}}`,
+      table: `{"version":1,"variant":"elevens","deal":"7","cursor":0,"selection":${text}}`,
     }),
   'the last game of a variant': (text) => openAndPlay('klondike-3', { 'last/klondike-3': text }),
   'an entry of the journal': (text) =>

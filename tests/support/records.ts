@@ -67,35 +67,3 @@ export async function backupOf(
   for await (const portion of writeBackup(source)) text += portion;
   return text;
 }
-
-/** A game as version 1 kept it in its archive and in backups. */
-export function earlierForm(record: GameRecord): object {
-  const {
-    version: _version,
-    id: _id,
-    revision: _revision,
-    variant,
-    updated,
-    bet,
-    ...rest
-  } = record;
-  return {
-    ...rest,
-    version: 1,
-    game: variant,
-    at: updated,
-    ...(bet === 'none' ? { declined: true } : bet && { guess: bet }),
-  };
-}
-
-/** The text of a backup of version 1 with these games, and what was beside them. */
-export function earlierBackupOf(
-  games: readonly object[],
-  records: readonly object[] = [],
-  aside: readonly QuarantineEntry[] = [],
-): string {
-  const lines = (values: readonly object[]): string =>
-    values.map((value) => JSON.stringify(value)).join(',\n');
-  const head = '{"program":"patience-lab","backup":1,"written":5,"games":[';
-  return `${head}\n${lines(games)}\n],"records":[\n${lines(records)}\n],"aside":[\n${lines(aside)}\n]}\n`;
-}

@@ -47,7 +47,7 @@ export function sampleGames(count: number, end = SAMPLE_END): readonly GameRecor
     const isDaily = isSkilled && next() < 0.1;
     const updated = started + seconds * 1000;
     return {
-      version: 2,
+      version: 1,
       id: `sample-${i}`,
       revision: 1,
       variant,

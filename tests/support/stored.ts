@@ -23,7 +23,7 @@ export const storeText = (page: Page, key: string, text: string) =>
 
 /** Puts these settings into the page's storage; the others have their defaults, but new deals may be any. */
 export const storeSettings = (page: Page, settings: Readonly<Record<string, unknown>>) =>
-  storeText(page, 'settings', JSON.stringify({ version: 2, winnable: 'off', ...settings }));
+  storeText(page, 'settings', JSON.stringify({ version: 1, winnable: 'off', ...settings }));
 
 /** A game with the states of its moves, and what else is known of it. */
 export type KnownGame = Partial<GameFacts> & {

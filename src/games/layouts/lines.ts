@@ -14,8 +14,6 @@ import { formatPile, LETTERS, pileIsEmpty, stockAction } from './words';
 
 // Moves as lines that are typed, and the table as text.
 
-/** Letters that stand for others, as earlier versions wrote them. */
-const EARLIER: Readonly<Record<string, string>> = { x: 'a', d: 's' };
 type Kind = keyof typeof LETTERS;
 const KINDS = Object.keys(LETTERS) as readonly Kind[];
 
@@ -48,8 +46,7 @@ const pileNames = (counts: Counts): string =>
 
 function parsePile(setup: Setup, word: string): Result<Pile, string> {
   const counts = pileCounts(setup);
-  const [, written = '', digits = ''] = /^([a-z])(\d*)$/.exec(word) ?? [];
-  const letter = EARLIER[written] ?? written;
+  const [, letter = '', digits = ''] = /^([a-z])(\d*)$/.exec(word) ?? [];
   const kind = KINDS.find((each) => counts[each] > 0 && LETTERS[each] === letter);
   if (!kind) {
     const [shown, piles] = [quote(word), pileNames(counts)];
@@ -109,7 +106,7 @@ export function parseMove(
 ): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
   const hasStock = stockSize(setup) > 0;
-  if (hasStock && (EARLIER[word] ?? word) === 's') {
+  if (hasStock && word === 's') {
     const shown = quote(word);
     return operands.length === 0 ? ok(DRAW) : err(t`${shown} takes no arguments.`);
   }
@@ -129,7 +126,7 @@ export function parseMove(
   const from = parsePile(setup, source);
   if (!from.ok) return from;
   const kind = (['foundation', 'cell'] as const).find(
-    (each) => LETTERS[each] === (EARLIER[target] ?? target) && pileCounts(setup)[each] > 0,
+    (each) => LETTERS[each] === target && pileCounts(setup)[each] > 0,
   );
   const to = kind && state ? firstTarget(setup, state, kind, from.value) : parsePile(setup, target);
   // No pile has more cards than the pack, and a longer number would become infinite.

@@ -1,6 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { displayDeal } from '../../engine/dealId';
-import { gameOf, parseVariant } from '../../games/index';
 import { formatCount, joinSentences } from '../../locales/format';
 import type { Exported, Imported, ImportReport } from '../../persistence/backup';
 import { MAX_FAVOURITES } from '../../persistence/collection';
@@ -117,11 +115,5 @@ function missingInWords({ unreadable }: ImportReport): readonly string[] {
 /** The place of a stored text: `Klondike, draw three, deal 7`, or else its key. */
 export function placeInWords(key: string): string {
   if (key.startsWith(`${PREFIX}journal/`) || /^[\w-]{16,}$/.test(key)) return t`A saved game`;
-  const [game = '', deal] = key.replace(PREFIX, '').split('/');
-  const id = parseVariant(game);
-  if (!id.ok) return key === `${PREFIX}records` ? t`Records` : key;
-  const { name } = gameOf(id.value);
-  if (deal === undefined) return t`${name}, last deal`;
-  const number = displayDeal(deal);
-  return t`${name}, deal ${number}`;
+  return key;
 }

@@ -58,8 +58,7 @@ test('a win is known by the status of the end', () => {
   }
 });
 
-test('the old name of the player that follows the hints is still read', () => {
-  expect(parsePlayer('greedy')).toBe('hints');
+test('a player is read by its name', () => {
   expect(parsePlayer('hints')).toBe('hints');
   expect(parsePlayer('nobody')).toBeUndefined();
 });

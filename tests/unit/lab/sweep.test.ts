@@ -83,7 +83,7 @@ describe('bad sweeps', () => {
       'elevens;player=random,automatic',
       '“random” does not play elevens; its players are automatic.',
     ],
-    ['klondike-3;player=greedy,hints', 'The value hints of player is given twice.'],
+    ['klondike-3;player=hints,hints', 'The value hints of player is given twice.'],
     ['golf;wrap=no,yes;player=random;player=hints', 'The player is given twice.'],
     ['golf;player=random,hints;player=first', 'The player is given twice.'],
     ['elevens;player=automatic,solver', /^“solver” does not play elevens; its players are /],

@@ -7,7 +7,7 @@ import { createDatabase, type GameDatabase } from '../../../src/persistence/data
 import { createJournal, type Journal } from '../../../src/persistence/journal';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import { earlierBackupOf, earlierForm, gameRecord, gameRecords } from '../../support/records';
+import { gameRecord, gameRecords } from '../../support/records';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 
 let local: FakeStorage;
@@ -126,7 +126,7 @@ test('a damaged file brings in what it can, and names each line that it cannot',
   reset();
   lines[1] = lines[1]?.slice(0, 20) ?? '';
   lines[2] = lines[2]?.replace(/"moves":"1../, '"moves":"1__') ?? '';
-  lines[3] = lines[3]?.replace('"version":2', '"version":3') ?? '';
+  lines[3] = lines[3]?.replace('"version":1', '"version":2') ?? '';
   expect(await imported(new Blob([lines.slice(0, 9).join('\n')]))).toEqual({
     ok: true,
     value: {
@@ -157,7 +157,7 @@ test('a file that is no backup changes nothing', async () => {
 test('a hostile game that has the id of another changes nothing, and goes to quarantine', async () => {
   await database.merge([gameRecord(1)]);
   const hostile = { ...gameRecord(9), id: gameRecord(1).id, revision: 99 };
-  const lines = ['{"program":"patience-lab","backup":2}', formatRecord(hostile), '{"end":2}'];
+  const lines = ['{"program":"patience-lab","backup":1}', formatRecord(hostile), '{"end":2}'];
   expect(await imported(new Blob([lines.join('\n')]))).toMatchObject({ value: { report: NONE } });
   expect(await allGames()).toEqual([gameRecord(1)]);
   expect(await database.quarantined()).toMatchObject([{ text: formatRecord(hostile) }]);
@@ -211,36 +211,4 @@ test('a state of the journal goes if the import has brought a newer one', async 
   expect(journal.records()).toEqual([gameRecord(1, 1)]);
   expect(journal.lastId('klondike-3')).toBe(gameRecord(0).id);
   expect(await allGames()).toEqual([gameRecord(0, 3), gameRecord(1, 1)]);
-});
-
-test('a backup of version 1 comes in once, however often, and never an older state over a newer', async () => {
-  const games = gameRecords(30);
-  const counters = { game: 'golf', started: 3, won: 1, lost: 1, fewest: 20, helped: 0 };
-  const text = earlierBackupOf(games.map(earlierForm), [counters], [ENTRY]);
-  const file = new Blob([text]);
-  expect(await imported(file)).toMatchObject({ value: { report: { ...NONE, added: 30 } } });
-  expect(await imported(file)).toMatchObject({ value: { report: { ...NONE, same: 30 } } });
-  expect(await database.quarantined()).toMatchObject([
-    { why: 'counts of games that were not kept', text: JSON.stringify(counters) },
-    ENTRY,
-  ]);
-  // It is played on, and the old file is imported again; then a file with a later state.
-  const stored = (await allGames()).find(({ deal }) => deal === '0') as GameRecord;
-  await database.merge([{ ...stored, revision: stored.revision + 1, seconds: 99 }]);
-  expect(await imported(file)).toMatchObject({ value: { report: { newerHere: 1, same: 29 } } });
-  const later = earlierForm({ ...gameRecord(0, 4), updated: stored.updated + 5000 });
-  expect(await imported(new Blob([earlierBackupOf([later])]))).toMatchObject({
-    value: { report: { updated: 1 } },
-  });
-  expect(await allGames()).toHaveLength(30);
-});
-
-test('a result that the moves of version 1 do not show is left out, and the game is in quarantine', async () => {
-  const claim = { ...earlierForm(gameRecord(0)), result: 'won', ended: 5, length: 7 };
-  expect(await imported(new Blob([earlierBackupOf([claim])]))).toMatchObject({
-    value: { report: { ...NONE, added: 1 } },
-  });
-  const [record] = await allGames();
-  expect(record).not.toHaveProperty('result');
-  expect(await database.quarantined()).toMatchObject([{ why: 'its moves do not end in a win' }]);
 });

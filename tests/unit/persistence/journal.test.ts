@@ -47,7 +47,7 @@ describe('a text that cannot be read is damaged, and says why', () => {
     ['null', 'null', 'it is damaged'],
     [
       'another version',
-      good.replace('"version":2', '"version":3'),
+      good.replace('"version":1', '"version":3'),
       'it was written by another version',
     ],
     ['another name', good.replace('game-0', 'game-1'), 'it has another name'],

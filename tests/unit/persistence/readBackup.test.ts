@@ -4,13 +4,7 @@ import { writeBackup } from '../../../src/persistence/backup';
 import type { QuarantineEntry } from '../../../src/persistence/quarantine';
 import { type BackupEntry, checkEntry, openBackup } from '../../../src/persistence/readBackup';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
-import {
-  backupOf,
-  earlierBackupOf,
-  earlierForm,
-  gameRecords,
-  portionsOf,
-} from '../../support/records';
+import { backupOf, gameRecords, portionsOf } from '../../support/records';
 
 const GAMES = gameRecords(25);
 const ENTRY: QuarantineEntry = {
@@ -54,7 +48,7 @@ test('a backup has one record or text a line, and at its end how many lines ther
   expect(lines).toHaveLength(29);
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     program: 'patience-lab',
-    backup: 2,
+    backup: 1,
     written: 1_764_000_000_000,
   });
   expect(lines.slice(1, 26)).toEqual(GAMES.map(formatRecord));
@@ -121,51 +115,12 @@ test('values that are no JSON are written as texts, and read as damaged', async 
   ]);
 });
 
-test('a backup of version 1 is read, its counters and texts as what goes to quarantine', async () => {
-  const counters = { game: 'golf', started: 3, won: 1, lost: 1, fewest: 20, helped: 0 };
-  const guesses = { right: 7, total: 10 };
-  const text = earlierBackupOf(GAMES.map(earlierForm), [counters, guesses], [ENTRY]);
-  expect(JSON.parse(text)).toMatchObject({ backup: 1 });
-  const entries = (await read(text)) as readonly BackupEntry[];
-  expect(entries).toHaveLength(28);
-  for (const [n, entry] of entries.slice(0, 25).entries()) {
-    const { id: _id, revision: _revision, ...rest } = GAMES[n] as GameRecord;
-    expect(entry).toMatchObject({
-      kind: 'game',
-      place: `line ${n + 2}`,
-      isEarlier: true,
-      record: rest,
-    });
-  }
-  const [one, two, three] = entries.slice(25);
-  const why = 'counts of games that were not kept';
-  expect(one).toMatchObject({
-    kind: 'quarantined',
-    entry: { why, text: JSON.stringify(counters) },
-  });
-  expect(two).toMatchObject({ kind: 'quarantined', entry: { why, text: JSON.stringify(guesses) } });
-  expect(three).toMatchObject({ kind: 'quarantined', entry: ENTRY });
-  // The same file twice is the same games.
-  expect(await read(text)).toEqual(entries);
-  expect((await read(text.slice(0, -4))).at(-1)).toMatchObject({
-    why: 'the rest of the file is missing',
-  });
-});
-
-test('a game of an entry is replayed; one of version 1 loses a result that its moves do not show', async () => {
+test('a game of an entry is replayed, and refused if its moves do not show its result', async () => {
   const [record] = GAMES as [GameRecord];
+  expect(await checkEntry({ kind: 'game', record })).toMatchObject({ ok: true, value: { record } });
   const claim: GameRecord = { ...record, result: 'won', ended: 5 };
-  expect(await checkEntry({ kind: 'game', record })).toEqual({ ok: true, value: { record } });
   const why = 'its moves do not end in a win';
   expect(await checkEntry({ kind: 'game', record: claim })).toEqual({ ok: false, error: why });
-  expect(await checkEntry({ kind: 'game', record: claim, isEarlier: true })).toEqual({
-    ok: true,
-    value: { record, trouble: why },
-  });
-  const illegal = { ...claim, moves: '1_' };
-  expect(await checkEntry({ kind: 'game', record: illegal, isEarlier: true })).toMatchObject({
-    ok: false,
-  });
 });
 
 const NO_BACKUP = 'This file is not a backup of Patience Lab.';
@@ -182,14 +137,9 @@ test.each([
   ['zeros', '\u0000'.repeat(1000), NO_BACKUP],
   ['one huge line', 'x'.repeat(40_000_000), NO_BACKUP],
   ['many brackets', '['.repeat(100_000), NO_BACKUP],
-  ['a future version', '{"program":"patience-lab","backup":3}\n', ANOTHER],
+  ['a future version', '{"program":"patience-lab","backup":2}\n', ANOTHER],
   ['no version', '{"program":"patience-lab"}\n', ANOTHER],
-  [
-    'a version 1 that is formatted',
-    JSON.stringify(JSON.parse(earlierBackupOf([])), null, 2),
-    FORMATTED,
-  ],
-  ['a version 1 on one line', JSON.stringify(JSON.parse(earlierBackupOf([{}]))), FORMATTED],
+  ['one whose lines are spread', '{\n  "program": "patience-lab",\n  "backup": 1\n}\n', FORMATTED],
 ])('a file that is no backup is refused with a sentence: %s', async (_name, text, sentence) => {
   expect(await read(text, 1_000_000)).toBe(sentence);
 });

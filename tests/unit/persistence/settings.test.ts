@@ -27,42 +27,6 @@ test('the first choice of each setting is the default, and nothing is stored yet
 
 const quarantined = () => [...quarantinedTexts(createSafeStorage(storage)).values()];
 
-test('the felt is the default theme; settings of version 1 keep their values under new names', () => {
-  expect(newSettings().getState().theme).toBe('dark');
-  for (const scheme of ['auto', 'dark', 'light', 'contrast']) {
-    const old = { version: 1, scheme, deck: 'classic', hand: 'left', autoHome: 'on', fate: 'live' };
-    storage.texts.set(SETTINGS_KEY, JSON.stringify({ ...old, speed: 'fast' }));
-    expect(newSettings().getState()).toEqual({
-      ...DEFAULTS,
-      theme: scheme,
-      faces: 'classic',
-      leftHanded: 'on',
-      autoplaySafe: 'on',
-      verdicts: 'on',
-      speed: 'fast',
-    });
-  }
-  const defaults = { scheme: 'dark', deck: 'large', hand: 'right', autoHome: 'off', fate: 'off' };
-  storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 1, ...defaults }));
-  expect(newSettings().getState()).toEqual(DEFAULTS);
-  expect(quarantined()).toEqual([]);
-});
-
-test('any values of version 1 are read, without throwing', () => {
-  for (const value of [{ toString: 1, valueOf: 1 }, 'toString', null, 7, ['left']]) {
-    const old = { version: 1, hand: value, fate: value, scheme: value };
-    storage.texts.set(SETTINGS_KEY, JSON.stringify(old));
-    expect(newSettings().getState()).toEqual(DEFAULTS);
-  }
-});
-
-test('winnable deals of version 1 are those of any grade', () => {
-  storage.texts.set(SETTINGS_KEY, '{"version":1,"winnable":"on"}');
-  expect(newSettings().getState().winnable).toBe('on');
-  newSettings().set('winnable', 'hard');
-  expect(newSettings().getState().winnable).toBe('hard');
-});
-
 test('settings are stored as they change; unknown values are the defaults', () => {
   const settings = newSettings();
   expect(settings.getState()).toMatchObject({
@@ -72,7 +36,7 @@ test('settings are stored as they change; unknown values are the defaults', () =
   });
   settings.set('faces', 'classic');
   expect(newSettings().getState().faces).toBe('classic');
-  storage.texts.set(SETTINGS_KEY, '{"version":2,"faces":"gold","speed":"fast"}');
+  storage.texts.set(SETTINGS_KEY, '{"version":1,"faces":"gold","speed":"fast"}');
   settings.reread();
   expect(settings.getState()).toMatchObject({ faces: 'standard', speed: 'fast' });
   storage.texts.set(SETTINGS_KEY, 'null');
@@ -84,7 +48,7 @@ test('settings are stored as they change; unknown values are the defaults', () =
 test('the stored text has a version and every setting by its name', () => {
   newSettings().set('leftHanded', 'on');
   expect(JSON.parse(storage.texts.get('patience/settings') ?? '')).toEqual({
-    version: 2,
+    version: 1,
     ...DEFAULTS,
     leftHanded: 'on',
   });
@@ -125,12 +89,12 @@ test('each game keeps its own choices; one it never made is that for all games',
 
 test('unknown choices of a game are left out, whatever is stored', () => {
   for (const games of [null, 7, 'golf', [], { golf: null }, { golf: ['panel'] }]) {
-    storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 2, games }));
+    storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 1, games }));
     const read = newSettings().getState().games;
     expect(Object.values(read).every((each) => Object.keys(each).length === 0)).toBe(true);
   }
   const golf = { panel: 'ajar', winnable: 'easy', colour: 'red' };
-  storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 2, games: { golf } }));
+  storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 1, games: { golf } }));
   expect(newSettings().getState().games).toEqual({ golf: { winnable: 'easy' } });
 });
 
@@ -151,7 +115,7 @@ test('damaged settings in a full storage are not overwritten until there is room
 test('a language is a tag; anything else is what the browser wishes', () => {
   const languageOf = (language: unknown): string => {
     const storage = fakeStorage();
-    storage.setItem('patience/settings', JSON.stringify({ version: 2, language }));
+    storage.setItem('patience/settings', JSON.stringify({ version: 1, language }));
     return createSettings(createSafeStorage(storage)).getState().language;
   };
   expect(['de', 'pt-BR', 'zh-Hans', 'auto'].map(languageOf)).toEqual([

@@ -74,7 +74,7 @@ test.each<[game: AnyGame, line: string, sentence: RegExp]>([
     /^.* needs the .* of (Hearts|Spades|Clubs|Diamonds); column 2 ends in the .*\.$/,
   ],
   [presetGame('bakers-game'), 'm c1, c1', /^The card is on column 1 already\.$/],
-  [presetGame('bakers-game'), 'm x1, c1', /^Free cell 1 is empty\.$/],
+  [presetGame('bakers-game'), 'm a1, c1', /^Free cell 1 is empty\.$/],
   [presetGame('bakers-game'), 'm c9, c1', /^There is no column “9”; columns are c1 to c8\.$/],
   [presetGame('bakers-game'), 'm c1, f1', /needs the .*; foundation 1 is empty\.$/],
   [presetGame('bakers-game'), 'm c1, c2, 3', /^Only the last card can move: the run is broken\.$/],
@@ -96,12 +96,10 @@ test.each<[game: AnyGame, line: string, sentence: RegExp]>([
   expect(after(game, game.rules.deal('1'), line)).toMatch(sentence);
 });
 
-test('lines of earlier versions are read: “d” for the stock, “x” for free cells', () => {
+test('“s” is the stock, and a kind of pile alone its first free one', () => {
   const { rules, text } = presetGame('canfield');
-  expect(text.parseMove('d')).toEqual(text.parseMove('s'));
   expect(text.parseMove('s')).toEqual({ ok: true, value: rules.legalMoves(rules.deal('1'))[0] });
   const cells = presetGame('bakers-game');
   const state = cells.rules.deal('1');
-  expect(cells.text.parseMove('m c1, x2')).toEqual(cells.text.parseMove('m c1, a2'));
-  expect(cells.text.parseMove('m c1, x', state)).toEqual(cells.text.parseMove('m c1, a1'));
+  expect(cells.text.parseMove('m c1, a', state)).toEqual(cells.text.parseMove('m c1, a1'));
 });

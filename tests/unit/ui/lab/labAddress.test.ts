@@ -70,5 +70,5 @@ test('a run of a game with other rules', () => {
   expect(parseLabAddress(['elevens;rounds=8', 'automatic', '5', '0'])).toMatchObject({ ok: false });
   expect(parseLabAddress(['elevens;places=8', 'solver', '5', '0'])).toMatchObject({ ok: false });
   expect(parseLabAddress(['klondike-3;empty=any', 'solver', '5', '0'])).toMatchObject({ ok: true });
-  expect(parseLabAddress(['klondike-3;empty=any', 'greedy', '5', '0'])).toMatchObject({ ok: true });
+  expect(parseLabAddress(['klondike-3;empty=any', 'hints', '5', '0'])).toMatchObject({ ok: true });
 });
