@@ -49,7 +49,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
   'ui/autoplay': [...PAGE, 'console'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/analysis', 'ui/autoplay'],
-  'ui/settings': ['engine', 'persistence', 'store', 'ui/parts', 'react', 'zustand'],
+  'ui/settings': ['persistence', 'store', 'ui/parts', 'react', 'zustand'],
   'ui/coach': PAGE,
   'ui/game': [
     ...PAGE,
