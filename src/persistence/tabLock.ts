@@ -4,11 +4,10 @@ export type LockState = 'held' | 'pending' | 'elsewhere';
 /** The right to play a game, which one tab has at a time. */
 export type TabLock = ReturnType<typeof createTabLock>;
 
-/** The game on the table. */
-interface Followed {
-  readonly name: string;
+/** A request for the lock of the game on the table. */
+interface LockRequest {
   /** Ends the wait for another tab. */
-  waiting?: AbortController;
+  readonly waiting: AbortController;
   /** Releases the lock while it is held. */
   release?: () => void;
 }
@@ -18,7 +17,10 @@ export function createTabLock(
   locks: LockManager | undefined,
   onChange: (state: LockState) => void,
 ) {
-  let followed: Followed | undefined;
+  /** The name of the lock of the game on the table. */
+  let followed: string | undefined;
+  /** The only request whose answer, or rejection, counts. */
+  let latest: LockRequest | undefined;
   let state: LockState = 'held';
   let whenSettled: (() => void)[] = [];
 
@@ -32,60 +34,55 @@ export function createTabLock(
     onChange(next);
   }
 
-  /** Holds the lock of a game until it is released. */
-  function hold(game: Followed): Promise<void> | undefined {
-    if (followed !== game) return undefined;
-    return new Promise((resolve) => {
-      game.release = resolve;
-      set('held');
-    });
+  /** Makes the latest request void: it no longer waits, and what it holds is released. */
+  function drop(): void {
+    latest?.waiting.abort();
+    latest?.release?.();
+    latest = undefined;
   }
 
-  /** Requests the lock of a game. Resolves when it is held or `refuse` was called; never rejects. */
-  function request(game: Followed, options: LockOptions, refuse = (): void => {}): Promise<void> {
-    return new Promise((resolve) => {
-      let wasHeld = false;
-      const answer = (lock: Lock | null): Promise<void> | undefined => {
-        wasHeld = lock !== null;
-        const held = lock ? hold(game) : undefined;
-        if (!lock && followed === game) refuse();
-        resolve();
-        return held;
-      };
-      locks?.request(game.name, options, answer).catch(() => {
-        resolve();
-        if (followed !== game || options.signal?.aborted) return;
-        // Another tab has stolen the lock; or the browser grants none, and the game goes on without it.
-        if (wasHeld) elsewhere(game);
-        else set('held');
+  function request(manager: LockManager, name: string, options: LockOptions = {}): void {
+    drop();
+    const own: LockRequest = { waiting: new AbortController() };
+    latest = own;
+    const wait = (): void => {
+      set('elsewhere');
+      request(manager, name);
+    };
+    const answer = (lock: Lock | null): Promise<void> | undefined => {
+      if (latest !== own) return undefined;
+      if (!lock) {
+        wait();
+        return undefined;
+      }
+      return new Promise((resolve) => {
+        own.release = resolve;
+        set('held');
       });
+    };
+    // The browser takes a signal only with a request that waits.
+    const { ifAvailable, steal } = options;
+    const signal = ifAvailable || steal ? undefined : own.waiting.signal;
+    manager.request(name, { ...options, ...(signal && { signal }) }, answer).catch(() => {
+      if (latest !== own) return;
+      // Another tab has stolen the lock; or the browser grants none, and the game goes on without it.
+      if (own.release) wait();
+      else set('held');
     });
-  }
-
-  /** Waits until the other tab releases the lock. */
-  function elsewhere(game: Followed): void {
-    game.waiting = new AbortController();
-    set('elsewhere');
-    void request(game, { signal: game.waiting.signal });
-  }
-
-  function leave(): void {
-    followed?.waiting?.abort();
-    followed?.release?.();
-    followed = undefined;
   }
 
   return {
-    /** Releases the lock of the game before, and requests that of this one. `isFresh`: no other tab can have it yet. */
+    /** Swaps locks. `isFresh`: just created, so no other tab can hold it. */
     follow: (id: string | undefined, isFresh = false): void => {
       const name = id === undefined ? undefined : `patience/game/${id}`;
-      if (followed?.name === name) return;
-      leave();
-      if (name === undefined || !locks) return set('held');
-      const game: Followed = { name };
-      followed = game;
+      if (followed === name) return;
+      followed = name;
+      if (name === undefined || !locks) {
+        drop();
+        return set('held');
+      }
       set(isFresh ? 'held' : 'pending');
-      void request(game, { ifAvailable: true }, () => elsewhere(game));
+      request(locks, name, { ifAvailable: true });
     },
     /** Always `held` if the browser has no locks. */
     state: () => state,
@@ -93,11 +90,10 @@ export function createTabLock(
     settled: (): Promise<void> =>
       state === 'pending' ? new Promise((resolve) => whenSettled.push(resolve)) : Promise.resolve(),
     /** Takes the lock from the other tab. */
-    take: async (): Promise<void> => {
-      const game = followed;
-      if (!game || state === 'held') return;
-      game.waiting?.abort();
-      await request(game, { steal: true });
+    take: (): void => {
+      if (!locks || followed === undefined || state !== 'elsewhere') return;
+      set('pending');
+      request(locks, followed, { steal: true });
     },
   };
 }

@@ -67,8 +67,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { current, highlight, selection, lastTap } = getState();
     if (!current) return;
     if (!isReplay(current)) {
-      if (lock.state() === 'pending') {
-        return void lock.settled().then(() => {
+      const settling = saving.settling();
+      if (settling) {
+        return void settling.then(() => {
           if (getState().current?.record.id === current.record.id) act(action);
         });
       }

@@ -46,6 +46,8 @@ export function createSaving(
   /** Revision and seconds of the game on the table when it was last saved; whether another tab has it. */
   const kept = { revision: 0, seconds: 0, isElsewhere: false };
   const lock = createLock(onLockChange);
+  /** Shows what another tab did with the game before this one plays it. */
+  let catchingUp: Promise<void> | undefined;
 
   function note({ revision, seconds }: GameRecord): void {
     Object.assign(kept, { revision, seconds });
@@ -101,16 +103,25 @@ export function createSaving(
 
   const announceElsewhere = (): void =>
     announce(t`This game is open in another tab.`, 'refusal', {
-      offer: { name: t`Play here`, stays: true, accept: () => void lock.take() },
+      offer: { name: t`Play here`, stays: true, accept: lock.take },
     });
 
   function onLockChange(): void {
+    const state = lock.state();
+    if (state === 'pending') return;
     const wasElsewhere = kept.isElsewhere;
-    kept.isElsewhere = lock.state() === 'elsewhere';
+    kept.isElsewhere = state === 'elsewhere';
     if (kept.isElsewhere) announceElsewhere();
-    else if (wasElsewhere && lock.state() === 'held')
-      void showNewest(t`You play this game here now.`);
+    else if (wasElsewhere) {
+      catchingUp = showNewest(t`You play this game here now.`).finally(() => {
+        catchingUp = undefined;
+      });
+    }
   }
+
+  /** Resolves once this tab knows whether it may play the game, and from which position; undefined if it knows. */
+  const settling = (): Promise<void> | undefined =>
+    lock.state() === 'pending' ? lock.settled().then(() => catchingUp) : catchingUp;
 
   /** Shows the newest state of the game on the table. */
   async function showNewest(text?: string): Promise<void> {
@@ -127,5 +138,5 @@ export function createSaving(
     if (text !== undefined) announce(text);
   }
 
-  return { follow, keep, tick, saveNow, showNewest, announceElsewhere, lock };
+  return { follow, keep, tick, saveNow, showNewest, announceElsewhere, settling, lock };
 }

@@ -84,6 +84,23 @@ test('a second tab shows the game of the first, and Play here takes it over, in 
   expect((await gamesIn(b)).map(({ deal }) => deal)).toEqual(['5']);
 });
 
+test('Play here pressed twice before the browser answers takes the game over once', {
+  tag: '@firefox',
+}, async ({ context }) => {
+  const [a, b] = await openInTwoTabs(context);
+  for (let n = 2; n <= 5; n++) {
+    const [active, other] = n % 2 ? [a, b] : [b, a];
+    await expect(status(active)).toContainText(ELSEWHERE);
+    // Both presses of a double click come before the browser has moved the lock.
+    await active.getByRole('button', { name: 'Play here' }).dblclick();
+    await expect(status(other)).toContainText(ELSEWHERE);
+    await expect(status(active)).toHaveText(HERE);
+    await active.keyboard.press('d');
+    await expect(moves(active)).toHaveText(new RegExp(`\\b${n}$`));
+    await expect(moves(other)).toHaveText(new RegExp(`\\b${n}$`));
+  }
+});
+
 test('where the browser has no locks, two tabs play one game in turns, and no move is lost', async ({
   context,
 }) => {

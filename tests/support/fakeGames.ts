@@ -76,7 +76,7 @@ export function storeOver(games: StoreGames, changes: Partial<GameStoreParts> = 
     },
     state: () => state,
     settled: async () => {},
-    take: async () => lock.change('held'),
+    take: () => lock.change('held'),
     change: (next) => {
       state = next;
       onChange();

@@ -82,7 +82,7 @@ test('without locks, and without a game, everything may be played', async () => 
   const { lock, states } = tabOf(undefined);
   lock.follow('a');
   await lock.settled();
-  await lock.take();
+  lock.take();
   expect(lock.state()).toBe('held');
   const other = tabOf(fakeLocks()).lock;
   other.follow(undefined);
@@ -101,12 +101,34 @@ test('where the browser gives no locks the game goes on without', async () => {
 test('a second tab can take the game, and the first can take it back', async () => {
   const [a, b] = await tabsOfOneGame();
   expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'elsewhere']);
-  await b.lock.take();
+  b.lock.take();
   await settle();
   expect([a.lock.state(), b.lock.state()]).toEqual(['elsewhere', 'held']);
-  await a.lock.take();
+  a.lock.take();
   await settle();
   expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'elsewhere']);
+});
+
+test('taken twice before the browser answers, the game is taken once', async () => {
+  const [a, b] = await tabsOfOneGame();
+  b.lock.take();
+  b.lock.take();
+  expect(b.lock.state()).toBe('pending');
+  await settle();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['elsewhere', 'held']);
+  a.lock.take();
+  b.lock.take();
+  await settle();
+  expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'elsewhere']);
+});
+
+test('taken, left and opened again before the browser answers, the game is held', async () => {
+  const [a, b] = await tabsOfOneGame();
+  b.lock.take();
+  b.lock.follow(undefined);
+  b.lock.follow('a');
+  await settle();
+  expect([a.lock.state(), b.lock.state()].sort()).toEqual(['elsewhere', 'held']);
 });
 
 test('a tab that waits gets the game when the other leaves it', async () => {
@@ -125,7 +147,7 @@ test('a tab that waits gets the game when the other leaves it', async () => {
 
 test('a tab from which a game was taken gets it back when the other leaves it', async () => {
   const [a, b] = await tabsOfOneGame();
-  await b.lock.take();
+  b.lock.take();
   await settle();
   b.lock.follow('other');
   await settle();

@@ -383,6 +383,16 @@ describe('two tabs', () => {
     expect(stored()).toMatchObject([{ revision: 3, cursor: 3 }]);
   });
 
+  test('a move made with Play here goes on from what the other tab played', async () => {
+    store.actions.play(click);
+    store.lock.change('elsewhere');
+    announced(other)?.offer?.accept();
+    other.actions.play(click);
+    await settle();
+    expect(current(other).history.cursor).toBe(3);
+    expect(stored()).toMatchObject([{ revision: 3, cursor: 3 }]);
+  });
+
   test('without locks the newer state is shown instead of being overwritten', async () => {
     other.lock.change('held');
     await settle();
@@ -416,7 +426,7 @@ describe('two tabs', () => {
         settled: async () => {
           pending = false;
         },
-        take: async () => {},
+        take: () => {},
       }),
     });
     await openGame(third, { kind: 'address', variant: 'klondike-3', deal: '275' });
