@@ -1,7 +1,6 @@
 import type { Card } from '../engine/card';
 import { type DealId, parseDealNumber } from '../engine/dealId';
-import { parseDealId, parseDeck } from '../engine/deck';
-import type { AnyGame } from '../engine/game';
+import { type DealKinds, type Pack, parseDealId, parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, isGameId, isOwn, parseVariant, type VariantId } from '../games/all';
@@ -19,11 +18,11 @@ export interface DealChoice {
   readonly deck?: readonly Card[];
 }
 
-/** Parses a deal number or the value of `--deck`. */
+/** Parses a deal number of a game, or the value of `--deck`: all cards of its pack. */
 export function parseDeal(
   word: string | undefined,
   deck: string | undefined,
-  game?: AnyGame,
+  game: DealKinds & Pack,
 ): Result<DealChoice, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
@@ -43,7 +42,7 @@ export function parseCount(text: string, what: string, max: number): Result<numb
 }
 
 /** Parses a range `A..B` of 1 to `max` deals; of a game with Microsoft’s numbers also `msA..msB`. */
-export function parseRange(text: string, max: number, game?: AnyGame): Result<DealRange, string> {
+export function parseRange(text: string, max: number, game: DealKinds): Result<DealRange, string> {
   const [, kind, from, to] = /^(ms)?([+-]?\d+)\.\.\1([+-]?\d+)$/i.exec(text.trim()) ?? [];
   if (from === undefined || to === undefined) {
     return err(`${quote(text)} is not a range of deals, such as 0..199.`);

@@ -159,7 +159,7 @@ export const ANY_DEALS: DealKinds = { decks: 'any', microsoftDeals: true };
  */
 export function parseDealId(
   text: string,
-  { decks = 1, suits, microsoftDeals = false }: DealKinds = {},
+  { decks = 1, suits, microsoftDeals = false }: DealKinds,
 ): Result<DealId, string> {
   const byMicrosoft = parseMicrosoftDeal(text);
   if (byMicrosoft && !microsoftDeals) {
@@ -191,7 +191,7 @@ function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
  * Parses all cards of a pack, top card last. The codes are those of faces: of two cards with one face, the lower belongs to the
  * first deck. The error names a face that comes too rarely or too often.
  */
-export function parseDeck(text: string, pack: Pack = {}): Result<readonly Card[], string> {
+export function parseDeck(text: string, pack: Pack): Result<readonly Card[], string> {
   const faces = parseFaces(text);
   if (!faces.ok) return faces;
   const all = cardsOfPack(pack);

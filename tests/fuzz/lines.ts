@@ -53,13 +53,14 @@ function enter(dice: Dice, session: Session, line: string): { next: Session; ref
 function parseCommandLine(dice: Dice): void {
   const args = dice.some(5, () => (dice.oneIn(3) ? anyText(dice) : dice.pick(OPTIONS)));
   const [word = '', other = ''] = args;
+  const game = gameOf(dice.pick(GAME_IDS));
   const refusal = refusalOfArguments(...args);
   if (refusal !== undefined) holdSentence(refusal, args.join(' '));
   const results = [
     parseGame(word),
-    parseDeal(word, dice.oneIn(2) ? other : undefined),
+    parseDeal(word, dice.oneIn(2) ? other : undefined, game),
     parseCount(word, 'The number of games', 100),
-    parseRange(word, 100),
+    parseRange(word, 100, game),
   ];
   for (const result of results) if (!result.ok) holdSentence(result.error, args.join(' '));
 }

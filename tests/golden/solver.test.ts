@@ -23,7 +23,7 @@ function expectWin(draw: Draw, start: LayoutState, line: readonly LayoutMove[]):
 }
 
 test.each(deals)('$name: $verdict', ({ draw, deck, verdict }) => {
-  const cards = parseDeck(deck.join(' '));
+  const cards = parseDeck(deck.join(' '), {});
   if (!cards.ok) throw new Error(cards.error);
   const start = dealKlondike(draw as Draw, '0', cards.value);
   const solution = solve(draw as Draw, start);
@@ -107,7 +107,7 @@ describe('along the way', () => {
   test('from a lost position no random play wins', () => {
     const lost = deals.filter(({ verdict }) => verdict === 'unwinnable').slice(0, 8);
     for (const { draw, deck, name } of lost) {
-      const cards = parseDeck(deck.join(' '));
+      const cards = parseDeck(deck.join(' '), {});
       if (!cards.ok) throw new Error(cards.error);
       const { randomBelow } = pythonRandom(String(name.length));
       for (let game = 0; game < proofSize(8, 20); game++) {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseCount, parseDeal, parseGame, parseRange } from '../../../src/cli/options';
-import { FULL_DECK, formatCards } from '../../../src/engine/deck';
-import type { AnyGame } from '../../../src/engine/game';
+import { type Card, faceCode } from '../../../src/engine/card';
+import { cardsOfPack, type DealKinds, FULL_DECK, formatCards } from '../../../src/engine/deck';
+import { GAME_IDS, gameOf } from '../../../src/games/all';
 
 test('a game by its id', () => {
   expect(parseGame('tens')).toEqual({ ok: true, value: 'tens' });
@@ -11,18 +12,60 @@ test('a game by its id', () => {
 describe('a deal', () => {
   test('by number or deck, not both', () => {
     const deck = formatCards(FULL_DECK);
-    expect(parseDeal('+07', undefined)).toEqual({ ok: true, value: { number: '7' } });
-    expect(parseDeal(undefined, deck)).toEqual({
+    expect(parseDeal('+07', undefined, {})).toEqual({ ok: true, value: { number: '7' } });
+    expect(parseDeal(undefined, deck, {})).toEqual({
       ok: true,
       value: { number: '0', deck: FULL_DECK },
     });
-    expect(parseDeal('7', deck)).toEqual({
+    expect(parseDeal('7', deck, {})).toEqual({
       ok: false,
       error: 'Give a deal number or a deck, not both.',
     });
-    expect(parseDeal(undefined, undefined)).toMatchObject({ ok: false });
+    expect(parseDeal(undefined, undefined, {})).toMatchObject({ ok: false });
   });
+
+  test.each(GAME_IDS.map((id) => [id, gameOf(id)] as const))(
+    '%s takes all cards of its own pack, and no other',
+    (_id, game) => {
+      const pack = cardsOfPack(game);
+      const own = formatFaces(pack);
+      expect(parseDeal(undefined, own, game)).toEqual({
+        ok: true,
+        value: { number: '0', deck: expect.toSatisfy(isOf(pack)) },
+      });
+      expect(parseDeal(own, undefined, game)).toEqual({
+        ok: true,
+        value: { number: own.replaceAll(' ', '') },
+      });
+      for (const other of OTHER_PACKS.map((cards) => formatFaces(cards))) {
+        if (other === own) continue;
+        const refused = { ok: false, error: expect.stringMatching(/^The |^Another /) };
+        expect(parseDeal(undefined, other, game)).toEqual(refused);
+        expect(parseDeal(other, undefined, game)).toEqual(refused);
+      }
+      const byMicrosoft = parseDeal('ms617', undefined, game);
+      expect(byMicrosoft.ok).toBe(game.microsoftDeals === true);
+    },
+  );
 });
+
+/** Packs that games are dealt from, each in order. */
+const OTHER_PACKS = [
+  {},
+  { suits: [3] },
+  { suits: [0, 3] },
+  { decks: 2 },
+  { decks: 2, suits: [3] },
+  { decks: 2, suits: [0, 3] },
+].map(cardsOfPack);
+
+const formatFaces = (cards: readonly Card[]): string => cards.map(faceCode).join(' ');
+
+/** Whether cards are those of a pack, in any order. */
+const isOf =
+  (pack: readonly Card[]) =>
+  (cards: readonly Card[]): boolean =>
+    formatCards(cards.toSorted((a, b) => a - b)) === formatCards(pack);
 
 test('a count from 1 to its limit', () => {
   expect(parseCount(' 256 ', 'It', 256)).toEqual({ ok: true, value: 256 });
@@ -35,16 +78,16 @@ test('a count from 1 to its limit', () => {
 });
 
 test('a range of deals, of either sign', () => {
-  expect(parseRange(' 0..199 ', 200)).toEqual({ ok: true, value: { first: '0', games: 200 } });
-  expect(parseRange('-007..+1', 200)).toEqual({ ok: true, value: { first: '-7', games: 9 } });
+  expect(parseRange(' 0..199 ', 200, {})).toEqual({ ok: true, value: { first: '0', games: 200 } });
+  expect(parseRange('-007..+1', 200, {})).toEqual({ ok: true, value: { first: '-7', games: 9 } });
   for (const text of ['0..200', '5..4', `0..${'9'.repeat(100_000)}`]) {
-    expect(parseRange(text, 200)).toEqual({
+    expect(parseRange(text, 200, {})).toEqual({
       ok: false,
       error: 'A range holds 1 to 200 deals, in increasing order.',
     });
   }
   for (const text of ['', '5', '..', '1...2', '1..2..3', 'a..b', `${'0'.repeat(1_000_000)}.`]) {
-    expect(parseRange(text, 200)).toMatchObject({
+    expect(parseRange(text, 200, {})).toMatchObject({
       error: expect.stringMatching(/is not a range of deals, such as 0\.\.199\.$/),
     });
   }
@@ -52,8 +95,7 @@ test('a range of deals, of either sign', () => {
 
 test('a range of deals by Microsoft’s numbers, of a game that has them', () => {
   const freeCell = { microsoftDeals: true } as const;
-  const read = (text: string, game: Partial<AnyGame> = freeCell) =>
-    parseRange(text, 32_000, game as AnyGame);
+  const read = (text: string, game: DealKinds = freeCell) => parseRange(text, 32_000, game);
   const all = { ok: true, value: { first: 'ms1', games: 32_000 } };
   for (const text of ['ms1..ms32000', ' MS01..ms032000 ']) expect(read(text)).toEqual(all);
   expect(read('ms5..ms4')).toMatchObject({ error: expect.stringMatching(/in increasing order/) });

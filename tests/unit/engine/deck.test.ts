@@ -46,19 +46,19 @@ test('a deal is a number or 52 codes, with separators or without', () => {
   const deck = formatCards(FULL_DECK);
   const joined = deck.replaceAll(' ', '');
   for (const text of [deck, joined, deck.replaceAll(' ', ', '), joined.replaceAll('T', '10')]) {
-    expect(parseDealId(` ${text.toLowerCase()} `)).toEqual({ ok: true, value: joined });
+    expect(parseDealId(` ${text.toLowerCase()} `, {})).toEqual({ ok: true, value: joined });
   }
-  expect(parseDealId('-07')).toEqual({ ok: true, value: '-7' });
-  expect(parseDealId('AH AH')).toEqual({
+  expect(parseDealId('-07', {})).toEqual({ ok: true, value: '-7' });
+  expect(parseDealId('AH AH', {})).toEqual({
     ok: false,
     error: 'The Ace of Hearts is in the deck twice.',
   });
-  expect(parseDealId(deck.slice(3))).toEqual({
+  expect(parseDealId(deck.slice(3), {})).toEqual({
     ok: false,
     error: 'The Ace of Hearts is missing from the deck.',
   });
   for (const text of ['AH', 'AH,', 'AH 1X', ',AH AS', 'AHA']) {
-    expect(parseDealId(text)).toMatchObject({ error: expect.stringContaining('deal number') });
+    expect(parseDealId(text, {})).toMatchObject({ error: expect.stringContaining('deal number') });
   }
 });
 
@@ -98,7 +98,9 @@ describe('two decks', () => {
     expect(parseDeck(codes.with(0, 'AH2').join(' '), { decks: 2 })).toEqual(
       err('“AH2” is not a card; cards look like QH, TS or 10S.'),
     );
-    expect(parseDealId(codes.join(''))).toEqual(err('The King of Spades is in the deck twice.'));
+    expect(parseDealId(codes.join(''), {})).toEqual(
+      err('The King of Spades is in the deck twice.'),
+    );
   });
 
   test('where the number of decks is not known, that of the cards is taken', () => {
@@ -170,7 +172,7 @@ test('an id that no parser has given is not dealt', () => {
 });
 
 test('five million codes are refused as any wrong deck is', () => {
-  expect(parseDealId('AH'.repeat(5_000_000))).toEqual({
+  expect(parseDealId('AH'.repeat(5_000_000), {})).toEqual({
     ok: false,
     error: 'The Ace of Hearts is in the deck twice.',
   });

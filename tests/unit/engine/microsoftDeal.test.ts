@@ -57,7 +57,7 @@ test('the last number has a whole deck', () => {
 });
 
 test.each(['ms617', 'ms0', 'MS'])('another game has no deal %j', (text) => {
-  expect(parseDealId(text)).toEqual({
+  expect(parseDealId(text, {})).toEqual({
     ok: false,
     error:
       'This game has no deals by Microsoft’s numbers; a deal number is any integer, such as 275.',
