@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { gameOf } from '../../src/games/all';
-import { problemOf } from '../../src/solver/klondike/problem';
 import { createSearch } from '../../src/solver/klondike/search';
 import { solve as solveGame } from '../../src/solver/solve';
-import { type Draw, dealKlondike, klondikeSetup } from '../support/klondike';
-import { solve } from '../support/klondikeSolver';
+import { type Draw, dealKlondike } from '../support/klondike';
+import { klondikeProblem, solve } from '../support/klondikeSolver';
 import { percentile, report } from './report';
 
 const LIMIT_MS = 30_000;
@@ -64,7 +63,7 @@ for (const { draw, first, deals, goals } of RANGES) {
     times.push(performance.now() - start);
     if (verdict === 'unknown') undecided++;
     const again = performance.now();
-    createSearch(problemOf(klondikeSetup({ stock: draw }), deal)).run(20_000);
+    createSearch(klondikeProblem(draw, deal)).run(20_000);
     searchTimes.push(performance.now() - again);
     if (verdict === 'winnable' && first === 0)
       lengths.push(solve(draw, deal, undefined, true).line.length);
@@ -117,7 +116,7 @@ for (const inScript of [false, true]) {
   for (let n = 0; performance.now() - start < SEARCH_MS; n++) {
     const draw = n % 2 ? 1 : 3;
     const hard = dealKlondike(draw, n % 2 ? '7' : '71');
-    const problem = problemOf(klondikeSetup({ stock: draw }), hard);
+    const problem = klondikeProblem(draw, hard);
     const search = createSearch(problem, 1 << 23, 0, false, inScript);
     for (let run = 0; run < MAX_RUNS && search.run(VISITS) === 'running'; run++) visits += VISITS;
   }

@@ -3,9 +3,8 @@ import { parseDeck } from '../../src/engine/deck';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { LayoutState } from '../../src/games/layouts/board';
 import type { LayoutMove } from '../../src/games/layouts/rules';
-import { problemOf } from '../../src/solver/klondike/problem';
-import { type Draw, dealKlondike, klondikeOf, klondikeSetup } from '../support/klondike';
-import { solve } from '../support/klondikeSolver';
+import { type Draw, dealKlondike, klondikeOf } from '../support/klondike';
+import { klondikeProblem, solve } from '../support/klondikeSolver';
 import { proofSize } from '../support/proofSize';
 import { compareSmallDeal, SMALL_RULES } from '../support/smallDeals';
 import {
@@ -128,7 +127,7 @@ describe('along the way', () => {
       const draw = n % 2 ? 3 : 1;
       const start = dealKlondike(draw, String(n));
       const state = stateAfterRandomMoves(draw, start, n, randomBelow);
-      const { piles, attached, stock, foundations } = problemOf(klondikeSetup(), state);
+      const { piles, attached, stock, foundations } = klondikeProblem(draw, state);
       const cards = [...piles.flat(), ...attached, ...stock];
       expect(new Set(cards).size).toBe(cards.length);
       expect(cards.length + foundations.reduce((sum, height) => sum + height)).toBe(52);

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { openSession, playText, tableText } from '../../src/console/session';
 import { formatCards } from '../../src/engine/deck';
 import { present } from '../../src/engine/history';
-import { GAME_IDS, gameOf, type VariantId } from '../../src/games/all';
-import { layoutOf } from '../../src/games/described';
+import { GAME_IDS, gameOf, isDescribed, type VariantId } from '../../src/games/all';
+import { layoutOf, setupOfVariant } from '../../src/games/described';
 import type { LayoutState } from '../../src/games/layouts/board';
+import { randomPiles } from '../support/randomPiles';
 import { patience } from '../support/terminal';
 
 const OWN = 'layout;columns=6x8;build=suit;move=helped;cells=4;held=4';
@@ -112,6 +113,30 @@ test('rules prints those of a game without a description', () => {
   expect(patience(['rules', 'golf']).out).toBe(
     `${[gameOf('golf').name, ...gameOf('golf').howToPlay()].join('\n')}\n`,
   );
+});
+
+test.each([
+  'klondike-3',
+  'klondike-1',
+  'klondike-3;redeals=1',
+  'yukon',
+  'spider',
+  'canfield',
+] as const)('solve %s takes piles that no game comes to', (id) => {
+  for (let n = 0; n < 6; n++) {
+    const file = fileOf(JSON.stringify(randomPiles(setupOfVariant(id), n, 30)));
+    const { out, err, status } = patience(['solve', id, '--piles', file, '--seconds', '1']);
+    expect({ err, status }).toEqual({ err: '', status: 0 });
+    expect(out).toMatch(/^(winnable in \d+ moves?|unwinnable|unknown); /);
+  }
+});
+
+test.each(GAME_IDS.filter((id) => !isDescribed(id)))('%s has no piles to begin with', (id) => {
+  for (const command of ['solve', 'play']) {
+    const { out, err, status } = patience([command, id, '--piles', fileOf('{"tableau":["AS"]}')]);
+    expect({ out, status }).toEqual({ out: '', status: 2 });
+    expect(err).toMatch(/is not a game of columns and foundations\.$|^There is no solver/m);
+  }
 });
 
 describe('wrong piles get one sentence, and status 2', () => {

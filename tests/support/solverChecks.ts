@@ -21,12 +21,12 @@ import { BEST } from '../../src/solver/klondike/core/orders';
 import { MOVES_AT } from '../../src/solver/klondike/core/places';
 import { prepare } from '../../src/solver/klondike/core/search';
 import { playSearchMove } from '../../src/solver/klondike/gameMoves';
-import { type Problem, problemOf, searchCard } from '../../src/solver/klondike/problem';
+import { type Problem, searchCard } from '../../src/solver/klondike/problem';
 import { writeProblem } from '../../src/solver/klondike/search';
 import { byRules } from '../../src/solver/layouts/gameMoves';
 import { replay } from '../../src/solver/replay';
 import { type Draw, dealKlondike, klondikeOf, klondikeSetup } from './klondike';
-import { solve } from './klondikeSolver';
+import { klondikeProblem, solve } from './klondikeSolver';
 
 /** Stops a search after so many steps, so that nothing takes long. */
 export const stepLimit = (steps: number): ShouldContinue => {
@@ -91,7 +91,7 @@ function differencesAt(
   legal: readonly LayoutMove[],
 ): readonly string[] {
   const setup = klondikeSetup({ stock: draw });
-  const problem = problemOf(setup, state);
+  const problem = klondikeProblem(draw, state);
   prepare();
   writeProblem(allWords(), problem);
   board.setUp();

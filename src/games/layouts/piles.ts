@@ -118,9 +118,7 @@ function read(setup: Setup, piles: unknown): LayoutState {
     throw new Fault(`This game has no ${hasStock || waste.length > 0 ? 'waste' : 'stock'}.`);
   const base = baseIn(setup, foundations);
   checkFoundations(setup, foundations, base);
-  const redeals = members.redeals ?? setup.redeals;
-  if (!Number.isInteger(redeals) || Number(redeals) < Math.min(0, setup.redeals))
-    throw new Fault('“redeals” is a whole number.');
+  const redeals = redealsIn(setup, members.redeals);
   return settle(setup, {
     foundations,
     tableau: columns.map((cards, i) => ({
@@ -131,7 +129,7 @@ function read(setup: Setup, piles: unknown): LayoutState {
     ...(setup.reserve.length > 0 && { reserve }),
     ...(hasStock && { stock }),
     ...(hasWaste && { waste }),
-    ...(hasWaste && setup.redeals >= 0 && { redealsLeft: redeals as number }),
+    ...(hasWaste && setup.redeals >= 0 && { redealsLeft: redeals }),
     ...(setup.base === 'deal' && { base }),
   });
 }
@@ -187,6 +185,16 @@ function checkFoundations(
   }
 }
 
+/** How often the waste may still be turned over; −1 for any number. */
+function redealsIn({ redeals: most }: Setup, given: unknown): number {
+  if (given === undefined || given === most) return most;
+  if (most < 0) throw new Fault('This game has any number of redeals.');
+  if (most === 0) throw new Fault('This game has no redeals.');
+  if (!Number.isInteger(given) || Number(given) < 0 || Number(given) > most)
+    throw new Fault(`“redeals” is a whole number from 0 to ${most}.`);
+  return Number(given);
+}
+
 /** How many cards of a column lie face down. */
 function hiddenIn(
   setup: Setup,
@@ -199,8 +207,9 @@ function hiddenIn(
     const isDealt = columns.every((cards, n) => cards.length === setup.columns[n]);
     return isDealt ? (setup.down[i] ?? 0) : 0;
   }
-  const hidden: unknown = Array.isArray(down) ? down[i] : undefined;
+  const hidden: unknown =
+    Array.isArray(down) && down.length === columns.length ? down[i] : undefined;
   if (!Number.isInteger(hidden) || Number(hidden) < 0 || Number(hidden) > Math.max(0, length - 1))
-    throw new Fault('“down” is a list of numbers, each less than the cards of its column.');
+    throw new Fault('“down” is a list with a number for each column, less than the cards in it.');
   return Number(hidden);
 }

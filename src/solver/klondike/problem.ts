@@ -1,7 +1,9 @@
 import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
-import type { LayoutState } from '../../games/layouts/board';
+import { faceUpCount, type LayoutState } from '../../games/layouts/board';
+import { runOf } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { cardOf } from './core/cards';
+import { MAX_PILE_CODES, MAX_PILES, MAX_REDEALS, MAX_STOCK, PILE_STRIDE } from './core/places';
 
 /**
  * A position of Klondike with all cards known. It does not say on which of two equal cards a face-up card of the tableau lies:
@@ -18,7 +20,7 @@ export interface Problem {
   readonly suits: readonly number[];
   /** The number of cards turned by a click on the stock. */
   readonly draw: number;
-  /** How often the waste may still be turned over, at most 3; without a limit if left out. */
+  /** How often the waste may still be turned over, at most `MAX_REDEALS`; without a limit if left out. */
   readonly redealsLeft?: number | undefined;
   /** True if cards on foundations stay there. */
   readonly noReturn?: boolean | undefined;
@@ -43,9 +45,14 @@ const ALL_SUITS = [0, 1, 2, 3];
 const heightOf = (foundations: LayoutState['foundations'], suit: number): number =>
   foundations.find(([ace]) => ace !== undefined && suitOf(ace) === suit)?.length ?? 0;
 
-/** The problem of a position of Klondike, where only kings go on empty columns. */
-export function problemOf({ stock: draw, back }: Setup, state: LayoutState): Problem {
+/**
+ * The problem of a position of Klondike, where only kings go on empty columns. Undefined if the search cannot hold it, as it can any
+ * that a deal leads to: its face-up cards must be in order, and its piles no longer than they are dealt.
+ */
+export function problemOf(setup: Setup, state: LayoutState): Problem | undefined {
   const { redealsLeft, stock = [], waste = [], foundations, tableau } = state;
+  if (tableau.some((column) => runOf(setup, state, column) < faceUpCount(column))) return undefined;
+  if (stock.length + waste.length > MAX_STOCK || (redealsLeft ?? 0) > MAX_REDEALS) return undefined;
   const piles: number[][] = [];
   const attached: number[] = [];
   for (const { cards, hidden } of tableau) {
@@ -55,12 +62,15 @@ export function problemOf({ stock: draw, back }: Setup, state: LayoutState): Pro
     piles.push(cards.slice(0, unmoved).map(searchCard));
     attached.push(...cards.slice(unmoved).map(searchCard));
   }
+  const isTooLong = piles.length > MAX_PILES || piles.some(({ length }) => length > PILE_STRIDE);
+  const codes = piles.reduce((product, { length }) => product * (length + 1), 1);
+  if (isTooLong || codes > MAX_PILE_CODES) return undefined;
   return {
     ranks: CARDS_IN_SUIT,
     suits: ALL_SUITS,
-    draw: Number(draw),
+    draw: Number(setup.stock),
     redealsLeft,
-    noReturn: !back,
+    noReturn: !setup.back,
     foundations: ALL_SUITS.map((suit) => heightOf(foundations, suit)),
     piles,
     attached,

@@ -2,6 +2,7 @@ import type { LayoutState } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver, Resumable } from '../gameSolver';
+import { layoutSolver } from '../layouts/solve';
 import { BEST, REVERSED, SHUFFLED, STOCK_FIRST } from './core/orders';
 import { gameMoves } from './gameMoves';
 import { type Problem, problemOf } from './problem';
@@ -56,10 +57,15 @@ const withEveryCardAtHand = (problem: Problem): Problem => ({
   waste: 0,
 });
 
-/** Decides positions of Klondike in which only kings go on empty columns. */
+/**
+ * Decides positions of Klondike in which only kings go on empty columns. One that no deal leads to may be more than this search can
+ * hold; the search of described games decides it.
+ */
 export const solveKlondike = (setup: Setup): GameSolver<LayoutState, LayoutMove> =>
-  function* (state, { wantsShortLine = false, isForDaily = false, megabytes = 64 }) {
+  function* (state, options) {
     const problem = problemOf(setup, state);
+    if (!problem) return yield* layoutSolver(setup)(state, options);
+    const { wantsShortLine = false, isForDaily = false, megabytes = 64 } = options;
     const maxPositions = 2 ** Math.floor(Math.log2(megabytes * POSITIONS_PER_MEGABYTE));
     const lineOf = (moves: readonly number[]): readonly LayoutMove[] =>
       gameMoves(setup, state, problem.stock, moves);

@@ -12,12 +12,15 @@ export const HEIGHTS_AT: i32 = 76;
 /** In: the waste from its bottom, then the stock from its top. */
 export const STOCK_AT: i32 = 80;
 export const MAX_STOCK: i32 = 24;
+export const MAX_REDEALS: i32 = 3;
 /** In: the number of unmoved cards of each pile. */
 export const LENGTHS_AT: i32 = 104;
 export const MAX_PILES: i32 = 7;
 /** In: the unmoved cards of pile p, from p × PILE_STRIDE on. */
 export const PILES_AT: i32 = 112;
 export const PILE_STRIDE: i32 = 8;
+/** The most values of `pileCode`, of which the table has 16 bits. */
+export const MAX_PILE_CODES: i32 = 1 << 16;
 /** In: the number of attached cards, then the cards. */
 export const ATTACHED_AT: i32 = 168;
 /** For each card of the stock, its index. */

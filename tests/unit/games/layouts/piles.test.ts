@@ -66,11 +66,25 @@ test.each([
   [{ ...PILES, stock: '3H 3D 3C 1S' }, '“1S” is not a card'],
   [{ ...PILES, stock: '3H 3D', cells: ['3C 2S'] }, 'A free cell holds one card.'],
   [{ ...PILES, stock: '3H 3D', foundations: ['2S', '3C'] }, 'The cards of a foundation are not'],
-  [{ ...PILES, down: [2, 0, 0] }, '“down” is a list of numbers'],
-  [{ ...PILES, redeals: -1 }, '“redeals” is a whole number.'],
+  [{ ...PILES, down: [2, 0, 0] }, '“down” is a list with a number for each column'],
+  [{ ...PILES, down: [0, 0, 0, 0] }, '“down” is a list with a number for each column'],
+  [{ ...PILES, redeals: 1 }, 'This game has no redeals.'],
 ])('%o is refused', (piles, sentence) => {
   const state = stateFromPiles(SMALL, piles, 3);
   const error = state.ok ? '' : state.error;
   expect(error).toContain(sentence);
   expect(isSentence(error), error).toBe(true);
+});
+
+test('no more redeals are left than the game begins with', () => {
+  const read = (rules: string, redeals: unknown) => {
+    const layout = layoutOf(`columns=2x3;cells=1;reserve=1x2${rules}`);
+    const state = stateFromPiles(layout, { ...PILES, redeals }, 3);
+    return state.ok ? state.value.redealsLeft : state.error;
+  };
+  expect([2, 0, undefined].map((redeals) => read(';redeals=2', redeals))).toEqual([2, 0, 2]);
+  for (const redeals of [3, -1, 1.5, 1e300, '1', null])
+    expect(read(';redeals=2', redeals)).toBe('“redeals” is a whole number from 0 to 2.');
+  expect(read(';redeals=-1', -1)).toBe(undefined);
+  expect(read(';redeals=-1', 3)).toBe('This game has any number of redeals.');
 });

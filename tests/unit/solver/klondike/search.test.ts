@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { BEST, SHUFFLED, STOCK_FIRST } from '../../../../src/solver/klondike/core/orders';
-import { problemOf } from '../../../../src/solver/klondike/problem';
 import { createSearch } from '../../../../src/solver/klondike/search';
-import { type Draw, dealKlondike, klondikeSetup } from '../../../support/klondike';
+import { type Draw, dealKlondike } from '../../../support/klondike';
+import { klondikeProblem } from '../../../support/klondikeSolver';
 import { proofSize } from '../../../support/proofSize';
 
 const VISITS = 20_000;
 
 const problemOfDeal = (draw: Draw, deal: number) =>
-  problemOf(klondikeSetup({ stock: draw }), dealKlondike(draw, String(deal)));
+  klondikeProblem(draw, dealKlondike(draw, String(deal)));
 
 test('script and WebAssembly search alike, position by position', () => {
   for (const draw of [1, 2, 3] satisfies Draw[]) {
