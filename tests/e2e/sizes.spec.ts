@@ -108,14 +108,22 @@ test('five equal cells are within reach on a phone, in letters of 11 pixels or m
 });
 
 test('on a phone the cells keep their places when a button comes or goes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await storeSettings(page, { speed: 'off' });
   const placeOf = async (name: string) => (await tool(page, name)).boundingBox();
-  await openWonGameAt(page, 60);
-  const before = await placeOf('Undo');
-  await openWonGameAt(page, 70);
-  await expect(page.getByRole('button', { name: 'Auto-complete' })).toBeInViewport({ ratio: 1 });
-  expect(await placeOf('Undo')).toEqual(before);
+  const autoComplete = page.getByRole('button', { name: 'Auto-complete' });
+  await openWonGameAt(page, 40);
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await resize(page, { width, height });
+    await expect(autoComplete).toHaveCount(0);
+    const before = await placeOf('Undo');
+    for (let n = 0; n < 30; n++) await page.keyboard.press('r');
+    await expect(autoComplete).toBeInViewport({ ratio: 1 });
+    expect(await placeOf('Undo'), `${width} × ${height}`).toEqual(before);
+    for (let n = 0; n < 30; n++) await page.keyboard.press('u');
+  }
   await open(page, '#/perditio-tempus/0');
   const undo = await placeOf('Undo');
   await expect(page.getByRole('button', { name: 'Step' })).toHaveCount(1);
