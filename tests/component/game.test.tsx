@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS, menuEntry } from '../../src/games/all';
 import type { Stores } from '../../src/store/browser';
 import { chosenDeal } from '../../src/store/opening';
@@ -129,6 +129,49 @@ test('after Restart, Undo brings the game back', async () => {
   expect(moves()).toMatch(/0$/);
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
 });
+
+test('Undo that is held down after Restart stops at the game that it brings back', async () => {
+  const user = open('#/klondike-3/275');
+  for (let n = 0; n < 3; n++) await user.keyboard('d');
+  for (const hold of [holdKey, holdEnter, holdButton]) {
+    await user.keyboard('{Shift>}R{/Shift}');
+    expect(moves()).toMatch(/0$/);
+    await hold();
+    expect(moves()).toMatch(/3$/);
+  }
+  fireEvent.keyDown(document.body, { key: 'u' });
+  fireEvent.keyDown(document.body, { key: 'u', repeat: true });
+  expect(moves()).toMatch(/1$/);
+});
+
+/** How often a held key acts in these tests. */
+const TIMES = 5;
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+async function holdKey(): Promise<void> {
+  for (let n = 0; n < TIMES; n++) {
+    fireEvent.keyDown(document.body, { key: 'u', repeat: n > 0 });
+    await settle();
+  }
+}
+
+async function holdEnter(): Promise<void> {
+  for (let n = 0; n < TIMES; n++) {
+    fireEvent.keyDown(button('Undo'), { key: 'Enter', repeat: n > 0 });
+    fireEvent.click(button('Undo'), { detail: 0 });
+    await settle();
+  }
+  fireEvent.keyUp(button('Undo'), { key: 'Enter' });
+}
+
+async function holdButton(): Promise<void> {
+  vi.useFakeTimers();
+  fireEvent.pointerDown(button('Undo'));
+  await act(() => vi.advanceTimersByTimeAsync(1_600));
+  fireEvent.pointerUp(button('Undo'));
+  vi.useRealTimers();
+}
 
 test('a new deal gets an address of its own', async () => {
   const user = open('#/klondike-3/275');

@@ -1,15 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hasChoice, playsItself } from '../../src/engine/game';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf, type VariantId } from '../../src/games/all';
+import type { CommandHandler } from '../../src/ui/game/commands';
 import { Toolbar } from '../../src/ui/game/Toolbar';
 
-test.each(GAME_IDS)('%s: the toolbar has five cells, as one of three kinds of games', (id) => {
-  const game = gameOf(id);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show(id: VariantId, onCommand: CommandHandler = () => undefined): void {
   render(
     <Toolbar
       id={id}
-      game={game}
+      game={gameOf(id)}
       panelOpen={false}
       autoplaying={false}
       ended={false}
@@ -18,12 +22,45 @@ test.each(GAME_IDS)('%s: the toolbar has five cells, as one of three kinds of ga
       canAutoComplete={false}
       canUndo
       canRedo
-      onCommand={() => undefined}
+      onCommand={onCommand}
     />,
   );
+}
+
+test.each(GAME_IDS)('%s: the toolbar has five cells, as one of three kinds of games', (id) => {
+  const game = gameOf(id);
+  show(id);
   const third = hasChoice(game) ? 'Analysis' : playsItself(game) ? 'Play' : 'Replace';
   const cells = within(screen.getByRole('group', { name: 'Game' })).getAllByRole('button');
   expect(cells.map(({ textContent }) => textContent).toSorted()).toEqual(
     ['New', playsItself(game) ? 'Step' : 'Hint', third, 'Undo', 'Redo'].toSorted(),
   );
+});
+
+test('a button that is held down, or pressed by a held key, says that it repeats', () => {
+  vi.useFakeTimers();
+  const onCommand = vi.fn();
+  show('klondike-3', onCommand);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  const said = () => onCommand.mock.calls.splice(0);
+  fireEvent.pointerDown(undo);
+  vi.advanceTimersByTime(800);
+  fireEvent.pointerUp(undo);
+  fireEvent.click(undo, { detail: 1 });
+  expect(said()).toEqual([
+    ['undo', true],
+    ['undo', true],
+  ]);
+  fireEvent.pointerDown(undo);
+  fireEvent.pointerUp(undo);
+  fireEvent.click(undo, { detail: 1 });
+  expect(said()).toEqual([['undo', false]]);
+  for (const repeat of [false, true, true]) {
+    fireEvent.keyDown(undo, { key: 'Enter', repeat });
+    fireEvent.click(undo, { detail: 0 });
+  }
+  fireEvent.keyUp(undo, { key: 'Enter' });
+  expect(said().map(([, isRepeated]) => isRepeated)).toEqual([false, true, true]);
+  fireEvent.click(undo, { detail: 0 });
+  expect(said()).toEqual([['undo', false]]);
 });

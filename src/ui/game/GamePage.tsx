@@ -88,6 +88,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         store.actions.newGame(variant);
       },
     }),
+    store,
   );
   useShortcuts(onCommand);
   useFeedback(store, settings);

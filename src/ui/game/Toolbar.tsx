@@ -36,7 +36,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       shortcut={shortcutOf(command)}
       onClick={(isRepeated) => {
         if (isRepeated) startBurst();
-        onCommand(command);
+        onCommand(command, isRepeated);
       }}
       {...rest}
     />

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { Gesture } from '../../engine/view';
@@ -8,6 +8,7 @@ import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 import type { Solver } from '../analysis/useSolver';
 import type { Autoplay } from '../autoplay/useAutoplay';
+import { onInput } from '../parts/input';
 import type { Dialogs } from './GameDialogs';
 import type { AutoComplete } from './useAutoComplete';
 import type { useSidePanel } from './useSidePanel';
@@ -32,8 +33,8 @@ export type Command =
   | 'about'
   | 'fullScreen';
 
-/** Carries out a command. */
-export type CommandHandler = (command: Command) => void;
+/** Carries out a command; `isRepeated` while its key or button is held down. */
+export type CommandHandler = (command: Command, isRepeated?: boolean) => void;
 
 type Commands = Readonly<Record<Command, () => void>>;
 
@@ -95,11 +96,29 @@ export function createCommands(context: CommandContext): Commands {
   };
 }
 
-/** A handler that runs the latest commands. It is always the same function, so that memoised buttons do not render again. */
-export function useCommandHandler(commands: Commands): CommandHandler {
+/**
+ * A handler that runs the latest commands. It is always the same function, so that memoised buttons do not render again. A key or
+ * button that is held down stops when another game comes to the table, as when Undo brings back the one before Restart.
+ */
+export function useCommandHandler(commands: Commands, store: GameStore): CommandHandler {
   const latest = useRef(commands);
+  const pressedIn = useRef<number>(undefined);
   useLayoutEffect(() => {
     latest.current = commands;
   });
-  return useCallback((command) => latest.current[command](), []);
+  useEffect(
+    () =>
+      onInput(['pointerdown', 'keydown'], (event) => {
+        const isHeld = event instanceof KeyboardEvent && event.repeat;
+        if (!isHeld) pressedIn.current = store.getState().dealCount;
+      }),
+    [store],
+  );
+  return useCallback(
+    (command, isRepeated) => {
+      if (isRepeated && pressedIn.current !== store.getState().dealCount) return;
+      latest.current[command]();
+    },
+    [store],
+  );
 }

@@ -35,7 +35,7 @@ export function useShortcuts(onCommand: CommandHandler): void {
       event.preventDefault();
       if (event.repeat && !isRepeatable(command)) return;
       if (event.repeat) startBurst();
-      onCommand(command);
+      onCommand(command, event.repeat);
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 
 /** Milliseconds until a held button acts again, and then between its acts: each pause is shorter, down to the least. */
 const FIRST_MS = 500;
@@ -6,7 +6,7 @@ const NEXT_MS = 240;
 const LEAST_MS = 50;
 const SHORTER = 0.85;
 
-/** What a button does; `isRepeated` while it is held down. */
+/** What a button does; `isRepeated` while it, or the key that presses it, is held down. */
 export type Act = (isRepeated: boolean) => void;
 
 /** The handlers of a button that acts when pressed and, if it `repeats`, faster and faster while it is held. */
@@ -15,6 +15,8 @@ export function useHold(act: Act, repeats: boolean) {
   const timer = useRef<number>(undefined);
   /** True from the first repetition until the click that ends the press. */
   const hasRepeated = useRef(false);
+  /** True while Enter is held down on the button: the browser clicks it again and again. */
+  const isKeyRepeated = useRef(false);
   useEffect(() => {
     latest.current = act;
   });
@@ -22,8 +24,15 @@ export function useHold(act: Act, repeats: boolean) {
   useEffect(() => (repeats ? () => window.clearTimeout(timer.current) : undefined), [repeats]);
   function onClick({ detail }: MouseEvent): void {
     // A click by key has the detail 0.
-    if (detail === 0 || !hasRepeated.current) act(false);
+    if (detail === 0) act(isKeyRepeated.current);
+    else if (!hasRepeated.current) act(false);
     hasRepeated.current = false;
+  }
+  function onKeyDown({ repeat }: KeyboardEvent): void {
+    isKeyRepeated.current = repeat;
+  }
+  function onKeyUp(): void {
+    isKeyRepeated.current = false;
   }
   if (!repeats) return { onClick };
 
@@ -43,5 +52,7 @@ export function useHold(act: Act, repeats: boolean) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
+    onKeyDown,
+    onKeyUp,
   };
 }
