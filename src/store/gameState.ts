@@ -1,33 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Card } from '../engine/card';
 import type { HintWord } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
 import type { Guess } from '../persistence/record';
+import type { Announcement, Change } from './change';
 import type { Highlight, TableState } from './game/table';
 import type { GameSource } from './opening';
-
-/** A sentence for the player; the serial tells two equal sentences apart. */
-interface Announcement {
-  readonly text: string;
-  /** Shown in place of the text, which is spoken. */
-  readonly short?: string | undefined;
-  /** A `move` is spoken only. */
-  readonly kind: 'move' | 'news' | 'hint' | 'refusal';
-  /** The cards that a refusal is about. */
-  readonly cards: readonly Card[];
-  /** A button beside the sentence. */
-  readonly offer?: Offer | undefined;
-  readonly serial: number;
-}
-
-export interface Offer {
-  readonly name: string;
-  /** True if the sentence is shown until it is answered. */
-  readonly stays?: boolean;
-  readonly accept: () => void;
-}
 
 /** The game on the table, and what the page shows with it. */
 export interface GameStoreState extends Omit<TableState, 'current'> {
@@ -59,8 +38,8 @@ export interface GameActions {
   /** Redoes the next move, or lets the automatic player make one. */
   readonly step: () => void;
   readonly guess: (guess: Guess) => void;
-  /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”. */
-  readonly hint: (word?: HintWord) => void;
+  /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”; `why` is another one after it. */
+  readonly hint: (word?: HintWord, why?: string) => void;
   /** Highlights a move and announces it as a hint. */
   readonly highlightMove: (move: unknown) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
@@ -77,18 +56,19 @@ export interface GameActions {
    * move of this tab is lost.
    */
   readonly reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken') => void;
+  /** Says something that changes nothing in the game, perhaps after sentences that are only spoken, or with a button. */
   readonly announce: (
     text: string,
     kind?: Announcement['kind'],
-    more?: Partial<Pick<Announcement, 'cards' | 'offer' | 'short'>>,
+    more?: Partial<Pick<Change, 'sentences' | 'offer'>>,
   ) => void;
-  /** Adds a sentence, and perhaps a button, to the announcement, whose cards and button stay. */
-  readonly append: (text: string, kind?: Announcement['kind'], offer?: Offer) => void;
 }
 
 /** The store of the game on the table. */
 export type GameStore = StoreApi<GameStoreState> & {
   readonly actions: GameActions;
+  /** Calls a listener with every change, once the store has it. Returns a function that stops it. */
+  readonly onChange: (listener: (change: Change) => void) => () => void;
   /** Seconds played, in a store of their own: a tick changes nothing else. */
   readonly clock: StoreApi<{ readonly seconds: number }>;
 };

@@ -1,14 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
-import { atStart, joinSentences } from '../locales/format';
+import { atStart } from '../locales/format';
 import type { Day } from '../persistence/calendar';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
+import { announcementOf, type Change, type Offer } from './change';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
 import { type Context, type GameAction, isReplay, type TableGame, unmarked } from './game/table';
-import type { GameActions, GameStore, GameStoreState, Offer } from './gameState';
+import type { GameActions, GameStore, GameStoreState } from './gameState';
 import { findGame, type GameSource, type Opened, type OpenedGame, type Opening } from './opening';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
@@ -47,10 +48,31 @@ export function createGameStore(parts: GameStoreParts): GameStore {
    */
   const count = { announcements: 0, openings: 0 };
 
-  const announce: GameActions['announce'] = (text, kind = 'news', more = {}): void =>
-    setState({ announcement: { text, kind, cards: [], ...more, serial: ++count.announcements } });
+  const listeners = new Set<(change: Change) => void>();
 
-  const saving = createSaving(parts, store, clock, announce);
+  /** Shows a change and announces it, in one step, then tells the listeners. */
+  function emit(change: Change, shown: Partial<GameStoreState> = {}): void {
+    const said = announcementOf(change);
+    const announcement = said && { ...said, serial: ++count.announcements };
+    setState({ ...shown, ...(announcement && { announcement }) });
+    for (const listener of listeners) listener(change);
+  }
+
+  const announce: GameActions['announce'] = (text, kind = 'news', more = {}): void => {
+    const { current } = getState();
+    const isRefusal = kind === 'refusal';
+    emit({
+      action: { type: 'announce', kind },
+      before: current,
+      after: current,
+      ...(isRefusal && { refusal: { text, cards: [] } }),
+      sentences: [],
+      news: isRefusal ? [] : [text],
+      ...more,
+    });
+  };
+
+  const saving = createSaving(parts, store, clock, announce, emit);
   const { lock } = saving;
 
   const context = (): Context => ({
@@ -75,23 +97,28 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       }
       if (lock.state() === 'elsewhere') return saving.announceElsewhere();
     }
+    const before = current;
     const transition = reduce({ current, highlight, selection, lastTap }, action, context());
     if (!transition) return;
     if (!transition.ok) {
-      const { text, cards } = transition.error;
-      return announce(text, 'refusal', { cards });
+      const refusal = transition.error;
+      return emit({ action, before, after: before, refusal, sentences: [], news: [] });
     }
-    const { table, sentences, news = [], isRestart } = transition.value;
-    if (table.current.record.id !== current.record.id) saving.follow(table.current);
-    const isChanged = table.current.record !== current.record;
+    const { table, isRestart, ...said } = transition.value;
+    if (table.current.record.id !== before.record.id) saving.follow(table.current);
+    const isChanged = table.current.record !== before.record;
     const kept = isChanged ? saving.keep(table.current) : { game: table.current, news: [] };
-    const restarted = isRestart ? current.record.id : getState().restarted;
-    setState({ ...table, current: kept.game, restarted });
-    const shown = [...news, ...kept.news];
-    const kind = action.type === 'hint' ? 'hint' : shown.length > 0 ? 'news' : 'move';
     // A sentence may begin with a card’s name, which has no capital in some languages.
-    const all = joinSentences([...sentences, ...shown].map(atStart));
-    announce(all, kind, { short: joinSentences(shown) });
+    const sentences = said.sentences.map(atStart);
+    const news = [...(said.news ?? []), ...kept.news].map(atStart);
+    emit(
+      { ...said, action, before, after: kept.game, sentences, news },
+      {
+        ...table,
+        current: kept.game,
+        restarted: isRestart ? before.record.id : getState().restarted,
+      },
+    );
   }
 
   /** Puts a game on the table as soon as it is found. */
@@ -119,14 +146,17 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
     const saved = isNew ? t`New game. Your last one is saved.` : t`Your last game is saved.`;
-    const shown = [...(back ? [saved] : []), ...kept.news];
-    const dealCount = getState().dealCount + 1;
-    setState({ ...unmarked(kept.game), restarted: undefined, dealCount });
-    const kind = isQuiet && shown.length === 0 ? 'move' : 'news';
-    announce(joinSentences([text, ...shown]), kind, {
-      ...(isQuiet && { short: joinSentences(shown) }),
-      ...(back && { offer: offerOf(back) }),
-    });
+    emit(
+      {
+        action: { type: 'open' },
+        before: getState().current,
+        after: kept.game,
+        sentences: isQuiet ? [text] : [],
+        news: [...(isQuiet ? [] : [text]), ...(back ? [saved] : []), ...kept.news],
+        offer: back && offerOf(back),
+      },
+      { ...unmarked(kept.game), restarted: undefined, dealCount: getState().dealCount + 1 },
+    );
   }
 
   /** The unfinished game that is left: the one on the table, or the last of the variant if the journal has it. */
@@ -148,7 +178,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     close: () => {
       count.openings++;
       saving.follow(undefined);
-      setState({ ...NO_GAME, saving: getState().saving, dealCount: getState().dealCount });
+      const { current: before, saving: isSaving, dealCount } = getState();
+      emit(
+        { action: { type: 'close' }, before, after: undefined, sentences: [], news: [] },
+        { ...NO_GAME, saving: isSaving, dealCount },
+      );
     },
     newGame: (variant = getState().current?.record.variant) => {
       if (variant !== undefined) open({ kind: 'new', variant }, 'offersBack');
@@ -168,7 +202,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     jump: (cursor) => act({ type: 'jump', cursor }),
     step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
     guess: (guess) => act({ type: 'guess', guess }),
-    hint: (word) => act({ type: 'hint', ...(word !== undefined && { word }) }),
+    hint: (word, why) => act({ type: 'hint', word, why }),
     highlightMove: (move) => act({ type: 'hint', move }),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
     load: (history, text) => {
@@ -184,17 +218,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         void saving.showNewest(isOvertaken && newestShown());
     },
     announce,
-    append: (text, kind, offer) => {
-      const { announcement } = getState();
-      const sentences = joinSentences([announcement?.text, text]);
-      const short =
-        announcement?.short === undefined ? undefined : joinSentences([announcement.short, text]);
-      announce(sentences, kind, {
-        cards: announcement?.cards ?? [],
-        offer: offer ?? announcement?.offer,
-        short,
-      });
-    },
   };
-  return Object.assign(store, { actions, clock });
+
+  function onChange(listener: (change: Change) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return Object.assign(store, { actions, clock, onChange });
 }

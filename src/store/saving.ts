@@ -6,6 +6,7 @@ import type { Games } from '../persistence/games';
 import { compareRevisions, type GameRecord, isPlayed } from '../persistence/record';
 import type { WriteError } from '../persistence/safeStorage';
 import type { TabLock } from '../persistence/tabLock';
+import type { Change } from './change';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState } from './gameState';
 
@@ -42,6 +43,7 @@ export function createSaving(
   { getState, setState }: StoreApi<GameStoreState>,
   clock: GameStore['clock'],
   announce: GameActions['announce'],
+  emit: (change: Change, shown: Partial<GameStoreState>) => void,
 ) {
   /** Revision and seconds of the game on the table when it was last saved; whether another tab has it. */
   const kept = { revision: 0, seconds: 0, isElsewhere: false };
@@ -133,9 +135,17 @@ export function createSaving(
     if (compareRevisions(record, { ...before.record, revision: kept.revision }) >= 0) {
       note(record);
       clock.setState({ seconds: record.seconds });
-      setState(unmarked(newest.value));
-    }
-    if (text !== undefined) announce(text);
+      emit(
+        {
+          action: { type: 'reload' },
+          before,
+          after: newest.value,
+          sentences: [],
+          news: text === undefined ? [] : [text],
+        },
+        unmarked(newest.value),
+      );
+    } else if (text !== undefined) announce(text);
   }
 
   return { follow, keep, tick, saveNow, showNewest, announceElsewhere, settling, lock };

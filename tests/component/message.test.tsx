@@ -21,7 +21,7 @@ type Announced = NonNullable<ReturnType<Stores['store']['getState']>['announceme
 const say = (text: string, rest: Partial<Announced> = {}): void =>
   act(() =>
     stores.store.setState({
-      announcement: { text, kind: 'news', cards: [], serial: Math.random(), ...rest },
+      announcement: { text, kind: 'news', serial: Math.random(), ...rest },
     }),
   );
 const spoken = () => screen.getByRole('status').textContent;

@@ -2,8 +2,8 @@ import { newHistory, replay } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/all';
 import { type GameFacts, newRecord, withMoves } from '../../src/persistence/record';
 import type {
-  Change,
   Context,
+  NextTable,
   TableGame,
   TableState,
   Transition,
@@ -47,8 +47,8 @@ export const contextOf = (changes: Partial<Context> = {}): Context => ({
   ...changes,
 });
 
-/** The change of a transition that makes one. */
-export function changeOf(transition: Transition): Change {
+/** The table and the sentences of a transition that is no refusal. */
+export function changeOf(transition: Transition): NextTable {
   if (!transition?.ok) throw new Error(transition?.error.text ?? 'nothing has changed');
   return transition.value;
 }
@@ -56,6 +56,6 @@ export function changeOf(transition: Transition): Change {
 /** What a transition says, in one text: of its change, or why there is none. */
 export function textOf(transition: Transition): string | undefined {
   if (!transition?.ok) return transition?.error.text;
-  const { sentences, news = [] } = transition.value;
-  return [...sentences, ...news].join(' ');
+  const { place, sentences, news = [] } = transition.value;
+  return [...(place ? [place] : []), ...sentences, ...news].join(' ');
 }

@@ -16,6 +16,7 @@ import { guessInWords } from './guess';
 import {
   type Context,
   isReplay,
+  type NextTable,
   type TableGame,
   type TableState,
   type Transition,
@@ -99,14 +100,14 @@ export function withResult(record: GameRecord, history: AnyHistory, now: number)
 export function changeTo(
   table: TableState,
   history: AnyHistory,
-  sentences: readonly string[],
+  { sentences, ...said }: Omit<NextTable, 'table' | 'news'>,
   context: Context,
 ): Transition {
   const current = withHistory(table.current, history, context);
   const isTakenOver = table.current.isPreview && !current.isPreview;
   const all = [...sentences, ...describeEnd(table.current.record, current.record)];
   const news = isTakenOver ? [t`This is your own game now.`] : [];
-  return ok({ table: unmarked(current), sentences: all, news });
+  return ok({ ...said, table: unmarked(current), sentences: all, news });
 }
 
 /** Sentences about a game that has just ended: the help used, and whether the guess was right. */

@@ -29,7 +29,9 @@ function playFrom(
   const played = play(game, from, move);
   if (!played.ok) return refuse(played.error.why, played.error.cards);
   const history = context.autoplaySafe ? playSafeMoves(game, played.value) : played.value;
-  return changeTo(table, history, [narrateSteps(game, history, from.cursor)], context);
+  const playedFrom = from.cursor;
+  const sentences = [narrateSteps(game, history, playedFrom)];
+  return changeTo(table, history, { sentences, playedFrom }, context);
 }
 
 function playSafeMoves(game: AnyGame, start: AnyHistory): AnyHistory {

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { appendMoves, autoplayTo } from '../../engine/autoplay';
-import { type AnyGame, type HintWord, hasChoice, moveToShow } from '../../engine/game';
+import { type AnyGame, hasChoice, moveToShow } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
+import { joinSentences } from '../../locales/format';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, withHistory } from './change';
 import {
@@ -16,6 +17,7 @@ import {
 } from './narration';
 import {
   type Context,
+  type GameAction,
   type Highlight,
   isReplay,
   refuse,
@@ -30,7 +32,7 @@ export function undo(table: TableState, context: Context): Transition {
   const { record, history: before } = table.current;
   if (before.cursor === 0) return refuse(t`There is nothing to undo.`);
   const move = narrateMove(gameOf(record.variant), before, before.cursor);
-  return changeTo(table, history.undo(before), [t`Undone: ${move}`], context);
+  return changeTo(table, history.undo(before), { sentences: [t`Undone: ${move}`] }, context);
 }
 
 /** Makes the last undone move again. */
@@ -38,8 +40,8 @@ export function redo(table: TableState, context: Context): Transition {
   const { record, history: before } = table.current;
   const after = history.redo(before);
   if (after === before) return refuse(t`There is nothing to redo.`);
-  const text = narrateSteps(gameOf(record.variant), after, before.cursor);
-  return changeTo(table, after, [text], context);
+  const sentences = [narrateSteps(gameOf(record.variant), after, before.cursor)];
+  return changeTo(table, after, { sentences }, context);
 }
 
 /** Starts another game of the deal; if no choice changes its end, goes back to the start. */
@@ -47,7 +49,8 @@ export function restart(table: TableState, context: Context): Transition {
   const { record, history: before, isPreview } = table.current;
   if (before.cursor === 0) return refuse(t`Already at the start.`);
   if (!hasChoice(gameOf(record.variant))) {
-    return changeTo(table, history.jump(before, 0), [t`Back at the start.`], context);
+    const start = history.jump(before, 0);
+    return changeTo(table, start, { sentences: [t`Back at the start.`] }, context);
   }
   const current = freshGame(anotherRecord(record, context));
   return ok({
@@ -67,15 +70,16 @@ export function jump(table: TableState, cursor: number, context: Context): Trans
   const end = narrateEnd(game, after);
   if (after === before && !end)
     return refuse(cursor > 0 ? t`There is no further move.` : t`Already at the start.`);
-  const sentences =
-    after.cursor === before.cursor + 1
-      ? [narrateSteps(game, after, before.cursor)]
-      : [narrateCursor(after.cursor), ...(end ? [end] : [])];
-  return changeTo(table, after, sentences, context);
+  if (after.cursor === before.cursor + 1) {
+    const sentences = [narrateSteps(game, after, before.cursor)];
+    return changeTo(table, after, { sentences }, context);
+  }
+  const place = narrateCursor(after.cursor);
+  return changeTo(table, after, { place, sentences: end ? [end] : [] }, context);
 }
 
-/** Says where the game is after a jump. */
-export const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
+/** Where a jump led. */
+const narrateCursor = (cursor: number): string => t`Move ${cursor}.`;
 
 /** Appends the solver’s moves, to be stepped through, and marks the game as helped. */
 export function loadSolution(
@@ -98,7 +102,7 @@ export function loadSolution(
  */
 export function hint(
   table: TableState,
-  wanted: { readonly move?: unknown; readonly word?: HintWord },
+  wanted: Omit<Extract<GameAction, { type: 'hint' }>, 'type'>,
   { now, seconds }: Context,
 ): Transition {
   const { current } = table;
@@ -111,7 +115,10 @@ export function hint(
       : { move: wanted.move, word: 'Hint' as const };
   const { move } = shown;
   const next = move === undefined ? undefined : game.rules.apply(state, move);
-  if (!next?.ok) return refuse(narrateEnd(game, current.history) ?? t`There is no hint.`);
+  if (!next?.ok) {
+    const none = narrateEnd(game, current.history) ?? t`There is no hint.`;
+    return refuse(joinSentences([none, wanted.why]));
+  }
   // It stands after a colon, so it gets no capital.
   const suggestion = game.text.suggest(state, move);
   const moved = movedCards(game, state, move);
@@ -128,6 +135,7 @@ export function hint(
       (wanted.word ?? shown.word) === 'Hint'
         ? t`Hint: ${suggestion}.`
         : t`Possible move: ${suggestion}.`,
+      ...(wanted.why ? [wanted.why] : []),
     ],
   });
 }

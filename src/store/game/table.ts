@@ -5,6 +5,7 @@ import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import type { Day } from '../../persistence/calendar';
 import type { Guess, PlayedGame } from '../../persistence/record';
+import type { Change } from '../change';
 
 /** The game on the table. Its history is at the cursor of its record, except in a replay. */
 export interface TableGame extends PlayedGame {
@@ -53,8 +54,13 @@ export type GameAction =
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
   | { readonly type: 'guess'; readonly guess: Guess }
-  /** `word` begins the sentence, by default “Hint”. */
-  | { readonly type: 'hint'; readonly move?: unknown; readonly word?: HintWord };
+  /** `word` begins the sentence, by default “Hint”; `why` is another one after it. */
+  | {
+      readonly type: 'hint';
+      readonly move?: unknown;
+      readonly word?: HintWord | undefined;
+      readonly why?: string | undefined;
+    };
 
 /** What a change depends on besides the game. */
 export interface Context {
@@ -71,12 +77,10 @@ export interface Context {
   readonly autoReplace: boolean;
 }
 
-/** The next table, and everything to announce. The sentences are only spoken: the table shows what they say. */
-export interface Change {
+/** The table after an action, and what a `Change` says about it. */
+export interface NextTable extends Partial<Pick<Change, 'place' | 'news' | 'playedFrom'>> {
   readonly table: TableState;
   readonly sentences: readonly string[];
-  /** Shown as well as spoken. */
-  readonly news?: readonly string[];
   /** Set if Undo brings back the game before. */
   readonly isRestart?: true;
 }
@@ -87,8 +91,8 @@ export interface Refused {
   readonly cards: readonly Card[];
 }
 
-/** The change that an action makes, or why it makes none; undefined if nothing changes and nothing is announced. */
-export type Transition = Result<Change, Refused> | undefined;
+/** What an action does, or why it does nothing; undefined if nothing changes and nothing is announced. */
+export type Transition = Result<NextTable, Refused> | undefined;
 
 export const refuse = (text: string, cards: readonly Card[] = []): Result<never, Refused> =>
   err({ text, cards });

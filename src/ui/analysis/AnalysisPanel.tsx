@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
   const { tab, setTab, field, asked } = panel;
   const { store } = useStores();
-  const log = useCommandLog(store);
+  const log = useCommandLog();
   const id = useId();
   const tablist = useRef<HTMLDivElement>(null);
   // The console is for programmers: it has a tab once its key has opened it.

@@ -29,10 +29,10 @@ export interface Solver {
   /** A winning line, once every card is face up and the game’s own `finish` finds none. */
   readonly ending: readonly unknown[] | undefined;
   readonly load: LoadAssistant;
-  /** Carries out a request of the player. If it fails, runs the fallback and announces why. */
+  /** Carries out a request of the player. If it fails, announces why, or leaves that to the fallback. */
   readonly request: (
     run: (assistant: SolverAssistant) => Promise<unknown>,
-    fallback?: () => void,
+    fallback?: (why: string) => void,
   ) => Promise<void>;
 }
 
@@ -72,9 +72,9 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
     try {
       await run(await load());
     } catch (error) {
-      fallback?.();
-      const announce = fallback ? actions.append : actions.announce;
-      announce(describeFailure(error), 'refusal');
+      const why = describeFailure(error);
+      if (fallback) fallback(why);
+      else actions.announce(why, 'refusal');
     }
   };
 
@@ -84,7 +84,7 @@ export function useSolver(current: TableGame, reviews: boolean): Solver {
       if (isInPlay)
         void request(
           (assistant) => assistant.hint(),
-          () => actions.hint('Possible move'),
+          (why) => actions.hint('Possible move', why),
         );
       else actions.hint();
     },

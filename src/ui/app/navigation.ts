@@ -85,7 +85,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   }
 
   window.addEventListener('hashchange', readAddress);
-  games.subscribe(writeAddress);
+  games.onChange(writeAddress);
   readAddress();
   return navigation;
 }

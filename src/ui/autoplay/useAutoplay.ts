@@ -1,14 +1,6 @@
-import { useEffect, useState } from 'react';
-import type { Settings } from '../../persistence/settings';
-import type { GameStore } from '../../store/gameState';
-
-/** Milliseconds between two steps. */
-const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
-  slow: 1300,
-  normal: 600,
-  fast: 150,
-  off: 150,
-};
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasMoved } from '../../store/change';
+import { useStores } from '../parts/context';
 
 /** Whether the game plays itself, and how to start and stop it. */
 export interface Autoplay {
@@ -17,20 +9,29 @@ export interface Autoplay {
   readonly pause: () => void;
 }
 
-/** Plays step after step until the game ends or something else changes it. */
-export function useAutoplay(store: GameStore, speed: Settings['speed']): Autoplay {
+/** Makes a move at every interval, in milliseconds, until one moves nothing or something else changes the game. */
+export function useAutoplay(move: () => void, interval: number): Autoplay {
+  const { store } = useStores();
   const [playing, setPlaying] = useState(false);
+  const makeMove = useEffectEvent(move);
   useEffect(() => {
     if (!playing) return;
-    let expected = store.getState().current?.history;
+    let [isMoving, moved] = [false, false];
+    const stopListening = store.onChange((change) => {
+      if (!hasMoved(change)) return;
+      moved = true;
+      if (!isMoving) setPlaying(false);
+    });
     const timer = window.setInterval(() => {
-      const before = store.getState().current?.history;
-      if (before === expected) store.actions.step();
-      const after = store.getState().current?.history;
-      if (before !== expected || after === before) setPlaying(false);
-      expected = after;
-    }, STEP_MS[speed]);
-    return () => window.clearInterval(timer);
-  }, [store, playing, speed]);
+      [isMoving, moved] = [true, false];
+      makeMove();
+      isMoving = false;
+      if (!moved) setPlaying(false);
+    }, interval);
+    return () => {
+      stopListening();
+      window.clearInterval(timer);
+    };
+  }, [store, playing, interval]);
   return { playing, play: () => setPlaying(true), pause: () => setPlaying(false) };
 }

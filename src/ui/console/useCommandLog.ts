@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { narrateCursor } from '../../store/game/steps';
-import type { GameStore, GameStoreState } from '../../store/gameState';
-import { formatChange, formatWalk } from './formatChange';
+import { useRef, useState } from 'react';
+import { textOf } from '../../store/change';
+import { useChanges } from '../parts/context';
+import { formatAction, formatWalk } from './formatAction';
 
 interface LogEntry {
   readonly text: string;
@@ -29,15 +29,14 @@ const shortened = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 
 /**
- * The console’s log: each change of the game as the command that makes it, and its announcements. Steps through the moves made, by
+ * The console’s log: everything done as the command that does it, and what was said about it. Steps through the moves made, by
  * slider, key or autoplay, share one line.
  */
-export function useCommandLog(store: GameStore): CommandLog {
+export function useCommandLog(): CommandLog {
   const [entries, setEntries] = useState<readonly LogEntry[]>([]);
   const serial = useRef(0);
-  /** The serial of the line that consecutive steps share; later entries are their announcements. */
+  /** The serial of the line that consecutive steps share; later entries are what is said about them. */
   const walk = useRef<number>(undefined);
-  const isTyped = useRef(false);
 
   function append(
     texts: readonly string[],
@@ -52,36 +51,33 @@ export function useCommandLog(store: GameStore): CommandLog {
     setEntries((before) => [...before, ...added].slice(-MAX_ENTRIES));
   }
 
-  const follow = useEffectEvent((now: GameStoreState, before: GameStoreState): void => {
-    const change = formatChange(before.current, now.current);
-    if (change) {
-      const start = walk.current;
-      const goesOn = change.isWalk && !isTyped.current && start !== undefined;
-      if (goesOn) setEntries((all) => all.filter((entry) => entry.serial < start));
-      walk.current = change.isWalk && !isTyped.current ? serial.current + 1 : undefined;
-      append([goesOn ? formatWalk(now.current?.history.cursor ?? 0) : change.text]);
+  function endWalk(): void {
+    walk.current = undefined;
+  }
+
+  useChanges((change) => {
+    const action = formatAction(change);
+    if (action) {
+      const start = action.isWalk ? walk.current : undefined;
+      if (start !== undefined) setEntries((all) => all.filter((entry) => entry.serial < start));
+      walk.current = action.isWalk ? serial.current + 1 : undefined;
+      append([start === undefined ? action.text : formatWalk(change.after?.history.cursor ?? 0)]);
     }
-    if (now.announcement === before.announcement || !now.announcement) return;
-    // The line of the command already names the move.
-    const { text } = now.announcement;
-    const { cursor = 0 } = now.current?.history ?? {};
-    const place = narrateCursor(cursor);
-    const rest = text.startsWith(place) ? text.slice(place.length).trim() : text;
-    if (rest) append([rest], { announced: true });
+    const said = textOf(change);
+    if (said) append([said], { announced: true });
   });
 
-  useEffect(() => store.subscribe((now, before) => follow(now, before)), [store]);
   return {
     entries,
     print: (...texts) => {
-      walk.current = undefined;
+      endWalk();
       append(texts);
     },
     printRows: (form, rows) => append(rows, { form }),
     command: (run) => {
-      isTyped.current = true;
+      endWalk();
       run();
-      isTyped.current = false;
+      endWalk();
     },
   };
 }

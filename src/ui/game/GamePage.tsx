@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { baseOf, gameOf, loadGame, loadLater } from '../../games/index';
-import { winnableFor } from '../../persistence/settings';
+import { type Settings, winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
@@ -45,6 +45,14 @@ const ResultSheet = lazyPart(
   () => null,
 );
 
+/** Milliseconds between two steps of autoplay. */
+const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
+  slow: 1300,
+  normal: 600,
+  fast: 150,
+  off: 150,
+};
+
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
   const { store, settings: settingsStore, storage } = useStores();
@@ -66,7 +74,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
-  const autoplay = useAutoplay(store, settings.speed);
+  const autoplay = useAutoplay(store.actions.step, STEP_MS[settings.speed]);
   const { mayWarn, isDismissed, onWarn, onDismiss } = useLossWarning(current, panel.open);
   const solver = useSolver(
     current,

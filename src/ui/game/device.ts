@@ -6,8 +6,8 @@ const PATTERNS = { refusal: [40], won: [60, 60, 120] };
 
 /** Vibrates at a refusal and at a win, where the device can, until the returned function is called. */
 export function vibrate(store: GameStore): () => void {
-  return store.subscribe((now, before) => {
-    const event = soundOf(now, before);
+  return store.onChange((change) => {
+    const event = soundOf(change);
     if (event === 'refusal' || event === 'won') navigator.vibrate?.(PATTERNS[event]);
   });
 }

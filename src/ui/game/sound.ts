@@ -1,7 +1,8 @@
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
+import { type Change, hasMoved } from '../../store/change';
 import type { TableGame } from '../../store/game/table';
-import type { GameStore, GameStoreState } from '../../store/gameState';
+import type { GameStore } from '../../store/gameState';
 
 /** A tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
 type Tone = readonly [pitch: number, start: number, length: number, loudness: number];
@@ -21,37 +22,28 @@ const SOUNDS = {
 export function playSounds(store: GameStore): () => void {
   // Created with the first sound: browsers allow none before the first input.
   let context: AudioContext | undefined;
-  const unsubscribe = store.subscribe((now, before) => {
-    const event = soundOf(now, before);
+  const stop = store.onChange((change) => {
+    const event = soundOf(change);
     if (!event) return;
     context ??= new AudioContext();
     play(context, SOUNDS[event]);
   });
   return () => {
-    unsubscribe();
+    stop();
     void context?.close();
   };
 }
 
-/** The sound of a change of the store; undefined if it makes none. */
-export function soundOf(
-  now: GameStoreState,
-  before: GameStoreState,
-): keyof typeof SOUNDS | undefined {
-  const isAnnounced = now.announcement !== before.announcement;
-  if (isAnnounced && now.announcement?.kind === 'refusal') return 'refusal';
-  // The game changes before the change is announced.
-  if (!now.current || !before.current || now.current.history === before.current.history) {
-    return undefined;
-  }
-  return isWon(now.current) && isSameDeal(now.current, before.current) ? 'won' : 'card';
+/** The sound of a change; undefined if it makes none. */
+export function soundOf(change: Change): keyof typeof SOUNDS | undefined {
+  const { action, before, after, refusal } = change;
+  if (refusal) return 'refusal';
+  if (!before || !after || !hasMoved(change)) return undefined;
+  return action.type !== 'open' && isWon(after) ? 'won' : 'card';
 }
 
 const isWon = ({ record, history }: TableGame): boolean =>
   gameOf(record.variant).rules.status(present(history)) === 'won';
-
-const isSameDeal = ({ record: a }: TableGame, { record: b }: TableGame): boolean =>
-  a.variant === b.variant && a.deal === b.deal;
 
 function play(context: AudioContext, tones: readonly Tone[]): void {
   // A phone suspends the context while it is locked.

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { AnyGame } from '../../engine/game';
-import { present } from '../../engine/history';
 import type { GameStore } from '../../store/gameState';
+import { useAutoplay } from '../autoplay/useAutoplay';
 import { onInput } from '../parts/input';
 
 /** Milliseconds between two moves. */
@@ -15,42 +15,33 @@ export interface AutoComplete {
   readonly start: () => void;
 }
 
-/** Moves yet to be played, and the state they start from. */
-interface Plan {
-  readonly state: unknown;
-  readonly moves: readonly unknown[];
-}
-
 /** Plays the game to its win, by its own `finish` or by the solver’s line. Any input or other change of the game stops it. */
 export function useAutoComplete(
-  store: GameStore,
+  { actions }: GameStore,
   game: AnyGame,
   state: unknown,
   solverLine: readonly unknown[] | undefined,
 ): AutoComplete {
   const finish = useMemo(() => game.advice?.finish?.(state), [game, state]);
   const moves = finish ?? solverLine;
-  const [plan, setPlan] = useState<Plan>();
-  const isCurrent = plan?.state === state && game.rules.status(state) === 'playing';
-  const remaining = plan && isCurrent ? (finish ?? plan.moves) : undefined;
-  const running = remaining !== undefined;
+  /** The moves yet to be played, unless the game itself knows them. */
+  const line = useRef<readonly unknown[]>([]);
+  const { playing, play, pause } = useAutoplay(() => {
+    const [next, ...rest] = finish ?? line.current;
+    line.current = rest;
+    // Safe moves may have won the game before the end of the line.
+    if (next !== undefined && game.rules.status(state) === 'playing') actions.play(next);
+  }, STEP_MS);
 
-  useEffect(() => {
-    if (!remaining) return;
-    const timer = window.setTimeout(() => {
-      const [next, ...rest] = remaining;
-      store.actions.play(next);
-      const { current } = store.getState();
-      const goesOn = current && rest.length > 0;
-      setPlan(goesOn ? { state: present(current.history), moves: rest } : undefined);
-    }, STEP_MS);
-    return () => window.clearTimeout(timer);
-  }, [remaining, store]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `pause` only sets a state
+  useEffect(() => (playing ? onInput(STOPPING_INPUTS, pause) : undefined), [playing]);
 
-  useEffect(
-    () => (running ? onInput(STOPPING_INPUTS, () => setPlan(undefined)) : undefined),
-    [running],
-  );
-
-  return { offered: moves !== undefined, start: () => setPlan(moves && { state, moves }) };
+  return {
+    offered: moves !== undefined,
+    start: () => {
+      if (!moves) return;
+      line.current = moves;
+      play();
+    },
+  };
 }

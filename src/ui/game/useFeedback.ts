@@ -2,7 +2,9 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import type { Settings } from '../../persistence/settings';
+import { hasMoved } from '../../store/change';
 import type { GameStore } from '../../store/gameState';
+import { useChanges } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
 import { fastForward } from '../table/motion/cardMotion';
@@ -18,7 +20,11 @@ export function useFeedback(
   store: GameStore,
   { sounds, haptics, awake }: Pick<Settings, 'sounds' | 'haptics' | 'awake'>,
 ): void {
-  useMotionFeedback(store);
+  useChanges((change) => {
+    if (hasMoved(change)) fastForward();
+    const [card] = change.refusal?.cards ?? [];
+    if (card !== undefined) shake(document.getElementById(cardElementId(cardCode(card))));
+  });
   useExtra(sounds === 'on', loadSounds, store);
   useExtra(haptics === 'on', loadVibration, store);
   useExtra(awake === 'on', loadWakeLock, store);
@@ -30,19 +36,6 @@ type Extra = (store: GameStore) => () => void;
 const loadSounds = async (): Promise<Extra> => (await import('./sound')).playSounds;
 const loadVibration = async (): Promise<Extra> => (await import('./device')).vibrate;
 const loadWakeLock = async (): Promise<Extra> => (await import('./device')).stayAwake;
-
-function useMotionFeedback(store: GameStore): void {
-  useEffect(
-    () =>
-      store.subscribe(({ current, announcement }, before) => {
-        if (current?.history !== before.current?.history) fastForward();
-        if (announcement === before.announcement || announcement?.kind !== 'refusal') return;
-        const [card] = announcement.cards;
-        if (card !== undefined) shake(document.getElementById(cardElementId(cardCode(card))));
-      }),
-    [store],
-  );
-}
 
 function shake(element: HTMLElement | null): void {
   if (!element) return;

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/browser';
+import type { Change } from '../../store/change';
 
 export const StoresContext = createContext<Stores | undefined>(undefined);
 
@@ -14,3 +15,10 @@ export function useStores(): Stores {
 
 /** The player's settings; any change renders the component again. */
 export const useSettings = (): Settings => useStore(useStores().settings);
+
+/** Calls a listener with every change of the game on the table. */
+export function useChanges(listener: (change: Change) => void): void {
+  const { store } = useStores();
+  const onChange = useEffectEvent(listener);
+  useEffect(() => store.onChange((change) => onChange(change)), [store]);
+}
