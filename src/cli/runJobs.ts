@@ -81,7 +81,7 @@ function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   if (!existsSync(file)) return jobs.map(noGames);
   const kept = parseTallies(readText(file));
   if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
-  if (!kept.value.every(isOfThisVersion)) throw ofAnotherVersion(file);
+  if (!kept.value.every(isOfThisVersion)) throw versionMismatch(file);
   const isOfJobs = kept.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
   if (!isOfJobs) throw ofOtherRuns(file);
   return jobs.map((job) => {
@@ -92,7 +92,7 @@ function keptTallies(jobs: readonly Job[], file: string): Tally[] {
 }
 
 /** The error about a file that another version of the program wrote. */
-export const ofAnotherVersion = (file: string): InputError =>
+export const versionMismatch = (file: string): InputError =>
   new InputError(
     `${quoteFile(file)} is of another version of the program; give another file to begin again.`,
   );

@@ -12,7 +12,7 @@ import {
   verdictLine,
 } from '../lab/verdictRun';
 import { InputError, OutputError, print, printLines, quoteFile, readText } from './program';
-import { ofAnotherVersion, ofOtherRuns } from './runJobs';
+import { ofOtherRuns, versionMismatch } from './runJobs';
 import { playParts } from './workers';
 
 /** The most deals of a run: its file must stay small enough to be read. */
@@ -96,7 +96,7 @@ function keptVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
   const kept = parseVerdicts(readText(file));
   if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
   const { run: begun, verdicts, whole } = kept.value;
-  if (!isOfThisVersion(kept.value)) throw ofAnotherVersion(file);
+  if (!isOfThisVersion(kept.value)) throw versionMismatch(file);
   if (headLine(begun) !== headLine(run) || begun.games > run.games) throw ofOtherRuns(file);
   try {
     truncateSync(file, Buffer.byteLength(whole));

@@ -77,6 +77,6 @@ export function parseCommand(
 export const isMoveLike = ({ text }: AnyGame, line: string): boolean =>
   text.moveHelp().some((help) => beginning(help) === beginning(line.trim()));
 
-/** The first word of a line, with any number as `#`. */
+/** The first word of a line, with `#` for its digits. */
 const beginning = (line: string): string =>
   (line.toLowerCase().split(/[\s,]/, 1)[0] ?? '').replace(/\d.*/, '#');

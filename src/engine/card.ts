@@ -123,7 +123,7 @@ export function theCard(card: Card): string {
 const SIGNS = '♥♦♣♠';
 
 /** Sentences with the cards’ signs instead of their names: `Q♥` for `Queen of Hearts`, also where a name begins a sentence. */
-export function withSigns(sentence: string): string {
+export function withSuitSymbols(sentence: string): string {
   const faces = Array.from({ length: CARDS_IN_DECK }, (_, face) => face as Card);
   const names = faces.map((face) => [cardName(face), face] as const);
   // The longest names first: one may be the end of another.

@@ -6,7 +6,7 @@ import { quote } from './quote';
 import { err, ok, type Result } from './result';
 import { listSteps, type Step } from './steps';
 
-/** The most moves that a link holds. */
+/** The limit of moves in a link. */
 export const MAX_LINK_MOVES = 500;
 
 /** Every code begins with it. */
@@ -41,13 +41,13 @@ export const NO_MOVES = VERSION;
 export const moveCount = (code: string): number =>
   code.replace(/\..{0,2}/g, TWO_DIGITS).length - VERSION.length;
 
-/** The digits of each move of a code; undefined if there are more than `most` moves. */
-function splitMoves(code: string, most: number): readonly string[] | undefined {
+/** The digits of each move of a code; undefined if there are more than `max` moves. */
+function splitMoves(code: string, max: number): readonly string[] | undefined {
   const digits = code.slice(VERSION.length);
   // Longer codes are refused unread.
-  if (digits.length > most * LONGEST_MOVE) return undefined;
+  if (digits.length > max * LONGEST_MOVE) return undefined;
   const moves = digits.match(MOVE) ?? [];
-  return moves.length > most ? undefined : moves;
+  return moves.length > max ? undefined : moves;
 }
 
 /** The digits of a step’s move, by its index in `legalMoves`; empty if there are too many legal moves. */

@@ -26,7 +26,7 @@ export interface GameOption {
   readonly values: readonly OptionValue[];
   /** One of the values. */
   readonly default: string;
-  /** True if the name of the game already says the value. */
+  /** True if the game’s name implies the value, so that it is not repeated. */
   readonly isNamed?: true;
 }
 

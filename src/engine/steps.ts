@@ -30,7 +30,7 @@ export const stepAt = <State, Move>(
   index: number,
 ): Step<State, Move> | undefined => chunks[Math.floor(index / CHUNK)]?.[index % CHUNK];
 
-/** The steps from one index to below another as an array; by default all. */
+/** The steps as an array, from `from` to before `to`; all by default. */
 export const listSteps = <State, Move>(
   { chunks }: Steps<State, Move>,
   from = 0,

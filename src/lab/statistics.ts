@@ -43,7 +43,7 @@ export function differencePValue(
  * a power of 80 % (Fleiss, Statistical Methods for Rates and Proportions, without the correction for continuity). Infinite
  * for equal rates.
  */
-export function gamesToTellApart(rate: number, otherRate: number): number {
+export function sampleSizeToDistinguish(rate: number, otherRate: number): number {
   const mean = (rate + otherRate) / 2;
   const root =
     Z95 * Math.sqrt(2 * mean * (1 - mean)) +

@@ -16,7 +16,7 @@ export const listed = (words: readonly string[], conjunction: 'and' | 'or'): str
     .replace(/(?<=[A-Z\d])(?=[和或])|(?<=[和或])(?=[A-Z\d])/g, ' ');
 
 /** `Won, 12 moves, 1:05`: a list without a conjunction, if the language has such lists. */
-export const enumerated = (texts: readonly string[]): string =>
+export const formatList = (texts: readonly string[]): string =>
   new Intl.ListFormat(formatLocale(), { type: 'conjunction', style: 'narrow' }).format(texts);
 
 /** Making one takes longer than formatting with it. */

@@ -29,11 +29,11 @@ export type Control = {
       readonly kind: 'count';
       readonly member: PlainMember;
       readonly value: number;
-      readonly most: number;
+      readonly max: number;
     }
   | { readonly kind: 'switch'; readonly member: PlainMember; readonly isOn: boolean }
   /** The columns or the reserve, which are lists of numbers. */
-  | { readonly kind: 'piles'; readonly member: 'columns' | 'reserve'; readonly most: number }
+  | { readonly kind: 'piles'; readonly member: 'columns' | 'reserve'; readonly max: number }
 );
 
 /** Controls under one title. */
@@ -57,12 +57,12 @@ const choice = (
   choices: Array.isArray(texts) ? texts : Object.entries(texts),
 });
 
-const count = (setup: Setup, member: PlainMember, label: string, most: number): Control => ({
+const count = (setup: Setup, member: PlainMember, label: string, max: number): Control => ({
   kind: 'count',
   member,
   label,
   value: Number(setup[member]),
-  most,
+  max,
 });
 
 const toggle = (setup: Setup, member: PlainMember, label: string): Control => ({
@@ -110,13 +110,13 @@ export function sectionsOf(layout: Layout): readonly Section[] {
         ...(setup.cells > 0
           ? [count(setup, 'held', t`Cards in them at the start`, setup.cells)]
           : []),
-        { kind: 'piles', member: 'reserve', label: t`Piles of the reserve`, most: MAX_PILES },
+        { kind: 'piles', member: 'reserve', label: t`Piles of the reserve`, max: MAX_PILES },
       ],
     },
     {
       title: t`Columns`,
       controls: [
-        { kind: 'piles', member: 'columns', label: t`Columns`, most: MAX_PILES },
+        { kind: 'piles', member: 'columns', label: t`Columns`, max: MAX_PILES },
         choice(setup, 'build', t({ message: 'Built', context: 'how columns are built' }), {
           alternate: t({ message: 'In alternating colours', context: 'how columns are built' }),
           suit: t({ message: 'In suit', context: 'how columns are built' }),

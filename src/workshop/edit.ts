@@ -16,16 +16,16 @@ export type PlainMember = Exclude<Member, 'columns' | 'down' | 'reserve'>;
 /** The value of a member. */
 type Value<Name extends Member> = NonNullable<Layout[Name]>;
 
-/** The next number of a row of numbers, which continues the step between its last two: 4 after 1, 2, 3; at least `least`. */
-const nextOf = (numbers: readonly number[], least: number): number => {
-  const [last = least, before = last] = numbers.toReversed();
-  return Math.max(least, 2 * last - before);
+/** The next number of a row of numbers, which continues the step between its last two: 4 after 1, 2, 3; at least `min`. */
+const nextOf = (numbers: readonly number[], min: number): number => {
+  const [last = min, before = last] = numbers.toReversed();
+  return Math.max(min, 2 * last - before);
 };
 
 /** A row of numbers of this length: cut off or continued. */
-function resized(numbers: readonly number[], length: number, least: number): readonly number[] {
+function resized(numbers: readonly number[], length: number, min: number): readonly number[] {
   const row = numbers.slice(0, length);
-  while (row.length < length) row.push(nextOf(row, least));
+  while (row.length < length) row.push(nextOf(row, min));
   return row;
 }
 
@@ -113,11 +113,11 @@ export function withCards(layout: Layout, column: number, cards: number): Layout
   });
 }
 
-/** Adds cards to a column, or takes some away; one at least stays. */
+/** Adds cards to a column, or takes some away; one at the minimum stays. */
 export const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
   withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
 
-/** Adds cards to each column, or takes some away; one at least stays in each. */
+/** Adds cards to each column, or takes some away; one at the minimum stays in each. */
 export const withMoreInEach = (layout: Layout, more: number): Layout =>
   layout.columns.reduce((changed, _, column) => withMoreIn(changed, column, more), layout);
 

@@ -4,7 +4,7 @@ import { type Estimate, intervalWithUnknown } from '../engine/interval';
 import type { VariantId } from '../games/index';
 import { changesFrom, type MemberChange } from '../games/layouts/changes';
 import type { Layout } from '../games/layouts/layout';
-import { atStart, enumerated, formatPercent } from '../locales/format';
+import { atStart, formatList, formatPercent } from '../locales/format';
 
 /** Who tries the deals: the solver, which knows all cards; a careful player, who follows the hints; a careless one. */
 export const COUNTED = ['solver', 'hints', 'careless'] as const;
@@ -90,7 +90,7 @@ export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | 
 /** `2 free cells instead of 4`, or what several changes led to: `5 columns, 6 free cells`. */
 function changeInWords(changes: readonly MemberChange[]): string {
   const [change, ...others] = changes;
-  if (!change || others.length > 0) return enumerated(changes.map(({ now }) => now));
+  if (!change || others.length > 0) return formatList(changes.map(({ now }) => now));
   const { now, before } = change;
   return t`${now} instead of ${before}`;
 }

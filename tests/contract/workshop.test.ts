@@ -25,16 +25,16 @@ function changesBy(control: Control, layout: Layout): readonly (readonly [Member
         withValue(layout, control.member, value),
       ]);
     case 'count':
-      return Array.from({ length: control.most + 1 }, (_, n) => [
+      return Array.from({ length: control.max + 1 }, (_, n) => [
         control.member,
         withValue(layout, control.member, n),
       ]);
     case 'switch':
       return [[control.member, withValue(layout, control.member, !control.isOn)]];
     case 'piles': {
-      const { member, most } = control;
+      const { member, max } = control;
       if (member === 'reserve')
-        return [0, 1, 2, most].flatMap((count) => {
+        return [0, 1, 2, max].flatMap((count) => {
           const some = withReserveCount(layout, count);
           return [
             [member, some],
@@ -42,7 +42,7 @@ function changesBy(control: Control, layout: Layout): readonly (readonly [Member
           ] as const;
         });
       return [
-        ...[1, 2, 9, most].map((count) => [member, withColumnCount(layout, count)] as const),
+        ...[1, 2, 9, max].map((count) => [member, withColumnCount(layout, count)] as const),
         ...[-1, 1, 9].map((more) => [member, withMoreInEach(layout, more)] as const),
         [member, withCards(layout, 0, 30)],
         ['down', withDown(layout, 0, 5)],

@@ -39,7 +39,7 @@ interface AutomaticGameParts<State>
   /** The transcript’s lines of a step. */
   readonly transcribe: (before: State, after: State) => readonly string[];
   /** The source’s sentence at the end. */
-  readonly printedEnd: (state: State) => string;
+  readonly transcriptEnd: (state: State) => string;
   readonly asks?: 'seed' | 'lines';
   /** Where the next step is, while the game is on: `The next step is at pile A.` */
   readonly nextStep: (state: State) => string;
@@ -92,7 +92,7 @@ export function automaticGame<State>(
     printing: {
       intro: parts.intro,
       step: (before, _step, after) => parts.transcribe(before, after),
-      ended: parts.printedEnd,
+      ended: parts.transcriptEnd,
       ...(parts.asks && { asks: parts.asks }),
     },
     advice: {

@@ -31,7 +31,7 @@ const MESSAGES: Readonly<Record<Placing, string>> = {
   decreasing: 'Making progress on a decreasing sequence!',
 };
 
-const printedEnd = (state: EightStacksState): string =>
+const transcriptEnd = (state: EightStacksState): string =>
   cardsLeft(state) === 0
     ? 'All cards have been placed, you won!'
     : `${cardsLeft(state)} cards could not be placed, you lost!`;
@@ -227,7 +227,7 @@ const withDraws = (drawn: number) =>
       announceRound(drawn, 1),
     ],
     transcribe: (before, after) => transcribe(drawn, before, after),
-    printedEnd,
+    transcriptEnd,
     asks: 'lines',
     lost: (state) =>
       t`Lost: ${plural(cardsLeft(state), { one: '# card left over', other: '# cards left over' })}.`,

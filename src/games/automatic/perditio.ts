@@ -66,7 +66,7 @@ function status(state: PerditioState): Status {
   return state.piles.every(isEmpty) ? 'won' : 'stuck';
 }
 
-const printedEnd = (state: PerditioState): string =>
+const transcriptEnd = (state: PerditioState): string =>
   status(state) === 'won' ? 'You won!' : `Pile ${state.current} is empty. You lost!`;
 
 /** The pile’s label on the table: `A`, `2`, … `K`. */
@@ -202,9 +202,9 @@ export const perditioTempus = () =>
     intro: () => [],
     transcribe: (before, after) => [
       transcribeStep(before, after),
-      ...(status(after) === 'playing' ? [] : [printedEnd(after)]),
+      ...(status(after) === 'playing' ? [] : [transcriptEnd(after)]),
     ],
-    printedEnd,
+    transcriptEnd,
     lost: ({ current }) => {
       const pile = labelOf(current);
       return t`Lost: pile ${pile} is empty.`;

@@ -91,7 +91,7 @@ function status(state: TwelvePicturesState): Status {
   return phase === 'won' ? 'won' : phase === 'lost' ? 'stuck' : 'playing';
 }
 
-function printedEnd({ aside }: TwelvePicturesState): string {
+function transcriptEnd({ aside }: TwelvePicturesState): string {
   if (aside.length === PICTURES) return 'You uncovered all pictures, you won!';
   if (aside.length === 0) return 'You uncovered no pictures, you lost!';
   return `You uncovered only ${countInEnglish(aside.length, 'picture')}, you lost!`;
@@ -110,7 +110,7 @@ function formatRows({ places }: TwelvePicturesState): readonly string[] {
 
 /** The lines that a step prints. Source: COMP9021 solitaire_1. */
 function transcribe(before: TwelvePicturesState, after: TwelvePicturesState): readonly string[] {
-  const end = status(after) === 'playing' ? [] : ['', printedEnd(after)];
+  const end = status(after) === 'playing' ? [] : ['', transcriptEnd(after)];
   switch (phaseOf(before)) {
     case 'draw': {
       const drawn = countInEnglish(emptyCount(before), 'card');
@@ -261,7 +261,7 @@ function withRounds(rounds: number) {
       'Starting first round...',
     ],
     transcribe,
-    printedEnd,
+    transcriptEnd,
     asks: 'seed',
     lost: ({ aside }) => {
       const found = aside.length;

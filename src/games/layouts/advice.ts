@@ -11,9 +11,9 @@ const countUp = (state: LayoutState, suit: number, rank: number): number =>
   }).length;
 
 /**
- * True if a card can go to a foundation without harm: every card that could be built on it is there or, for a card of the first
- * two ranks, can follow at once; and so is every card that could be built on those, which might come back. Where cards move
- * together in any order, an ace with cards on it cannot follow.
+ * Whether sending this card up can never hurt, because nothing left in play needs it to build on: every card that could be built
+ * on it is up or, for a card of the first two ranks, can follow at once; and so is every card that could be built on those,
+ * since they might come back. Where cards move together in any order, an ace with cards on it can’t follow.
  */
 export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   const { upToo, move, build, full, decks, suits } = setup;

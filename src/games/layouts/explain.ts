@@ -8,7 +8,7 @@ import { takesAny } from './building';
 import type { Setup } from './layout';
 import { lastRanksOnly, neededAtFoundation, neededInColumn, ranksOnEmpty } from './needs';
 import type { LayoutReason } from './rules';
-import { alreadyOn, foundationInWords, onlyTopMoves, pileIsEmpty, staysThere } from './words';
+import { alreadyOnPile, foundationInWords, onlyTopMoves, pileIsEmpty, staysThere } from './words';
 
 /** A sentence saying why a move is refused. */
 export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
@@ -20,7 +20,7 @@ export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
     case 'no such pile':
       return explainMissing(from);
     case 'same pile':
-      return alreadyOn(setup, from);
+      return alreadyOnPile(setup, from);
     case 'not a count':
       return t`The number of cards must be 1 or more.`;
     case 'empty pile':

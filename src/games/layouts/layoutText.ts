@@ -26,7 +26,7 @@ export function formatMember(layout: Layout, name: Member): string {
 }
 
 const memberText = (name: Member, value: Value): string =>
-  value === true ? name : `${name}=${Array.isArray(value) ? formatList(value) : value}`;
+  value === true ? name : `${name}=${Array.isArray(value) ? formatNumbers(value) : value}`;
 
 const isDefault = (name: Member, value: Value): boolean =>
   Array.isArray(value)
@@ -34,7 +34,7 @@ const isDefault = (name: Member, value: Value): boolean =>
     : value === defaultOf(MEMBERS[name]);
 
 /** Equal numbers in a row are written once, with how often they come. */
-const formatList = (numbers: readonly number[]): string => {
+const formatNumbers = (numbers: readonly number[]): string => {
   const groups: { value: number; count: number }[] = [];
   for (const value of numbers) {
     const last = groups.at(-1);

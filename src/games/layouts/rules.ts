@@ -119,7 +119,7 @@ export function findLiftFault(
   return count > most ? refusal('not in order', [from], column.cards.slice(-most)) : undefined;
 }
 
-/** Why a pile does not take the cards, even if enough of them may move at once; undefined if it does. */
+/** Why a pile refuses these cards, their number aside; undefined if it takes them. */
 function findMisfit(
   setup: Setup,
   state: LayoutState,

@@ -46,7 +46,7 @@ export function pileIsEmpty(setup: Setup, pile: Pile): string {
 }
 
 /** `The card is on column 4 already.` */
-export function alreadyOn(setup: Setup, pile: Pile): string {
+export function alreadyOnPile(setup: Setup, pile: Pile): string {
   const kind = pileKey(setup, pile);
   const { index } = pile;
   return t`${select(kind, {

@@ -26,10 +26,10 @@ import {
   narrate,
   parseMove,
   pointsInWords,
-  printedEnd,
   suggest,
   summarise,
   transcribe,
+  transcriptEnd,
   winsInWords,
 } from './text';
 
@@ -75,7 +75,7 @@ function pairingGame(game: Pairing): Game<PairingState, PairingMove, PairingReas
       isPart: (cards) => isPart(game, cards),
       partners: (state, cards) => partnersOf(game, state, cards),
     },
-    printing: { intro: () => [], step: transcribe, ended: printedEnd },
+    printing: { intro: () => [], step: transcribe, ended: transcriptEnd },
     advice: {
       hint: (state) => firstGroup(game, state),
       fate: (state) => autoplayResult(self, state),

@@ -27,7 +27,7 @@ import {
 } from './rules';
 
 /** The sentence at the end. Source: Elevens Lab, CardGameGUI. */
-export const printedEnd = (state: PairingState): string =>
+export const transcriptEnd = (state: PairingState): string =>
   cardsLeft(state) === 0 ? 'You win!' : 'Sorry, you lose.';
 
 /** What may be removed: `two cards that add to 11, or a Jack, a Queen and a King`. */

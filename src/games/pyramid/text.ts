@@ -14,7 +14,7 @@ import type { Refusal, SelectionSummary } from '../../engine/game';
 import { STOCK } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { enumerated, listed, withFullStop } from '../../locales/format';
+import { formatList, listed, withFullStop } from '../../locales/format';
 import {
   cardCount,
   gameWon,
@@ -187,7 +187,7 @@ export const orderOf = (from: Source): number =>
 /** Stock, waste, and the pyramid with the numbers of its places. */
 export function formatState({ stock, waste, places, redealsLeft }: PyramidState): string {
   const [open, cards] = [formatCards(stock.slice(-1)), formatCards(waste)];
-  const inStock = enumerated([
+  const inStock = formatList([
     cardCount(stock.length),
     ...(stock.length > 0 ? [t`open card: ${open}`] : []),
     ...(redealsLeft === undefined ? [] : [redealsInWords(redealsLeft)]),

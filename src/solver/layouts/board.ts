@@ -215,7 +215,7 @@ export class Board {
     this.hash2[at] = hash ^ (hash >>> 16);
   }
 
-  /** Adds what a pile gives to the signature, or, with −1, takes it away. */
+  /** Adds a pile’s part of the signature (1), or takes it away (−1). */
   protected add(pile: number, sign: 1 | -1): void {
     const height = this.heights[pile] as number;
     if (height === 0) return;

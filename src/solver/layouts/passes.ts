@@ -13,7 +13,7 @@ const IN_MEGABYTE = 49_000;
 const IN_BEAM_FOR_EACH = 2_000;
 const MAX_IN_BEAM = 2_000_000;
 
-/** How many of the passes choose daily deals. They must stay as they are: better ones would choose other deals. */
+/** Daily deals depend on this many first passes. Never change those, or the deals of past days change. */
 const DAILY_PASSES = 4;
 
 /** The first searches of a game, which decide whether a deal may be a daily deal. */
@@ -58,7 +58,7 @@ function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
 const movesNarrowly = ({ goal, move }: Setup): boolean => goal === 'runs' && move === 'suit';
 
 /** How the lines of a game are shortened. */
-export function shorteningOf(setup: Setup): Shortening {
+export function shorteningWeights(setup: Setup): Shortening {
   if (setup.goal === 'runs')
     return {
       weights: { card: 2, hidden: 4, stock: 6, suit: 1, breach: 2, column: 2 },
@@ -106,7 +106,7 @@ const CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3, waste: 1 },
 ];
 
-/** Weights with free cells and no stock, for positions that the others leave undecided: a full cell counts most. */
+/** Fallback weights for games with free cells and no stock: they penalise full cells most. */
 const FULL_CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 2, blocker: 2, cover: 1, hidden: 4, reserve: 1 },
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3 },

@@ -39,7 +39,7 @@ const keyOf = (position: Position): string => {
   return `${position.key0} ${position.key1} ${position.key2}`;
 };
 
-/** The line without detours: moves between two positions that a single move connects. */
+/** Removes detours: replaces a stretch of the line by one move where one does. */
 function* withShortcuts(
   position: Position,
   known: readonly number[],

@@ -4,13 +4,13 @@ import { type Layout, setupOf } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver } from '../gameSolver';
 import { gameMoves } from './gameMoves';
-import { dailyPassesOf, passesOf, shorteningOf } from './passes';
+import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
 import { Position } from './position';
 import { problemOf } from './problem';
 import { type Found, search } from './search';
 import { shorten } from './shorten';
 
-/** The solver of a described game; `ranks` is how many a suit has, if fewer than thirteen. */
+/** The solver of a described game. `ranks`: ranks in a suit, 13 by default. */
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
@@ -29,7 +29,7 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
           effort: expanded / Math.max(1, found.moves.length),
         } as const;
         if (!wantsShortLine) return { ...won, line };
-        const fewer = yield* shorten(position, found.moves, shorteningOf(setup));
+        const fewer = yield* shorten(position, found.moves, shorteningWeights(setup));
         const short = gameMoves(setup, position.problem, state, fewer);
         // Turns of the stock are moves of the game, and no moves of the search.
         return { ...won, line: short.length < line.length ? short : line };

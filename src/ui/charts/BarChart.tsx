@@ -204,10 +204,10 @@ function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
 
 /** A label below every n-th bar. */
 function barTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] {
-  const most = Math.max(MIN_LABEL, charactersThatFit(plot, bars.length));
+  const max = Math.max(MIN_LABEL, charactersThatFit(plot, bars.length));
   return spacedTicks(
     plot,
-    bars.map(({ tick }) => shortened(tick, most)),
+    bars.map(({ tick }) => shortened(tick, max)),
     (i) => centreOf(across, i),
   );
 }
@@ -233,8 +233,8 @@ function spacedTicks(
 function numberTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] {
   const numbers = bars.map(({ tick }) => Number(tick));
   const [low = 0, high = low] = [numbers[0], numbers.at(-1)];
-  const most = labelsThatFit(plot, Math.max(...bars.map(({ tick }) => tick.length)));
-  return linearTicks(xScale(plot, [low, high]), most, Number.isInteger).map((number) => ({
+  const max = labelsThatFit(plot, Math.max(...bars.map(({ tick }) => tick.length)));
+  return linearTicks(xScale(plot, [low, high]), max, Number.isInteger).map((number) => ({
     at: centreOf(across, number - low),
     label: String(number),
   }));
@@ -243,5 +243,5 @@ function numberTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]
 /** Shorter labels are never cut. */
 const MIN_LABEL = 12;
 /** Cuts a label at the end of a word. */
-const shortened = (label: string, most: number): string =>
-  label.length > most ? `${label.slice(0, most).replace(/\s+\S*$/, '')}…` : label;
+const shortened = (label: string, max: number): string =>
+  label.length > max ? `${label.slice(0, max).replace(/\s+\S*$/, '')}…` : label;

@@ -114,11 +114,8 @@ function ticksOf(
   across: Scale,
   { isLog = false, format }: LineChartProps['x'],
 ): readonly Tick[] {
-  const most = labelsThatFit(
-    plot,
-    Math.max(...across.ticks().map((value) => format(value).length)),
-  );
-  const values = isLog ? logTicks(across, most) : linearTicks(across, most, Number.isInteger);
+  const max = labelsThatFit(plot, Math.max(...across.ticks().map((value) => format(value).length)));
+  const values = isLog ? logTicks(across, max) : linearTicks(across, max, Number.isInteger);
   return values.map((value) => ({ at: across(value), label: format(value) }));
 }
 

@@ -20,16 +20,16 @@ export const shareDomain = (highest: number): Domain => [
   Math.min(1, Math.max(highest * 1.08, 0.001)),
 ];
 
-/** Round values of a linear scale, at most `most`. */
+/** Round values of a linear scale, at most `max`. */
 export function linearTicks(
   scale: Scale,
-  most: number,
+  max: number,
   isWanted: (value: number) => boolean = () => true,
 ): readonly number[] {
   // D3 treats the count as a hint and may return more.
-  for (let count = most; count > 0; count--) {
+  for (let count = max; count > 0; count--) {
     const ticks = scale.ticks(count).filter(isWanted);
-    if (ticks.length <= most) return ticks;
+    if (ticks.length <= max) return ticks;
   }
   return [];
 }
@@ -37,10 +37,10 @@ export function linearTicks(
 /** Leading digits of the labelled values, from many labels to few. */
 const LEADING_DIGITS = ['125', '13', '1'];
 
-/** Round values of a logarithmic scale, at most `most`: powers of ten and, where there is room, multiples of them. */
-export function logTicks(scale: Scale, most: number): readonly number[] {
+/** Round values of a logarithmic scale, at most `max`: powers of ten and, where there is room, multiples of them. */
+export function logTicks(scale: Scale, max: number): readonly number[] {
   const choices = LEADING_DIGITS.map((digits) =>
     scale.ticks().filter((value) => digits.includes(value.toExponential().charAt(0))),
   );
-  return choices.find((values) => values.length <= most) ?? linearTicks(scale, most);
+  return choices.find((values) => values.length <= max) ?? linearTicks(scale, max);
 }

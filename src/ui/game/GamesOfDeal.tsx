@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { DealId } from '../../engine/dealId';
 import { moveCount } from '../../engine/moveCode';
 import type { VariantId } from '../../games/index';
-import { enumerated } from '../../locales/format';
+import { formatList } from '../../locales/format';
 import { type GameRecord, playedAt } from '../../persistence/record';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
@@ -49,7 +49,7 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
 function describeGame(record: GameRecord): string {
   const { moves, result = 'none', helped } = record;
   const count = moveCount(moves);
-  const facts = enumerated([
+  const facts = formatList([
     plural(count, { one: '# move', other: '# moves' }),
     select(result, { won: 'won', lost: 'lost', other: 'not finished' }),
     ...(helped ? [t`solver used`] : []),

@@ -13,7 +13,7 @@ import { experiments } from './experiments';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
-import { NONE_FINISHED, RunResults } from './RunResults';
+import { NO_FINISHED_GAMES, RunResults } from './RunResults';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
 import { SweepResults } from './SweepResults';
@@ -147,7 +147,7 @@ function EarlierRuns({ lab }: { readonly lab: Lab }) {
             key={run.serial}
             run={run}
             axes={sharedAxes([run], () => [])(run)}
-            own={NONE_FINISHED}
+            own={NO_FINISHED_GAMES}
             onRetry={() => lab.start(run.job)}
           />
         ))}

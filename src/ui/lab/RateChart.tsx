@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import { type Estimate, estimateOf } from '../../engine/interval';
 import type { Job } from '../../lab/job';
 import type { Tally } from '../../lab/tally';
-import { enumerated, formatPercent, joinSentences, withFullStop } from '../../locales/format';
+import { formatList, formatPercent, joinSentences, withFullStop } from '../../locales/format';
 import { type Bar, BarChart, intervalNote } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
@@ -98,7 +98,7 @@ function summaryOf(rates: readonly Rate[], result: TalliedResult): string {
   const [lowest, highest] = [counted.at(0), counted.at(-1)];
   if (!lowest || !highest) return withFullStop(t`No games yet`);
   if (rates.length <= MAX_NAMED) {
-    const each = enumerated(
+    const each = formatList(
       counted.map(({ label, won, games }) => `${label} ${formatShare(won, games)}`),
     );
     return t({ message: `${each}.`, comment: 'win rates, in: 5 places 2.5 %, 6 places 4.1 %.' });

@@ -77,7 +77,7 @@ function barInWords({ label, count, ...bar }: ScoreBar): string {
 interface WinRateChartProps extends RunChartProps {
   /** Counts as the run grew, from few games to many; at least one. */
   readonly points: readonly WinCount[];
-  /** The exact rate, if it is known, and the player's own. */
+  /** The exact rate, where it is known, and the rate of your own games. */
   readonly references: readonly Reference[];
   readonly result: TalliedResult;
 }

@@ -8,10 +8,10 @@ import type { LabTarget } from './labAddress';
 import {
   choicesOf,
   fieldsOf,
+  fullSweep,
   parseRunFields,
   type RunFields,
   variablesOf,
-  wholeVariation,
   withinGame,
 } from './runFields';
 import '../parts/form.css';
@@ -109,7 +109,7 @@ function GameFields({ fields: { game, player, variation }, onChange }: GameField
             ['', t({ message: 'Nothing', comment: 'the choice that nothing varies' })],
             ...variables.map(({ name, label }): Choice<string> => [name, label]),
           ]}
-          onChange={(over) => onChange({ variation: wholeVariation(game, over) })}
+          onChange={(over) => onChange({ variation: fullSweep(game, over) })}
         />
       )}
       {variation &&

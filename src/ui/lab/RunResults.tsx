@@ -27,7 +27,7 @@ export function RunResults({ lab, series }: RunResultsProps) {
     () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(own)])),
     [games],
   );
-  const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NONE_FINISHED;
+  const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_FINISHED_GAMES;
   const axesOf = sharedAxes(lab.runs, (run) =>
     referenceRates(run.job.game, ownOf(run)).map(({ share }) => share),
   );
@@ -104,7 +104,7 @@ function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
 }
 
 /** The player has finished no game. */
-export const NONE_FINISHED: WinCount = { games: 0, won: 0 };
+export const NO_FINISHED_GAMES: WinCount = { games: 0, won: 0 };
 
 /** The games that the player has finished. */
 function ownCount(own: readonly ListedGame[]): WinCount {

@@ -3,8 +3,8 @@ import { displayDeal } from '../../engine/dealId';
 import {
   differenceInterval,
   differencePValue,
-  gamesToTellApart,
   type Proportion,
+  sampleSizeToDistinguish,
 } from '../../lab/statistics';
 import type { Tally } from '../../lab/tally';
 import { joinSentences } from '../../locales/format';
@@ -58,7 +58,7 @@ export function chanceInWords(one: Tally, other: Tally): string {
 
 /** About how many games of each run a significant difference needs if the rates stay as they are. */
 export function gamesNeeded(one: Tally, other: Tally): number | undefined {
-  const games = gamesToTellApart(rateOf(one), rateOf(other));
+  const games = sampleSizeToDistinguish(rateOf(one), rateOf(other));
   if (!Number.isFinite(games)) return undefined;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(games)) - 1);
   return Math.ceil(games / unit) * unit;

@@ -4,7 +4,7 @@ import { isInside, wilson } from '../../engine/interval';
 import { gameOf, type VariantId, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { enumerated, formatPercent, joinSentences } from '../../locales/format';
+import { formatList, formatPercent, joinSentences } from '../../locales/format';
 import type { Reference } from '../charts/LineChart';
 import { estimateTexts, formatDecimal, formatShare } from '../charts/numbers';
 import {
@@ -173,7 +173,7 @@ export function hardestFinding(tallies: readonly Tally[]): string {
   const sorted = tallies.toSorted((a, b) => rateOf(a) - rateOf(b));
   const [hardest, next] = sorted;
   if (!hardest || !next) return '';
-  const rates = enumerated(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));
+  const rates = formatList(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));
   const isClear = isSignificant(next, hardest);
   const { games } = hardest;
   const [name, other] = [gameOf(hardest.game).name, gameOf(next.game).name];

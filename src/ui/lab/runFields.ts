@@ -53,7 +53,7 @@ export function choicesOf(game: VariantId, over: string): readonly OptionChoice[
 }
 
 /** From the first to the last value of an option or the player. */
-export function wholeVariation(game: VariantId, over: string): Variation | undefined {
+export function fullSweep(game: VariantId, over: string): Variation | undefined {
   const choices = choicesOf(game, over);
   const [from, to] = [choices[0]?.value, choices.at(-1)?.value];
   return from === undefined || to === undefined ? undefined : { over, from, to };

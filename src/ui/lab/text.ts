@@ -47,7 +47,7 @@ export const playerLabel = (player: PlayerName): string =>
 /** What a share is of: games that were won, or deals that can be won. */
 export type TalliedResult = 'won' | 'winnable';
 
-/** What a player’s winning score means: the solver plays nothing. */
+/** What a win is called: other players win games, the solver finds deals that can be won. */
 export const talliedResult = (player: PlayerName): TalliedResult =>
   player === 'solver' ? 'winnable' : 'won';
 

@@ -11,7 +11,7 @@ import { useStores } from '../parts/context';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { MiniTable, sampleView } from './MiniTable';
+import { MiniTable, previewView } from './MiniTable';
 import './Hero.css';
 
 interface HeroProps {
@@ -21,7 +21,7 @@ interface HeroProps {
   readonly draw: GameId;
 }
 
-/** The first thing on the home page: the open game to go on with, or the one that everyone knows. */
+/** The top of the home page: continues the open game, or starts Klondike. */
 export const Hero = ({ open, draw }: HeroProps) =>
   open ? <ContinueHero open={open} /> : <PlayHero draw={draw} />;
 
@@ -61,7 +61,7 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
   const id = chosen ?? draw;
   const { name } = gameOf(id);
   useWinnableDeals(id);
-  const view = useMemo(() => sampleView(id), [id]);
+  const view = useMemo(() => previewView(id), [id]);
   return (
     <section className="hero" aria-label={t({ message: 'Play', context: 'a game' })}>
       <MiniTable view={view} />

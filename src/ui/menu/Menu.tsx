@@ -14,7 +14,7 @@ import { SettingsButton } from '../settings/SettingsButton';
 import { Hero } from './Hero';
 import { LabCard } from './LabCard';
 import { DailySummary, StatisticsSummary } from './Summaries';
-import { type PlayerGames, Tile } from './Tile';
+import { type RecentGames, Tile } from './Tile';
 import { YourGames } from './YourGames';
 import '../parts/panel.css';
 import './Menu.css';
@@ -81,7 +81,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
 }
 
 /** The unfinished game that was played last; at once if it is in memory. */
-function useOpenGame({ games, atHand }: PlayerGames): PlayedGame | undefined {
+function useOpenGame({ games, atHand }: RecentGames): PlayedGame | undefined {
   const stored = useStores().games;
   const [newest] = unfinishedGames(games, 1);
   const id = newest?.id;

@@ -32,7 +32,7 @@ interface MiniTableProps {
 }
 
 /** Where everything in the picture of a table lies, in units of the drawing. */
-export function drawingOf(view: TableView) {
+export function previewOf(view: TableView) {
   const fanHeight = view.fanRoom * FAN_HEIGHT;
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
@@ -56,7 +56,7 @@ export function drawingOf(view: TableView) {
 
 /** A picture of a table, hidden from assistive technology. */
 export const MiniTable = memo(function MiniTable({ view, isSmall = false }: MiniTableProps) {
-  const { fanHeight, cards, outlines, frame } = drawingOf(view);
+  const { fanHeight, cards, outlines, frame } = previewOf(view);
   return (
     <svg className="mini-table" viewBox={frame.join(' ')} aria-hidden="true">
       {outlines.map(({ id, ...box }) => (
@@ -151,7 +151,7 @@ const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
 
 /** The table of a game that is not being played. */
-export function sampleView(id: VariantId): TableView {
+export function previewView(id: VariantId): TableView {
   const game = gameOf(id);
   const dealt = newHistory(game.rules.deal(SAMPLE_DEAL));
   return game.table.view(present(autoplayTo(game, dealt, playsItself(game) ? SAMPLE_STEPS : 0)));

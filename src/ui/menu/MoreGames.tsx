@@ -6,12 +6,12 @@ import { type GameId, gameOf } from '../../games/index';
 import { howOften, oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences } from '../../locales/format';
 import { type Choice, Select } from '../parts/Field';
-import { sampleView } from './MiniTable';
+import { previewView } from './MiniTable';
 import { searchGames } from './searchGames';
-import { type PlayerGames, Tile } from './Tile';
+import { type RecentGames, Tile } from './Tile';
 
 /** All games in their families; they can be searched by name. Their tiles are drawn once the list is opened. */
-export default function MoreGames(own: PlayerGames) {
+export default function MoreGames(own: RecentGames) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="more-games" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -21,7 +21,7 @@ export default function MoreGames(own: PlayerGames) {
   );
 }
 
-/** The most moves of a short solution. */
+/** The limit of the filter for short games, in moves. */
 const SHORT = 100;
 
 /** A question about games, with the answer of each. Its first choice is any answer. */
@@ -75,7 +75,7 @@ const filters = (): readonly Filter[] => [
   },
 ];
 
-function List(own: PlayerGames) {
+function List(own: RecentGames) {
   const [wanted, setWanted] = useState('');
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [all] = useState(allFamilies);
@@ -147,5 +147,5 @@ function oddsLine(id: GameId): string {
 
 /** True for a game that is dealt with all cards face up. */
 const isOpenDeal = memoize(({ id }: GameOfList): boolean =>
-  sampleView(id).piles.every(({ cards }) => cards.every(({ faceUp }) => faceUp)),
+  previewView(id).piles.every(({ cards }) => cards.every(({ faceUp }) => faceUp)),
 );

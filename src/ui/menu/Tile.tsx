@@ -10,18 +10,18 @@ import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { gameAddress } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
 import { OpenGame } from '../parts/OpenGame';
-import { MiniTable, sampleView } from './MiniTable';
+import { MiniTable, previewView } from './MiniTable';
 import './Tile.css';
 
 /** The games of the player. */
-export interface PlayerGames {
+export interface RecentGames {
   /** All games. */
   readonly games: readonly ListedGame[];
   /** The games in memory. */
   readonly atHand: readonly PlayedGame[];
 }
 
-interface TileProps extends PlayerGames {
+interface TileProps extends RecentGames {
   readonly tile: TileGame;
 }
 
@@ -88,7 +88,7 @@ interface PictureProps {
 /** The table of the open game, or a deal at its start. */
 function Picture({ id, open }: PictureProps) {
   const view = useMemo(
-    () => (open ? gameOf(open.record.variant).table.view(present(open.history)) : sampleView(id)),
+    () => (open ? gameOf(open.record.variant).table.view(present(open.history)) : previewView(id)),
     [id, open],
   );
   return <MiniTable view={view} isSmall />;

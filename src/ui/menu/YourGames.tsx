@@ -8,13 +8,13 @@ import { newestFirst } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
 import { useSettings } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
-import { type PlayerGames, Tile } from './Tile';
+import { type RecentGames, Tile } from './Tile';
 
 /** The most tiles of kept games, and of games played that are neither kept nor favourites. */
 const MAX_TILES = 4;
 
 /** The favourites, the kept games, and the games played last that have no tile below. The rules of every game must be loaded. */
-export function YourGames(own: PlayerGames) {
+export function YourGames(own: RecentGames) {
   const kept = useKeptGames();
   const favourites = favouritesIn(useSettings()).filter(isKnown);
   const named = new Map(kept.map(({ game, name }) => [game, name]));

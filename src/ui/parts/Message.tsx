@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { withSigns } from '../../engine/card';
+import { withSuitSymbols } from '../../engine/card';
 import { atStart } from '../../locales/format';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 import { useEscape } from './escape';
@@ -48,7 +48,7 @@ interface ToastProps {
  */
 function Toast({ announcement, onEnd }: ToastProps) {
   const { text, kind, offer } = announcement;
-  const short = asSentence(withSigns(announcement.short ?? text));
+  const short = asSentence(withSuitSymbols(announcement.short ?? text));
   const toast = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);
   useEscape(onEnd, true, 'last');

@@ -187,7 +187,8 @@ function useDelay(began: boolean): boolean {
 }
 
 /**
- * Focuses a sheet, unless a text field, a dialog or the panel has the focus. Esc closes it, and the table has the focus next.
+ * Focuses a sheet, unless a text field, a dialog or the panel has the focus. Esc closes it and returns the focus to the
+ * table.
  */
 function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { displayDeal } from '../../engine/dealId';
 import { hasChoice } from '../../engine/game';
 import { stateAt } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { enumerated } from '../../locales/format';
+import { formatList } from '../../locales/format';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/change';
 import { narrateEnd, narrateStep } from '../../store/game/narration';
@@ -57,7 +57,7 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
   if (daily) {
     const moves = plural(cursor, { one: '# move', other: '# moves' });
     const [day, streak] = [describeDay(record), daily.streak];
-    const facts = isWon ? enumerated([moves, ...besideSolver(cursor, daily.par)]) : (end ?? soFar);
+    const facts = isWon ? formatList([moves, ...besideSolver(cursor, daily.par)]) : (end ?? soFar);
     const days = plural(streak, { one: '# day in a row', other: '# days in a row' });
     return [
       t`Patience Lab daily ${day} 🂡 ${facts}`,

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import { estimateOf, type Interval } from '../../engine/interval';
-import { enumerated, formatCount, formatPercent } from '../../locales/format';
+import { formatCount, formatList, formatPercent } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
 import { formatInterval } from '../charts/numbers';
@@ -26,8 +26,8 @@ export function Figures({ summary, namesGames }: FiguresProps) {
     ...(hasGuesses ? guessFigures(summary) : []),
   ];
   const style = {
-    '--wide-columns': evenColumns(figures.length, 6),
-    '--medium-columns': evenColumns(figures.length, 4),
+    '--wide-columns': balancedColumns(figures.length, 6),
+    '--medium-columns': balancedColumns(figures.length, 4),
   } as CSSProperties;
   return (
     <section className="panel" aria-label={t`Figures`}>
@@ -49,9 +49,9 @@ export function Figures({ summary, namesGames }: FiguresProps) {
   );
 }
 
-/** The number of columns, at most `most`: as few rows as possible, the last one as full as possible. */
-export const evenColumns = (count: number, most: number): number =>
-  Math.ceil(count / Math.ceil(count / most));
+/** The number of columns, at most `max`: as few rows as possible, the last one as full as possible. */
+export const balancedColumns = (count: number, max: number): number =>
+  Math.ceil(count / Math.ceil(count / max));
 
 interface Figure {
   readonly name: string;
@@ -170,5 +170,5 @@ function restInWords({ played, won, lost, helped }: Summary): string {
       ? [plural(helped, { one: '# with the solver', other: '# with the solver' })]
       : []),
   ];
-  return parts.length > 0 ? enumerated(parts) : t`all finished`;
+  return parts.length > 0 ? formatList(parts) : t`all finished`;
 }

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
-import { enumerated } from '../../locales/format';
+import { formatList } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
 import { Button } from '../parts/Button';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
@@ -65,7 +65,7 @@ export const GameRow = memo(function GameRow({
       <OpenGame
         game={facts}
         atEnd
-        label={enumerated([result, name, day, moves, ...time, ...marks])}
+        label={formatList([result, name, day, moves, ...time, ...marks])}
         className="game-row-open"
         tabIndex={tabIndex}
         onFocus={() => onActivate(row)}

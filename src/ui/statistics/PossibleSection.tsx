@@ -4,7 +4,7 @@ import type { ListedGame } from '../../persistence/record';
 import { byGame, countedGames, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { Button } from '../parts/Button';
-import { countEnded, describeKnown, describePossible, partInWords, partsOf } from './possible';
+import { countEnded, describePossible, describeWinnable, partInWords, partsOf } from './possible';
 import { type LostDealsReview, useLostDeals } from './useLostDeals';
 
 interface PossibleSectionProps {
@@ -39,7 +39,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
           </li>
         ))}
       </ul>
-      <p className="note">{describeKnown(possible, ended)}</p>
+      <p className="note">{describeWinnable(possible, ended)}</p>
       <ReviewControls review={review} />
     </section>
   );

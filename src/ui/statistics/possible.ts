@@ -11,7 +11,7 @@ export function countEnded(games: readonly ListedGame[]): WinCount {
   return { games: won + lost, won };
 }
 
-/** How many of the finished games, of which there is at least one, could have been won. */
+/** How many of the finished games could have been won. There is at least one. */
 export function describePossible(
   { winnable, unwinnable, unknown, unjudged }: Possible,
   { games, won }: WinCount,
@@ -63,7 +63,7 @@ export function partInWords({ kind, games: count }: Part, { games }: WinCount): 
 }
 
 /** How many games have a verdict: `Based on 120 of 150 finished games …` */
-export function describeKnown({ unknown, unjudged }: Possible, { games }: WinCount): string {
+export function describeWinnable({ unknown, unjudged }: Possible, { games }: WinCount): string {
   const judged = games - unknown - unjudged;
   const known = formatCount(judged);
   const based =

@@ -77,8 +77,8 @@ function MemberControl({ control, ...props }: ControlsProps & { readonly control
         <NumberField
           label={control.label}
           value={control.value}
-          least={0}
-          most={control.most}
+          min={0}
+          max={control.max}
           describedBy={describedBy}
           onChange={set}
         />
@@ -108,7 +108,7 @@ interface PilesProps extends Pick<ControlsProps, 'layout' | 'onChange'> {
 
 /** The number of columns or reserve piles, and the cards in each. */
 function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNode {
-  const { member, label, most } = control;
+  const { member, label, max } = control;
   const { columns, down, reserve } = setupOf(layout);
   const isColumns = member === 'columns';
   const sizes = isColumns ? columns : reserve;
@@ -120,8 +120,8 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
         <NumberField
           label={label}
           value={sizes.length}
-          least={isColumns ? 1 : 0}
-          most={most}
+          min={isColumns ? 1 : 0}
+          max={max}
           describedBy={describedBy}
           onChange={(value, isSame) => onChange(count(layout, value), member, isSame)}
         />
@@ -165,8 +165,8 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
                     isPlain
                     label={isColumns ? t`Column ${number}: cards` : t`Pile ${number}: cards`}
                     value={cards}
-                    least={1}
-                    most={limit}
+                    min={1}
+                    max={limit}
                     onChange={(value, isSame) =>
                       onChange(
                         isColumns ? withCards(layout, i, value) : withReserved(layout, i, value),
@@ -180,8 +180,8 @@ function Piles({ control, describedBy, layout, onChange }: PilesProps): ReactNod
                       isPlain
                       label={t`Column ${number}: face down`}
                       value={down[i] ?? 0}
-                      least={0}
-                      most={limit}
+                      min={0}
+                      max={limit}
                       onChange={(value, isSame) =>
                         onChange(withDown(layout, i, value), 'down', isSame)
                       }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { TableView } from '../../engine/view';
-import { drawingOf, MiniTable } from '../menu/MiniTable';
+import { MiniTable, previewOf } from '../menu/MiniTable';
 
 interface LayoutPictureProps {
   readonly view: TableView;
@@ -24,7 +24,7 @@ const COLUMN_STEP = 32;
  * Fields do the same by number, so the handles are hidden from assistive technology.
  */
 export function LayoutPicture({ view, columns, onCards, onColumns }: LayoutPictureProps) {
-  const { frame, boxes } = useMemo(() => drawingOf(view), [view]);
+  const { frame, boxes } = useMemo(() => previewOf(view), [view]);
   const [left, top, width, height] = frame;
   const ends = Array.from({ length: columns }, (_, i) => {
     const own = boxes.filter(({ pile }) => pile === `tableau-${i + 1}`);

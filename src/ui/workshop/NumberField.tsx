@@ -6,8 +6,8 @@ import { Field } from '../parts/Field';
 interface NumberFieldProps {
   readonly label: string;
   readonly value: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly describedBy?: string | undefined;
   /** Hides its label and its buttons. */
   readonly isPlain?: boolean;
@@ -17,21 +17,20 @@ interface NumberFieldProps {
 
 /** A whole number under its label, which can be typed or changed by one. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, least, most, describedBy, isPlain, onChange } = props;
+  const { label, value, min, max, describedBy, isPlain, onChange } = props;
   /** What was typed; it may not be a number yet. */
   const [text, setText] = useState<string>();
   function type(typed: string): void {
     const number = Number(typed);
     setText(typed);
-    if (/^\d+$/.test(typed) && number >= least && number <= most)
-      onChange(number, text !== undefined);
+    if (/^\d+$/.test(typed) && number >= min && number <= max) onChange(number, text !== undefined);
   }
   // What was typed is dropped if the value is changed elsewhere, for example by Undo.
   const isStale = text !== undefined && /^\d+$/.test(text) && Number(text) !== value;
   const step = (by: number, name: string, sign: string) => (
     <Button
       aria-label={name}
-      disabled={value + by < least || value + by > most}
+      disabled={value + by < min || value + by > max}
       onClick={() => onChange(value + by, false)}
     >
       {sign}
@@ -47,8 +46,8 @@ export function NumberField(props: NumberFieldProps) {
         className="form-control"
         aria-label={id ? undefined : label}
         aria-describedby={describedBy}
-        min={least}
-        max={most}
+        min={min}
+        max={max}
         value={isStale ? value : (text ?? value)}
         onChange={({ target }) => type(target.value)}
         onBlur={() => setText(undefined)}

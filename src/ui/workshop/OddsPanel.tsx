@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Interval } from '../../engine/interval';
-import { enumerated, formatCount, formatPercent, joinSentences } from '../../locales/format';
+import { formatCount, formatList, formatPercent, joinSentences } from '../../locales/format';
 import {
   COUNTED,
   type Count,
@@ -103,7 +103,7 @@ function countInWords({ won, games, unknown }: Count): string {
 function intervalInWords(interval: Interval, { unknown }: Count): string {
   const ends = formatInterval(interval, 0);
   return unknown > 0
-    ? enumerated([ends, plural(unknown, { one: '# unknown', other: '# unknown' })])
+    ? formatList([ends, plural(unknown, { one: '# unknown', other: '# unknown' })])
     : ends;
 }
 

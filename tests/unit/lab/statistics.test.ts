@@ -6,8 +6,8 @@ import {
   chiSquare,
   differenceInterval,
   differencePValue,
-  gamesToTellApart,
   meanAndStandardDeviation,
+  sampleSizeToDistinguish,
 } from '../../../src/lab/statistics';
 
 // Newcombe (1998), Statistics in Medicine 17, table II, method 10.
@@ -78,14 +78,14 @@ describe('the games that tell two rates apart', () => {
     [0.2, 0.3, 313],
     [0.4, 0.6, 107],
   ])('%f and %f', (rate, other, corrected) => {
-    const games = gamesToTellApart(rate, other);
+    const games = sampleSizeToDistinguish(rate, other);
     const root = 1 + Math.sqrt(1 + 4 / (games * Math.abs(rate - other)));
     expect(Math.abs((games / 4) * root ** 2 - corrected)).toBeLessThan(1.5);
-    expect(gamesToTellApart(other, rate)).toBe(games);
+    expect(sampleSizeToDistinguish(other, rate)).toBe(games);
   });
 
   test('no number tells equal rates apart', () => {
-    expect(gamesToTellApart(0.3, 0.3)).toBe(Number.POSITIVE_INFINITY);
+    expect(sampleSizeToDistinguish(0.3, 0.3)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   rankName,
   rankWithArticle,
   theCard,
-  withSigns,
+  withSuitSymbols,
 } from '../../../src/engine/card';
 import { fromPile, pileTitle, toPile } from '../../../src/engine/pile';
 import { atStart, listed } from '../../../src/locales/format';
@@ -35,7 +35,7 @@ test('names in English', () => {
   ]);
   expect(cardName(makeCard(0, 11))).toBe('Queen of Hearts');
   expect(theCard(makeCard(3, 9))).toBe('the 10 of Spades');
-  expect(withSigns('Queen of Hearts on the 10 of Spades.')).toBe('Q♥ on the 10♠.');
+  expect(withSuitSymbols('Queen of Hearts on the 10 of Spades.')).toBe('Q♥ on the 10♠.');
   expect([
     toPile({ kind: 'cell', index: 2 }),
     fromPile({ kind: 'waste', index: 1 }),
@@ -54,7 +54,9 @@ test('a card’s name in small letters gets a capital at the start of a sentence
   });
   const sentence = atStart(`${cardName(makeCard(0, 0))} a la columna 4.`);
   expect(sentence).toBe('As de H a la columna 4.');
-  expect(withSigns(`${sentence} Sobre él: as de C.`)).toBe('A♥ a la columna 4. Sobre él: A♣.');
+  expect(withSuitSymbols(`${sentence} Sobre él: as de C.`)).toBe(
+    'A♥ a la columna 4. Sobre él: A♣.',
+  );
 });
 
 test('what a player typed stays as it is', () => {

@@ -1,8 +1,8 @@
 // CPython's `random.seed(seed); random.shuffle(deck)` for many seeds at a time, in AssemblyScript.
 //
 // The generator is MT19937. Seeding is a chain of multiplications, each of which waits for the one before; so 32 seeds are
-// advanced side by side, four in a vector and eight vectors, and the processor never waits. A shuffle uses few of the 624
-// words that a state gives and only the highest bits of each, so only the first words are made, and of them one byte kept.
+// advanced side by side, four in a vector and eight vectors, and the processor never waits. A shuffle needs few of a
+// state’s 624 words, and only their top bits: the kernel makes the first words and keeps one byte of each.
 //
 // There are no objects: the memory is laid out once, and functions take addresses in it.
 
@@ -53,8 +53,8 @@ function prepare(): void {
 prepare();
 
 /**
- * Shuffles the decks of a group, 0 or 1, with its seeds. In the result, bit s is set if deck s needs more words than are
- * made.
+ * Shuffles the decks of a group, 0 or 1, with its seeds. Bit s of the result is set when deck s ran out of random words; the
+ * caller then shuffles it in full.
  */
 export function fill(group: usize): u32 {
   const from = bytes + group * GROUP_BYTES;

@@ -46,8 +46,8 @@ export let complete: i32 = 0;
 export let faceUp0: i32 = 0;
 export let faceUp1: i32 = 0;
 /** The last unmoved card of each pile, which lies on no fitting card. The other face-up cards are attached. */
-export let locked0: i32 = 0;
-export let locked1: i32 = 0;
+export let lockedMask0: i32 = 0;
+export let lockedMask1: i32 = 0;
 /** The cards left in stock and waste. */
 export let stock0: i32 = 0;
 export let stock1: i32 = 0;
@@ -109,7 +109,7 @@ export function setUp(): void {
   everyCardAtHand = draw === 1 && redealsLeft < 0;
   king = ranks - 1;
   complete = ranks * 0x1111;
-  faceUp0 = faceUp1 = locked0 = locked1 = 0;
+  faceUp0 = faceUp1 = lockedMask0 = lockedMask1 = 0;
   pileCode = unmovedCounts = emptied = 0;
   // A suit that is not in the deck counts as complete.
   heights = complete;
@@ -150,10 +150,10 @@ function addToTableau(card: i32, isLocked: boolean): void {
   const bit = bitOf(card);
   if (card & 2) {
     faceUp1 |= bit;
-    if (isLocked) locked1 |= bit;
+    if (isLocked) lockedMask1 |= bit;
   } else {
     faceUp0 |= bit;
-    if (isLocked) locked0 |= bit;
+    if (isLocked) lockedMask0 |= bit;
   }
 }
 
@@ -166,8 +166,8 @@ function normalisedWaste(waste: i32, cards: i32): i32 {
 export function save(at: i32): void {
   set(at, faceUp0);
   set(at + 1, faceUp1);
-  set(at + 2, locked0);
-  set(at + 3, locked1);
+  set(at + 2, lockedMask0);
+  set(at + 3, lockedMask1);
   set(at + 4, stockMask);
   set(at + 5, wasteCount);
   set(at + 6, heights);
@@ -185,8 +185,8 @@ export function save(at: i32): void {
 export function restore(at: i32): void {
   faceUp0 = get(at);
   faceUp1 = get(at + 1);
-  locked0 = get(at + 2);
-  locked1 = get(at + 3);
+  lockedMask0 = get(at + 2);
+  lockedMask1 = get(at + 3);
   stockMask = get(at + 4);
   wasteCount = get(at + 5);
   heights = get(at + 6);
@@ -210,14 +210,14 @@ function removeFromTableau(card: i32): void {
   const bit = bitOf(card);
   if (card & 2) {
     faceUp1 &= ~bit;
-    if (locked1 & bit) {
-      locked1 &= ~bit;
+    if (lockedMask1 & bit) {
+      lockedMask1 &= ~bit;
       turnUp(pileOf(card));
     }
   } else {
     faceUp0 &= ~bit;
-    if (locked0 & bit) {
-      locked0 &= ~bit;
+    if (lockedMask0 & bit) {
+      lockedMask0 &= ~bit;
       turnUp(pileOf(card));
     }
   }
@@ -282,8 +282,8 @@ export function make(move: i32): void {
       break;
     case REVEAL: {
       const base = pileCard(card, unmovedIn(card) - 1);
-      if (base & 2) locked1 &= ~bitOf(base);
-      else locked0 &= ~bitOf(base);
+      if (base & 2) lockedMask1 &= ~bitOf(base);
+      else lockedMask0 &= ~bitOf(base);
       turnUp(card);
       break;
     }

@@ -8,8 +8,8 @@ import * as mobility from './mobility';
 const LOWER_BITS: i32 = 0x55555555;
 
 // The useful cards of each chain: a card can be laid on them, or their twin can go to its foundation.
-export let useful0: i32 = -1;
-export let useful1: i32 = -1;
+export let usefulMask0: i32 = -1;
+export let usefulMask1: i32 = -1;
 /** True if a king can come to an emptied pile. */
 export let canKingCome: boolean = true;
 let isBlind: boolean = true;
@@ -34,7 +34,7 @@ function below(same: i32, other: i32): i32 {
 
 /** Turns foresight off: every card counts as useful. */
 export function lookAtNothing(): void {
-  useful0 = useful1 = -1;
+  usefulMask0 = usefulMask1 = -1;
   canKingCome = true;
   isBlind = true;
 }
@@ -53,8 +53,8 @@ export function lookAhead(): void {
   const inStock = suitsOf(board.next0 & board.stock0, board.next1 & board.stock1);
   const next0 = (board.next0 & board.faceUp0) | cardsOfSuits0(inStock);
   const next1 = (board.next1 & board.faceUp1) | cardsOfSuits1(inStock);
-  useful0 = (both(board.locked0) << 2) | twinsOf(next0) | kings;
-  useful1 = (both(board.locked1) << 2) | twinsOf(next1) | kings;
+  usefulMask0 = (both(board.lockedMask0) << 2) | twinsOf(next0) | kings;
+  usefulMask1 = (both(board.lockedMask1) << 2) | twinsOf(next1) | kings;
   const mayReturn = board.hasReturns ? ~mobility.suitsSafeOnTop() & 15 : 0;
   const returns0 = below(board.next0, board.next1) & cardsOfSuits0(mayReturn) & ~3;
   const returns1 = below(board.next1, board.next0) & cardsOfSuits1(mayReturn) & ~3;
@@ -65,7 +65,7 @@ export function lookAhead(): void {
 
 /** True if a king lies on face-down cards. */
 function isKingLocked(): boolean {
-  if (((board.locked0 | board.locked1) & (3 << (2 * board.king))) === 0) return false;
+  if (((board.lockedMask0 | board.lockedMask1) & (3 << (2 * board.king))) === 0) return false;
   for (let p = 0; p < board.pileCount; p++) {
     const unmoved = board.unmovedIn(p);
     if (unmoved > 1 && board.pileCard(p, unmoved - 1) >> 2 === board.king) return true;
@@ -80,13 +80,13 @@ function spread(returns0: i32, returns1: i32): void {
   let before0: i32 = 0;
   let before1: i32 = 0;
   do {
-    before0 = useful0;
-    before1 = useful1;
-    const covers0 = come0 & useful0;
-    const covers1 = come1 & useful1;
-    useful0 |= (both(covers0) << 2) | ((covers1 & returns1) << 2);
-    useful1 |= (both(covers1) << 2) | ((covers0 & returns0) << 2);
-  } while (useful0 !== before0 || useful1 !== before1);
+    before0 = usefulMask0;
+    before1 = usefulMask1;
+    const covers0 = come0 & usefulMask0;
+    const covers1 = come1 & usefulMask1;
+    usefulMask0 |= (both(covers0) << 2) | ((covers1 & returns1) << 2);
+    usefulMask1 |= (both(covers1) << 2) | ((covers0 & returns0) << 2);
+  } while (usefulMask0 !== before0 || usefulMask1 !== before1);
 }
 
 /** True if the next card of its suit can follow a card of the stock to the foundation, or if the card is a king. */

@@ -62,8 +62,8 @@ export function freeCardsGoAtOnce(): boolean {
  * there or could return at once; −1 if there is none.
  */
 export function updateMobility(): i32 {
-  slots0 = slots(board.faceUp0, board.faceUp0 & ~board.locked0);
-  slots1 = slots(board.faceUp1, board.faceUp1 & ~board.locked1);
+  slots0 = slots(board.faceUp0, board.faceUp0 & ~board.lockedMask0);
+  slots1 = slots(board.faceUp1, board.faceUp1 & ~board.lockedMask1);
   freeSuits = 0;
   // A card is free where another could be laid on it. Aces have no rank below.
   const free0 = board.faceUp0 & ((slots0 << 2) | 3) & board.next0;
@@ -71,7 +71,8 @@ export function updateMobility(): i32 {
   if ((free0 | free1) === 0) return -1;
   freeSuits = suitsOf(free0, free1);
   let forced = freeSuits & suitsSafeNext();
-  if (freeCardsGoAtOnce()) forced |= suitsOf(free0 & ~board.locked0, free1 & ~board.locked1);
+  if (freeCardsGoAtOnce())
+    forced |= suitsOf(free0 & ~board.lockedMask0, free1 & ~board.lockedMask1);
   if (forced === 0) return -1;
   const suit = highestBit(forced);
   return cardOf(board.heightOf(suit), suit);

@@ -27,7 +27,15 @@ import {
   suitIn,
   twinIn,
 } from './obligation';
-import { BEST, REVERSED, resetShuffle, reverse, SHUFFLED, STOCK_FIRST, shuffle } from './orders';
+import {
+  BEST,
+  REVERSED,
+  resetShuffle,
+  reverseOrder,
+  SHUFFLED,
+  STOCK_FIRST,
+  shuffle,
+} from './orders';
 import { MOVES_AT } from './places';
 
 // The untried moves of all positions on the path of the search.
@@ -110,8 +118,8 @@ export function generate(obligation: i32, countsClicks: boolean): void {
 
 function findSlots(): void {
   const king = board.king;
-  const attached0 = board.faceUp0 & ~board.locked0;
-  const attached1 = board.faceUp1 & ~board.locked1;
+  const attached0 = board.faceUp0 & ~board.lockedMask0;
+  const attached1 = board.faceUp1 & ~board.lockedMask1;
   const kings = 3 << (2 * king);
   emptyPiles = board.emptied - popcount(attached0 & kings) - popcount(attached1 & kings);
   const kingSlots = emptyPiles > 0 ? kings : 0;
@@ -159,8 +167,8 @@ function generateReturns(): void {
   // The topmost card of a foundation is one rank below the next one, on the other chain. Aces never return.
   const tops0 = (board.next1 >>> 2) & ~3;
   const tops1 = (board.next0 >>> 2) & ~3;
-  const fits0 = tops0 & foresight.useful0;
-  const fits1 = tops1 & foresight.useful1;
+  const fits0 = tops0 & foresight.usefulMask0;
+  const fits1 = tops1 & foresight.usefulMask1;
   let suits = suitsOf(fits0 & returnSlots0, fits1 & returnSlots1);
   if (returnedSuit >= 0) suits |= suitsOf(fits0 & slots0, fits1 & slots1) & (1 << returnedSuit);
   if (suits === 0) return;
@@ -175,10 +183,10 @@ function generateReturns(): void {
  * complement of the index of a safe one that is the only move.
  */
 function generateFromStock(mayBeOnly: boolean): i32 {
-  const useful0 = board.stock0 & foresight.useful0;
-  const useful1 = board.stock1 & foresight.useful1;
-  const fits0 = useful0 & (board.everyCardAtHand ? returnSlots0 : revealSlots0);
-  const fits1 = useful1 & (board.everyCardAtHand ? returnSlots1 : revealSlots1);
+  const usefulMask0 = board.stock0 & foresight.usefulMask0;
+  const usefulMask1 = board.stock1 & foresight.usefulMask1;
+  const fits0 = usefulMask0 & (board.everyCardAtHand ? returnSlots0 : revealSlots0);
+  const fits1 = usefulMask1 & (board.everyCardAtHand ? returnSlots1 : revealSlots1);
   const next0 = stockSuits !== 0 ? board.stock0 & board.next0 : 0;
   const next1 = stockSuits !== 0 ? board.stock1 & board.next1 : 0;
   if ((fits0 | fits1 | next0 | next1) === 0) return 0;
@@ -204,7 +212,7 @@ function generateFromStock(mayBeOnly: boolean): i32 {
     toTableau &= ~(1 << index);
     push(STOCK_TO_TABLEAU | index);
   }
-  if (order === REVERSED) reverse(first, top);
+  if (order === REVERSED) reverseOrder(first, top);
   return toFoundation;
 }
 
@@ -221,8 +229,8 @@ function mayGoFirst(index: i32): boolean {
 function generateReveals(): void {
   const king = board.king;
   const goesAtOnce = mobility.freeCardsGoAtOnce();
-  const fits0 = board.locked0 & (hasKingReturned ? slots0 : revealSlots0);
-  const fits1 = board.locked1 & (hasKingReturned ? slots1 : revealSlots1);
+  const fits0 = board.lockedMask0 & (hasKingReturned ? slots0 : revealSlots0);
+  const fits1 = board.lockedMask1 & (hasKingReturned ? slots1 : revealSlots1);
   for (let piles = pilesOf(fits0, fits1); piles !== 0; piles &= piles - 1) {
     const p = lowestBit(piles);
     const unmoved = board.unmovedIn(p);

@@ -21,7 +21,7 @@ export const OBLIGATION_CHAIN_0: i32 = 1 << 8;
 export const OBLIGATION_CHAIN_1: i32 = 2 << 8;
 /** The next move takes a card of the suit to its foundation. */
 export const OBLIGATION_SUIT: i32 = 4 << 8;
-/** Or the twin of the card just laid goes to its foundation, from under a card that moves to the new one. */
+/** Or: plays the twin of the card just laid to its foundation, after moving the twin’s cover onto that card. */
 export const OBLIGATION_TWIN: i32 = 8 << 8;
 const TWIN_SHIFT: i32 = 12;
 /** Or, after a card has returned from its foundation, another card returns. */
@@ -41,7 +41,7 @@ export function suitIn(obligation: i32): i32 {
 export function twinIn(obligation: i32): i32 {
   return (obligation >> TWIN_SHIFT) & 63;
 }
-/** The card that must return. */
+/** The card owed back from its foundation. */
 export function dueIn(obligation: i32): i32 {
   return (obligation >> DUE_SHIFT) & 63;
 }

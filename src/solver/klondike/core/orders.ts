@@ -4,7 +4,7 @@ import { MOVES_AT } from './places';
 // The orders in which moves are tried.
 
 export const BEST: i32 = 0;
-/** The cards of the stock in reverse order. */
+/** The cards of the stock in reverseOrder order. */
 export const REVERSED: i32 = 1;
 /** Moves from the stock to the tableau before moves that turn up cards. */
 export const STOCK_FIRST: i32 = 2;
@@ -26,7 +26,7 @@ function swap(i: i32, j: i32): void {
 }
 
 /** Reverses the untried moves from index `from` up to `to`. */
-export function reverse(from: i32, to: i32): void {
+export function reverseOrder(from: i32, to: i32): void {
   for (let i = from, j = to - 1; i < j; i++, j--) swap(i, j);
 }
 

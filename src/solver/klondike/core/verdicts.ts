@@ -11,7 +11,7 @@ import * as table from './table';
 
 /** Lost with every card at hand, or open. */
 const LOST: i32 = 127;
-/** Winnable with every card at hand, and not reached in any other way. */
+/** Winnable if every card were at hand; no real line has been found. */
 const WINNABLE: i32 = 126;
 /** Was open when a win was found. */
 const UNKNOWN: i32 = 125;

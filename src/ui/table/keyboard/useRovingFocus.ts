@@ -7,7 +7,7 @@ import { type Direction, type FocusTarget, moveFocus, nearestFocusTarget } from 
 export interface RovingFocusProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
-  /** True during a deal, while cards are not yet where the view has them. */
+  /** True while the cards of a deal are still flying. */
   readonly dealing: boolean;
   readonly mirrored: boolean;
 }

@@ -4,7 +4,7 @@ import { GAME_IDS, type VariantId } from '../../../../src/games/all';
 import { ODDS } from '../../../../src/games/odds';
 import type { PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';
-import { differenceInterval, gamesToTellApart } from '../../../../src/lab/statistics';
+import { differenceInterval, sampleSizeToDistinguish } from '../../../../src/lab/statistics';
 import { jobsOf, parseSweep, type Sweep } from '../../../../src/lab/sweep';
 import type { Tally } from '../../../../src/lab/tally';
 import { formatCount } from '../../../../src/locales/format';
@@ -133,7 +133,7 @@ test('a sweep: the highest, the second and the lowest rate, and whether the firs
 test('a sweep of two values that are too close to call, or equal', () => {
   const sweep = sweepOf('golf;wrap=no,yes;player=hints');
   const close = [tally('golf', 1_000, 300, 'hints'), tally('golf;wrap=yes', 1_000, 310, 'hints')];
-  const needed = gamesToTellApart(0.3, 0.31);
+  const needed = sampleSizeToDistinguish(0.3, 0.31);
   expect(plain(sweepFinding(sweep, close))).toMatch(
     /^Highest: Ace and king follow each other, 31.0 % won .* Lowest: Nothing on a king, 30.0 % won .* They are too close to call: they differ by 1.0 percentage points .*; chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedGame } from '../../../../src/persistence/record';
 import { addressProblem } from '../../../../src/ui/parts/address';
-import { evenColumns } from '../../../../src/ui/statistics/Figures';
+import { balancedColumns } from '../../../../src/ui/statistics/Figures';
 import {
   badges,
   nameInWords,
@@ -10,8 +10,8 @@ import {
 } from '../../../../src/ui/statistics/gameWords';
 import {
   countEnded,
-  describeKnown,
   describePossible,
+  describeWinnable,
   partsOf,
 } from '../../../../src/ui/statistics/possible';
 import { parseStatisticsTarget } from '../../../../src/ui/statistics/StatisticsPage';
@@ -52,8 +52,8 @@ test.each([
 });
 
 test('figures stand in even columns: a row has one alone only if it must', () => {
-  expect([4, 5, 6, 7, 8, 9].map((count) => evenColumns(count, 6))).toEqual([4, 5, 6, 4, 4, 5]);
-  expect([4, 5, 6, 7, 8, 9].map((count) => evenColumns(count, 4))).toEqual([4, 3, 3, 4, 4, 3]);
+  expect([4, 5, 6, 7, 8, 9].map((count) => balancedColumns(count, 6))).toEqual([4, 5, 6, 4, 4, 5]);
+  expect([4, 5, 6, 7, 8, 9].map((count) => balancedColumns(count, 4))).toEqual([4, 3, 3, 4, 4, 3]);
 });
 
 const ENDED = { games: 100, won: 41 };
@@ -63,14 +63,14 @@ test('what was possible is said for certain where all is known, else between two
   expect(plain(describePossible(known, ENDED))).toBe(
     'The solver says 82 % of your deals could be won; you won 41 %.',
   );
-  expect(describeKnown(known, ENDED)).toBe(
+  expect(describeWinnable(known, ENDED)).toBe(
     'Based on all 100 finished games that the solver can judge.',
   );
   const partly = { winnable: 60, unwinnable: 10, unknown: 5, unjudged: 25 };
   expect(plain(describePossible(partly, ENDED))).toBe(
     'The solver says at least 60 % of your deals could be won, and at most 90 %; you won 41 %.',
   );
-  expect(describeKnown(partly, ENDED)).toBe(
+  expect(describeWinnable(partly, ENDED)).toBe(
     'Based on 70 of 100 finished games that the solver can judge. The solver gave up on 5.',
   );
   expect(partsOf(partly, ENDED).map(({ kind, games }) => [kind, games])).toEqual([
@@ -93,10 +93,10 @@ test('few games are counted, and not said in percent', () => {
   expect(plain(describePossible(known(4, 1), { games: 5, won: 1 }))).toBe(
     'The solver says 80 % of your deals could be won; you won 20 %.',
   );
-  expect(describeKnown(known(1, 0), { games: 1, won: 0 })).toBe(
+  expect(describeWinnable(known(1, 0), { games: 1, won: 0 })).toBe(
     'Based on the one finished game that the solver can judge.',
   );
-  expect(describeKnown({ ...known(0, 0), unjudged: 1 }, { games: 1, won: 0 })).toBe(
+  expect(describeWinnable({ ...known(0, 0), unjudged: 1 }, { games: 1, won: 0 })).toBe(
     'Based on 0 of 1 finished game that the solver can judge.',
   );
   expect(shareInWords(1, 4)).toBe('1 of 4');
