@@ -6,33 +6,30 @@ import { changesFrom } from './layouts/changes';
 import { layoutGame } from './layouts/game';
 import { type Layout, type Setup, setupOf } from './layouts/layout';
 import { formatLayout, formatMember, parseLayout } from './layouts/layoutText';
-import { PRESETS, type PresetId, presetLayout } from './layouts/presets/index';
-import { type GameId, OWN, type OwnId, REGISTRY, type RegisteredId } from './registry';
-import {
-  baseOf,
-  GAME_IDS,
-  isOwn,
-  optionsOf,
-  ownId,
-  type VariantId,
-  valuesOf,
-  variantOf,
-} from './variants';
+import { PRESET_IDS, PRESETS, presetLayout } from './layouts/presets';
+import { OWN, type OwnId, REGISTRY, type RegisteredId, type Registration } from './registry';
+import { baseOf, isOwn, optionsOf, ownId, type VariantId, valuesOf, variantOf } from './variants';
 
-// Descriptions of games and games of descriptions. They load with the rules of the described games.
+// Descriptions of games, and games of descriptions.
 
-const presetOf = (id: GameId): Layout | undefined =>
-  Object.hasOwn(PRESETS, id) ? presetLayout(id as PresetId) : undefined;
+/** The descriptions read so far. */
+const layouts = new Map<VariantId, Layout | undefined>();
 
-/** The description of a game of columns and foundations; undefined for any other game. */
+/** The description of a game of columns and foundations, the same object each time; undefined for any other game. */
 export function layoutOf(id: VariantId): Layout | undefined {
-  if (isOwn(id)) {
-    const own = parseLayout(textOf(id));
-    return own.ok ? own.value : undefined;
-  }
-  const base = baseOf(id) as RegisteredId;
-  const layout = presetOf(base);
-  return layout && { ...layout, ...REGISTRY[base].changes?.(valuesOf(id)) };
+  if (!layouts.has(id)) layouts.set(id, isOwn(id) ? ownLayout(id) : registeredLayout(id));
+  return layouts.get(id);
+}
+
+function registeredLayout(id: VariantId): Layout | undefined {
+  const game: Registration = REGISTRY[baseOf(id) as RegisteredId];
+  return game.layout?.(valuesOf(id));
+}
+
+function ownLayout(id: OwnId): Layout {
+  const layout = parseLayout(id.slice(OWN.length + 1));
+  if (!layout.ok) throw new Error(layout.error);
+  return layout.value;
 }
 
 /** The description with every member. Throws if the game has none. */
@@ -48,8 +45,6 @@ export function descriptionOf(id: VariantId): string | undefined {
   return layout && ownId(formatLayout(layout));
 }
 
-const textOf = (id: OwnId): string => id.slice(OWN.length + 1);
-
 /** Every combination of the values of some options. */
 const combinations = ([option, ...rest]: readonly GameOption[]): readonly OptionValues[] =>
   option
@@ -63,7 +58,7 @@ let known: ReadonlyMap<string, VariantId> | undefined;
 /** The games of the menu and their variants, by their descriptions. */
 function knownGames(): ReadonlyMap<string, VariantId> {
   known ??= new Map(
-    GAME_IDS.filter(presetOf).flatMap((id) =>
+    PRESET_IDS.flatMap((id) =>
       combinations(optionsOf(id)).map((values) => {
         const variant = variantOf(id, values);
         return [formatLayout(layoutOf(variant) as Layout), variant] as const;
@@ -77,32 +72,33 @@ function knownGames(): ReadonlyMap<string, VariantId> {
 export function parseOwn(text: string): Result<VariantId, string> {
   const layout = parseLayout(text);
   if (!layout.ok) return layout;
-  const own = formatLayout(layout.value);
-  return ok(knownGames().get(own) ?? ownId(own));
+  const description = formatLayout(layout.value);
+  const known = knownGames().get(description);
+  if (known) return ok(known);
+  const id = ownId(description);
+  layouts.set(id, layout.value);
+  return ok(id);
 }
 
 /** The game of a description. Throws if the description has faults. */
-export function ownGame(id: OwnId): AnyGame {
-  const layout = parseLayout(textOf(id));
-  if (!layout.ok) throw new Error(layout.error);
-  return layoutGame(layout.value, {
-    name: () => ownName(layout.value),
+export const ownGame = (id: OwnId): AnyGame =>
+  layoutGame(layoutOf(id) as Layout, {
+    name: ownName,
     about: () => t`A game of your own.`,
   }) as AnyGame;
-}
 
 /** A game is named after one of the menu only if they differ in no more members than this. */
 const MAX_CHANGES = 4;
 
 /** `FreeCell · 5 columns · 6 free cells`: named after the most similar game of the menu, or else by its description. */
 function ownName(layout: Layout): string {
-  const [nearest] = GAME_IDS.flatMap((id) => {
-    const preset = presetOf(id);
-    return preset ? [{ id, preset, distance: distance(preset, layout) }] : [];
+  const [nearest] = PRESET_IDS.map((id) => {
+    const preset = presetLayout(id);
+    return { id, preset, distance: distance(preset, layout) };
   }).sort((a, b) => a.distance - b.distance);
   const changes = nearest ? changesFrom(nearest.preset, layout) : [];
   if (nearest && changes.length <= MAX_CHANGES)
-    return [PRESETS[nearest.id as PresetId].name(), ...changes.map(({ now }) => now)].join(' · ');
+    return [PRESETS[nearest.id].name(nearest.preset), ...changes.map(({ now }) => now)].join(' · ');
   const description = formatLayout(layout);
   return t`Own game · ${description}`;
 }

@@ -42,23 +42,25 @@ export const baseOf = (id: VariantId): GameId => (isOwn(id) ? id : (id.split(';'
 /** The id of the game with this description. */
 export const ownId = (description: string): OwnId => `${OWN};${description}`;
 
-/** The registration of every game that is given by its description. */
-const OWN_ENTRY: Pick<Registration, 'group' | 'options'> = { group: 'described', options: [] };
+/** Where the menu would show every game that is given by its description. */
+const OWN_ENTRY: MenuEntry = { group: 'described' };
 
-/** The registration of a game. */
-const entryOf = (id: GameId) => (isOwn(id) ? OWN_ENTRY : REGISTRY[id]);
+/** The registration of a game; undefined for a description. */
+const registrationOf = (id: GameId): Registration | undefined =>
+  isOwn(id) ? undefined : REGISTRY[id];
 
 /** True for a game of columns and foundations, which follows from a description. */
 export function isDescribed(id: VariantId): boolean {
   const base = baseOf(id);
-  return isOwn(base) || REGISTRY[base].changes !== undefined;
+  return isOwn(base) || registrationOf(base)?.layout !== undefined;
 }
 
 /** Where the menu shows a game. */
-export const menuEntry = (id: GameId): MenuEntry => entryOf(id);
+export const menuEntry = (id: GameId): MenuEntry => registrationOf(id) ?? OWN_ENTRY;
 
 /** The options of a registered game, or of the game of a variant. */
-export const optionsOf = (id: VariantId): readonly GameOption[] => entryOf(baseOf(id)).options;
+export const optionsOf = (id: VariantId): readonly GameOption[] =>
+  registrationOf(baseOf(id))?.options ?? [];
 
 /** The games that share a tile with a game, itself among them. */
 export function kindredOf(game: GameId): readonly GameId[] {
@@ -85,7 +87,7 @@ export function valuesOf(id: VariantId): OptionValues {
 
 /** Parses the name of a variant of a game as option values. The error is a sentence. */
 export function valuesIn(game: GameId, text: string): Result<OptionValues, string> {
-  const { options } = entryOf(game);
+  const options = optionsOf(game);
   if (text === game) return ok(defaultValues(options));
   return parseOptions(text.slice(game.length + 1), options, game);
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addGame } from '../../src/games/all';
+import { REGISTRY } from '../../src/games/registry';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 import { showTable } from '../support/showTable';
@@ -14,8 +14,8 @@ const DEAL = '8';
 
 beforeEach(() => {
   // They stand in for two registered games.
-  addGame('tens', twins(false));
-  addGame('elevens', twins(true));
+  vi.spyOn(REGISTRY.tens, 'make').mockReturnValue(twins(false));
+  vi.spyOn(REGISTRY.elevens, 'make').mockReturnValue(twins(true));
 });
 
 afterEach(() => {

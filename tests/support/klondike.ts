@@ -3,7 +3,7 @@ import type { Game } from '../../src/engine/game';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { layoutGame } from '../../src/games/layouts/game';
 import { type Layout, type Setup, setupOf } from '../../src/games/layouts/layout';
-import { klondike } from '../../src/games/layouts/presets/first';
+import { PRESETS, presetLayout } from '../../src/games/layouts/presets';
 import type { LayoutMove, LayoutReason } from '../../src/games/layouts/rules';
 import { boardOf, cardsOf } from './board';
 
@@ -12,13 +12,13 @@ export type Draw = 1 | 2 | 3;
 
 /** The description of Klondike, draw three, with these changes. */
 export const klondikeSetup = (changes: Partial<Layout> = {}): Setup =>
-  setupOf({ ...klondike(3).layout, ...changes });
+  setupOf(presetLayout('klondike-3', changes));
 
 /** Klondike by these rules; draw three unless they say otherwise. */
 export const klondikeGame = (
   changes: Partial<Layout> = {},
 ): Game<LayoutState, LayoutMove, LayoutReason> =>
-  layoutGame({ ...klondike(3).layout, ...changes }, klondike(3));
+  layoutGame(presetLayout('klondike-3', changes), PRESETS['klondike-3']);
 
 const GAMES = { 1: klondikeGame({ stock: 1 }), 2: klondikeGame({ stock: 2 }), 3: klondikeGame() };
 

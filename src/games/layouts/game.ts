@@ -3,10 +3,13 @@ import { deckOfDeal } from '../../engine/deck';
 import { defineGame } from '../../engine/defineGame';
 import type { Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
-import { isMicrosoftDeal } from '../../engine/microsoftDeal';
+import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
+import type { GameOption, OptionValues } from '../../engine/options';
+import { finish, safeMove } from './advice';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
-import { later, loadedLater } from './later';
+import { hint } from './hint';
+import { howToPlay } from './howToPlay';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
 import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
 import { settle } from './settle';
@@ -15,8 +18,8 @@ import { layoutText } from './text';
 
 /** What a game is called, and what the menu says of it. */
 export interface LayoutTitle {
-  readonly name: () => string;
-  readonly about: () => string;
+  readonly name: (layout: Layout) => string;
+  readonly about: (layout: Layout) => string;
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   /** Height for fanning below the columns, in cards, if it is not the usual. */
@@ -29,8 +32,11 @@ export interface LayoutTitle {
 export interface Preset extends LayoutTitle {
   /** Other names, as books and programs have them. */
   readonly aliases?: () => readonly string[];
-  /** The description, or its text; see `parseLayout`. */
-  readonly layout: Layout | string;
+  /** The description as text; see `parseLayout`. */
+  readonly layout: string;
+  /** Rules that the player may choose, and what their values change in the description. */
+  readonly options?: readonly GameOption[];
+  readonly changes?: (values: OptionValues) => Partial<Layout>;
 }
 
 /** Keeps the ids of a table as a type. */
@@ -45,15 +51,15 @@ export function layoutGame(
   const pack = packOf(layout);
   const isRuns = setup.goal === 'runs';
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
-    name: name(),
-    about: about(),
-    howToPlay: () => later().howToPlay(layout),
+    name: name(layout),
+    about: about(layout),
+    howToPlay: () => howToPlay(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
     rules: {
       deal: (deal, deck) => {
         const isByNumber = !deck && isMicrosoftDeal(deal);
-        const cards = isByNumber ? later().microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
+        const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
         return settle(setup, dealLayout(setup, cards));
       },
       legalMoves: (state) => [...legalMoves(setup, state)],
@@ -66,10 +72,10 @@ export function layoutGame(
     table: layoutTable(setup, fanRoom),
     text: layoutText(setup, countsCards),
     advice: {
-      hint: (state) => loadedLater()?.hint(setup, state),
+      hint: (state) => hint(setup, state),
       ...(!isRuns && {
-        safeMove: (state: LayoutState) => loadedLater()?.safeMove(setup, state),
-        finish: (state: LayoutState) => loadedLater()?.finish(setup, state),
+        safeMove: (state: LayoutState) => safeMove(setup, state),
+        finish: (state: LayoutState) => finish(setup, state),
       }),
     },
   });

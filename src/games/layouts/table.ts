@@ -6,19 +6,13 @@ import { parsePileId, pileTitle, STOCK } from '../../engine/pile';
 import { err, ok } from '../../engine/result';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
-import {
-  noSelecting,
-  noSuchPile,
-  notPossible,
-  onlyStockPressed,
-  stockInWords,
-} from '../common/words';
+import { noSelecting, noSuchPile, onlyStockPressed, stockInWords } from '../common/words';
 import type { Column, LayoutState } from './board';
 import { baseRank, movable } from './building';
-import { loadedLater } from './later';
 import { rowsOf, type Setup } from './layout';
 import { tablePlaces } from './places';
 import { canDraw, DRAW, isWon, type LayoutMove } from './rules';
+import { legalTransfers } from './taps';
 import { foundationInWords } from './words';
 
 /** The height for fanning below the columns, in cards. */
@@ -158,5 +152,5 @@ const movesFor =
         if (setup.goal === 'runs') return err(t`Runs leave by themselves, once they are complete.`);
     }
     const { kind, pile, count } = gesture;
-    return loadedLater()?.legalTransfers(setup, state, kind, pile, count) ?? err(notPossible());
+    return legalTransfers(setup, state, kind, pile, count);
   };

@@ -3,10 +3,11 @@ import { cardName } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { GameText } from '../../engine/game';
 import { toPile } from '../../engine/pile';
-import { notPossible } from '../common/words';
 import { cardsOf, type LayoutState } from './board';
-import { later, loadedLater } from './later';
+import { explain } from './explain';
 import type { Setup } from './layout';
+import { formatCounted, formatState, moveHelp, parseMove } from './lines';
+import { narrate, whyStuck } from './narration';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
 import { formatMove, fromPileOf, stockAction } from './words';
 
@@ -51,12 +52,12 @@ export const layoutText = (
   countsCards = false,
 ): TextDefinition<LayoutState, LayoutMove, LayoutReason> &
   Pick<GameText<LayoutState, LayoutMove>, 'formatMove' | 'parseMove'> => ({
-  moveHelp: () => later().moveHelp(setup),
-  formatState: (state) => (countsCards ? later().formatCounted : later().formatState)(setup, state),
+  moveHelp: () => moveHelp(setup),
+  formatState: (state) => (countsCards ? formatCounted : formatState)(setup, state),
   formatMove,
-  parseMove: (text, state) => later().parseMove(setup, text, state),
-  explain: (refused) => loadedLater()?.explain(setup, refused) ?? notPossible(),
-  narrate: (before, move, after) => loadedLater()?.narrate(setup, before, move, after) ?? [],
+  parseMove: (text, state) => parseMove(setup, text, state),
+  explain: (refused) => explain(setup, refused),
+  narrate: (before, move, after) => narrate(setup, before, move, after),
   suggest: (state, move) => suggest(setup, state, move),
-  whyStuck: () => loadedLater()?.whyStuck(setup) ?? '',
+  whyStuck: () => whyStuck(setup),
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAME_IDS, gameOf, menuEntry, optionsOf } from '../../../src/games/all';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
-import { PRESETS, type PresetId, presetLayout } from '../../../src/games/layouts/presets';
+import { PRESET_IDS, PRESETS, presetLayout } from '../../../src/games/layouts/presets';
 import { hasSolver } from '../../../src/solver/registry';
 import { STARTING_POINTS } from '../../../src/workshop/startingPoints';
 
@@ -27,11 +27,10 @@ test('the contents are the headings, and every game has one', () => {
 test('the table of described games has all of them, with their descriptions', () => {
   const rows = [...TEXT.matchAll(/^\| [^|]* \| ([^|]+) \| `([a-z\d-]+)` \| `([^`]+)` \|$/gm)];
   const written = rows.map(([, name, id, layout]) => [id, name, layout]);
-  const presets = Object.entries(PRESETS).map(([id, { name }]) => [
-    id,
-    name(),
-    formatLayout(presetLayout(id as PresetId)),
-  ]);
+  const presets = PRESET_IDS.map((id) => {
+    const layout = presetLayout(id);
+    return [id, PRESETS[id].name(layout), formatLayout(layout)];
+  });
   expect(written).toEqual(presets);
 });
 

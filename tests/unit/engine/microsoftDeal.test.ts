@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offsetDeal } from '../../../src/engine/dealId';
 import { formatCards, parseDealId } from '../../../src/engine/deck';
-import { microsoftDeck } from '../../../src/engine/microsoftDeck';
+import { microsoftDeck } from '../../../src/engine/microsoftDeal';
 
 const MICROSOFT = { microsoftDeals: true };
 

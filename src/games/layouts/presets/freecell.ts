@@ -1,5 +1,20 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
+import { type GameOption, numberValues } from '../../../engine/options';
 import { presetsOf } from '../game';
+
+/** The options of FreeCell. */
+const OPTIONS: readonly GameOption[] = [
+  {
+    name: 'cells',
+    label: () => t`Free cells`,
+    values: numberValues(
+      1,
+      6,
+      (n) => t`${plural(n, { one: '# free cell', other: '# free cells' })}`,
+    ),
+    default: '4',
+  },
+];
 
 /** Games of open cards and free cells. */
 export const FREECELL_KIND = presetsOf({
@@ -7,6 +22,8 @@ export const FREECELL_KIND = presetsOf({
     name: () => t`FreeCell`,
     about: () => t`All cards lie open: sort them over a few free cells to the foundations.`,
     layout: 'columns=7x4.6x4;move=helped;cells=4',
+    options: OPTIONS,
+    changes: ({ cells }) => ({ cells: Number(cells) }),
     microsoftDeals: true,
     fanRoom: 1.2,
   },

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../../engine/game';
-import { ok } from '../../../engine/result';
+import { memoize } from '../../../engine/memoize';
 import { layoutGame, type Preset } from '../game';
 import type { Layout } from '../layout';
 import { parseLayout } from '../layoutText';
@@ -32,13 +32,21 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
   ...Object.values(FAMILIES),
 );
 
-/** The description of a game, with these changes. Throws if it has faults: that is a fault of the preset. */
-export function presetLayout(id: PresetId, changes: Partial<Layout> = {}): Layout {
-  const { layout } = PRESETS[id];
-  const parsed = typeof layout === 'string' ? parseLayout(layout) : ok(layout);
-  if (!parsed.ok) throw new Error(`${id}: ${parsed.error}`);
-  return { ...parsed.value, ...changes };
-}
+/** Reads a description that must have no faults. */
+const layoutOf = memoize(({ layout }: Preset): Layout => {
+  const parsed = parseLayout(layout);
+  if (!parsed.ok) throw new Error(`${layout}: ${parsed.error}`);
+  return parsed.value;
+});
+
+/** Their ids, in the order of the list of all games. */
+export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
+
+/** The description of a game, with these changes. */
+export const presetLayout = (id: PresetId, changes: Partial<Layout> = {}): Layout => ({
+  ...layoutOf(PRESETS[id]),
+  ...changes,
+});
 
 /** A described game. */
 export const presetGame = (id: PresetId, changes: Partial<Layout> = {}): AnyGame =>

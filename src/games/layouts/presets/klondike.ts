@@ -1,13 +1,112 @@
-import { t } from '@lingui/core/macro';
-import { presetsOf } from '../game';
-import { klondike } from './first';
+import { plural, t } from '@lingui/core/macro';
+import { type GameOption, numberValues, type OptionValues } from '../../../engine/options';
+import { type Preset, presetsOf } from '../game';
+import type { Layout } from '../layout';
 
-const aliases = () => [t`Solitaire`, t`Patience`, t`Canfield (in Britain)`, t`Fascination`];
+const MAX_REDEALS = 3;
+
+/** The options of Klondike; `draw` is how many cards are turned by default. */
+const klondikeOptions = (draw: number): readonly GameOption[] => [
+  {
+    name: 'draw',
+    label: () => t`Cards turned`,
+    values: numberValues(
+      1,
+      3,
+      (n) => t`${plural(n, { 1: 'draw one', 2: 'draw two', 3: 'draw three', other: 'draw #' })}`,
+    ),
+    default: String(draw),
+    isNamed: true,
+  },
+  {
+    name: 'redeals',
+    label: () => t`Redeals`,
+    values: [
+      {
+        value: '0',
+        text: () => t({ message: 'None', context: 'redeals' }),
+        inName: () => t`no redeals`,
+      },
+      ...numberValues(
+        1,
+        MAX_REDEALS,
+        (n) => t`${plural(n, { one: '# redeal', other: '# redeals' })}`,
+      ),
+      {
+        value: 'unlimited',
+        text: () => t({ message: 'Any number', context: 'of redeals' }),
+        inName: () => t`any number of redeals`,
+      },
+    ],
+    default: 'unlimited',
+  },
+  {
+    name: 'empty',
+    label: () => t`Empty columns take`,
+    values: [
+      {
+        value: 'king',
+        text: () => t({ message: 'Kings only', context: 'what empty columns take' }),
+        inName: () => t`only kings on empty columns`,
+      },
+      {
+        value: 'any',
+        text: () => t({ message: 'Any card', context: 'what empty columns take' }),
+        inName: () => t`any card on empty columns`,
+      },
+    ],
+    default: 'king',
+  },
+  {
+    name: 'return',
+    label: () => t`Foundation cards`,
+    values: [
+      {
+        value: 'yes',
+        text: () => t({ message: 'May return', context: 'foundation cards' }),
+        inName: () => t`foundation cards may return`,
+      },
+      {
+        value: 'no',
+        text: () => t({ message: 'Stay', context: 'foundation cards' }),
+        inName: () => t`foundation cards stay`,
+      },
+    ],
+    default: 'yes',
+  },
+];
+
+/** What the options of Klondike change in its description. */
+const klondikeChanges = (values: OptionValues) =>
+  ({
+    stock: Number(values.draw) as 1 | 2 | 3,
+    redeals: values.redeals === 'unlimited' ? -1 : Number(values.redeals),
+    empty: values.empty as 'king' | 'any',
+    back: values.return === 'yes',
+  }) satisfies Partial<Layout>;
+
+/** Klondike, turning this many cards of its stock unless its options say otherwise. */
+const klondike = (draw: 1 | 3): Preset => ({
+  name: ({ stock = 1 }) =>
+    t`${plural(stock, { 1: 'Klondike, draw one', 2: 'Klondike, draw two', other: 'Klondike, draw three' })}`,
+  aliases: () => [t`Solitaire`, t`Patience`, t`Canfield (in Britain)`, t`Fascination`],
+  about: ({ stock = 1 }) =>
+    t`${plural(stock, {
+      1: 'Build four suits up from the ace; the stock turns one card at a time.',
+      2: 'Build four suits up from the ace; the stock turns two cards at a time.',
+      other: 'Build four suits up from the ace; the stock turns three cards at a time.',
+    })}`,
+  layout: `columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;empty=king;back;stock=${draw};redeals=-1`,
+  options: klondikeOptions(draw),
+  changes: klondikeChanges,
+  fanRoom: 1,
+  countsCards: true,
+});
 
 /** Games of a stock and columns built down, of the kind of Klondike. */
 export const KLONDIKE_KIND = presetsOf({
-  'klondike-3': { ...klondike(3), aliases },
-  'klondike-1': { ...klondike(1), aliases },
+  'klondike-3': klondike(3),
+  'klondike-1': klondike(1),
   'thumb-and-pouch': {
     name: () => t`Thumb and Pouch`,
     about: () => t`Klondike where a card goes on any suit but its own, once through the stock.`,

@@ -1,5 +1,57 @@
 import { t } from '@lingui/core/macro';
+import type { GameOption, OptionValues } from '../../../engine/options';
 import { presetsOf } from '../game';
+import type { Layout } from '../layout';
+
+/** The options of Spider. */
+const OPTIONS: readonly GameOption[] = [
+  {
+    name: 'suits',
+    label: () => t`Suits`,
+    values: [
+      {
+        value: '1',
+        text: () => t`1, spades only`,
+        inName: () => t`one suit`,
+      },
+      {
+        value: '2',
+        text: () => t`2, hearts and spades`,
+        inName: () => t`two suits`,
+      },
+      {
+        value: '4',
+        text: () => t`4, all suits`,
+        inName: () => t`four suits`,
+      },
+    ],
+    default: '1',
+  },
+  {
+    name: 'empty',
+    label: () =>
+      t({ message: 'Deals while a column is empty', context: 'whether they are allowed' }),
+    values: [
+      {
+        value: 'refused',
+        text: () => t({ message: 'Refused', context: 'deals while a column is empty' }),
+        inName: () => t`no deal while a column is empty`,
+      },
+      {
+        value: 'allowed',
+        text: () => t({ message: 'Allowed', context: 'deals while a column is empty' }),
+        inName: () => t`deals while a column is empty`,
+      },
+    ],
+    default: 'refused',
+  },
+];
+
+/** What the options of Spider change in its description. */
+const changes = ({ suits, empty }: OptionValues): Partial<Layout> => ({
+  suits: Number(suits) as 1 | 2 | 4,
+  full: empty !== 'allowed',
+});
 
 /** Games in which whole suits are put together. */
 export const SPIDER_KIND = presetsOf({
@@ -8,6 +60,8 @@ export const SPIDER_KIND = presetsOf({
     about: () => t`Two decks of one, two or four suits: put each suit together from king to ace.`,
     layout:
       'decks=2;suits=1;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows;full',
+    options: OPTIONS,
+    changes,
     fanRoom: 1.4,
   },
   spiderette: {
