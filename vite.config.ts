@@ -24,7 +24,6 @@ const IN_NODE: InlineConfig = {
   // A proof of full size takes as long as it takes.
   testTimeout: process.env.SIZE === 'full' ? 0 : 300_000,
   hookTimeout: 60_000,
-  setupFiles: ['tests/support/allGames.ts'],
 };
 
 export default defineConfig({
@@ -71,8 +70,6 @@ export default defineConfig({
             // What games and the solver need must not bring dialogs or panels along.
             { name: 'engine', test: /src\/engine\//, priority: 2 },
             { name: 'analysis', test: /src\/analysis\//, priority: 2 },
-            // Hints and words of described games come right behind the cards, and must not wait for dialogs.
-            { name: 'loadedLater', test: /layouts\/loadedLater\.ts$/, priority: 2 },
             {
               name: 'dialogs',
               test: /Dialog\.(tsx|css)$|ui\/game\/(GameSheet|DealForm|RulesForm|GamesOfDeal|pythonDeal)\./,
@@ -117,7 +114,7 @@ export default defineConfig({
           environment: 'jsdom',
           pool: 'threads',
           testTimeout: 60_000,
-          setupFiles: ['tests/support/allGames.ts', 'tests/support/jsdom.ts'],
+          setupFiles: ['tests/support/jsdom.ts'],
         },
       },
     ],

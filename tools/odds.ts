@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { gameOf, type VariantId } from '../src/games/all';
+import { gameOf, type VariantId } from '../src/games/index';
 import { middleShare, ODDS, type Odds, oddsOf } from '../src/games/odds';
 import { VERDICT_SCORES } from '../src/lab/job';
 import { parseTallies, type TallyFile } from '../src/lab/tally';

@@ -1,11 +1,17 @@
 import { countInEnglish } from '../engine/english';
 import { estimateOf } from '../engine/interval';
 import { errorOf } from '../engine/result';
-import type { VariantId } from '../games/all';
+import type { VariantId } from '../games/index';
 import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
-import { type BackupEntry, checkEntry, openBackup } from '../persistence/readBackup';
-import { factsOf, type GameRecord, type ListedGame, newerOf } from '../persistence/record';
+import { type BackupEntry, openBackup } from '../persistence/readBackup';
+import {
+  factsOf,
+  type GameRecord,
+  type ListedGame,
+  newerOf,
+  replayRecord,
+} from '../persistence/record';
 import {
   byGame,
   countedGames,
@@ -44,7 +50,7 @@ async function backupEntries(file: string): Promise<AsyncIterable<BackupEntry>> 
 async function verify(file: string): Promise<void> {
   let [right, wrong] = [0, 0];
   for await (const entry of await backupEntries(file)) {
-    const why = await faultOf(entry);
+    const why = faultOf(entry);
     if (why !== undefined) {
       wrong++;
       printError(`${atStart(entry.place)}: ${why}.\n`);
@@ -56,13 +62,11 @@ async function verify(file: string): Promise<void> {
 }
 
 /** What is wrong with an entry, a clause without a full stop; undefined if nothing is. */
-async function faultOf(entry: BackupEntry): Promise<string | undefined> {
+function faultOf(entry: BackupEntry): string | undefined {
   if (entry.kind === 'unreadable') return entry.why;
   if (entry.kind === 'quarantined') return undefined;
-  if (entry.kind === 'collected') {
-    return errorOf(await checkCollected(entry.collected));
-  }
-  return errorOf(await checkEntry(entry));
+  if (entry.kind === 'collected') return errorOf(checkCollected(entry.collected));
+  return errorOf(replayRecord(entry.record));
 }
 
 /** What `stats --json` prints about some games. */

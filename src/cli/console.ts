@@ -8,7 +8,7 @@ import {
 } from '../console/session';
 import type { DealId } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
-import type { VariantId } from '../games/all';
+import type { VariantId } from '../games/index';
 import {
   InputError,
   inputLines,

@@ -1,5 +1,5 @@
 import { countInEnglish } from '../engine/english';
-import { GAME_IDS, gameOf, menuEntry, type VariantId } from '../games/all';
+import { GAME_IDS, gameOf, menuEntry, type VariantId } from '../games/index';
 import { dayOf, parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
 import { resumableDaily } from '../solver/daily';

@@ -3,7 +3,7 @@ import { type DealId, parseDealNumber } from '../engine/dealId';
 import { type DealKinds, type Pack, parseDealId, parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { baseOf, isGameId, isOwn, parseVariant, type VariantId } from '../games/all';
+import { baseOf, isGameId, isOwn, parseVariant, type VariantId } from '../games/index';
 import type { DealRange } from '../lab/dealRange';
 
 /** Parses a game and its options; or says in a sentence what is wrong. */

@@ -1,7 +1,7 @@
 import { type Session, sessionFrom } from '../console/session';
 import { parseJsonObject } from '../engine/json';
-import type { VariantId } from '../games/all';
 import { dealtPiles, positionOf } from '../games/describedPiles';
+import type { VariantId } from '../games/index';
 import { expectOk, InputError, quoteFile, readText } from './program';
 
 /** The piles of a dealt position as JSON; throws a UsageError if the game has none. */

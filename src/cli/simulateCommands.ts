@@ -1,6 +1,6 @@
 import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
-import { GAME_IDS, optionsOf } from '../games/all';
+import { GAME_IDS, optionsOf } from '../games/index';
 import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
 import { jobsOf, parseSweep, sweepTable } from '../lab/sweep';

@@ -2,7 +2,7 @@ import { openSession, type Session } from '../console/session';
 import { offsetDeal } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
 import { present } from '../engine/history';
-import { GAME_IDS, gameOf, type VariantId } from '../games/all';
+import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import type { DealRange } from '../lab/dealRange';
 import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';

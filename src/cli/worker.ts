@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import '../games/all';
 import { type Part, playPart } from './part';
 
 // Plays parts of a run for the main thread, and sends their results back.

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import type { DealKinds } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { quote } from '../engine/quote';
@@ -40,14 +39,6 @@ const games = new Map<VariantId, AnyGame>();
 
 // A game holds its name, so it is made again when more translations are loaded.
 i18n.on('change', () => games.clear());
-
-// What was loaded later is there now.
-export const loadGame = async (_id: VariantId): Promise<void> => undefined;
-export const loadAllGames = async (): Promise<void> => undefined;
-export const loadLater = async (): Promise<void> => undefined;
-export const isLoaded = (_id: VariantId): boolean => true;
-export const isWhole = (_id: VariantId): boolean => true;
-export const dealsOf = (id: VariantId): DealKinds => gameOf(id);
 
 /** The game of a variant, the same object each time while translations stay the same. */
 export function gameOf(id: VariantId): AnyGame {

@@ -1,4 +1,3 @@
-import { loadGame } from '../games/index';
 import type { Job } from './job';
 import { countRisingSequences, type RiffleTrials } from './riffles';
 import { countMoves, type ShuffleName } from './shuffleStudy';
@@ -18,12 +17,9 @@ export type ShuffleRequest =
 /** A request to a worker of the lab: a job, answered by its `SimulationResult`, or shuffles to count. */
 export type LabRequest = { readonly kind: 'simulate'; readonly job: Job } | ShuffleRequest;
 
-/** Answers a request. Fails if the rules of the game cannot be loaded. */
-export async function answer(request: LabRequest) {
-  if (request.kind === 'simulate') {
-    await loadGame(request.job.game);
-    return simulate(request.job);
-  }
+/** Answers a request. */
+export function answer(request: LabRequest) {
+  if (request.kind === 'simulate') return simulate(request.job);
   if (request.kind === 'riffles') return countRisingSequences(request);
   const { name, cards, times, passes } = request;
   return countMoves(name, cards, times, passes);

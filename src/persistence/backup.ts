@@ -6,8 +6,8 @@ import { mergeJournal, type Sources } from './intoDatabase';
 import { createPause } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
-import { BACKUP_VERSION, type BackupEntry, checkEntry, openBackup, PROGRAM } from './readBackup';
-import { byId, formatRecord, type GameRecord, isPlayed, newerOf } from './record';
+import { BACKUP_VERSION, type BackupEntry, openBackup, PROGRAM } from './readBackup';
+import { byId, formatRecord, type GameRecord, isPlayed, newerOf, replayRecord } from './record';
 import { isQuotaError } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
@@ -171,11 +171,11 @@ export async function importGames(
     if (entry.kind === 'unreadable') return err(entry.why);
     if (entry.kind === 'quarantined') quarantined.push(entry.entry);
     else if (entry.kind === 'collected') {
-      const checked = await checkCollected(entry.collected);
+      const checked = checkCollected(entry.collected);
       if (!checked.ok) return checked;
       collected.push(checked.value);
     } else {
-      const game = await checkEntry(entry);
+      const game = replayRecord(entry.record);
       if (!game.ok) return game;
       if (isPlayed(game.value.record)) records.push(game.value.record);
     }

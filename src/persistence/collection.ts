@@ -1,6 +1,6 @@
 import { isJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { loadGame, parseVariant } from '../games/index';
+import { parseVariant } from '../games/index';
 import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
 import type { Settings, SettingsStore } from './settings';
 import type { WhyUnread } from './whyUnread';
@@ -65,15 +65,9 @@ export function parseCollected(
   return game ? ok({ kept: game }) : err('it is damaged');
 }
 
-/**
- * What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. Loads
- * the rules.
- */
-export async function checkCollected(collected: Collected): Promise<Result<Collected, WhyUnread>> {
+/** What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. */
+export function checkCollected(collected: Collected): Result<Collected, WhyUnread> {
   const name = 'kept' in collected ? collected.kept.game : collected.favourite;
-  const named = parseVariant(name);
-  if (named.ok) await loadGame(named.value);
-  // A description is read only with its rules.
   const variant = parseVariant(name);
   if (!variant.ok) return err('it belongs to an unknown game');
   const game = variant.value;

@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
-import { dealsOf, type VariantId } from '../games/index';
+import { gameOf, type VariantId } from '../games/index';
 import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
 import type { GameFacts } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
@@ -124,7 +124,7 @@ export function createDailyMemory(storage: SafeStorage) {
     dealOf: (variant: VariantId, day: Day): DailyDeal | undefined => {
       const found = dealsIn(variant)[day];
       if (!isJsonObject(found) || typeof found.deal !== 'string') return undefined;
-      const deal = parseDealId(found.deal, dealsOf(variant));
+      const deal = parseDealId(found.deal, gameOf(variant));
       // The deal of a day is one of a thousand numbers; any other is damaged.
       if (!deal.ok || deal.value.slice(0, -3) !== String(seedOf(day))) return undefined;
       return { deal: deal.value, ...(isCount(found.par) && found.par > 0 && { par: found.par }) };

@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { isVerdict, type Verdict } from '../engine/game';
 import { err, type Result } from '../engine/result';
-import { loadGame, type VariantId } from '../games/index';
+import type { VariantId } from '../games/index';
 import {
   addToQuarantine,
   dealKey,
@@ -90,7 +90,6 @@ export function createDatabase(now: () => number, onChange: () => void) {
     });
     if (count === 0) return err('it is no longer stored');
     const record = parseRow(id, value);
-    if (record.ok) await loadGame(record.value.variant);
     const played = record.ok ? replayRecord(record.value) : record;
     if (!played.ok) {
       const why = played.error;

@@ -1,4 +1,3 @@
-import { isOwn, loadGame, parseVariant } from '../games/index';
 import type { Connection } from './connection';
 import type { Journal } from './journal';
 import type { Outcome } from './mergeRecords';
@@ -26,7 +25,7 @@ export function createGameList({ read, onChange }: Connection, journal: Journal)
   async function readAll(): Promise<readonly ListedGame[]> {
     const stored = await read((database) => database.list());
     if (!stored) listing = undefined;
-    return withKnownRules(withNewer(stored ?? [], journal.records().map(factsOf)));
+    return withNewer(stored ?? [], journal.records().map(factsOf));
   }
 
   return {
@@ -50,14 +49,6 @@ export function createGameList({ read, onChange }: Connection, journal: Journal)
       return outcomes;
     },
   };
-}
-
-/** The games without those whose descriptions turn out to be faulty once they can be read. */
-async function withKnownRules(list: readonly ListedGame[]): Promise<readonly ListedGame[]> {
-  const own = list.find(({ variant }) => isOwn(variant));
-  if (!own) return list;
-  await loadGame(own.variant).catch(() => undefined);
-  return list.filter(({ variant }) => parseVariant(variant).ok);
 }
 
 /** The stored games, or other states of them where these are newer, and the games that only the others have. */

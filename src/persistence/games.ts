@@ -1,6 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
-import { loadGame, type VariantId } from '../games/index';
+import type { VariantId } from '../games/index';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase } from './database';
@@ -63,9 +63,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
 
   /** The newest state of a game; or why it cannot be read, in a clause without a full stop. */
   async function game(id: string): Promise<Result<PlayedGame, WhyUnread>> {
-    const record = journal.read(id);
-    if (record) await loadGame(record.variant);
-    const own = replayed(record);
+    const own = replayed(journal.read(id));
     if (own) return ok(own);
     const stored = await read((database) => database.game(id));
     return stored ?? err('the browser refused to read it');

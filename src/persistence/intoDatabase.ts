@@ -1,4 +1,3 @@
-import { loadGame } from '../games/index';
 import type { GameDatabase } from './database';
 import { type Journal, OVERTAKEN } from './journal';
 import { byId, compareStates, type GameRecord, replayRecord } from './record';
@@ -42,7 +41,6 @@ export async function mergeJournal({
       journal.confirm(row);
       continue;
     }
-    await loadGame(record.variant);
     const played = replayRecord(record);
     if (played.ok) missing.push(record);
     // A page that showed it may have moved it to quarantine by now.

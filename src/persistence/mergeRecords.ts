@@ -1,6 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { ok, type Result } from '../engine/result';
-import { isLoaded, type VariantId } from '../games/index';
+import type { VariantId } from '../games/index';
 import { readRows, type Transaction } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
@@ -80,10 +80,7 @@ async function mergeRecord(
   return outcome;
 }
 
-/**
- * Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. Without its rules a row is
- * trusted.
- */
+/** Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. */
 function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'added'>, WhyUnread> {
   const parsed = parseRow(record.id, row);
   if (!parsed.ok) return parsed;
@@ -93,7 +90,7 @@ function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'add
   if (order === 0) return ok('same');
   // A game that extends the stored one replaces it.
   if (isSameGame && order < 0 && record.moves.startsWith(here.moves)) return ok('updated');
-  const replayed = isLoaded(here.variant) ? replayRecord(here) : ok(undefined);
+  const replayed = replayRecord(here);
   if (!replayed.ok) return replayed;
   if (!isSameGame) return ok('another');
   return ok(order > 0 ? 'newerHere' : 'updated');

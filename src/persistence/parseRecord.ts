@@ -1,7 +1,7 @@
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { dealsOf, isLoaded, isOwn, parseVariant, type VariantId } from '../games/index';
+import { gameOf, isOwn, parseVariant, type VariantId } from '../games/index';
 import { isDay } from './calendar';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
 import type { WhyUnread } from './whyUnread';
@@ -36,7 +36,7 @@ export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
   if (typeof row.variant !== 'string' || typeof deal !== 'string') return err('it is damaged');
   const variant = parseVariantId(row.variant);
   if (!variant) return err('it belongs to an unknown game');
-  const dealt = parseDealId(deal, dealsOf(variant));
+  const dealt = parseDealId(deal, gameOf(variant));
   if (!dealt.ok || dealt.value !== deal) return err('its deal is damaged');
   if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
     return err('it is damaged');
@@ -67,7 +67,6 @@ function parseVariantId(text: string): VariantId | undefined {
   const id = parseVariant(text);
   // A description may be written in many ways. Any other variant has one name.
   if (!id.ok || (id.value !== text && !isOwn(text))) return undefined;
-  // Until its rules are loaded, a description stays as it is written.
-  if (!isOwn(text) || isLoaded(text)) variants.set(text, id.value);
+  variants.set(text, id.value);
   return id.value;
 }

@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { loadGame } from '../games/index';
 import { type Collected, parseCollected } from './collection';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
-import { type GameRecord, type PlayedGame, replayRecord } from './record';
+import type { GameRecord } from './record';
 import { type Line, textLines } from './textLines';
 import type { WhyUnread } from './whyUnread';
 
@@ -13,25 +12,13 @@ import type { WhyUnread } from './whyUnread';
 export const PROGRAM = 'patience-lab';
 export const BACKUP_VERSION = 1;
 
-/** The content of a line of a backup, and its place: `line 7`. */
+/** The content of a line of a backup, and its place: `line 7`. A game is not replayed yet. */
 export type BackupEntry = { readonly place: string } & (
-  | GameEntry
+  | { readonly kind: 'game'; readonly record: GameRecord }
   | { readonly kind: 'quarantined'; readonly entry: QuarantineEntry }
   | { readonly kind: 'collected'; readonly collected: Collected }
   | { readonly kind: 'unreadable'; readonly why: WhyUnread }
 );
-
-/** A game of a backup, not replayed yet. */
-interface GameEntry {
-  readonly kind: 'game';
-  readonly record: GameRecord;
-}
-
-/** Replays the game of an entry; or says why it cannot be replayed. Loads its rules. */
-export async function checkEntry({ record }: GameEntry): Promise<Result<PlayedGame, WhyUnread>> {
-  await loadGame(record.variant);
-  return replayRecord(record);
-}
 
 /** Reads a backup from portions of text: its entries in the order of the file, or a sentence saying why it is not a backup. */
 export async function openBackup(

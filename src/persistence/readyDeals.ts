@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import type { WantedDeals } from '../engine/game';
 import { isJsonObject, parseJsonObject } from '../engine/json';
-import { dealsOf, type VariantId } from '../games/index';
+import { gameOf, type VariantId } from '../games/index';
 import { PREFIX, type SafeStorage } from './safeStorage';
 
 /** Winnable deals found ahead, so that a new game starts at once. They can all be found again. */
@@ -26,7 +26,7 @@ export function createReadyDeals(storage: SafeStorage) {
   function dealsIn(variant: VariantId, wanted: WantedDeals): readonly DealId[] {
     const stored = read()[kindOf(variant, wanted)];
     return (Array.isArray(stored) ? stored : []).flatMap((text) => {
-      const deal = parseDealId(String(text), dealsOf(variant));
+      const deal = parseDealId(String(text), gameOf(variant));
       return deal.ok ? [deal.value] : [];
     });
   }

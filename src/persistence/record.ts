@@ -4,7 +4,7 @@ import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, isLoaded, parseVariant, type VariantId } from '../games/index';
+import { gameOf, type VariantId } from '../games/index';
 import type { Day } from './calendar';
 import type { WhyUnread } from './whyUnread';
 
@@ -152,12 +152,8 @@ export interface PlayedGame {
   readonly history: AnyHistory;
 }
 
-/** Replays a record, or says in a clause without a full stop why it cannot be replayed. The rules of the game must be loaded. */
+/** Replays a record, or says in a clause without a full stop why it cannot be replayed. */
 export function replayRecord(record: GameRecord): Result<PlayedGame, WhyUnread> {
-  // A description is read only now that its rules are loaded.
-  const variant = parseVariant(record.variant);
-  if (!variant.ok) return err('it belongs to an unknown game');
-  if (variant.value !== record.variant) return replayRecord({ ...record, variant: variant.value });
   const game = gameOf(record.variant);
   const decoded = decodeGame(game, game.rules.deal(record.deal), record.moves);
   if (!decoded.ok) return decoded;
@@ -195,7 +191,7 @@ export function withMoves(record: GameRecord, history: AnyHistory): GameRecord {
   return { ...record, moves: moves.value, cursor: history.cursor };
 }
 
-/** How a deal ends whatever is played; undefined if it depends on choices. The rules of the variant must be loaded. */
+/** How a deal ends whatever is played; undefined if it depends on choices. */
 export function fateOf({
   variant,
   deal,
@@ -212,7 +208,6 @@ export function guessResult(game: GameFacts): boolean | undefined {
   const { variant, bet, result } = game;
   if (!isResult(bet)) return undefined;
   if (result !== undefined) return bet === result;
-  const isKnown = isLoaded(variant) && !playsItself(gameOf(variant));
-  const end = isKnown ? fateOf(game) : undefined;
+  const end = playsItself(gameOf(variant)) ? undefined : fateOf(game);
   return end && bet === end;
 }

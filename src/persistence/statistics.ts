@@ -1,6 +1,6 @@
 import type { FinishedDeals, GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
-import { baseOf, GAME_IDS, gameOf, isLoaded, type VariantId } from '../games/index';
+import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
   type GameFacts,
@@ -228,9 +228,9 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
   return new Map([...groups].sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)));
 }
 
-/** True if the moves of a game are chosen, or if its rules are not loaded. */
+/** True if the moves of a game are chosen. */
 export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean =>
-  !isLoaded(variant) || hasChoice(gameOf(variant));
+  hasChoice(gameOf(variant));
 
 /** The streaks of games whose ends are in order. */
 function streakOf(ends: readonly End[]): Summary['streak'] {

@@ -1,6 +1,8 @@
 import type { DealId } from '../engine/dealId';
-import { loadGame, type VariantId } from '../games/index';
+import type { VariantId } from '../games/index';
 import { READY } from '../workers/workerLink';
+import { resumableDaily } from './daily';
+import { resumableDifficulty } from './difficulty';
 import type { Resumable } from './gameSolver';
 import type { Difficulty } from './grade';
 import { resumablePar, resumableSolve, type Solution } from './solve';
@@ -57,8 +59,6 @@ const yieldToMessages = (): Promise<unknown> =>
 
 /** Does some work, and tells it to stop after `ms` milliseconds. Undefined if a newer request comes. */
 async function finish<T>(work: Resumable<T>, number: number, ms: number): Promise<T | undefined> {
-  // A newer request may have come while the rules were loading; its search must not be disturbed.
-  if (latest !== number) return undefined;
   const deadline = performance.now() + ms;
   for (let step = work.next(); ; ) {
     const sliceEnd = performance.now() + SLICE_MS;
@@ -71,20 +71,14 @@ async function finish<T>(work: Resumable<T>, number: number, ms: number): Promis
   }
 }
 
-/** The search for an answer. A verdict does not need the rules, so it does not wait for them. */
-async function searchFor(question: SolverQuestion): Promise<Resumable<SolverResponse['answer']>> {
+/** The search for an answer. */
+function searchFor(question: SolverQuestion): Resumable<SolverResponse['answer']> {
   const { id } = question;
   switch (question.wanted) {
-    case 'daily': {
-      const { resumableDaily } = await import('./daily');
-      await loadGame(id);
+    case 'daily':
       return resumableDaily(id, question.seed);
-    }
-    case 'difficulty': {
-      const { resumableDifficulty } = await import('./difficulty');
-      await loadGame(id);
+    case 'difficulty':
       return resumableDifficulty(id, question.state);
-    }
     case 'par':
       return resumablePar(id, question.state);
     default:
@@ -99,7 +93,7 @@ async function respond(request: SolverRequest): Promise<void> {
   latest = number;
   if (request.wanted === 'nothing') return;
   const ms = 'ms' in request ? request.ms : Number.POSITIVE_INFINITY;
-  const answer = await finish(await searchFor(request), number, ms);
+  const answer = await finish(searchFor(request), number, ms);
   if (answer !== undefined) self.postMessage({ number, answer } satisfies SolverResponse);
 }
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Pile, parsePileId, WASTE } from '../engine/pile';
 import type { Gesture } from '../engine/view';
-import { baseOf, isWhole, loadGame, type VariantId } from '../games';
+import { baseOf, type VariantId } from '../games';
 import { DRAW, type LayoutMove } from '../games/layouts/rules';
 import type { GameStore } from './gameState';
 
@@ -61,13 +61,8 @@ export function gestureHandler(store: GameStore): (gesture: Gesture) => void {
   return (gesture) => {
     const { current } = store.getState();
     const event = current && isKlondike(current.record.variant) && eventOf(events, gesture);
-    const handle = event || (() => store.actions.gesture(gesture));
-    const handleStill = (): void => {
-      if (store.getState().current?.record.id === current?.record.id) handle();
-    };
-    // Where a tap takes a card is loaded after the first paint; by then another game may be on the table.
-    if (!current || event || isWhole(current.record.variant)) handle();
-    else loadGame(current.record.variant).then(handleStill, handleStill);
+    if (event) event();
+    else store.actions.gesture(gesture);
   };
 }
 

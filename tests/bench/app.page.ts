@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Page, test } from '@playwright/test';
 import type { History } from '../../src/engine/history';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { playAtRandom } from '../support/random';
 import { storeGame } from '../support/stored';
 import { heapInUse, percentile, report, slowDown } from './report';

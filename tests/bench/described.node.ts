@@ -1,7 +1,7 @@
 import { type DealId, offsetDeal } from '../../src/engine/dealId';
 import type { Verdict } from '../../src/engine/game';
-import { gameOf, type VariantId } from '../../src/games/all';
 import { layoutOf } from '../../src/games/described';
+import { gameOf, type VariantId } from '../../src/games/index';
 import type { Layout } from '../../src/games/layouts/layout';
 import { parseLayout } from '../../src/games/layouts/layoutText';
 import { stateFromPiles } from '../../src/games/layouts/piles';

@@ -1,4 +1,4 @@
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { resumableDifficulty } from '../../src/solver/difficulty';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { hasSolver } from '../../src/solver/registry';

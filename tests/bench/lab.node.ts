@@ -1,9 +1,9 @@
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { GAME_IDS, gameOf } from '../../src/games/all';
 import { fastPlayerOf, fastScoreOf } from '../../src/games/fastPlay';
 import type { VariantId } from '../../src/games/index';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import { playersOf } from '../../src/lab/job';
 import { playDeal } from '../../src/lab/players';
 import { simulate } from '../../src/lab/simulate';

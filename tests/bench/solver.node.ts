@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { createSearch } from '../../src/solver/klondike/search';
 import { solve as solveGame } from '../../src/solver/solve';
 import { type Draw, dealKlondike } from '../support/klondike';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { findProgram } from '../support/programs';
 import { playAtRandom } from '../support/random';
 import { gameOfLines, storeGame } from '../support/stored';

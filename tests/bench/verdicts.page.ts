@@ -1,5 +1,5 @@
 import { type Page, test } from '@playwright/test';
-import { type GameId, gameOf } from '../../src/games/all';
+import { type GameId, gameOf } from '../../src/games/index';
 import { dealKlondike } from '../support/klondike';
 import { playAtRandom } from '../support/random';
 import { recordOf, storeGame, storeSettings, textsOf } from '../support/stored';

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../../src/games/all';
 import { favouritesIn, MAX_FAVOURITES } from '../../src/persistence/collection';
 import { MAX_KEPT_GAMES } from '../../src/persistence/keptGames';
 import { Tile } from '../../src/ui/menu/Tile';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GAME_IDS, menuEntry } from '../../src/games/all';
+import { GAME_IDS, menuEntry } from '../../src/games/index';
 import type { Stores } from '../../src/store/browser';
 import { chosenDeal } from '../../src/store/opening';
 import { App } from '../../src/ui/app/App';

@@ -9,7 +9,7 @@ import {
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { GAME_IDS } from '../../src/games/all';
+import { GAME_IDS } from '../../src/games/index';
 import type { Job } from '../../src/lab/job';
 import { simulate } from '../../src/lab/simulate';
 import type { Stores } from '../../src/store/browser';

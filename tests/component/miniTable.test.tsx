@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stateAt } from '../../src/engine/history';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { pyramid } from '../../src/games/pyramid';
 import { MiniTable } from '../../src/ui/menu/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';

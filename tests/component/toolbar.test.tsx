@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasChoice, playsItself } from '../../src/engine/game';
-import { GAME_IDS, gameOf, type VariantId } from '../../src/games/all';
+import { GAME_IDS, gameOf, type VariantId } from '../../src/games/index';
 import type { CommandHandler } from '../../src/ui/game/commands';
 import { Toolbar } from '../../src/ui/game/Toolbar';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { VariantId } from '../../src/games/all';
+import type { VariantId } from '../../src/games/index';
 import type { Stores } from '../../src/store/browser';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';

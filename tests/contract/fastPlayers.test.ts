@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game';
 import { type Pile, WASTE } from '../../src/engine/pile';
-import { gameOf, type VariantId } from '../../src/games/all';
 import { setupOfVariant } from '../../src/games/described';
 import { fastPlayerOf } from '../../src/games/fastPlay';
+import { gameOf, type VariantId } from '../../src/games/index';
 import {
   CLICK,
   countOf,

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { AnyGame } from '../../src/engine/game';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { accordion } from '../support/exampleGame';
 import { testContract } from '../support/gameContract';
 import { proofSize } from '../support/proofSize';

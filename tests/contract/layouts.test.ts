@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { isGameId, menuEntry } from '../../src/games/all';
+import { isGameId, menuEntry } from '../../src/games/index';
 import { PRESETS, type PresetId, presetGame } from '../../src/games/layouts/presets';
 import { testContract } from '../support/gameContract';
 import { proofSize } from '../support/proofSize';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/deck';
 import { hasChoice } from '../../src/engine/game';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { gameOf, isGameId } from '../../src/games/all';
+import { gameOf, isGameId } from '../../src/games/index';
 import { proofSize } from '../support/proofSize';
 import { VARIANTS } from '../support/variants';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { autoplayTo } from '../../src/engine/autoplay';
 import { newHistory, present } from '../../src/engine/history';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../support/klondikeSolver';
 import { playAtRandom } from '../support/random';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOut, transcriptOf } from '../../src/engine/autoplay';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { savedFile } from '../support/eitherBrowser';
 import { transcriptOnScreen } from '../support/transcriptOnScreen';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };

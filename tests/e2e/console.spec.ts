@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openSession, playText } from '../../src/console/session';
 import { encodeMoves } from '../../src/engine/moveCode';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
 import won from '../vectors/klondike_won.json' with { type: 'json' };

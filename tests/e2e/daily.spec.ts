@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jump } from '../../src/engine/history';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/gameSolver';

@@ -1,4 +1,4 @@
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { putGames } from '../support/databaseOf';
 import { typeInto } from '../support/eitherBrowser';
 import { sampleGames } from '../support/sampleGames';

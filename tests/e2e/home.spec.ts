@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GAME_IDS } from '../../src/games/all';
+import { GAME_IDS } from '../../src/games/index';
 import { howOften, oddsOf } from '../../src/games/odds';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations, testLooks } from './axe';

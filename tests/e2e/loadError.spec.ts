@@ -66,7 +66,6 @@ test('the game goes on when its panel cannot be loaded, with a sentence in its p
 const PAGES = [
   ['#/', /^Menu/, 'Patience Lab'],
   ['#/lab', /^LabPage/, 'The lab'],
-  ['#/elevens/3', /^pairing-/, 'Elevens'],
 ] as const;
 
 for (const [hash, file, title] of PAGES) {
@@ -88,21 +87,6 @@ for (const [hash, file, title] of PAGES) {
     await expect(loadError(page)).toHaveCount(0);
   });
 }
-
-test('Klondike is played without what loads behind its cards, and has it once it can be loaded', async ({
-  page,
-}) => {
-  const release = await withhold(page, /^loadedLater/);
-  await open(page, '#/klondike-3/275');
-  await pile(page, 'stock').click();
-  await expectGameAfterOneMove(page);
-  await card(page, 'KC').click({ position: { x: 20, y: 10 } });
-  await expect(status(page)).toHaveText('That is not possible.');
-  await expectGameAfterOneMove(page);
-  await release();
-  await card(page, 'KC').click({ position: { x: 20, y: 10 } });
-  await expect(status(page)).toHaveText(/^King of Clubs needs/);
-});
 
 test('without its court figures the classic deck shows the standard ones', async ({ page }) => {
   await withhold(page, /^ClassicFigure/);

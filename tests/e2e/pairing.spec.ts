@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { groupsOf } from '../support/hands';
 import {
   card,

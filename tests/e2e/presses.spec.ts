@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jump } from '../../src/engine/history';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { playAtRandom } from '../support/random';
 import {
   expect,

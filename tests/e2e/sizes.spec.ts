@@ -1,4 +1,4 @@
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import { playAtRandom } from '../support/random';
 import {
   expect,

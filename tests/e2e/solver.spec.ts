@@ -3,7 +3,7 @@ import { cardCode } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { jump, stateAt } from '../../src/engine/history';
 import { encodeMoves } from '../../src/engine/moveCode';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../support/klondikeSolver';
 import { playAtRandom } from '../support/random';

@@ -1,6 +1,6 @@
 import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
 import { displayDeal } from '../../src/engine/dealId';
-import type { VariantId } from '../../src/games/all';
+import type { VariantId } from '../../src/games/index';
 import { parseAddress } from '../../src/ui/parts/address';
 import { handsOf } from '../support/hands';
 import { gameOfLines, storeGame, storeSettings } from '../support/stored';

@@ -4,7 +4,7 @@ import { cardsOfPack, parseDealId } from '../../src/engine/deck';
 import { jump, present } from '../../src/engine/history';
 import { decodeMoves, encodeMoves } from '../../src/engine/moveCode';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { baseOf, gameOf, optionsOf, type VariantId } from '../../src/games/all';
+import { baseOf, gameOf, optionsOf, type VariantId } from '../../src/games/index';
 import { MAX_GAMES, playersOf } from '../../src/lab/job';
 import { formatValues, MAX_VALUES, parseSweep, type Sweep } from '../../src/lab/sweep';
 import { labAddress, parseLabAddress, sweepAddress } from '../../src/ui/lab/labAddress';

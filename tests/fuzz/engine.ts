@@ -3,7 +3,7 @@ import { cardsOfPack } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { isSentence } from '../support/sentence';
 import type { Dice } from './dice';
 

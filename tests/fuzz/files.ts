@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatGame, openSession, playText } from '../../src/console/session';
 import { present } from '../../src/engine/history';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import type { Job } from '../../src/lab/job';
 import { parts, simulate } from '../../src/lab/simulate';
 import { mergeTallies, parseTallies, type TallyFile, tallyFile } from '../../src/lab/tally';

@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../src/console/session';
 import { present } from '../../src/engine/history';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import { completions, highlightOf } from '../../src/ui/console/completion';
 import { refusalOfArguments } from '../support/arguments';
 import { anyText, type Dice, damage } from './dice';

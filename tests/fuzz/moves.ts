@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { Card } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import { CHOICES } from '../../src/persistence/settings';
 import type { Stores } from '../../src/store/browser';
 import { currentOf, openGame } from '../support/fakeGames';

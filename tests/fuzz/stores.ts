@@ -1,6 +1,6 @@
 import { present } from '../../src/engine/history';
 import { parseJsonObject } from '../../src/engine/json';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { compareStates, type GameRecord } from '../../src/persistence/record';
 import { unfinishedGames } from '../../src/persistence/statistics';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import type { RegisteredId } from '../../src/games/registry';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate, resumableDaily, resumableProof } from '../../src/solver/daily';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS, type GameId } from '../../src/games/all';
+import { GAME_IDS, type GameId } from '../../src/games/index';
 import { addDays, dayOf } from '../../src/persistence/calendar';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate, resumableDaily } from '../../src/solver/daily';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { presetLayout } from '../../src/games/layouts/presets';
 import { solve } from '../../src/solver/solve';
 import { checkSmallDeals, endOfSearch, playLine } from '../support/lineChecks';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { present, stateAt } from '../../src/engine/history';
 import { decodeGame } from '../../src/engine/moveCode';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { perft } from '../support/perft';
 import { proofSize } from '../support/proofSize';

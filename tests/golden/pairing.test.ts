@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard, rankName, rankOf } from '../../src/engine/card';
 import { FULL_DECK } from '../../src/engine/deck';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
 import vectors from '../vectors/elevens_family.json';
 

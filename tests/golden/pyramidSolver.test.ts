@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { searchPyramid } from '../../src/solver/pyramid/search';
 import type { Order } from '../../src/solver/pyramid/visits';

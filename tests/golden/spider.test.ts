@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { perft } from '../support/perft';
 import { countSpiderLines, plainSpider } from '../support/plainSpider';
 import { retell } from '../support/retell';

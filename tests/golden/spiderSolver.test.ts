@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard } from '../../src/engine/card';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../../src/solver/solve';
 import { playLine } from '../support/lineChecks';

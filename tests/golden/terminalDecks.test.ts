@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Card, faceCode } from '../../src/engine/card';
 import { cardsOfPack } from '../../src/engine/deck';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { patience } from '../support/terminal';
 
 const shuffled = (cards: readonly Card[]): string =>

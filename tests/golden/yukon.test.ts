@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import { perft } from '../support/perft';
 import { countYukonLines, plainYukon } from '../support/plainYukon';
 import { retell } from '../support/retell';

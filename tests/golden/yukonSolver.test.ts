@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { presetLayout } from '../../src/games/layouts/presets';
 import { solve } from '../../src/solver/solve';

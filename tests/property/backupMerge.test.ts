@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import '../../src/games/all';
 import { exportGames, importGames } from '../../src/persistence/backup';
 import { createDatabase } from '../../src/persistence/database';
 import { createJournal } from '../../src/persistence/journal';

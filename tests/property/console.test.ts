@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCommand } from '../../src/console/command';
 import { execute, openSession } from '../../src/console/session';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import { proofSize } from '../support/proofSize';
 
 const word = fc.constantFrom(

@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import '../../src/games/all';
 import { importGames } from '../../src/persistence/backup';
 import { createDatabase, type GameDatabase } from '../../src/persistence/database';
 import { moveIntoDatabase } from '../../src/persistence/intoDatabase';

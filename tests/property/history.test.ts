@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jump, newHistory, play, present, redo, replay, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { GAME_IDS, gameOf } from '../../src/games/all';
+import { GAME_IDS, gameOf } from '../../src/games/index';
 import { proofSize } from '../support/proofSize';
 
 type Action =

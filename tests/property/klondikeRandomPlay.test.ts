@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { present, replay, stateAt, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { proofSize } from '../support/proofSize';
 import { playAtRandom } from '../support/random';

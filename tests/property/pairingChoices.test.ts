@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rankOf } from '../../src/engine/card';
-import { GAME_IDS, gameOf, menuEntry } from '../../src/games/all';
+import { GAME_IDS, gameOf, menuEntry } from '../../src/games/index';
 import type { PairingState } from '../../src/games/pairing/rules';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';

@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine/card';
 import { hasChoice } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
-import { GAME_IDS, type GameId, gameOf, menuEntry } from '../../src/games/all';
+import { GAME_IDS, type GameId, gameOf, menuEntry } from '../../src/games/index';
 import { isPlayed } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import type { GameStore } from '../../src/store/gameState';

@@ -8,7 +8,7 @@ import {
   type VariantId,
   valuesOf,
   variantOf,
-} from '../../src/games/all';
+} from '../../src/games/index';
 
 /** A game with values for all its options, and those values as text in any order and case. */
 const chosen = fc.constantFrom(...GAME_IDS).chain((id) =>

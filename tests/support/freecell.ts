@@ -1,5 +1,5 @@
 import type { Game } from '../../src/engine/game';
-import { gameOf } from '../../src/games/all';
+import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import type { LayoutMove } from '../../src/games/layouts/rules';
 import { cardsOf } from './board';

@@ -1,5 +1,5 @@
 import { type Card, cardCode } from '../../src/engine/card';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
 import { solve } from '../../src/solver/solve';
 

@@ -7,7 +7,7 @@ import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseJsonObject } from '../../src/engine/json';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
-import { gameOf, parseVariant, type VariantId } from '../../src/games/all';
+import { gameOf, parseVariant, type VariantId } from '../../src/games/index';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tally';
 import { parseRecord } from '../../src/persistence/parseRecord';

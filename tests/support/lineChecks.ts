@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { type Layout, setupOf } from '../../src/games/layouts/layout';
 import { runToEnd } from '../../src/solver/gameSolver';

@@ -1,5 +1,5 @@
 import { newHistory, replay } from '../../src/engine/history';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { type GameFacts, newRecord, withMoves } from '../../src/persistence/record';
 import type {
   Context,

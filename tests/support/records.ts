@@ -1,6 +1,6 @@
 import { playsItself, resultOf } from '../../src/engine/game';
 import { present } from '../../src/engine/history';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { writeBackup } from '../../src/persistence/backup';
 import type { QuarantineEntry } from '../../src/persistence/quarantine';
 import { formatRecord, type GameRecord, newRecord, withMoves } from '../../src/persistence/record';

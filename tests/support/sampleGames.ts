@@ -1,4 +1,4 @@
-import type { VariantId } from '../../src/games/all';
+import type { VariantId } from '../../src/games/index';
 import type { GameRecord } from '../../src/persistence/record';
 
 /** The moment that the sample ends at: 23 November 2026, in the evening. */

@@ -1,7 +1,7 @@
 import { present } from '../../src/engine/history';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { Gesture } from '../../src/engine/view';
-import { gameOf, type VariantId } from '../../src/games/all';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { fakeGames, storeOver } from './fakeGames';
 
 const DEALS = 6;

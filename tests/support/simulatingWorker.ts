@@ -7,8 +7,8 @@ export class SimulatingWorker {
   #isTerminated = false;
 
   postMessage(request: LabRequest): void {
-    setTimeout(async () => {
-      const data = await answer(request);
+    setTimeout(() => {
+      const data = answer(request);
       if (!this.#isTerminated) this.onmessage?.({ data });
     });
   }

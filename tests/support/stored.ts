@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { DealId } from '../../src/engine/dealId';
 import { type AnyHistory, jump } from '../../src/engine/history';
-import type { VariantId } from '../../src/games/all';
+import type { VariantId } from '../../src/games/index';
 import {
   formatRecord,
   type GameFacts,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { DealId } from '../../src/engine/dealId';
-import type { VariantId } from '../../src/games/all';
+import type { VariantId } from '../../src/games/index';
 import { createStores, type Environment, type Stores } from '../../src/store/browser';
 import type { GameSource } from '../../src/store/opening';
 import { fakeStorage } from './storage';

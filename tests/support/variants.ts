@@ -1,4 +1,4 @@
-import { GAME_IDS, optionsOf, type VariantId, valuesOf, variantOf } from '../../src/games/all';
+import { GAME_IDS, optionsOf, type VariantId, valuesOf, variantOf } from '../../src/games/index';
 
 /** Every registered game, and for each value of each of its options the variant where only that is changed. */
 export const VARIANTS: readonly VariantId[] = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GAME_IDS, gameOf, menuEntry } from '../../src/games/all';
+import { GAME_IDS, gameOf, menuEntry } from '../../src/games/index';
 
 /** Folders whose code serves any game, and so names none. */
 const GENERIC = [

@@ -15,7 +15,6 @@ export const wordsOf = (text: string): readonly string[] =>
 
 export const gameWon = (): string => t`You have won this game.`;
 /** Where the reason is not known. */
-export const notPossible = (): string => t`That is not possible.`;
 export const noSuchPile = (): string => t`There is no such pile.`;
 export const onlyStockPressed = (): string => t`Only the stock can be pressed.`;
 export const noSelecting = (): string => t`You can’t select cards in this game.`;

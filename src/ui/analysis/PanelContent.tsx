@@ -13,7 +13,7 @@ import './PanelContent.css';
 export type PanelTab = 'analysis' | 'moves' | 'console';
 
 /** What the panel needs from the page. */
-export interface PanelFrame {
+interface PanelFrame {
   /** Closes the panel. */
   readonly toggle: () => void;
   /** True from when the player opens the panel until the verdict is announced. */

@@ -3,15 +3,15 @@ import './base.css';
 import '../parts/button.css';
 import { type ComponentType, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadAllGames } from '../../games/index';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
+import type { Address } from '../parts/address';
 import { StoresContext, useStores } from '../parts/context';
 import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
 import { DragProvider } from '../table/drag/DragProvider';
-import type { Navigation, Route } from './navigation';
+import type { Navigation } from './navigation';
 
 /** What a page is told about its address. */
 interface PageProps {
@@ -21,22 +21,17 @@ interface PageProps {
 
 const NO_PARTS: PageProps = { parts: [] };
 
-/** A page that is loaded when it is first opened, together with the rules of all games. */
+/** A page that is loaded when it is first opened. */
 const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }>) =>
-  lazyPart(async () => {
-    const [code] = await Promise.all([load(), loadAllGames()]);
-    return code;
-  }, LoadErrorPage);
+  lazyPart(load, LoadErrorPage);
 
-/** The pages by their routes; `loadError` stands for a game whose rules cannot be loaded. */
+/** The pages by their routes. */
 const PAGES = {
   menu: page(() => import('../menu/Menu')),
   daily: page(() => import('../daily/DailyPage')),
   statistics: page(() => import('../statistics/StatisticsPage')),
   workshop: page(() => import('../workshop/WorkshopPage')),
-  /** The lab checks its experiments against the rules while it loads, so the rules come first. */
-  lab: page(() => loadAllGames().then(() => import('../lab/LabPage'))),
-  loadError: LoadErrorPage,
+  lab: page(() => import('../lab/LabPage')),
 };
 
 interface AppProps {
@@ -56,7 +51,7 @@ export function App({ stores, navigation }: AppProps) {
   );
 }
 
-function pageOf(route: Route) {
+function pageOf(route: Address) {
   if (route.page === 'game') return CURRENT_GAME;
   const Shown: ComponentType<PageProps> = PAGES[route.page];
   return <Shown {...NO_PARTS} {...route} />;

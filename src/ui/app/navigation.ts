@@ -1,17 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DealId } from '../../engine/dealId';
-import { isLoaded, loadGame, type VariantId } from '../../games/index';
-import { loadOthers } from '../../locales/languages';
+import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, parseAddress } from '../parts/address';
 
 type GameAddress = Extract<Address, { page: 'game' }>;
 
-/** The page to render: that of the address, or an error if its code could not be loaded. */
-export type Route = Address | { readonly page: 'loadError' };
-
-/** The current route. It follows the address, and the address follows the game on the table. */
-export type Navigation = StoreApi<Route>;
+/** The current route, by which a page is rendered. It follows the address, and the address follows the game on the table. */
+export type Navigation = StoreApi<Address>;
 
 /** What an address says about the game on the table. */
 interface CurrentGame {
@@ -28,36 +24,20 @@ interface CurrentDeal {
 export function createNavigation(games: GameStore, window: Window): Navigation {
   const { location, history } = window;
   const { actions } = games;
-  const navigation = createStore<Route>(() => ({ page: 'menu' }));
+  const navigation = createStore<Address>(() => ({ page: 'menu' }));
 
   function readAddress(): void {
     const route = parseAddress(location.hash);
     navigation.setState(route, true);
-    if (route.page === 'game') writeCanonicalId(route);
-    if (route.page === 'game' && isLoaded(route.game)) return openGame(route);
-    actions.close();
-    if (route.page === 'game') {
-      whenLoaded(Promise.all([loadGame(route.game), loadOthers()]), readAddress);
-    }
+    if (route.page !== 'game') return actions.close();
+    writeCanonicalId(route);
+    openGame(route);
   }
 
   /** Replaces another spelling of the variant in the address by its canonical id. */
   function writeCanonicalId({ game, deal, moves }: GameAddress): void {
     if (location.hash.split('/')[1] === game) return;
     history.replaceState(null, '', gameAddress(game, deal, moves));
-  }
-
-  /** Uses code when it is loaded, unless the player has gone to another address by then. */
-  function whenLoaded<Code>(loading: Promise<Code>, use: (code: Code) => void): void {
-    const { hash } = location;
-    loading.then(
-      (code) => {
-        if (location.hash === hash) use(code);
-      },
-      () => {
-        if (location.hash === hash) navigation.setState({ page: 'loadError' }, true);
-      },
-    );
   }
 
   function openGame(address: GameAddress): void {
@@ -99,7 +79,7 @@ const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean 
  * browser’s history. The entry is replaced to add a missing deal number, or to drop the moves of a link once the player goes on.
  */
 export function addressUpdate(
-  route: Route,
+  route: Address,
   { record, isPreview }: CurrentGame,
 ): 'pushState' | 'replaceState' | undefined {
   if (route.page !== 'game' || !isSameDeal(route, record)) return 'pushState';

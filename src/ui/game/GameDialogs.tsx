@@ -1,18 +1,12 @@
 import { Fragment, useState } from 'react';
-import { gameOf, loadLater } from '../../games/index';
+import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
-const GameSheet = lazyPart(async () => {
-  await loadLater();
-  return import('./GameSheet');
-}, LoadErrorDialog);
-const HelpDialog = lazyPart(async () => {
-  await loadLater();
-  return import('./HelpDialog');
-}, LoadErrorDialog);
+const GameSheet = lazyPart(() => import('./GameSheet'), LoadErrorDialog);
+const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
 const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
 type DialogName = 'about' | 'game' | 'help' | 'settings';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { baseOf, gameOf, loadGame, loadLater } from '../../games/index';
+import { baseOf, gameOf } from '../../games/index';
 import { type Settings, winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
@@ -32,10 +32,7 @@ import './layout.css';
 
 /** What a game that plays itself, or has notes of its own, shows above its table. */
 const Notes = lazyPart(() => import('./Notes'), LoadError);
-const PanelContent = lazyPart(async () => {
-  await loadLater();
-  return import('../analysis/PanelContent');
-}, LoadError);
+const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const Coach = lazyPart(
   () => import('../coach/Coach'),
   () => null,
@@ -102,10 +99,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   useFeedback(store, settings);
   useTableFocus(table);
   useTimer(store, history.cursor > 0 && end === undefined);
-  // A game of the first load is shown before all of its code is loaded.
-  useEffect(() => {
-    loadGame(variant).catch(() => undefined);
-  }, [variant]);
   useEffect(() => {
     const title = game.name;
     document.title = t`${title} · Patience Lab`;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
-import { GAME_IDS, gameOf, isLoaded, menuEntry } from '../../games/index';
+import { FIRST_GAMES, gameOf, menuEntry } from '../../games/index';
 import { gameAddress } from './address';
 import { Button } from './Button';
 import { useStores } from './context';
@@ -8,9 +8,9 @@ import { useStores } from './context';
 const explanation = (): string =>
   t`This part of the page could not be loaded. Your games are kept: reload to try again.`;
 
-/** Replaces a page that failed to load. It links to the menu, and to a game that can be played because it is loaded. */
+/** Replaces a page that failed to load. It links to the menu, and to a game, which can be played. */
 export function LoadErrorPage() {
-  const game = GAME_IDS.find(isLoaded);
+  const [game] = FIRST_GAMES;
   return (
     <main className="load-error">
       <h1>Patience Lab</h1>
@@ -19,11 +19,9 @@ export function LoadErrorPage() {
         <a className="button" href="#/">
           {t({ message: 'Games', context: 'kinds of games' })}
         </a>
-        {game && (
-          <a className="button" href={gameAddress(game)}>
-            {menuEntry(game).shared?.name() ?? gameOf(game).name}
-          </a>
-        )}
+        <a className="button" href={gameAddress(game)}>
+          {menuEntry(game).shared?.name() ?? gameOf(game).name}
+        </a>
       </nav>
     </main>
   );

@@ -3,7 +3,7 @@ import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
-import { dealsOf, GAME_IDS, parseVariant, type VariantId } from '../../games/index';
+import { GAME_IDS, gameOf, parseVariant, type VariantId } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 
 /** The pages whose addresses begin with their names. */
@@ -53,8 +53,7 @@ export function parseAddress(hash: string): Address {
     return unreadable(t`The address goes on after the moves: ${further}.`);
   }
   if (deal === undefined || deal === '') return { page: 'game', game: variant.value };
-  // If the game’s rules are not loaded yet, the address is parsed again when they are.
-  const id = parseDealId(deal, dealsOf(variant.value));
+  const id = parseDealId(deal, gameOf(variant.value));
   if (!id.ok) return unreadable(id.error);
   if (moves === '') return { page: 'game', game: variant.value, deal: id.value };
   const code = parseMoveCode(moves);

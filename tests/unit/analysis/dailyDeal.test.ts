@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDailyDeal } from '../../../src/analysis/dailyDeal';
 import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 import { fakeClient } from '../../support/fakeClient';
 import { fakeVerdicts } from '../../support/fakeVerdicts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import '../../../src/games/all';
 import { createReviewer } from '../../../src/analysis/reviewer';
 import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import type { Verdict } from '../../../src/engine/game';

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import '../../../src/games/all';
 import { createVerdictMemory, type StoredVerdicts } from '../../../src/analysis/verdictMemory';
 import { gameOf } from '../../../src/games';
 import { positionKey } from '../../../src/solver/positionKey';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import { askLostDeal, describeVerdict } from '../../../src/analysis/verdicts';
 import type { Verdict } from '../../../src/engine/game';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 import { fakeClient } from '../../support/fakeClient';
 import { fakeVerdicts } from '../../support/fakeVerdicts';
 import { playedGame } from '../../support/playedGame';

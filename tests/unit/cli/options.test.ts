@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCount, parseDeal, parseGame, parseRange } from '../../../src/cli/options';
 import { type Card, faceCode } from '../../../src/engine/card';
 import { cardsOfPack, type DealKinds, FULL_DECK, formatCards } from '../../../src/engine/deck';
-import { GAME_IDS, gameOf } from '../../../src/games/all';
+import { GAME_IDS, gameOf } from '../../../src/games/index';
 
 test('a game by its id', () => {
   expect(parseGame('tens')).toEqual({ ok: true, value: 'tens' });

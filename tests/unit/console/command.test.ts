@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpLines, isMoveLike, parseCommand } from '../../../src/console/command';
-import { GAME_IDS, gameOf } from '../../../src/games/all';
+import { GAME_IDS, gameOf } from '../../../src/games/index';
 
 const klondike = gameOf('klondike-3');
 

@@ -7,7 +7,6 @@ import {
   type Session,
 } from '../../../src/console/session';
 import { present } from '../../../src/engine/history';
-import '../../../src/games/all';
 import won from '../../vectors/klondike_won.json';
 
 /** Executes lines one after another and returns the last reply. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import '../../../src/games/all';
 import { middleShare, ODDS } from '../../../src/games/odds';
 import { oddsPage } from '../../../tools/oddsPage';
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 
 const README = readFileSync('README.md', 'utf8');
 
 test('the lines of code in the README run', () => {
   const [, code = ''] = /```ts\n(.*?)```/s.exec(README) ?? [];
   const [imported, ...lines] = code.split('\n');
-  expect(imported).toBe("import { gameOf } from './src/games/all';");
+  expect(imported).toBe("import { gameOf } from './src/games';");
   const run = new Function('gameOf', `${lines.join('\n')}return { moves, next, piles };`);
   const { moves, next, piles } = run(gameOf);
   expect(moves.length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GAME_IDS, gameOf, menuEntry, optionsOf } from '../../../src/games/all';
+import { GAME_IDS, gameOf, menuEntry, optionsOf } from '../../../src/games/index';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { PRESET_IDS, PRESETS, presetLayout } from '../../../src/games/layouts/presets';
 import { hasSolver } from '../../../src/solver/registry';

@@ -8,7 +8,7 @@ import {
   replay,
   undo,
 } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 
 const game = gameOf('klondike-3');
 const CLICK = { type: 'draw' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoize } from '../../../src/engine/memoize';
 import { listSteps } from '../../../src/engine/steps';
-import { GAME_IDS, gameOf } from '../../../src/games/all';
+import { GAME_IDS, gameOf } from '../../../src/games/index';
 import { playAtRandom } from '../../support/random';
 
 test('a value is computed once for each first argument, whatever the others are', () => {

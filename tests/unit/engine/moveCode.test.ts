@@ -10,7 +10,7 @@ import {
 } from '../../../src/engine/moveCode';
 import { ok } from '../../../src/engine/result';
 import type { Step } from '../../../src/engine/steps';
-import { GAME_IDS, gameOf } from '../../../src/games/all';
+import { GAME_IDS, gameOf } from '../../../src/games/index';
 import { proofSize } from '../../support/proofSize';
 import { playAtRandom } from '../../support/random';
 import won from '../../vectors/klondike_won.json';

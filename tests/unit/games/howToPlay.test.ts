@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, type VariantId } from '../../../src/games/all';
+import { gameOf, type VariantId } from '../../../src/games/index';
 
 test.each<[VariantId, string]>([
   ['golf', 'only a 2 goes on an ace'],

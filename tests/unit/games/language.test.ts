@@ -3,8 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { playOut, transcriptOf } from '../../../src/engine/autoplay';
 import { endSentence } from '../../../src/engine/game';
 import { present } from '../../../src/engine/history';
-import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/all';
 import { allFamilies } from '../../../src/games/families';
+import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/index';
 import { i18n } from '../../../src/locales/i18n';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

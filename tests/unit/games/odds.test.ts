@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wilson } from '../../../src/engine/interval';
-import { parseVariant } from '../../../src/games/all';
+import { parseVariant } from '../../../src/games/index';
 import {
   howOften,
   middleShare,

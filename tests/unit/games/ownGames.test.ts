@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { layoutOf } from '../../../src/games/described';
+import { allFamilies } from '../../../src/games/families';
 import {
   baseOf,
   GAME_IDS,
@@ -6,9 +8,7 @@ import {
   optionsOf,
   parseVariant,
   type VariantId,
-} from '../../../src/games/all';
-import { layoutOf } from '../../../src/games/described';
-import { allFamilies } from '../../../src/games/families';
+} from '../../../src/games/index';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { isSentence } from '../../support/sentence';
 import { VARIANTS } from '../../support/variants';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/all';
+import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/index';
 import { hasSolver } from '../../../src/solver/registry';
 
 const nameOf = (text: string) => {

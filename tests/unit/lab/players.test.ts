@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autoplayResult, autoplayTo, MAX_AUTOPLAY_MOVES } from '../../../src/engine/autoplay';
 import { hasChoice } from '../../../src/engine/game';
 import { newHistory } from '../../../src/engine/history';
-import { GAME_IDS, gameOf, menuEntry } from '../../../src/games/all';
+import { GAME_IDS, gameOf, menuEntry } from '../../../src/games/index';
 import { parsePlayer, playersOf } from '../../../src/lab/job';
 import { finalState, playDeal } from '../../../src/lab/players';
 import { growingGame, roundGame, roundGameWithEnd } from '../../support/endlessGames';

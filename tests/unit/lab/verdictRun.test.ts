@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadGame } from '../../../src/games';
 import { USUAL_EFFORT } from '../../../src/lab/job';
 import { simulate } from '../../../src/lab/simulate';
 import { mergeByGame } from '../../../src/lab/sweep';
@@ -17,8 +16,6 @@ import {
 } from '../../../src/lab/verdictRun';
 import { hostileJson } from '../../support/hostileJson';
 import { isSentence } from '../../support/sentence';
-
-await Promise.all([loadGame('tripeaks'), loadGame('freecell')]);
 
 const RUN: VerdictRun = { game: 'tripeaks', first: '-2', games: 5, effort: USUAL_EFFORT };
 const HASTY = { steps: 0, megabytes: 64 };

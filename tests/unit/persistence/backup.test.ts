@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import '../../../src/games/all';
 import { exportGames, importGames } from '../../../src/persistence/backup';
 import { createDatabase, type GameDatabase } from '../../../src/persistence/database';
 import { createJournal, type Journal } from '../../../src/persistence/journal';

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { beforeEach, expect, test } from 'vitest';
-import '../../../src/games/all';
 import { createDatabase } from '../../../src/persistence/database';
 import { DATABASE } from '../../../src/persistence/openDatabase';
 import { factsOf, formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 import { createGames, type Games } from '../../../src/persistence/games';
 import { DATABASE } from '../../../src/persistence/openDatabase';
 import {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import '../../../src/games/all';
 import type { GameDatabase } from '../../../src/persistence/database';
 import { mergeJournal } from '../../../src/persistence/intoDatabase';
 import { createJournal } from '../../../src/persistence/journal';

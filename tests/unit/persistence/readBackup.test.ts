@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import '../../../src/games/all';
 import { writeBackup } from '../../../src/persistence/backup';
 import type { QuarantineEntry } from '../../../src/persistence/quarantine';
-import { type BackupEntry, checkEntry, openBackup } from '../../../src/persistence/readBackup';
+import { type BackupEntry, openBackup } from '../../../src/persistence/readBackup';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
 import { backupOf, gameRecords, portionsOf } from '../../support/records';
 
@@ -113,14 +112,6 @@ test('values that are no JSON are written as texts, and read as damaged', async 
     ...damaged.map(() => 'unreadable'),
     'game',
   ]);
-});
-
-test('a game of an entry is replayed, and refused if its moves do not show its result', async () => {
-  const [record] = GAMES as [GameRecord];
-  expect(await checkEntry({ kind: 'game', record })).toMatchObject({ ok: true, value: { record } });
-  const claim: GameRecord = { ...record, result: 'won', ended: 5 };
-  const why = 'its moves do not end in a win';
-  expect(await checkEntry({ kind: 'game', record: claim })).toEqual({ ok: false, error: why });
 });
 
 const NO_BACKUP = 'This file is not a backup of Patience Lab.';

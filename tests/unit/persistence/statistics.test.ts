@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 import { histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from '../../../src/persistence/histogram';
 import type { ListedGame } from '../../../src/persistence/record';
 import {

@@ -1,6 +1,6 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 import { i18n } from '../../../src/locales/i18n';
 import { newRecord, replayRecord } from '../../../src/persistence/record';
 import { whyUnread } from '../../../src/persistence/whyUnread';

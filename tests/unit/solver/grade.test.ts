@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, type VariantId } from '../../../src/games/all';
+import { gameOf, type VariantId } from '../../../src/games/index';
 import { GAMES, gradeOf, resumableDifficulty } from '../../../src/solver/difficulty';
 import { runToEnd } from '../../../src/solver/gameSolver';
 import { type CarelessGames, describeDifficulty, describeGrade } from '../../../src/solver/grade';

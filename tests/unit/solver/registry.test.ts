@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS, type GameId, gameOf } from '../../../src/games/all';
+import { GAME_IDS, type GameId, gameOf } from '../../../src/games/index';
 import { hasDailyDeal, hasSolver } from '../../../src/solver/registry';
 import { hasOwnSearch, resumableSolve, solve } from '../../../src/solver/solve';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { listSteps } from '../../../src/engine/steps';
-import { gameOf, type VariantId } from '../../../src/games/all';
+import { gameOf, type VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { DRAW } from '../../../src/games/layouts/rules';
 import { chosenDeal } from '../../../src/store/opening';

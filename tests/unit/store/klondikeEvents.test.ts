@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gesture } from '../../../src/engine/view';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 import type { GameStore } from '../../../src/store/gameState';
 import {
   gestureHandler,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games/all';
+import { gameOf } from '../../../src/games/index';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { chosenDeal } from '../../../src/store/opening';
 import { createTabMemory } from '../../../src/store/tabMemory';

@@ -3,7 +3,7 @@ import { playOut, transcriptOf } from '../../../../src/engine/autoplay';
 import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
-import { gameOf, type VariantId } from '../../../../src/games/all';
+import { gameOf, type VariantId } from '../../../../src/games/index';
 import { narrateEnd, narrateStep } from '../../../../src/store/game/narration';
 import { pileOf } from '../../../support/pileOf';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listSteps } from '../../../../src/engine/steps';
-import { gameOf, optionsOf, type VariantId } from '../../../../src/games/all';
 import { layoutOf } from '../../../../src/games/described';
+import { gameOf, optionsOf, type VariantId } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { formatLayout } from '../../../../src/games/layouts/layoutText';
 import { DRAW, isDraw } from '../../../../src/games/layouts/rules';

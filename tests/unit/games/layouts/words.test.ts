@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../../src/engine/game';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import { layoutGame } from '../../../../src/games/layouts/game';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
 import { type PresetId, presetGame } from '../../../../src/games/layouts/presets';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_DECK } from '../../../../src/engine/deck';
 import type { Game } from '../../../../src/engine/game';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import type { LayoutMove } from '../../../../src/games/layouts/rules';
 import { after, boardOf, cardsOf, followHints } from '../../../support/board';

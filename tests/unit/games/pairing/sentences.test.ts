@@ -3,7 +3,7 @@ import { playOut } from '../../../../src/engine/autoplay';
 import { type Card, cardCode, parseCard } from '../../../../src/engine/card';
 import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
-import { gameOf, type VariantId } from '../../../../src/games/all';
+import { gameOf, type VariantId } from '../../../../src/games/index';
 import { pileOf } from '../../../support/pileOf';
 
 const cards = (codes: string): readonly Card[] =>

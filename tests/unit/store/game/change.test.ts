@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jump as jumpTo, newHistory, play, present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import { describeEnd, describeHelp, withResult } from '../../../../src/store/game/change';
 import { playMove } from '../../../../src/store/game/moves';
 import { jump, redo, undo } from '../../../../src/store/game/steps';

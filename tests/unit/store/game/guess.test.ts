@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import { guessResult } from '../../../../src/persistence/record';
 import { canGuess, guessInWords, makeGuess } from '../../../../src/store/game/guess';
 import { jump } from '../../../../src/store/game/steps';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, cardName } from '../../../../src/engine/card';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import { nextTarget, playGesture, playMove } from '../../../../src/store/game/moves';
 import type { TableGame, TableState } from '../../../../src/store/game/table';
 import { cardsOf as cards } from '../../../support/board';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { present } from '../../../../src/engine/history';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import {
   movedCards,
   narrateEnd,

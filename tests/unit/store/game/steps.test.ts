@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardName } from '../../../../src/engine/card';
 import { jump as jumpTo, play, present } from '../../../../src/engine/history';
-import { GAME_IDS, gameOf, type VariantId } from '../../../../src/games/all';
+import { GAME_IDS, gameOf, type VariantId } from '../../../../src/games/index';
 import { listed } from '../../../../src/locales/format';
 import { reduce } from '../../../../src/store/game/reduce';
 import { hint, jump, loadSolution, redo, restart, undo } from '../../../../src/store/game/steps';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import { isAdrift } from '../../../../src/ui/analysis/isAdrift';
 import { playedGame } from '../../../support/playedGame';
 

@@ -23,7 +23,3 @@ test('the moves of a link stay in the address while they are a replay', () => {
   const route = parseAddress('#/klondike-3/275/1A');
   expect(addressUpdate(route, { ...CURRENT, isPreview: true })).toBeUndefined();
 });
-
-test('a page that could not be loaded is left for the game', () => {
-  expect(addressUpdate({ page: 'loadError' }, CURRENT)).toBe('pushState');
-});

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import '../../../../src/games/all';
 import { gestureHandler } from '../../../../src/store/klondikeEvents';
 import { createCommands } from '../../../../src/ui/game/commands';
 import { fakeGames, storeOver } from '../../../support/fakeGames';

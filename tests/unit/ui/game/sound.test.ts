@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { present } from '../../../../src/engine/history';
-import { gameOf } from '../../../../src/games/all';
+import { gameOf } from '../../../../src/games/index';
 import { playSounds } from '../../../../src/ui/game/sound';
 import { fakeGames, storeOver } from '../../../support/fakeGames';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wilson } from '../../../../src/engine/interval';
-import { GAME_IDS, type VariantId } from '../../../../src/games/all';
+import { GAME_IDS, type VariantId } from '../../../../src/games/index';
 import { ODDS } from '../../../../src/games/odds';
 import type { PlayerName } from '../../../../src/lab/job';
 import { simulate } from '../../../../src/lab/simulate';

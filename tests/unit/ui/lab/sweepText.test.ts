@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS, optionsOf } from '../../../../src/games/all';
+import { GAME_IDS, optionsOf } from '../../../../src/games/index';
 import type { Sweep } from '../../../../src/lab/sweep';
 import { rateTitle } from '../../../../src/ui/lab/sweepText';
 
