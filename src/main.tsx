@@ -8,6 +8,7 @@ import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';
 import { createNavigation } from './ui/app/navigation';
 import { recordLastInput } from './ui/parts/input';
+import { watchStyleSheets } from './ui/parts/styleSheets';
 import { searchWinnableDeal } from './ui/parts/useWinnableDeals';
 
 const stores = createBrowserStores(searchWinnableDeal);
@@ -16,6 +17,7 @@ await speak(languageFor(language === 'auto' ? navigator.languages : [language]))
 document.documentElement.lang = i18n.locale;
 applySettings(stores.settings, window);
 recordLastInput(window);
+watchStyleSheets(window);
 const navigation = createNavigation(stores.store, window);
 
 const container = document.getElementById('app');

@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe';
 import { card, expect, moves, open, pile, press, status, storeSettings } from './table';
 
@@ -19,6 +19,15 @@ async function expectGameAfterOneMove(page: Page): Promise<void> {
   await expect(moves(page)).toHaveText(/\b1$/);
 }
 
+/** What its style sheet makes of a part, and of all that is in it. */
+const lookOf = (part: Locator) =>
+  part.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')].map((each) => {
+      const { display, padding, backgroundColor, borderRadius } = getComputedStyle(each);
+      return `${each.tagName} ${display} ${padding} ${backgroundColor} ${borderRadius}`;
+    }),
+  );
+
 /** Presses what opens the settings, the help, and the sheet of the game. */
 const DIALOGS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => press(page, 'Settings'),
@@ -26,42 +35,74 @@ const DIALOGS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.locator('h1').getByRole('button').click(),
 ];
 
-test('the game goes on when a dialog cannot be loaded, and it opens once it can', async ({
-  page,
-}) => {
-  const release = await withhold(page, /^dialogs/);
-  await open(page, '#/klondike-3/275');
-  await pile(page, 'stock').click();
-  for (const show of DIALOGS) {
-    await show(page);
-    await expect(status(page)).toHaveText(LOAD_ERROR);
-    await expectGameAfterOneMove(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.toast')).toBeHidden();
-  }
-  await release();
+/** Opens each dialog in turn, and gives the look of each. */
+async function looksOfDialogs(page: Page): Promise<readonly (readonly string[])[]> {
+  const looks: (readonly string[])[] = [];
   for (const show of DIALOGS) {
     await show(page);
     await expect(page.getByRole('dialog')).toBeVisible();
+    looks.push(await lookOf(page.getByRole('dialog')));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-});
+  return looks;
+}
 
-test('the game goes on when its panel cannot be loaded, with a sentence in its place', async ({
-  page,
-}) => {
-  const release = await withhold(page, /^panels/);
-  await open(page, '#/klondike-3/275');
-  await page.getByRole('button', { name: 'Analysis' }).click();
-  await expect(page.getByRole('complementary')).toHaveText(LOAD_ERROR);
-  await pile(page, 'stock').click();
-  await expectGameAfterOneMove(page);
-  await release();
-  await page.getByRole('button', { name: 'Analysis' }).click();
-  await page.getByRole('button', { name: 'Analysis' }).click();
-  await expect(page.getByRole('tab', { name: 'Moves' })).toBeVisible();
-});
+/** The files of a part that may be missing: all, or its style sheets alone. */
+const MISSING = [
+  ['files', ''],
+  ['style sheets', '.*css$'],
+] as const;
+
+for (const [missing, ending] of MISSING) {
+  test(`the game goes on when the ${missing} of dialogs cannot be loaded, and they open as ever once they can`, async ({
+    page,
+  }) => {
+    await open(page, '#/klondike-3/275');
+    await pile(page, 'stock').click();
+    const release = await withhold(page, new RegExp(`^(dialogs|SettingsSheet)${ending}`));
+    for (const show of DIALOGS) {
+      // The sentence must be a new one, not that of the dialog before.
+      await pile(page, 'stock').click();
+      await expect(status(page)).not.toHaveText(LOAD_ERROR);
+      await page.keyboard.press('u');
+      await expectGameAfterOneMove(page);
+      await show(page);
+      await expect(status(page)).toHaveText(LOAD_ERROR);
+      await expectGameAfterOneMove(page);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.toast')).toBeHidden();
+    }
+    await release();
+    const looks = await looksOfDialogs(page);
+    await page.reload();
+    await expectGameAfterOneMove(page);
+    expect(looks).toEqual(await looksOfDialogs(page));
+  });
+
+  test(`the game goes on when the ${missing} of its panel cannot be loaded, with a sentence in its place`, async ({
+    page,
+  }) => {
+    const release = await withhold(page, new RegExp(`^panels${ending}`));
+    await open(page, '#/klondike-3/275');
+    const analysis = page.getByRole('button', { name: 'Analysis' });
+    const panel = page.getByRole('complementary');
+    await analysis.click();
+    await expect(panel).toHaveText(LOAD_ERROR);
+    await pile(page, 'stock').click();
+    await expectGameAfterOneMove(page);
+    await release();
+    await analysis.click();
+    await expect(panel).toHaveCount(0);
+    await analysis.click();
+    const tabs = page.getByRole('tablist');
+    const look = await lookOf(tabs);
+    await page.reload();
+    await expectGameAfterOneMove(page);
+    if ((await panel.count()) === 0) await analysis.click();
+    expect(look).toEqual(await lookOf(tabs));
+  });
+}
 
 const PAGES = [
   ['#/', /^Menu/, 'Patience Lab'],

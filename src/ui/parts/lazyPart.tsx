@@ -1,5 +1,6 @@
 import { Component, type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { loadOthers } from '../../locales/languages';
+import { reloadStyleSheets } from './styleSheets';
 import { useAsync } from './useAsync';
 
 interface ErrorBoundaryProps {
@@ -36,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 /**
- * A component whose code and translations are loaded when it is first rendered. If loading fails, as without a network or after
+ * A component whose code, style and translations are loaded when it is first rendered. If loading fails, as without a network or after
  * an update of the site, the fallback is rendered instead, and the next mount tries again. React’s Suspense would delay the
  * component by 300 ms.
  */
@@ -47,7 +48,7 @@ export function lazyPart<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const loadPart = async (): Promise<ComponentType<Props>> => {
     try {
-      const [part] = await Promise.all([load(), loadOthers()]);
+      const [part] = await Promise.all([load(), loadOthers(), reloadStyleSheets()]);
       Loaded = part.default;
       return Loaded;
     } catch {
