@@ -15,6 +15,9 @@ const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  // No text becomes code, and only `src/workers/scriptUrl.ts` names the scripts of workers.
+  "require-trusted-types-for 'script'",
+  'trusted-types patience-lab',
 ].join('; ');
 
 /** Abilities of a browser that the page never asks for. */

@@ -4,6 +4,7 @@ import type {
   SolverRequest,
   SolverResponse,
 } from '../solver/worker';
+import script from '../solver/worker?worker&url';
 import { linkWorker, type WorkerLink } from '../workers/workerLink';
 import { SolverError } from './solverFailure';
 
@@ -50,7 +51,7 @@ export function createSolverClient() {
 
   const startWorker = (): WorkerLink<SolverRequest> =>
     linkWorker<SolverRequest, SolverResponse>(
-      () => new Worker(new URL('../solver/worker.ts', import.meta.url), { type: 'module' }),
+      script,
       (response) => {
         if (response.number !== latest) return;
         const answered = running;

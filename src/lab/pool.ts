@@ -5,17 +5,13 @@ import type { Job, PlayerName } from './job';
 import type { LabRequest } from './labRequest';
 import type { SimulationResult } from './simulate';
 import { addCounts, type Tally } from './tally';
+import script from './worker?worker&url';
 
 /** Starts a worker of the lab; its response depends on the kind of request. */
 export const startLabWorker = <Response>(
   onResponse: (response: Response) => void,
   onFailure: (failure: WorkerFailure) => void,
-): WorkerLink<LabRequest> =>
-  linkWorker(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    onResponse,
-    onFailure,
-  );
+): WorkerLink<LabRequest> => linkWorker(script, onResponse, onFailure);
 
 /** The state of a run. */
 export interface Progress {

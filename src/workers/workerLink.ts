@@ -1,3 +1,5 @@
+import { scriptUrl } from './scriptUrl';
+
 /** The first message of every worker, sent when its file is loaded. */
 export const READY = 'ready';
 
@@ -15,14 +17,14 @@ export interface WorkerLink<Request> {
   readonly close: () => void;
 }
 
-/** Creates a worker and listens to it. A failure terminates it and is reported once, never before this function returns. */
+/** Starts the worker of a script and listens to it. A failure terminates it and is reported once, never before this function returns. */
 export function linkWorker<Request, Response>(
-  create: () => Worker,
+  script: string,
   onResponse: (response: Response) => void,
   onFailure: (failure: WorkerFailure) => void,
 ): WorkerLink<Request> {
   let isClosed = false;
-  const worker = created(create);
+  const worker = created(script);
   const timer = setTimeout(fail, worker ? START_MS : 0, worker ? 'silent' : 'failed');
 
   function fail(failure: WorkerFailure): void {
@@ -51,11 +53,11 @@ export function linkWorker<Request, Response>(
 }
 
 /** A new worker; undefined where the browser allows none, such as in a sandboxed frame, which has no origin. */
-function created(create: () => Worker): Worker | undefined {
+function created(script: string): Worker | undefined {
   // Firefox would refuse it later, and report an error.
   if (globalThis.origin === 'null') return undefined;
   try {
-    return create();
+    return new Worker(scriptUrl(script), { type: 'module' });
   } catch {
     return undefined;
   }

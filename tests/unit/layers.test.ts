@@ -105,6 +105,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'ui/app': [
     ...PAGE,
+    'workers',
     'ui/table',
     'ui/game',
     'ui/menu',

@@ -1,4 +1,5 @@
 import type { Stores } from '../../store/browser';
+import { registerServiceWorker } from '../../workers/serviceWorker';
 
 /** The delay after the load, in milliseconds, in browsers without idle callbacks. */
 const DELAY_MS = 2000;
@@ -12,25 +13,8 @@ export function startGames({ games }: Stores): void {
   });
 }
 
-/**
- * Registers the service worker, which caches the app’s files for use without a network. A new version is cached as a whole
- * and takes over with the next load; an open page keeps its own version.
- */
+/** Registers the service worker when the page has loaded. */
 export function workOffline(): void {
-  const container = serviceWorkers();
-  if (!container) return;
-  const register = (): void => {
-    container.register('./sw.js').catch(() => undefined);
-  };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register);
-}
-
-/** Undefined where there are no service workers; in a sandboxed frame the browser throws. */
-function serviceWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return navigator.serviceWorker;
-  } catch {
-    return undefined;
-  }
+  if (document.readyState === 'complete') registerServiceWorker();
+  else window.addEventListener('load', registerServiceWorker);
 }

@@ -42,8 +42,8 @@ const WORKERS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^cli\b/.test(name))
   .flatMap((name) => {
     const file = join('src', name);
-    const urls = readFileSync(file, 'utf8').matchAll(/new Worker\(new URL\('(.*?)'/g);
-    return [...urls].map(([, path = '']) => join(file, '..', path).replaceAll('\\', '/'));
+    const urls = readFileSync(file, 'utf8').matchAll(/from '(.*?)\?worker&url'/g);
+    return [...urls].map(([, path = '']) => `${join(file, '..', path).replaceAll('\\', '/')}.ts`);
   });
 
 /** The packages of the workers if one of them imports a package. */

@@ -4,15 +4,19 @@ import { FakeWorker } from '../../support/fakeWorker';
 
 beforeEach(() => {
   FakeWorker.forgetAll();
+  vi.stubGlobal('Worker', FakeWorker);
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A link that writes down everything it reports. */
-function link(create = (): Worker => new FakeWorker() as unknown as Worker) {
+function link() {
   const reports: string[] = [];
   const { post, close } = linkWorker<string, string>(
-    create,
+    './worker.js',
     (response) => reports.push(`response ${response}`),
     (failure) => reports.push(failure),
   );
@@ -66,9 +70,10 @@ test('a worker that dies is reported once', () => {
 });
 
 test('a worker that the browser does not allow is a failure, reported after the link is there', () => {
-  const { post, reports } = link(() => {
+  vi.stubGlobal('Worker', () => {
     throw new DOMException('cannot be accessed from origin “null”', 'SecurityError');
   });
+  const { post, reports } = link();
   post('a');
   expect(reports).toEqual([]);
   vi.runAllTimers();
