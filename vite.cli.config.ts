@@ -12,6 +12,8 @@ export default defineConfig({
     ssr: true,
     target: 'node20',
     outDir: 'dist-cli',
+    // Whoever passes the bundled packages on passes on their licences, too.
+    license: { fileName: 'licences.txt' },
     rollupOptions: { input: { patience: 'src/cli/patience.ts', worker: 'src/cli/worker.ts' } },
   },
 });

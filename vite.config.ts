@@ -58,6 +58,9 @@ export default defineConfig({
     license: { fileName: 'licences.txt' },
     rollupOptions: {
       output: {
+        // A file without an ending, such as the LICENSE of a package, is a text: servers send it as its ending says.
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/[name]-[hash]${/\.\w+$/.test(name) ? '[extname]' : '.txt'}`,
         codeSplitting: {
           groups: [
             // The entry and everything it imports are one file, which compresses better than several.

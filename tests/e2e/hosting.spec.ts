@@ -136,6 +136,7 @@ test('the licences are linked from About, and are there without a network', asyn
     ['Licence of Patience Lab', /LICENSE-.*\.txt$/, /Permission is hereby granted/],
     ['Licences of the packages in it', /\/licences\.txt$/, /Claudéric Demers/],
     ['Licence of the font on the cards', /licence-.*\.txt$/, /The Barlow Project Authors/],
+    ['Licence of the font of the text', /LICENSE-.*\.txt$/, /The Inter Project Authors/],
   ] as const) {
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name }).click();

@@ -37,6 +37,16 @@ test('licences.txt has the packages of the page, each with its licence', () => {
   expect(LISTED.filter((name) => !TEXT.includes(licenceOf(name)))).toEqual([]);
 });
 
+test('every file of the page has an ending, which tells a server what to send it as', () => {
+  const names = readdirSync(join(built('dist'), 'assets'));
+  expect(names.filter((name) => !/\.\w+$/.test(name))).toEqual([]);
+});
+
+test('the terminal program comes with the licences of the packages in it', () => {
+  const text = readFileSync(join(built('dist-cli'), 'licences.txt'), 'utf8');
+  expect(text).toContain(licenceOf('commander'));
+});
+
 /** The files of the page’s workers. */
 const WORKERS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/^cli\b/.test(name))
