@@ -10,17 +10,13 @@ const SCOPE = self.registration.scope;
 /** An address has no spaces, so the name of one scope is never the start of another’s. */
 const OWN = `patience ${SCOPE} `;
 const CACHE = OWN + VERSION;
-/** Versions to keep: a tab may still run the previous one. */
-const CACHED_VERSIONS = 2;
-/** Earlier names of caches, which all copies of a version shared. */
-const UNSCOPED = /^patience-[0-9a-f]{16}$/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(cacheFiles().then(() => self.skipWaiting()));
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldVersions().then(() => self.clients.claim()));
+  event.waitUntil(Promise.all([self.clients.claim(), dropUnusedVersions()]));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -30,16 +26,25 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Caches all files, bypassing the browser’s cache, which may still have the previous version. */
-async function cacheFiles(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+/**
+ * Caches all files, bypassing the browser’s cache, which may still have the previous version. If one cannot be fetched, none is
+ * cached.
+ */
+async function install(): Promise<void> {
+  const isNew = !(await caches.has(CACHE));
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
+  } catch (error) {
+    if (isNew) await caches.delete(CACHE);
+    throw error;
+  }
 }
 
 /** Responds with the cached file, or fetches it. A full or broken cache counts as empty. */
 async function respond(request: Request): Promise<Response> {
-  const cached = await find(request).catch(() => undefined);
-  if (cached) return cached;
+  const cached = await find(isApp(request) ? SCOPE : request).catch(() => undefined);
+  if (cached) return cached.response;
   if (request.mode === 'navigate' && !isApp(request)) return visit(request);
   const fetched = await fetch(request);
   if (fetched.ok) await addToCache(request, fetched.clone()).catch(() => undefined);
@@ -57,19 +62,24 @@ async function visit(request: Request): Promise<Response> {
 }
 
 /** True for the app’s address in any form. */
-function isApp(request: Request): boolean {
-  const { origin, pathname } = new URL(request.url);
+function isApp({ url }: Request | Client): boolean {
+  const { origin, pathname } = new URL(url);
   return [SCOPE, `${SCOPE}index.html`].includes(origin + pathname);
 }
 
-/** The cached file, of this version if possible. */
-async function find(request: Request): Promise<Response | undefined> {
-  const wanted = isApp(request) ? SCOPE : request;
-  const cached = await matchIn(CACHE, wanted);
-  if (cached) return cached;
-  for (const name of (await olderCaches()).toReversed()) {
-    const older = await matchIn(name, wanted);
-    if (older) return older;
+interface Cached {
+  readonly response: Response;
+  /** The name of the cache that has it. */
+  readonly cache: string;
+}
+
+/** The cached file, of this version if possible, else of the newest that has it. */
+async function find(wanted: RequestInfo): Promise<Cached | undefined> {
+  const own = await matchIn(CACHE, wanted);
+  if (own) return { response: own, cache: CACHE };
+  for (const cache of (await otherVersions()).toReversed()) {
+    const response = await matchIn(cache, wanted);
+    if (response) return { response, cache };
   }
   return undefined;
 }
@@ -86,32 +96,28 @@ async function addToCache(request: Request, response: Response): Promise<void> {
   await cache.put(request, response);
 }
 
-/** The names of the caches of older versions, the oldest first. */
-async function olderCaches(): Promise<readonly string[]> {
+/** The names of the caches of other versions, the oldest first. */
+async function otherVersions(): Promise<readonly string[]> {
   const names = await caches.keys();
-  const unscoped: string[] = [];
-  for (const name of names.filter((name) => UNSCOPED.test(name))) {
-    if (await matchIn(name, SCOPE)) unscoped.push(name);
-  }
-  return [...unscoped, ...names.filter((name) => name.startsWith(OWN) && name !== CACHE)];
+  return names.filter((name) => name.startsWith(OWN) && name !== CACHE);
 }
 
-async function dropOldVersions(): Promise<void> {
-  for (const name of (await olderCaches()).slice(0, 1 - CACHED_VERSIONS)) {
-    if (UNSCOPED.test(name)) await dropOwnFiles(name);
-    else await caches.delete(name);
+/**
+ * Drops the versions that no open tab runs. Each tab holds a lock whose name ends with the address of its script, which names all
+ * files it may load.
+ */
+async function dropUnusedVersions(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { held = [] } = await navigator.locks.query();
+  const scripts = held.flatMap(({ name = '' }) =>
+    name.startsWith(OWN) ? name.slice(OWN.length) : [],
+  );
+  // A tab that is still loading may run any version.
+  if (scripts.length < tabs.filter(isApp).length) return;
+  const used = await Promise.all(scripts.map(find));
+  for (const name of await otherVersions()) {
+    if (!used.some((each) => each?.cache === name)) await caches.delete(name);
   }
-}
-
-/** Removes this app’s files from a cache shared with other copies, and the cache if it has no others. */
-async function dropOwnFiles(name: string): Promise<void> {
-  const cache = await caches.open(name);
-  const files = await cache.keys();
-  // Copies below this one have their files in deeper folders.
-  const isOwn = ({ url }: Request): boolean =>
-    url.startsWith(SCOPE) && /^(assets\/)?[^/]*$/.test(url.slice(SCOPE.length));
-  await Promise.all(files.filter(isOwn).map((file) => cache.delete(file)));
-  if (files.every(isOwn)) await caches.delete(name);
 }
 
 export {};

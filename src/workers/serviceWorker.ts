@@ -16,5 +16,13 @@ function container(): ServiceWorkerContainer | undefined {
  * and takes over with the next load; an open page keeps its own version.
  */
 export function registerServiceWorker(): void {
-  container()?.register(scriptUrl('./sw.js')).catch(ignoreFailure);
+  const workers = container();
+  if (!workers) return;
+  workers.register(scriptUrl('./sw.js')).catch(ignoreFailure);
+  // The service worker keeps the version whose script has a lock.
+  const scope = new URL('./', location.href).href;
+  const untilClosed = new Promise(ignoreFailure);
+  navigator.locks
+    .request(`patience ${scope} ${import.meta.url}`, { mode: 'shared' }, () => untilClosed)
+    .catch(ignoreFailure);
 }

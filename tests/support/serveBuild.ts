@@ -20,6 +20,16 @@ interface Site {
   readonly close: () => void;
 }
 
+/** Changes a built text to that of a version, in which each script and style sheet has a name of its own. */
+export function asVersion(version: string, text: string): string {
+  return text
+    .replace(/VERSION = '\w+'/, `VERSION = '${version}'`)
+    .replaceAll(/(?<=["'`/])(\w+-[\w-]{8})\.(js|css)(?=["'`])/g, `$1~${version}.$2`);
+}
+
+/** A file’s name in the build, for one in a version: `assets/base-1~second.js` is `assets/base-1.js`. */
+const builtName = (name: string): string => name.replace(/~\w+(?=\.)/, '');
+
 /** Serves copies of the production build on a free port, where a test can publish other versions of them. */
 export async function serveBuild(folders: readonly string[] = ['']): Promise<Site> {
   const site: Pick<Site, 'edit'> = { edit: (_, text) => text };
@@ -31,7 +41,7 @@ export async function serveBuild(folders: readonly string[] = ['']): Promise<Sit
     const type = TYPES[extname(name)] ?? 'application/octet-stream';
     try {
       if (!folders.includes(folder)) throw new Error(`There is no copy in ${folder}.`);
-      const file = readFileSync(join('dist', name));
+      const file = readFileSync(join('dist', builtName(name)));
       const body = /text|svg|manifest/.test(type) ? site.edit(name, String(file), folder) : file;
       if (body === undefined) throw new Error(`There is no ${name}.`);
       response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
