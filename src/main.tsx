@@ -6,9 +6,9 @@ import { createBrowserStores } from './store/browser';
 import { App } from './ui/app/App';
 import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';
+import { watchFailedFiles } from './ui/app/failedFiles';
 import { createNavigation } from './ui/app/navigation';
 import { recordLastInput } from './ui/parts/input';
-import { watchStyleSheets } from './ui/parts/styleSheets';
 import { searchWinnableDeal } from './ui/parts/useWinnableDeals';
 
 const stores = createBrowserStores(searchWinnableDeal);
@@ -17,7 +17,7 @@ await speak(languageFor(language === 'auto' ? navigator.languages : [language]))
 document.documentElement.lang = i18n.locale;
 applySettings(stores.settings, window);
 recordLastInput(window);
-watchStyleSheets(window);
+watchFailedFiles(window);
 const navigation = createNavigation(stores.store, window);
 
 const container = document.getElementById('app');

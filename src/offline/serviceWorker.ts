@@ -19,6 +19,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), dropUnusedVersions()]));
 });
 
+// A page sends a message when a file of it does not run.
+self.addEventListener('message', (event) => {
+  event.waitUntil(refetch());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) {
@@ -39,6 +44,13 @@ async function install(): Promise<void> {
     if (isNew) await caches.delete(CACHE);
     throw error;
   }
+}
+
+/** Fetches all cached files again, past all caches. If one cannot be fetched, all stay as they are. */
+async function refetch(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const files = await cache.keys();
+  await cache.addAll(files.map(({ url }) => new Request(url, { cache: 'reload' })));
 }
 
 /** Responds with the cached file, or fetches it. A full or broken cache counts as empty. */

@@ -26,3 +26,11 @@ export function registerServiceWorker(): void {
     .request(`patience ${scope} ${import.meta.url}`, { mode: 'shared' }, () => untilClosed)
     .catch(ignoreFailure);
 }
+
+let hasAsked = false;
+
+/** Has the service worker fetch its files again: a cached one may be damaged. Once is enough. */
+export function refetchFiles(): void {
+  if (!hasAsked) container()?.controller?.postMessage('refetch');
+  hasAsked = true;
+}

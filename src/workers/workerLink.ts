@@ -1,4 +1,5 @@
 import { scriptUrl } from './scriptUrl';
+import { refetchFiles } from './serviceWorker';
 
 /** The first message of every worker, sent when its file is loaded. */
 export const READY = 'ready';
@@ -46,6 +47,7 @@ export function linkWorker<Request, Response>(
     };
     worker.onerror = (event) => {
       event.preventDefault();
+      refetchFiles();
       fail('failed');
     };
   }

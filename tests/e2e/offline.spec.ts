@@ -9,6 +9,7 @@ import {
   pile,
   press,
   status,
+  storeSettings,
   test,
   workerReady,
 } from './table';
@@ -167,6 +168,68 @@ test('a full or broken cache is no worse than none', async ({ browser }) => {
   await openSettings(page);
   await choice(page, 'Card faces', 'Classic').check();
   await expect(page.locator('.classic-figure').first()).toBeAttached();
+  await page.close();
+  site.close();
+});
+
+/** Cuts the cached files of a name in half; the result tells how many are still not as they were. */
+async function damage(page: Page, name: string): Promise<() => Promise<number>> {
+  const sizes = await page.evaluate(async (name) => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    const files = (await cache.keys()).filter(({ url }) => url.includes(`/assets/${name}-`));
+    const sizes: [string, number][] = [];
+    for (const file of files) {
+      const whole = await cache.match(file);
+      const text = (await whole?.text()) ?? '';
+      await cache.put(file, new Response(text.slice(0, text.length / 2), whole));
+      sizes.push([file.url, text.length]);
+    }
+    return sizes;
+  }, name);
+  expect(sizes.length).toBeGreaterThan(0);
+  return () =>
+    page.evaluate(async (sizes) => {
+      const found = sizes.map(async ([url, size]) => {
+        const text = await (await caches.match(url))?.text();
+        return text?.length === size;
+      });
+      return (await Promise.all(found)).filter((isWhole) => !isWhole).length;
+    }, sizes);
+}
+
+test('damaged files in the cache are fetched again when one of them does not run', async ({
+  browser,
+}) => {
+  const site = await serveBuild();
+  const page = await browser.newPage({ baseURL: site.address });
+  await open(page, '#/klondike-3/275');
+  await workerReady(page);
+  const damaged = await damage(page, 'dialogs');
+  await page.reload();
+  await press(page, 'Settings');
+  await expect(status(page)).toHaveText(/could not be loaded/);
+  await expect.poll(damaged).toBe(0);
+  await page.reload();
+  await press(page, 'Settings');
+  await expect(page.getByRole('dialog')).toContainText('Card faces');
+  await page.close();
+  site.close();
+});
+
+test('a damaged worker is fetched again, and the solver is there without a reload', async ({
+  browser,
+}) => {
+  const site = await serveBuild();
+  const page = await browser.newPage({ baseURL: site.address });
+  await storeSettings(page, { winnable: 'off' });
+  await open(page, '#/klondike-3/251');
+  await workerReady(page);
+  const damaged = await damage(page, 'worker');
+  await page.keyboard.press('h');
+  await expect(status(page)).toHaveText(/^Possible move: .* The solver could not be loaded\.$/);
+  await expect.poll(damaged).toBe(0);
+  await page.keyboard.press('h');
+  await expect(status(page)).toHaveText(/^Hint: /);
   await page.close();
   site.close();
 });
