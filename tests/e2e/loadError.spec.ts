@@ -1,5 +1,6 @@
 import { type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe';
+import { klondike, openWith } from './keptGames';
 import { card, expect, moves, open, pile, press, status, storeSettings } from './table';
 
 // The browser reports a file that cannot be loaded on the console, so these tests use Playwright’s own `test`.
@@ -173,6 +174,48 @@ test('without its workers the lab says so', async ({ page }) => {
   await expect(page.getByRole('status').last()).toHaveText('The run ended after 0 games.');
   await page.goto('/#/lab/fair-shuffle');
   await expect(loadError(page)).toBeVisible();
+});
+
+/** Pages that ask a worker: what they say without it, what tries again, and what stands there then. */
+const ASKING = [
+  [
+    '#/lab/pictures/automatic/1000/0',
+    'The lab’s workers could not be loaded.',
+    /^1,000 games from deal 0/,
+  ],
+  [
+    '#/lab/fair-shuffle',
+    'The lab’s workers could not be loaded.',
+    'This shuffle is not perfectly fair.',
+  ],
+  ['#/daily/golf/2026-11-23', 'The solver could not be loaded.', /^This deal can be won\. Par: /],
+  ['#/workshop', 'The solver could not be started.', /^[1-9]\d* deals? tried/],
+] as const;
+
+for (const [hash, sentence, answer] of ASKING) {
+  test(`${hash} tries again without a reload once its worker can be loaded`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-24T12:00:00');
+    const release = await withhold(page, /^worker-/);
+    await open(page, hash);
+    await expect(page.getByText(sentence)).toBeVisible();
+    await release();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+}
+
+test('lost deals are judged once the solver can be loaded', async ({ page }) => {
+  const release = await withhold(page, /^worker-/);
+  const game = { ...klondike('3', ['s'], 1_795_000_000_000), result: 'lost' as const };
+  await openWith(page, [game], '#/statistics/klondike-3');
+  const alert = page.getByRole('alert').getByText('The solver could not be loaded.');
+  await expect(alert).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: 'Let the solver judge 1 deal that you lost' }).click();
+  await expect(page.getByText(/^The solver says 1 of 1 deals? could be won/)).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });
 
 test('asking again during the search for a winnable deal gives one deal', async ({ page }) => {

@@ -143,7 +143,7 @@ interface DayViewProps {
   readonly game: GameId;
   readonly day: Day;
   readonly today: Day;
-  readonly found: KnownDeal;
+  readonly found: ReturnType<typeof useDailyDeal>;
   readonly mark: DayMark;
   /** The player’s newest game of this deal. */
   readonly own: ListedGame | undefined;
@@ -152,7 +152,8 @@ interface DayViewProps {
 /** One day: its deal, once the solver has found it, and a button to play it. */
 function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const { store } = useStores();
-  const { deal, failure } = found;
+  const { deal, failure, retry } = found;
+  const isPlayable = deal !== undefined || own !== undefined;
   const isLate = day < today;
   const isPlayed = !['open', 'missed', 'future'].includes(mark);
   const result = markInWords(mark);
@@ -175,10 +176,13 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       </p>
       <p aria-live="polite">{describeDeal(found, mark)}</p>
       {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
-      {mark !== 'future' && failure === undefined && (
-        <Button primary aria-disabled={(deal === undefined && !own) || undefined} onClick={play}>
+      {mark !== 'future' && (isPlayable || failure === undefined) && (
+        <Button primary aria-disabled={!isPlayable || undefined} onClick={play}>
           {isPlayed ? t`Open your game` : isLate ? t`Play this day’s deal` : t`Play today’s deal`}
         </Button>
+      )}
+      {failure !== undefined && found.par === undefined && (
+        <Button onClick={retry}>{t`Try again`}</Button>
       )}
     </section>
   );
@@ -200,5 +204,5 @@ function describeDeal({ deal, par, failure }: KnownDeal, mark: DayMark): string 
   if (par !== undefined) {
     return joinSentences([found, plural(par, { one: 'Par: # move.', other: 'Par: # moves.' })]);
   }
-  return failure ? found : joinSentences([found, t`Working out its par…`]);
+  return joinSentences([found, failure ?? t`Working out its par…`]);
 }

@@ -15,12 +15,18 @@ export interface KnownDeal extends Partial<DailyDeal> {
 
 /**
  * Finds the daily deal of a game and a day, then its par, then the deals of the main games on that day. What was found is
- * remembered.
+ * remembered. `retry` asks again for what could not be found.
  */
-export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undefined): KnownDeal {
+export function useDailyDeal(
+  memory: DailyMemory,
+  game: GameId,
+  day: Day | undefined,
+): KnownDeal & { readonly retry: () => void } {
   const service = solverServiceOf(useStores().games);
   const [found, setFound] = useState<KnownDeal & { readonly of?: string }>({});
+  const [attempt, setAttempt] = useState(1);
   const name = `${game}/${day}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (day === undefined) return;
     const controller = new AbortController();
@@ -40,6 +46,6 @@ export function useDailyDeal(memory: DailyMemory, game: GameId, day: Day | undef
       if (!signal.aborted) setFound((before) => ({ ...before, failure: describeFailure(error) }));
     });
     return () => controller.abort();
-  }, [service, memory, game, day, name]);
-  return found.of === name ? found : {};
+  }, [service, memory, game, day, name, attempt]);
+  return { ...(found.of === name ? found : {}), retry: () => setAttempt(attempt + 1) };
 }

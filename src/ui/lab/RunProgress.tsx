@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { WorkerFailure } from '../../workers/workerLink';
 import { Button } from '../parts/Button';
-import { LoadError } from '../parts/LoadError';
 import { formatProgress } from './text';
 import type { Lab } from './useLab';
 
@@ -68,10 +67,13 @@ interface WorkerFailureNoticeProps {
 
 /** Says why there are no results, and offers to try again. */
 export function WorkerFailureNotice({ failure, onRetry }: WorkerFailureNoticeProps) {
-  if (failure === 'failed') return <LoadError />;
   return (
     <>
-      <p role="alert">{t`The lab’s workers do not answer in this browser.`}</p>
+      <p role="alert">
+        {failure === 'failed'
+          ? t`The lab’s workers could not be loaded.`
+          : t`The lab’s workers do not answer in this browser.`}
+      </p>
       <Button onClick={onRetry}>{t`Try again`}</Button>
     </>
   );

@@ -48,10 +48,10 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
 /** How far the solver has come, and the buttons that start and stop it; nothing once every deal has been judged. */
 function ReviewControls({ review }: { readonly review: LostDealsReview }) {
   const { total, left, isRunning, failure, start, stop } = review;
-  if (failure) return <p role="alert">{failure}</p>;
   if (left === 0) return null;
   return (
     <div className="control-row">
+      {failure && <p role="alert">{failure}</p>}
       {isRunning ? (
         <>
           <Button onClick={stop}>{t`Stop`}</Button>

@@ -84,7 +84,10 @@ export function useLostDeals(games: readonly ListedGame[]): LostDealsReview {
     left: known ? left.length : lost.length,
     isRunning,
     failure,
-    start: () => setWanted(true),
+    start: () => {
+      setFailure(undefined);
+      setWanted(true);
+    },
     stop: () => setWanted(false),
   };
 }

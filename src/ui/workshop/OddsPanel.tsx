@@ -13,6 +13,7 @@ import {
   shareOf,
 } from '../../workshop/odds';
 import { formatInterval } from '../charts/numbers';
+import { Button } from '../parts/Button';
 import type { ShownOdds } from './useOdds';
 
 const NAMES: Readonly<Record<Counted, () => string>> = {
@@ -22,7 +23,7 @@ const NAMES: Readonly<Record<Counted, () => string>> = {
 };
 
 /** How often a game can be won and how players fare, as far as is known, with the figures before the last change. */
-export function OddsPanel({ now, before: earlier, trouble }: ShownOdds) {
+export function OddsPanel({ now, before: earlier, trouble, retry }: ShownOdds) {
   const before = now && earlier && isVariation(now, earlier) ? earlier : undefined;
   const comparison = now && before && comparisonInWords(now, before);
   const tried = now ? now.counts.solver.games : 0;
@@ -42,6 +43,7 @@ export function OddsPanel({ now, before: earlier, trouble }: ShownOdds) {
       <p className="note" data-testid="odds-state">
         {trouble ?? stateInWords(now, tried)}
       </p>
+      {trouble !== undefined && <Button onClick={retry}>{t`Try again`}</Button>}
       <p aria-live="polite">{comparison}</p>
     </section>
   );

@@ -28,6 +28,8 @@ export interface ShownOdds {
   readonly before: OddsSoFar | undefined;
   /** A sentence if the solver has failed. */
   readonly trouble: string | undefined;
+  /** Starts the solver again after a failure. */
+  readonly retry: () => void;
 }
 
 /**
@@ -36,14 +38,15 @@ export interface ShownOdds {
  */
 export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds {
   const { games } = useStores();
-  const [shown, setShown] = useState<ShownOdds>({
+  const [attempt, setAttempt] = useState(1);
+  const [shown, setShown] = useState<Omit<ShownOdds, 'retry'>>({
     now: undefined,
     before: undefined,
     trouble: undefined,
   });
   const text = formatLayout(layout);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the description
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the description, and another attempt starts again
   useEffect(() => {
     if (!game) return;
     const id = game;
@@ -112,6 +115,6 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
       document.removeEventListener('visibilitychange', noteVisibility);
       stop();
     };
-  }, [text, game, games]);
-  return shown;
+  }, [text, game, games, attempt]);
+  return { ...shown, retry: () => setAttempt(attempt + 1) };
 }
