@@ -19,7 +19,8 @@ const MOVE = /\..{0,2}|[^.]/g;
 const LONGEST_MOVE = 3;
 
 const tooLong = (): string => t`This link holds more than ${MAX_LINK_MOVES} moves.`;
-const MOVE_CODE = /^1[A-Za-z0-9_.-]*$/;
+/** A move that fits into one digit is not written with two, so that equal moves have one code. */
+const MOVE_CODE = /^1(?!.*\.A)[A-Za-z0-9_.-]*$/;
 
 /** Digit n stands for n. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
