@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { inEnglish } from '../locales/i18n';
 import {
+  englishName,
   GAME_IDS,
   type GameId,
   gameOf,
@@ -103,7 +105,7 @@ export const tileFamilies = (): readonly TileFamily[] => {
 export interface GameOfList {
   readonly id: GameId;
   readonly name: string;
-  /** Other names, as books and programs have them. */
+  /** Other names, as books and programs have them, and all names in English. */
   readonly aliases: readonly string[];
   /** What the game is, in a line. */
   readonly about: string;
@@ -111,7 +113,8 @@ export interface GameOfList {
 
 function gameOfList(id: GameId): GameOfList {
   const { name, about } = gameOf(id);
-  return { id, name, about, aliases: PRESETS[id as PresetId]?.aliases?.() ?? [] };
+  const aliases = (): readonly string[] => PRESETS[id as PresetId]?.aliases?.() ?? [];
+  return { id, name, about, aliases: [...aliases(), englishName(id), ...inEnglish(aliases)] };
 }
 
 interface Family {

@@ -3,7 +3,7 @@ import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { i18n } from '../locales/i18n';
+import { i18n, inEnglish } from '../locales/i18n';
 import { ownGame, parseOwn } from './described';
 import { OWN, REGISTRY, type RegisteredId } from './registry';
 import {
@@ -44,10 +44,15 @@ i18n.on('change', () => games.clear());
 export function gameOf(id: VariantId): AnyGame {
   const made = games.get(id);
   if (made) return made;
-  const game = isOwn(id) ? ownGame(id) : registeredGame(id);
+  const game = makeGame(id);
   games.set(id, game);
   return game;
 }
+
+/** The name of a variant in English, whatever the page speaks. */
+export const englishName = (id: VariantId): string => inEnglish(() => makeGame(id).name);
+
+const makeGame = (id: VariantId): AnyGame => (isOwn(id) ? ownGame(id) : registeredGame(id));
 
 function registeredGame(id: VariantId): AnyGame {
   const values = valuesOf(id);

@@ -9,8 +9,24 @@ const BACKSLASH = '\uf8ff';
 const hasBackslash = (value: unknown): value is string =>
   typeof value === 'string' && value.includes('\\');
 
+const english = setupI18n({ locale: 'en', messages: { en: {} } });
+let speaksEnglish = false;
+
+/** What a function makes while messages are in English, whatever the page speaks. */
+export function inEnglish<T>(make: () => T): T {
+  const before = speaksEnglish;
+  speaksEnglish = true;
+  try {
+    return make();
+  } finally {
+    speaksEnglish = before;
+  }
+}
+
 // The library reads `\x41` as a letter wherever it stands in a finished message, so in what a player typed, too.
-const make = i18n._.bind(i18n);
+const translate = i18n._.bind(i18n);
+const make = (message: MessageDescriptor | string): string =>
+  speaksEnglish ? english._(message as MessageDescriptor) : translate(message as MessageDescriptor);
 i18n._ = (message: MessageDescriptor | string): string => {
   if (typeof message === 'string') return make(message);
   const values = Object.entries(message.values ?? {});

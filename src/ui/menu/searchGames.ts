@@ -1,3 +1,4 @@
+import { foldForSearch } from '../../engine/typedText';
 import type { allFamilies } from '../../games/families';
 
 type Family = ReturnType<typeof allFamilies>[number];
@@ -8,7 +9,7 @@ type Game = Family['games'][number];
  * text comes before one with a word that does; then come all others. Without a text the order stays as it is.
  */
 export function searchGames(families: readonly Family[], typed: string): readonly Family[] {
-  const text = typed.trim().toLowerCase();
+  const text = foldForSearch(typed);
   const placeOf = (game: Game): number => matchPlace(game, text);
   return families
     .map(({ name, games }) => ({
@@ -25,10 +26,21 @@ const NO_MATCH = 3;
 
 /** 0, 1 or 2, the best match first; 3 for none. */
 function matchPlace({ name, aliases }: Game, text: string): number {
-  const own = name.toLowerCase();
-  if (own.startsWith(text)) return 0;
-  // Where a word begins: at a letter after something else.
-  const starts = [...own.matchAll(/(?<!\p{L})\p{L}/gu)];
-  if (starts.some(({ index }) => own.startsWith(text, index))) return 1;
-  return [own, ...aliases].some((each) => each.toLowerCase().includes(text)) ? 2 : NO_MATCH;
+  const own = spellingsOf(name);
+  if (own.some((each) => foldForSearch(each).startsWith(text))) return 0;
+  if (own.flatMap(endsOf).some((each) => foldForSearch(each).startsWith(text))) return 1;
+  const all = [...own, ...aliases.flatMap(spellingsOf)];
+  return all.some((each) => foldForSearch(each).includes(text)) ? 2 : NO_MATCH;
+}
+
+/** A name as it is, and with its umlauts as keyboards without them write them: `Koenig`. */
+const spellingsOf = (name: string): readonly string[] => [
+  name,
+  name.normalize('NFC').replace(/[äöü]/gi, (umlaut) => `${umlaut.normalize('NFD').charAt(0)}e`),
+];
+
+/** The name from each of its words on. An apostrophe is within a word. */
+function endsOf(name: string): readonly string[] {
+  const words = name.split(/[^\p{L}\p{M}\p{N}'’]+/u);
+  return words.map((_, i) => words.slice(i).join(''));
 }
