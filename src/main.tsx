@@ -8,7 +8,7 @@ import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';
 import { watchFailedFiles } from './ui/app/failedFiles';
 import { createNavigation } from './ui/app/navigation';
-import { recordLastInput } from './ui/parts/input';
+import { ignoreComposition, recordLastInput } from './ui/parts/input';
 import { searchWinnableDeal } from './ui/parts/useWinnableDeals';
 
 const stores = createBrowserStores(searchWinnableDeal);
@@ -16,6 +16,7 @@ const { language } = stores.settings.getState();
 await speak(languageFor(language === 'auto' ? navigator.languages : [language]));
 document.documentElement.lang = i18n.locale;
 applySettings(stores.settings, window);
+ignoreComposition(window);
 recordLastInput(window);
 watchFailedFiles(window);
 const navigation = createNavigation(stores.store, window);

@@ -14,6 +14,21 @@ export const isModified = (
   event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
 ): boolean => event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
 
+/** The code of every key that an input method takes. Safari sends the key that ends a composition after its end, with this code. */
+const COMPOSING_KEY = 229;
+
+/**
+ * Keeps the keys of an input method from the page: they choose among its suggestions, and are neither shortcuts nor commands of a
+ * field. Call it before anything listens to keys.
+ */
+export function ignoreComposition(window: Window): void {
+  const ignore = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.keyCode === COMPOSING_KEY) event.stopImmediatePropagation();
+  };
+  window.addEventListener('keydown', ignore, true);
+  window.addEventListener('keyup', ignore, true);
+}
+
 /** Where the tab keeps whether its last input came from the keyboard. */
 const STORAGE_KEY = 'patience/keyboard';
 
