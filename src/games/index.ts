@@ -8,6 +8,7 @@ import { ownGame, parseOwn } from './described';
 import { OWN, REGISTRY, type RegisteredId } from './registry';
 import {
   baseOf,
+  gameWord,
   isGameId,
   isOwn,
   optionsOf,
@@ -24,13 +25,14 @@ export * from './variants';
  * Parses the name of a variant, and returns its canonical id. The error is a sentence.
  */
 export function parseVariant(text: string): Result<VariantId, string> {
-  const [game = ''] = text.split(';', 1);
-  if (game === OWN) return parseOwn(text.slice(OWN.length + 1));
+  const game = gameWord(text);
+  const [word = ''] = text.split(';', 1);
+  if (game === OWN) return parseOwn(text.slice(word.length + 1));
   if (!isGameId(game)) {
-    const written = quote(game);
+    const written = quote(word);
     return err(t`There is no game called ${written}.`);
   }
-  const values = valuesIn(game, text);
+  const values = valuesIn(game, game + text.slice(word.length));
   return values.ok ? ok(variantOf(game, values.value)) : values;
 }
 

@@ -27,6 +27,10 @@ export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-3', 'klond
 /** True for the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
 
+/** The first word in the name of a variant, as ids have it: capitals and spaces at its ends make no difference. */
+export const gameWord = (name: string): string =>
+  (name.split(';', 1)[0] ?? '').trim().toLowerCase();
+
 /** True for a game that is given by its description. */
 export const isOwn = (id: string): id is OwnId => id.startsWith(`${OWN};`);
 

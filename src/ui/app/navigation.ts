@@ -30,14 +30,14 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     const route = parseAddress(location.hash);
     navigation.setState(route, true);
     if (route.page !== 'game') return actions.close();
-    writeCanonicalId(route);
+    writeCanonical(route);
     openGame(route);
   }
 
-  /** Replaces another spelling of the variant in the address by its canonical id. */
-  function writeCanonicalId({ game, deal, moves }: GameAddress): void {
-    if (location.hash.split('/')[1] === game) return;
-    history.replaceState(null, '', gameAddress(game, deal, moves));
+  /** Replaces another spelling of the address by its canonical one. */
+  function writeCanonical({ game, deal, moves }: GameAddress): void {
+    const address = gameAddress(game, deal, moves);
+    if (location.hash !== address) history.replaceState(null, '', address);
   }
 
   function openGame(address: GameAddress): void {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { GAME_IDS, type GameId, isGameId, menuEntry } from '../../games/index';
+import { GAME_IDS, type GameId, gameWord, isGameId, menuEntry } from '../../games/index';
 import { type Day, parseDay } from '../../persistence/calendar';
 import { hasDailyDeal, hasSolver } from '../../solver/registry';
 
@@ -21,10 +21,11 @@ interface DailyTarget {
 
 /** Parses what follows `#/daily/`, as in `klondike-3/2026-11-23`; or says what is wrong. */
 export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, string> {
-  const [game, date, more] = parts;
-  if (game === undefined) return ok({});
+  const [word, date, more] = parts;
+  if (word === undefined) return ok({});
+  const game = gameWord(word);
   if (!isGameId(game)) {
-    const written = quote(game);
+    const written = quote(word);
     return err(t`There is no game called ${written}.`);
   }
   if (!hasSolver(game)) return err(t`There is no solver for this game, so it has no daily deal.`);

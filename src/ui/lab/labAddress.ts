@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { parseVariant } from '../../games';
+import { gameWord, parseVariant } from '../../games';
 import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../../lab/job';
 import { parseSweep } from '../../lab/sweep';
 import { type ExperimentName, isExperiment } from './experiments';
@@ -22,14 +22,15 @@ export interface LabTarget {
 export function parseLabAddress(parts: readonly string[]): Result<LabTarget, string> {
   if (parts.length === 0) return ok({});
   const [game = '', name = '', games = '', first = '', ...rest] = parts;
-  if (isExperiment(game) && parts.length === 1) return ok({ experiment: game });
-  if (game === SWEEP) return parseSweepAddress(parts.slice(1));
+  const word = gameWord(game);
+  if (isExperiment(word) && parts.length === 1) return ok({ experiment: word });
+  if (word === SWEEP) return parseSweepAddress(parts.slice(1));
   const variant = parseVariant(game);
   if (!variant.ok) return variant;
   if (first === '') {
     return err(t`A run has a game, a player, a number of games and a first deal.`);
   }
-  const player = parsePlayer(name);
+  const player = parsePlayer(name.toLowerCase());
   if (!player || !playersOf(variant.value).includes(player)) {
     const typed = quote(name);
     return err(t`There is no player called ${typed} for this game.`);

@@ -3,7 +3,8 @@ import type { DealId } from '../../engine/dealId';
 import { parseDealId } from '../../engine/deck';
 import { parseMoveCode } from '../../engine/moveCode';
 import { quote } from '../../engine/quote';
-import { GAME_IDS, gameOf, parseVariant, type VariantId } from '../../games/index';
+import { normaliseTyped } from '../../engine/typedText';
+import { GAME_IDS, gameOf, gameWord, parseVariant, type VariantId } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 
 /** The pages whose addresses begin with their names. */
@@ -29,36 +30,58 @@ export type Address =
 /** When a page does not exist, the service worker opens the app with this before the missing path. */
 const NOT_FOUND = 'not-found';
 
-/** The longest address has five parts, as in `lab/pictures/automatic/100000/-5`. Any more are only quoted in an error. */
-const MAX_PARTS = 5;
+/** A page of the app whose `#` was encoded, for example by a mail program, so that it seemed to be a missing path. */
+const ENCODED_HASH = new RegExp(`^(?:#?/?${NOT_FOUND}/(?=#))+`);
+const MISSING = new RegExp(`^#?/?${NOT_FOUND}(?:$|/(.*))`, 's');
 
-/** Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. */
+/**
+ * Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. A slash at its end makes no
+ * difference, nor do signs of the text in which it stood.
+ */
 export function parseAddress(hash: string): Address {
-  const parts = hash
-    .replace(/^#\/?/, '')
-    .split('/')
-    .map((part, i) => (i < MAX_PARTS ? decode(part) : part));
-  const [game = '', deal, moves = '', ...rest] = parts;
-  if (game === '' && deal === undefined) return { page: 'menu' };
-  const place = PLACES.find((name) => game.split(';', 1)[0] === name);
-  if (place) {
-    const named = [game.slice(place.length + 1), ...parts.slice(1)];
-    return { page: place, parts: named.filter((part) => part !== '') };
+  // Some mail programs encode an address twice.
+  const text = decode(decode(hash)).replace(ENCODED_HASH, '');
+  const missing = MISSING.exec(text);
+  if (missing) return missingPage(missing[1] ?? '');
+  const [head = '', ...rest] = partsOf(text);
+  if (head === '' && rest.length === 0) return { page: 'menu' };
+  if (rest.includes('')) return unreadable(t`It has two slashes in a row.`);
+  const page = PLACES.find((name) => name === gameWord(head));
+  if (page) {
+    const [, ...members] = head.split(';');
+    return { page, parts: members.length > 0 ? [members.join(';'), ...rest] : rest };
   }
-  if (game === NOT_FOUND) return missingPage(parts.slice(1).join('/'));
-  const variant = parseVariant(game);
-  if (!variant.ok) return unreadable(variant.error);
-  if (rest.some((part) => part !== '')) {
+  const game = parseVariant(head);
+  return game.ok ? parseDealAndMoves(game.value, rest) : unreadable(game.error);
+}
+
+function parseDealAndMoves(game: VariantId, [deal, moves, ...rest]: readonly string[]): Address {
+  if (rest.length > 0) {
     const further = quote(rest.join('/'));
     return unreadable(t`The address goes on after the moves: ${further}.`);
   }
-  if (deal === undefined || deal === '') return { page: 'game', game: variant.value };
-  const id = parseDealId(deal, gameOf(variant.value));
+  if (deal === undefined) return { page: 'game', game };
+  const id = parseDealId(deal, gameOf(game));
   if (!id.ok) return unreadable(id.error);
-  if (moves === '') return { page: 'game', game: variant.value, deal: id.value };
+  if (moves === undefined) return { page: 'game', game, deal: id.value };
   const code = parseMoveCode(moves);
   if (!code.ok) return unreadable(code.error);
-  return { page: 'game', game: variant.value, deal: id.value, moves: code.value };
+  return { page: 'game', game, deal: id.value, moves: code.value };
+}
+
+/** The parts of a decoded address. */
+const partsOf = (text: string): readonly string[] =>
+  withoutEnd(withoutEnd(normaliseTyped(text)).replace(/\/$/, ''))
+    .replace(/^#?\/?/, '')
+    .split('/');
+
+/** What follows a link in a text: full stops, closing brackets, quotation marks and the like. No address ends in one. */
+const AFTER_LINK = /[\s\p{Pe}\p{Pi}\p{Pf}\p{Terminal_Punctuation}"'`*~>|]/u;
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && AFTER_LINK.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }
 
 /** The sentence for an unreadable address. */
@@ -75,13 +98,15 @@ function missingPage(path: string): Address {
   return unreadable(t`There is no page ${page} here. A game’s address has a #, as in ${example}.`);
 }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+/** The text with what is encoded in it by `%`, as far as it is right. */
+const decode = (text: string): string =>
+  text.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
 
 const addressOf = (...parts: readonly (string | undefined)[]): string =>
   ['#', ...parts.filter((part) => part !== undefined)].join('/');

@@ -6,6 +6,13 @@ import { GAME_IDS, gameOf } from '../../../src/games/index';
 
 test('a game by its id', () => {
   expect(parseGame('tens')).toEqual({ ok: true, value: 'tens' });
+  for (const word of ['Tens', ' TENS '])
+    expect(parseGame(word)).toEqual({ ok: true, value: 'tens' });
+  expect(parseGame('Klondike-3;Redeals=2')).toEqual({ ok: true, value: 'klondike-3;redeals=2' });
+  expect(parseGame('LAYOUT;columns=7x4.6x4;cells=5;move=helped')).toEqual({
+    ok: true,
+    value: 'freecell;cells=5',
+  });
   expect(parseGame('chess')).toMatchObject({ ok: false });
 });
 

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { gameAddress, parseAddress, statisticsAddress } from '../../../../src/ui/parts/address';
+import { describe, expect, test } from 'vitest';
+import {
+  type Address,
+  gameAddress,
+  parseAddress,
+  statisticsAddress,
+} from '../../../../src/ui/parts/address';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });
@@ -107,10 +112,103 @@ test('a game with other rules, by its one name', () => {
 test.each([
   ['#/klondike-3;places=8/275', 'klondike-3 has no option “places”'],
   ['#/elevens;places=99', '“99” is no value of places'],
-  ['#/elevens;', '“” is not an option'],
+  ['#/elevens;;places=8', '“” is not an option'],
 ])('%s is the menu with a sentence', (hash, problem) => {
   expect(parseAddress(hash)).toMatchObject({
     page: 'menu',
     problem: expect.stringContaining(problem),
+  });
+});
+
+describe('a link out of a text opens what it names', () => {
+  const deal = { page: 'game', game: 'klondike-3', deal: '275' };
+  const GAME = 'klondike-3;redeals=2';
+  const ADDRESSES: readonly (readonly [string, Address])[] = [
+    ['#/klondike-3', { page: 'game', game: 'klondike-3' }],
+    ['#/klondike-3/275', { page: 'game', game: 'klondike-3', deal: '275' }],
+    ['#/klondike-3/275/1DCB-_', { page: 'game', game: 'klondike-3', deal: '275', moves: '1DCB-_' }],
+    [`#/${GAME}/-7`, { page: 'game', game: GAME, deal: '-7' }],
+    ['#/freecell/ms617', { page: 'game', game: 'freecell', deal: 'ms617' }],
+    [
+      '#/lab/pictures/automatic/100/-5',
+      { page: 'lab', parts: ['pictures', 'automatic', '100', '-5'] },
+    ],
+    ['#/daily/klondike-3/2026-11-23', { page: 'daily', parts: ['klondike-3', '2026-11-23'] }],
+    ['#/statistics', { page: 'statistics', parts: [] }],
+    ['#/workshop;columns=6x8;cells=3', { page: 'workshop', parts: ['columns=6x8;cells=3'] }],
+  ];
+  const SIGNS = [
+    ...'.,;:!?)]}>"\'’”»›“‘«*`~|。、，．；：！？）」』】》〉］',
+    '…',
+    '...',
+    ').',
+    '.)',
+    '>.',
+    ' ',
+    '\u200b',
+    '\u3000',
+    '?!',
+  ];
+
+  test.each(ADDRESSES)('%s, with a sign after it', (hash, address) => {
+    for (const sign of SIGNS) {
+      for (const end of [sign, encodeURIComponent(sign), `/${sign}`, `${sign}/`]) {
+        expect(parseAddress(hash + end), hash + end).toEqual(address);
+      }
+    }
+  });
+
+  test.each(ADDRESSES)('%s, in another spelling', (hash, address) => {
+    const path = hash.slice(2);
+    const spellings = [
+      `#${path}`,
+      `#/${path}/`,
+      `#/${encodeURIComponent(path)}`,
+      `#/${encodeURIComponent(encodeURIComponent(path))}`,
+      `#${encodeURIComponent(`/${path}`)}`,
+      `#/${path.replaceAll(';', '%3B').replaceAll('=', '%3d')}`,
+      `#/${path.replaceAll('/', '%2F')}`,
+      `#／${path.replaceAll('/', '／').replaceAll(';', '；').replaceAll('=', '＝')}`,
+      `#/not-found/${encodeURIComponent(hash)}`,
+      `#/not-found/%23/${path}`,
+    ];
+    for (const spelling of spellings) expect(parseAddress(spelling), spelling).toEqual(address);
+  });
+
+  test.each([
+    '#/Klondike-3/275',
+    '#/KLONDIKE-3/275',
+    '#/ klondike-3 /275',
+    '#/klondike-3/ 275 ',
+    '#/klondike-3/２７５',
+    '#/ｋｌｏｎｄｉｋｅ－３/275',
+  ])('%s', (hash) => {
+    expect(parseAddress(hash)).toEqual(deal);
+  });
+
+  test('capitals in the other words of an address', () => {
+    expect(parseAddress('#/Freecell/MS617')).toMatchObject({ game: 'freecell', deal: 'ms617' });
+    expect(parseAddress('#/Klondike-3;Redeals=2')).toMatchObject({ game: GAME });
+    expect(parseAddress('#/LAB/skill')).toEqual({ page: 'lab', parts: ['skill'] });
+    expect(parseAddress('#/Workshop;columns=6x8')).toMatchObject({ parts: ['columns=6x8'] });
+    expect(parseAddress('#/Layout;Columns=7x4.6x4;cells=5;move=helped')).toMatchObject({
+      game: 'freecell;cells=5',
+    });
+  });
+});
+
+test.each([
+  '#/klondike-3//275',
+  '#/klondike-3//',
+  '#/klondike-3/275//',
+  '#/klondike-3/275//1A',
+  '#/klondike-3/275/1A//',
+  '#/lab//pictures/automatic/100/5',
+  '#/statistics//klondike-3',
+  '#/klondike-3/%2F275',
+])('%s has two slashes in a row, and is the menu with a sentence', (hash) => {
+  expect(parseAddress(hash)).toEqual({
+    page: 'menu',
+    problem: 'This address cannot be opened. It has two slashes in a row.',
   });
 });
