@@ -1,5 +1,6 @@
-import { Command, type ErrorOptions, type Option } from 'commander';
+import { type Argument, Command, type ErrorOptions, type Option } from 'commander';
 import { quote } from '../engine/quote';
+import { normaliseTyped } from '../engine/typedText';
 import { print, printError, UsageError } from './program';
 
 /** Sentences about missing arguments. */
@@ -10,6 +11,9 @@ const NEEDED: Readonly<Record<string, string>> = {
   backup: 'One backup is needed.',
   tallies: 'The files of the tallies are needed.',
 };
+
+/** Arguments that are names of files, which stay as they are typed. Those that may be several are, too. */
+const FILES = ['file', 'backup'];
 
 /** A command of the terminal program. A wrong argument throws a UsageError with one sentence. */
 export class PatienceCommand extends Command {
@@ -22,7 +26,14 @@ export class PatienceCommand extends Command {
     return new PatienceCommand(name);
   }
 
+  override addArgument(argument: Argument): this {
+    const isFile = argument.variadic || FILES.includes(argument.name());
+    if (!isFile) argument.argParser(normaliseTyped);
+    return super.addArgument(argument);
+  }
+
   override addOption(option: Option): this {
+    if (option.required && !option.flags.includes('<file>')) option.argParser(normaliseTyped);
     let isGiven = false;
     return super.addOption(option).on(`option:${option.name()}`, () => {
       if (isGiven) throw new UsageError(`--${option.name()} is given twice.`);

@@ -4,6 +4,7 @@ import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
 import type { Result } from '../engine/result';
+import { normaliseTyped } from '../engine/typedText';
 import { textLines } from '../persistence/textLines';
 
 /** Wrong arguments: the program prints the sentence and the usage, and ends. */
@@ -98,7 +99,7 @@ export async function* inputLines(): AsyncGenerator<string, void> {
         `A line of the standard input has more than ${MAX_LINE_LENGTH.toLocaleString('en')} characters.`,
       );
     }
-    yield text.replace(/\r$/, '');
+    yield normaliseTyped(text.replace(/\r$/, ''));
   }
 }
 

@@ -4,6 +4,7 @@ import { parseDealId } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { normaliseTyped } from '../engine/typedText';
 
 /** What a line asks for; `nothing` if it is empty. */
 export type ConsoleCommand =
@@ -52,7 +53,7 @@ export function parseCommand(
   text: string,
   state?: unknown,
 ): Result<ConsoleCommand, string> {
-  const trimmed = text.trim();
+  const trimmed = normaliseTyped(text).trim();
   const [word = ''] = trimmed.split(/\s/, 1);
   const rest = trimmed.slice(word.length).trim();
   if (word === '') return ok({ kind: 'nothing' });
@@ -68,7 +69,7 @@ export function parseCommand(
     if (rest !== '') return err(t`${typed} takes no arguments.`);
     return ok({ kind });
   }
-  const move = game.text.parseMove(text, state);
+  const move = game.text.parseMove(trimmed, state);
   if (move.ok) return ok({ kind: 'move', move: move.value });
   return isMoveLike(game, trimmed) ? move : err(t`${typed} is not a command; ? lists them.`);
 }

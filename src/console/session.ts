@@ -5,6 +5,7 @@ import { endSentence, moveToShow } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
+import { normaliseTyped } from '../engine/typedText';
 import { gameOf, type VariantId } from '../games';
 import { type ConsoleCommand, helpLines, parseCommand } from './command';
 
@@ -145,7 +146,7 @@ export function playText(
 ): { readonly session: Session; readonly bad?: BadLine } {
   const game = gameOf(start.id);
   let session = start;
-  for (const [i, line] of text.split(/\r?\n/).entries()) {
+  for (const [i, line] of normaliseTyped(text).split(/\r?\n/).entries()) {
     const trimmed = line.trim();
     if (trimmed === '' || trimmed.startsWith('#')) continue;
     const command = parseCommand(game, trimmed, present(session.history));

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { menu, parseAnswer, question } from '../../console/lineDialogue';
+import { normaliseTyped } from '../../engine/typedText';
 import { Button } from '../parts/Button';
 import '../parts/form.css';
 import { renderLines } from './TranscriptLine';
@@ -26,7 +27,7 @@ export function LineDialogue({ outcome, lines }: LineDialogueProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const answer = parseAnswer(text, total);
+    const answer = parseAnswer(normaliseTyped(text), total);
     setText('');
     if (answer?.kind === 'quit') {
       setShownLines([]);

@@ -1,5 +1,6 @@
 import { isMoveLike } from '../../console/command';
 import type { AnyGame } from '../../engine/game';
+import { normaliseTyped } from '../../engine/typedText';
 import type { PileId } from '../../engine/view';
 import { movedCards } from '../../store/game/narration';
 import type { Highlight } from '../../store/game/table';
@@ -21,7 +22,7 @@ function movesBegunBy(game: AnyGame, state: unknown, typed: string): readonly un
 const MAX_WORDS = 20;
 
 const normalise = (text: string): string =>
-  text
+  normaliseTyped(text)
     .toLowerCase()
     .trimStart()
     .split(/\s*,\s*|\s+/, MAX_WORDS)
@@ -43,7 +44,7 @@ export function commonPrefix(texts: readonly string[]): string {
  */
 export function highlightOf(game: AnyGame, state: unknown, typed: string): Highlight | undefined {
   const known = highlightOfMoves(game, state, typed);
-  if (known || !isMoveLike(game, typed)) return known;
+  if (known || !isMoveLike(game, normalise(typed))) return known;
   const words = normalise(typed).trim().split(' ');
   for (let length = words.length - 1; length > 0; length--) {
     const part = highlightOfMoves(game, state, words.slice(0, length).join(' '));

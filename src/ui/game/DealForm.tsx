@@ -4,6 +4,7 @@ import { CARDS_IN_DECK } from '../../engine/card';
 import { displayDeal } from '../../engine/dealId';
 import { type Pack, parseDealId, suitsInWords } from '../../engine/deck';
 import { isMicrosoftDeal } from '../../engine/microsoftDeal';
+import { normaliseTyped } from '../../engine/typedText';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
@@ -37,8 +38,9 @@ export function DealForm({ current, onClose }: DealFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const isNumber = /^\s*[+-]?\d+\s*$/.test(text);
-    const id = parseDealId(isNumber ? numbering + text.trim() : text, game);
+    const typed = normaliseTyped(text).trim();
+    const isNumber = /^[+-]?\d+$/.test(typed);
+    const id = parseDealId(isNumber ? numbering + typed : typed, game);
     if (!id.ok) return setProblem(id.error);
     onClose();
     actions.open(chosenDeal(variant, id.value), 'offersBack');

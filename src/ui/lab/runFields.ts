@@ -3,6 +3,7 @@ import { parseDealNumber } from '../../engine/dealId';
 import { playsItself } from '../../engine/game';
 import type { OptionChoice } from '../../engine/options';
 import { err, ok, type Result } from '../../engine/result';
+import { normaliseTyped } from '../../engine/typedText';
 import {
   baseOf,
   GAME_IDS,
@@ -104,9 +105,9 @@ export function withinGame(fields: RunFields): RunFields {
 /** The run or the sweep that the form asks for; or a sentence saying what is wrong. */
 export function parseRunFields(fields: RunFields): Result<LabTarget, string> {
   const { game, player, variation } = fields;
-  const games = parseGames(fields.games);
+  const games = parseGames(normaliseTyped(fields.games));
   if (!games.ok) return games;
-  const first = parseDealNumber(fields.first);
+  const first = parseDealNumber(normaliseTyped(fields.first));
   if (!first.ok) return first;
   const deals = { games: games.value, first: first.value };
   if (!variation) return ok({ run: { game, player, ...deals } });

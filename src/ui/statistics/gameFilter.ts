@@ -1,3 +1,4 @@
+import { normaliseTyped } from '../../engine/typedText';
 import type { VariantId } from '../../games/index';
 import { type DealSource, type ListedGame, newestFirst, playedAt } from '../../persistence/record';
 import { countedResult, isClean } from '../../persistence/statistics';
@@ -30,7 +31,8 @@ export const movesPlayed = ({ result, length, cursor }: ListedGame): number =>
 
 /** Filters and sorts games. Sorting by moves or time puts wins first. */
 export function listGames(games: readonly ListedGame[], filter: GameFilter): readonly ListedGame[] {
-  const deal = filter.deal.trim().toUpperCase();
+  // A deck is stored as its codes in one word.
+  const deal = normaliseTyped(filter.deal).replace(/[\s,]/g, '').toUpperCase();
   const listed = games.filter(
     (facts) =>
       (filter.game === 'any' || facts.variant === filter.game) &&

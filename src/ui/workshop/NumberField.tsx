@@ -1,7 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { normaliseTyped } from '../../engine/typedText';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
+import { isModified } from '../parts/input';
+
+/** The whole number that was typed; undefined if it is none. */
+function numberIn(text: string): number | undefined {
+  const typed = normaliseTyped(text).trim();
+  return /^\d+$/.test(typed) ? Number(typed) : undefined;
+}
 
 interface NumberFieldProps {
   readonly label: string;
@@ -21,12 +29,21 @@ export function NumberField(props: NumberFieldProps) {
   /** What was typed; it may not be a number yet. */
   const [text, setText] = useState<string>();
   function type(typed: string): void {
-    const number = Number(typed);
+    const number = numberIn(typed);
     setText(typed);
-    if (/^\d+$/.test(typed) && number >= min && number <= max) onChange(number, text !== undefined);
+    if (number !== undefined && number >= min && number <= max)
+      onChange(number, text !== undefined);
   }
+
+  function stepByKey(event: KeyboardEvent): void {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined || isModified(event)) return;
+    event.preventDefault();
+    type(String(Math.min(max, Math.max(min, value + by))));
+  }
+
   // What was typed is dropped if the value is changed elsewhere, for example by Undo.
-  const isStale = text !== undefined && /^\d+$/.test(text) && Number(text) !== value;
+  const isStale = text !== undefined && (numberIn(text) ?? value) !== value;
   const step = (by: number, name: string, sign: string) => (
     <Button
       aria-label={name}
@@ -41,15 +58,19 @@ export function NumberField(props: NumberFieldProps) {
       {!isPlain && step(-1, t`${label}: one less`, '−')}
       <input
         id={id}
-        type="number"
+        // A field of the type “number” drops full-width digits in Firefox.
+        role="spinbutton"
         inputMode="numeric"
+        autoComplete="off"
         className="form-control"
         aria-label={id ? undefined : label}
         aria-describedby={describedBy}
-        min={min}
-        max={max}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
         value={isStale ? value : (text ?? value)}
         onChange={({ target }) => type(target.value)}
+        onKeyDown={stepByKey}
         onBlur={() => setText(undefined)}
       />
       {!isPlain && step(1, t`${label}: one more`, '+')}

@@ -25,6 +25,41 @@ test.each([
   expect(readArguments(args)).toBe(sentence);
 });
 
+test('full-width arguments are read, but names of files stay', () => {
+  let read: unknown;
+  const root = new PatienceCommand('patience');
+  root
+    .command('replay')
+    .argument('<game>')
+    .argument('[deal]')
+    .argument('<file>')
+    .option('--deck <cards>')
+    .option('--piles <file>')
+    .option('--json')
+    .action((...given: readonly unknown[]) => {
+      read = given.slice(0, 4);
+    });
+  root.parse(
+    [
+      'replay',
+      'ｋｌｏｎｄｉｋｅ－３',
+      '２７６',
+      '棋譜１.txt',
+      '--deck=ＡＨ、２Ｄ',
+      '--piles',
+      '１.json',
+      '--json',
+    ],
+    { from: 'user' },
+  );
+  expect(read).toEqual([
+    'klondike-3',
+    '276',
+    '棋譜１.txt',
+    { deck: 'AH,2D', piles: '１.json', json: true },
+  ]);
+});
+
 describe('a command', () => {
   const program = () => {
     const root = new PatienceCommand('patience');

@@ -14,6 +14,9 @@ test.each([
   ['p', 'print'],
   ['?', 'help'],
   [' q ', 'quit'],
+  ['ｚ', 'undo'],
+  ['？', 'help'],
+  ['　ｈｉｎｔ　', 'hint'],
   ['undo', 'undo'],
   ['Redo', 'redo'],
   ['hint', 'hint'],
@@ -36,6 +39,17 @@ describe('a new game', () => {
     expect(parseCommand(klondike, 'N -007')).toEqual(numbered);
     expect(parseCommand(klondike, 'n 1 2').ok).toBe(false);
   });
+});
+
+test('full-width letters, digits and commas are read', () => {
+  for (const line of ['ｎ　２７６', 'n ２７６', 'ｎ　２７６\u200b']) {
+    expect(parseCommand(klondike, line)).toEqual({ ok: true, value: { kind: 'new', deal: '276' } });
+  }
+  const move = parseCommand(klondike, 'm c2,c5');
+  expect(move.ok).toBe(true);
+  for (const line of ['ｍ　ｃ２，ｃ５', 'm c2，c5', 'm c2、c5', 'Ｍ Ｃ２、 Ｃ５']) {
+    expect(parseCommand(klondike, line)).toEqual(move);
+  }
 });
 
 test.each([

@@ -44,13 +44,15 @@ test.each([
   [{ source: 'random' }, ['27', '9']],
   [{ game: 'golf' }, ['75']],
   [{ deal: ' 75 ' }, ['75', '275']],
+  [{ deal: '２７５' }, ['275']],
   [{ deal: '8' }, []],
 ] as [Partial<GameFilter>, string[]][])('%o lists %o', (filter, expected) => {
   expect(deals(filter)).toEqual(expected);
 });
 
 test('part of a deck is found, in letters of any case', () => {
-  expect(listGames([game('AHKS', 1)], { ...NO_FILTER, deal: 'hk' })).toHaveLength(1);
+  for (const deal of ['hk', 'ah, ks', 'ＡＨ、ＫＳ'])
+    expect(listGames([game('AHKS', 1)], { ...NO_FILTER, deal })).toHaveLength(1);
 });
 
 test('the moves of a game are those that led to its end', () => {
