@@ -54,3 +54,20 @@ export interface Job extends DealRange {
   readonly game: VariantId;
   readonly player: PlayerName;
 }
+
+/**
+ * How many games of any kind a player plays within some seconds on a usual machine. The solver may take half a second for one, and a
+ * random player makes thousands of moves.
+ */
+const QUICK_GAMES: Readonly<Record<PlayerName, number>> = {
+  automatic: 1_000_000,
+  hints: 1000,
+  careless: 1000,
+  random: 1000,
+  first: 100_000,
+  solver: 100,
+};
+
+/** True if jobs take longer than some seconds all together. */
+export const isLong = (jobs: readonly Job[]): boolean =>
+  jobs.reduce((sum, { player, games }) => sum + games / QUICK_GAMES[player], 0) > 1;

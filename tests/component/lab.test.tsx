@@ -102,6 +102,41 @@ test('a run is shown, and can be stopped, before its first part is back', async 
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
 });
 
+test('a link starts no run that takes long: the form has it, and starts it', async () => {
+  class IdleWorker extends SimulatingWorker {
+    override postMessage(): void {}
+  }
+  vi.stubGlobal('Worker', IdleWorker);
+  window.location.hash = '#/lab/pictures/automatic/1000000000/0';
+  show('pictures', 'automatic', '1000000000', '0');
+  const question =
+    'This link asks for 1,000,000,000 games, which takes a while. Press “Run” to start.';
+  expect(screen.getByText(question)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Number of games').value).toBe('1000000000');
+  expect(screen.getByLabelText<HTMLSelectElement>('Game').value).toBe('pictures');
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+  expect(document.querySelectorAll('.lab-run')).toHaveLength(0);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Run' }));
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+  expect(screen.queryByText(question)).toBeNull();
+});
+
+test.each([
+  ['a million games that play themselves start', ['pictures', 'automatic', '1000000', '0'], false],
+  ['more do not', ['pictures', 'automatic', '1000001', '0'], true],
+  ['nor do many games of a player who chooses', ['klondike-3', 'hints', '1001', '0'], true],
+  ['nor many verdicts', ['klondike-3', 'solver', '101', '0'], true],
+  ['nor a sweep of many games in all', ['sweep', 'elevens;places=5..14', '100001', '0'], true],
+] as const)('of links, %s', (_, parts, isHeld) => {
+  class IdleWorker extends SimulatingWorker {
+    override postMessage(): void {}
+  }
+  vi.stubGlobal('Worker', IdleWorker);
+  show(...parts);
+  expect(screen.queryByRole('button', { name: 'Stop' }) === null).toBe(isHeld);
+  expect(screen.queryByText(/^This link asks for/) !== null).toBe(isHeld);
+});
+
 test('a run says its figures, and each chart has a text alternative', async () => {
   await showRun();
   const { won } = simulate(PICTURES).tally;

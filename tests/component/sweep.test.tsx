@@ -244,6 +244,21 @@ test.each([
   expect(parseSweep(name)).toMatchObject({ ok: true });
 });
 
+test('a long sweep of a link waits for its form; another one starts at once', async () => {
+  const parts = ['sweep', 'elevens;places=5..14', '500000', '0'];
+  window.location.hash = `#/lab/${parts.join('/')}`;
+  const { rerender } = show(...parts);
+  expect(screen.getByText(/^This link asks for 5,000,000 games/)).toBeTruthy();
+  expect(jobCount).toBe(0);
+  await userEvent.setup().clear(screen.getByLabelText('Number of games'));
+  await userEvent.setup().type(screen.getByLabelText('Number of games'), '300');
+  await ask({ From: '8', To: '10' });
+  expect(window.location.hash).toBe(`#/lab/sweep/${NAME}/300/0`);
+  rerender(pageOf(['sweep', NAME, '300', '0']));
+  await waitFor(() => expect(status()).toMatch(/^Highest/));
+  expect(screen.queryByText(/^This link asks for/)).toBeNull();
+});
+
 test('the form refuses values in the wrong order', async () => {
   show();
   await ask({ Game: 'elevens', Vary: 'places', From: '7', To: '6' });

@@ -150,6 +150,7 @@ test('a worker that dies is replaced, its deals are played again, and the page s
 
 test('the page keeps drawing while games are played', async ({ page }) => {
   await open(page, '#/lab/tens/automatic/1000000000/0');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.locator('.run-progress span')).toHaveText(/left$/);
   const progress = await page.evaluate(
     () =>

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useMemo, useRef } from 'react';
-import type { Job } from '../../lab/job';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isLong, type Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
+import { formatCount } from '../../locales/format';
 import { addressProblem } from '../parts/address';
 import { Icon } from '../parts/Icon';
 import { LoadError } from '../parts/LoadError';
@@ -53,12 +54,19 @@ export default function LabPage({ parts }: LabPageProps) {
   );
   const question = useRef<HTMLHeadingElement>(null);
   const place = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
+  /** The addresses that the form has asked for. */
+  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
+  const linkedJobs = linkedRun ? [linkedRun] : linkedSweep ? jobs : NO_JOBS;
+  const address = target.ok ? addressOf(target.value) : undefined;
+  // A link alone does not start what takes long.
+  const isHeld = address !== undefined && !begun.has(address) && isLong(linkedJobs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
-    if (linkedRun) start(linkedRun);
+    if (isHeld) clear();
+    else if (linkedRun) start(linkedRun);
     else if (jobs.length > 0) startSeries(jobs);
     else clear();
-  }, [linkedRun, linkedSweep, name]);
+  }, [linkedRun, linkedSweep, name, isHeld]);
 
   // On a phone the form fills the window, and what it started is below it.
   const started = linkedRun ? lab.newest?.serial : linkedSweep && lab.runs.length > 0;
@@ -69,17 +77,16 @@ export default function LabPage({ parts }: LabPageProps) {
   }, [started]);
 
   /** Starts what the form asks for. A run beside another one replaces the address; anything else is a new page. */
-  function begin({ run: job, sweep: wanted }: LabTarget): void {
-    if (wanted) {
-      const address = sweepAddress(wanted);
+  function begin(wanted: LabTarget): void {
+    const next = addressOf(wanted);
+    if (next === undefined) return;
+    setBegun((before) => new Set(before).add(next));
+    if (!isHeld && linkedRun && wanted.run) {
+      window.history.replaceState(null, '', next);
+      start(wanted.run);
       // The same address would not start it again.
-      if (linkedSweep && sweepAddress(linkedSweep) === address) startSeries(jobs);
-      else window.location.hash = address;
-    } else if (!job) return;
-    else if (linkedRun) {
-      window.history.replaceState(null, '', labAddress(job));
-      start(job);
-    } else window.location.hash = labAddress(job);
+    } else if (!isHeld && next === address) startSeries(jobs);
+    else window.location.hash = next;
   }
 
   return (
@@ -114,13 +121,14 @@ export default function LabPage({ parts }: LabPageProps) {
       {experiment && 'isCounted' in experiment && <OddsView />}
       {study?.trials && <RiffleView trials={study.trials} />}
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
+      {isHeld && <p className="lab-lead">{askInWords(linkedJobs)}</p>}
       {linkedRun && (
         <RunForm key={labAddress(linkedRun)} initial={{ run: linkedRun }} onRun={begin} />
       )}
       {linkedSweep && (
         <RunForm key={sweepAddress(linkedSweep)} initial={{ sweep: linkedSweep }} onRun={begin} />
       )}
-      {sweep && (
+      {sweep && !isHeld && (
         <SweepResults
           key={`results of ${sweepAddress(sweep)}`}
           lab={lab}
@@ -130,9 +138,18 @@ export default function LabPage({ parts }: LabPageProps) {
         />
       )}
       <EarlierRuns lab={lab} />
-      {(series || linkedRun) && <RunResults lab={lab} series={series} />}
+      {(series || linkedRun) && !isHeld && <RunResults lab={lab} series={series} />}
     </Page>
   );
+}
+
+/** The address of a run or a sweep. */
+const addressOf = ({ run, sweep }: LabTarget): string | undefined =>
+  run ? labAddress(run) : sweep && sweepAddress(sweep);
+
+function askInWords(jobs: readonly Job[]): string {
+  const games = formatCount(jobs.reduce((sum, job) => sum + job.games, 0));
+  return t`This link asks for ${games} games, which takes a while. Press “Run” to start.`;
 }
 
 /** Single runs that were on the page before the present question. */
