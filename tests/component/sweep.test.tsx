@@ -182,7 +182,7 @@ test('a sweep whose workers are lost keeps what it has, or can be tried again', 
   show('sweep', NAME, '200', '0');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(0);
-  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('a sweep does not show the runs of the page before', async () => {
