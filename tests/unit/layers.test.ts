@@ -89,8 +89,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/charts',
     'ui/menu',
     'react',
+    'zustand',
   ],
-  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings'],
+  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings', 'zustand'],
   'ui/statistics': [
     'engine',
     'games',

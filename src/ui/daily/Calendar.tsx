@@ -30,8 +30,10 @@ interface CalendarProps {
 /** A month of days, and buttons for other months. Arrow keys move from day to day. */
 export function Calendar(props: CalendarProps) {
   const { today, firstDay, selected, played, markOf, onSelect } = props;
+  const [moved, setMoved] = useState({ from: selected, to: selected });
   /** The day that arrow keys start from; its month is shown. */
-  const [at, setAt] = useState(selected);
+  const at = moved.from === selected ? moved.to : selected;
+  const setAt = (to: Day): void => setMoved({ from: selected, to });
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const wantsFocus = useRef(false);
@@ -39,8 +41,6 @@ export function Calendar(props: CalendarProps) {
   const names = weekdays();
   const isShown = (day: Day): boolean =>
     monthOf(day) >= monthOf(firstDay) && monthOf(day) <= monthOf(last);
-
-  useEffect(() => setAt(selected), [selected]);
 
   useEffect(() => {
     if (!wantsFocus.current) return;

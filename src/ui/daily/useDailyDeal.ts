@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { findDailyDeal } from '../../analysis/dailyDeal';
 import { describeFailure } from '../../analysis/solverFailure';
+import type { SolverService } from '../../analysis/solverService';
 import type { GameId } from '../../games/index';
 import type { Day } from '../../persistence/calendar';
 import { type DailyDeal, type DailyMemory, seedOf } from '../../persistence/daily';
@@ -13,39 +16,56 @@ export interface KnownDeal extends Partial<DailyDeal> {
   readonly failure?: string;
 }
 
-/**
- * Finds the daily deal of a game and a day, then its par, then the deals of the main games on that day. What was found is
- * remembered. `retry` asks again for what could not be found.
- */
+/** The daily deal of a game and a day; without a day there is none to find. `retry` asks again for what could not be found. */
 export function useDailyDeal(
   memory: DailyMemory,
   game: GameId,
   day: Day | undefined,
 ): KnownDeal & { readonly retry: () => void } {
   const service = solverServiceOf(useStores().games);
-  const [found, setFound] = useState<KnownDeal & { readonly of?: string }>({});
-  const [attempt, setAttempt] = useState(1);
-  const name = `${game}/${day}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  const { state, find, stop } = useMemo(
+    () => createDailyFinder(service, memory),
+    [service, memory],
+  );
   useEffect(() => {
+    find(game, day);
+    return stop;
+  }, [find, stop, game, day]);
+  const { of, ...known } = useStore(state);
+  return { ...(of === nameOf(game, day) ? known : {}), retry: () => find(game, day) };
+}
+
+const nameOf = (game: GameId, day: Day | undefined): string => `${game}/${day}`;
+
+/** Finds daily deals, one at a time, and remembers them. */
+function createDailyFinder(service: SolverService, memory: DailyMemory) {
+  const state = createStore<KnownDeal & { readonly of?: string }>(() => ({}));
+  let controller = new AbortController();
+
+  const stop = (): void => controller.abort();
+
+  /** Finds a deal, then its par, then the deals of the main games on that day. */
+  function find(game: GameId, day: Day | undefined): void {
+    stop();
     if (day === undefined) return;
-    const controller = new AbortController();
+    controller = new AbortController();
     const { signal } = controller;
-    setFound({ of: name, ...memory.dealOf(game, day) });
+    const show = (known: KnownDeal): void => {
+      if (!signal.aborted) state.setState({ of: nameOf(game, day), ...known }, true);
+    };
     async function findAll(on: Day): Promise<void> {
       for (const each of new Set([game, ...MAIN_GAMES])) {
         if (signal.aborted) return;
         const keep = (deal: DailyDeal): void => {
           memory.remember(each, on, deal);
-          if (each === game && !signal.aborted) setFound({ of: name, ...deal });
+          if (each === game) show(deal);
         };
         await findDailyDeal(service, each, seedOf(on), memory.dealOf(each, on), keep, signal);
       }
     }
-    findAll(day).catch((error) => {
-      if (!signal.aborted) setFound((before) => ({ ...before, failure: describeFailure(error) }));
-    });
-    return () => controller.abort();
-  }, [service, memory, game, day, name, attempt]);
-  return { ...(found.of === name ? found : {}), retry: () => setAttempt(attempt + 1) };
+    show(memory.dealOf(game, day) ?? {});
+    findAll(day).catch((error) => show({ ...state.getState(), failure: describeFailure(error) }));
+  }
+
+  return { state, find, stop };
 }

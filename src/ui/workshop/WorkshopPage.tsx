@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { parseOwn } from '../../games/described';
 import { gameOf } from '../../games/index';
 import { joinSentences } from '../../locales/format';
@@ -12,7 +12,7 @@ import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
 import { GamesLink, Page } from '../parts/Page';
 import { ToolButton } from '../parts/ToolButton';
-import { useClipboard } from '../parts/useClipboard';
+import { copyText } from '../parts/useClipboard';
 import { Controls } from './Controls';
 import { KeepForm } from './KeepForm';
 import { LayoutPicture } from './LayoutPicture';
@@ -33,7 +33,6 @@ function Workshop({ text }: { readonly text: string }) {
   const { store } = useStores();
   const [deal] = useState(randomDeal);
   const [isKeeping, setIsKeeping] = useState(false);
-  const { message, copy } = useClipboard();
   const draft = useDraft(text, isKeeping);
   const { layout, faults, change, reshape } = draft;
   const isSound = faults.size === 0;
@@ -44,11 +43,6 @@ function Workshop({ text }: { readonly text: string }) {
   const kept = useKeptGames().find(({ game }) => game === own);
   const view = useMemo(() => tableOf(layout, deal), [layout, deal]);
   const odds = useOdds(useDeferredValue(layout), useDeferredValue(own));
-
-  // Every page has a line for messages.
-  useEffect(() => {
-    if (message) store.actions.announce(message);
-  }, [store, message]);
 
   const [fault] = faults.values();
   const explain = (): void => store.actions.announce(fault ?? '', 'refusal');
@@ -78,9 +72,11 @@ function Workshop({ text }: { readonly text: string }) {
           />
           <Button
             aria-disabled={!own || undefined}
-            onClick={() =>
-              link ? copy({ text: link, copied: t`Link copied.`, failed: link }) : explain()
-            }
+            onClick={async () => {
+              if (!link) return explain();
+              const shared = { text: link, copied: t`Link copied.`, failed: link };
+              store.actions.announce(await copyText(shared));
+            }}
           >
             {t`Share`}
           </Button>

@@ -1,7 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Run, runJob } from '../../lab/pool';
+import type { Stores } from '../../store/browser';
 import { formatLayout, type Layout } from '../../workshop/description';
 import {
   addVerdict,
@@ -19,9 +23,6 @@ const QUIET_MS = 500;
 /** The solver’s time for one deal, in milliseconds; after it the deal is unknown. */
 const DEAL_MS = 1_500;
 
-/** The odds found since the page was loaded, by description, so that counting continues where it stopped. */
-const found = new Map<string, OddsSoFar>();
-
 /** The odds of a game, and those of the game before it, to compare with. */
 export interface ShownOdds {
   readonly now: OddsSoFar | undefined;
@@ -38,40 +39,60 @@ export interface ShownOdds {
  */
 export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds {
   const { games } = useStores();
-  const [attempt, setAttempt] = useState(1);
-  const [shown, setShown] = useState<Omit<ShownOdds, 'retry'>>({
+  const [{ state, count, stop }] = useState(() => createCounter(games));
+  const text = formatLayout(layout);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the description
+  useEffect(() => {
+    count(layout, game);
+    return stop;
+  }, [count, stop, text, game]);
+  return { ...useStore(state), retry: () => count(layout, game) };
+}
+
+/** The odds found since the page was loaded, by description, so that counting continues where it stopped. */
+const foundBy = memoize((_: Stores['games']) => new Map<string, OddsSoFar>());
+
+/** Counts deals of one game at a time. */
+function createCounter(games: Stores['games']) {
+  const found = foundBy(games);
+  const state = createStore<Omit<ShownOdds, 'retry'>>(() => ({
     now: undefined,
     before: undefined,
     trouble: undefined,
-  });
-  const text = formatLayout(layout);
+  }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the description, and another attempt starts again
-  useEffect(() => {
-    if (!game) return;
-    const id = game;
+  /** Stops counting. */
+  let stop = (): void => undefined;
+
+  /** Counts deals of a game, and no longer those of the game before. */
+  function count(layout: Layout, id: VariantId | undefined): void {
+    stop();
+    if (!id) return;
+    const game = id;
+    const text = formatLayout(layout);
+    const { now, before } = state.getState();
     let odds = found.get(text) ?? noOdds(game, layout);
     let runs: readonly Run[] = [];
     let controller = new AbortController();
-    setShown(({ now, before }) => ({
+    state.setState({
       now: odds,
       before: [now, before].find((each) => each && isTelling(each) && each.game !== game),
       trouble: undefined,
-    }));
+    });
 
     function show(next: OddsSoFar): void {
       odds = next;
       found.set(text, odds);
-      setShown((before) => ({ ...before, now: odds }));
+      state.setState({ now: odds });
     }
 
     /** Plays the careful or the careless player in a worker of the lab. */
     function play(player: Exclude<Counted, 'solver'>): Run {
       const { games: played, won } = odds.counts[player];
-      const job = { game: id, player, first: String(played), games: MAX_DEALS - played };
+      const job = { game, player, first: String(played), games: MAX_DEALS - played };
       return runJob(job, 1, ({ tally }) => {
-        const count = { games: played + tally.games, won: won + tally.won, unknown: 0 };
-        show(withCount(odds, player, count));
+        const total = { games: played + tally.games, won: won + tally.won, unknown: 0 };
+        show(withCount(odds, player, total));
       });
     }
 
@@ -79,8 +100,8 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
       const { solverServiceOf } = await import('../parts/sharedSolver');
       const { client } = solverServiceOf(games);
       for (let n = odds.counts.solver.games; n < MAX_DEALS && !signal.aborted; n++) {
-        const dealt = gameOf(id).rules.deal(String(n));
-        const question = { wanted: 'verdict', id, state: dealt, ms: DEAL_MS } as const;
+        const dealt = gameOf(game).rules.deal(String(n));
+        const question = { wanted: 'verdict', id: game, state: dealt, ms: DEAL_MS } as const;
         const solution = await client.ask(question, { priority: 'dealsAhead', signal });
         if (!solution) return;
         show(withCount(odds, 'solver', addVerdict(odds.counts.solver, solution.verdict)));
@@ -90,14 +111,14 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
     function start(): void {
       controller = new AbortController();
       solve(controller).catch(() =>
-        setShown((before) => ({ ...before, trouble: t`The solver could not be started.` })),
+        state.setState({ trouble: t`The solver could not be started.` }),
       );
       runs = (['hints', 'careless'] as const).flatMap((player) =>
         odds.counts[player].games < MAX_DEALS ? [play(player)] : [],
       );
     }
 
-    function stop(): void {
+    function pause(): void {
       clearTimeout(timer);
       controller.abort();
       for (const run of runs) run.abandon();
@@ -105,16 +126,17 @@ export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds 
     }
 
     function noteVisibility(): void {
-      stop();
+      pause();
       if (document.visibilityState === 'visible') timer = setTimeout(start, QUIET_MS);
     }
 
     let timer = setTimeout(start, QUIET_MS);
     document.addEventListener('visibilitychange', noteVisibility);
-    return () => {
+    stop = () => {
       document.removeEventListener('visibilitychange', noteVisibility);
-      stop();
+      pause();
     };
-  }, [text, game, games, attempt]);
-  return { ...shown, retry: () => setAttempt(attempt + 1) };
+  }
+
+  return { state, count, stop: () => stop() };
 }
