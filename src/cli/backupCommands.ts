@@ -20,6 +20,7 @@ import {
   type Summary,
   summarise,
 } from '../persistence/statistics';
+import { placeUnread, type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import type { PatienceCommand } from './commandLine';
 import { expectOk, InputError, print, printError, printLines, textPortions } from './program';
 
@@ -53,7 +54,7 @@ async function verify(file: string): Promise<void> {
     const why = faultOf(entry);
     if (why !== undefined) {
       wrong++;
-      printError(`${atStart(entry.place)}: ${why}.\n`);
+      printError(`${atStart(placeUnread(entry.place))}: ${whyUnread(why)}.\n`);
     } else if (entry.kind === 'game') right++;
   }
   const faults = wrong > 0 ? `, ${countInEnglish(wrong, 'fault')}` : '';
@@ -61,8 +62,8 @@ async function verify(file: string): Promise<void> {
   if (wrong > 0) process.exitCode = 2;
 }
 
-/** What is wrong with an entry, a clause without a full stop; undefined if nothing is. */
-function faultOf(entry: BackupEntry): string | undefined {
+/** What is wrong with an entry; undefined if nothing is. */
+function faultOf(entry: BackupEntry): WhyUnread | undefined {
   if (entry.kind === 'unreadable') return entry.why;
   if (entry.kind === 'quarantined') return undefined;
   if (entry.kind === 'collected') return errorOf(checkCollected(entry.collected));

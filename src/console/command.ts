@@ -15,24 +15,24 @@ export type ConsoleCommand =
     };
 
 /** The commands, by letter and by word. */
-const WORDS: Readonly<Record<string, ConsoleCommand['kind']>> = {
-  z: 'undo',
-  undo: 'undo',
-  y: 'redo',
-  redo: 'redo',
-  h: 'hint',
-  hint: 'hint',
-  n: 'new',
-  new: 'new',
-  r: 'restart',
-  restart: 'restart',
-  p: 'print',
-  print: 'print',
-  '?': 'help',
-  help: 'help',
-  q: 'quit',
-  quit: 'quit',
-};
+const WORDS = new Map<string, ConsoleCommand['kind']>([
+  ['z', 'undo'],
+  ['undo', 'undo'],
+  ['y', 'redo'],
+  ['redo', 'redo'],
+  ['h', 'hint'],
+  ['hint', 'hint'],
+  ['n', 'new'],
+  ['new', 'new'],
+  ['r', 'restart'],
+  ['restart', 'restart'],
+  ['p', 'print'],
+  ['print', 'print'],
+  ['?', 'help'],
+  ['help', 'help'],
+  ['q', 'quit'],
+  ['quit', 'quit'],
+]);
 
 /** The help for a game, one line for each command. */
 export const helpLines = ({ text }: AnyGame): readonly string[] => [
@@ -59,7 +59,7 @@ export function parseCommand(
   if (word === '') return ok({ kind: 'nothing' });
   const name = word.toLowerCase();
   const typed = quote(word);
-  const kind = Object.hasOwn(WORDS, name) ? WORDS[name] : undefined;
+  const kind = WORDS.get(name);
   if (kind === 'new') {
     if (rest === '') return ok({ kind });
     const deal = parseDealId(rest, game);

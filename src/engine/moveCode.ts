@@ -83,18 +83,18 @@ function encode(
 export const encodeGame = (game: AnyGame, history: AnyHistory): Result<string, number> =>
   encode(game, history, history.steps.length);
 
-/** Plays all moves of such a code. The error is a clause without a full stop, in English: it may be stored. */
+/** Plays all moves of such a code. The error is a code, which may be stored. */
 export function decodeGame(
   game: AnyGame,
   initial: unknown,
   code: string,
-): Result<AnyHistory, 'its moves are damaged' | `move ${number} of it is not legal`> {
+): Result<AnyHistory, 'movesDamaged' | `illegalMove ${number}`> {
   const moves = MOVE_CODE.test(code) ? splitMoves(code, MAX_MOVES) : undefined;
-  if (!moves) return err('its moves are damaged');
+  if (!moves) return err('movesDamaged');
   const history = follow(game, initial, moves);
   return history.cursor === moves.length
     ? ok(history)
-    : err(`move ${history.cursor + 1} of it is not legal` as const);
+    : err(`illegalMove ${history.cursor + 1}` as const);
 }
 
 /**

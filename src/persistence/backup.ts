@@ -9,7 +9,7 @@ import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, openBackup, PROGRAM } from './readBackup';
 import { byId, formatRecord, type GameRecord, isPlayed, newerOf, replayRecord } from './record';
 import { isQuotaError } from './safeStorage';
-import type { WhyUnread } from './whyUnread';
+import type { UnreadPlace, WhyUnread } from './whyUnread';
 
 /** Games written or stored at once. */
 const PORTION = 200;
@@ -120,7 +120,7 @@ export interface ImportReport {
   readonly collected: number;
   readonly leftOut: number;
   /** What could not be read: where it is in the file, and why. */
-  readonly unreadable: readonly { readonly place: string; readonly why: string }[];
+  readonly unreadable: readonly { readonly place: UnreadPlace; readonly why: WhyUnread }[];
 }
 
 /** What an import did and how it ended. */
@@ -191,8 +191,7 @@ export async function importGames(
       const taken = await take(entry);
       if (!taken.ok) unreadable.push({ place: entry.place, why: taken.error });
       if (unreadable.length > MAX_UNREADABLE) {
-        const why: WhyUnread = 'too many lines before it cannot be read';
-        unreadable.push({ place: 'the rest', why });
+        unreadable.push({ place: 'rest', why: 'tooManyUnread' });
         break;
       }
       await pause();

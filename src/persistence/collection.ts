@@ -59,17 +59,17 @@ export function parseCollected(
   const { collected } = line;
   if (!isJsonObject(collected)) return undefined;
   const { version, favourite, kept } = collected;
-  if (version !== VERSION) return err('it was written by another version');
+  if (version !== VERSION) return err('anotherVersion');
   if (typeof favourite === 'string') return ok({ favourite });
   const game = parseKeptGame(kept);
-  return game ? ok({ kept: game }) : err('it is damaged');
+  return game ? ok({ kept: game }) : err('damaged');
 }
 
-/** What was collected, under the canonical name of its game; or why it cannot be played, in a clause without a full stop. */
+/** What was collected, under the canonical name of its game; or why it cannot be played. */
 export function checkCollected(collected: Collected): Result<Collected, WhyUnread> {
   const name = 'kept' in collected ? collected.kept.game : collected.favourite;
   const variant = parseVariant(name);
-  if (!variant.ok) return err('it belongs to an unknown game');
+  if (!variant.ok) return err('unknownGame');
   const game = variant.value;
   return ok('kept' in collected ? { kept: { ...collected.kept, game } } : { favourite: game });
 }

@@ -88,7 +88,7 @@ export function createDatabase(now: () => number, onChange: () => void) {
       const { store } = database.transaction('games');
       return Promise.all([store.get(id), store.count(id)]);
     });
-    if (count === 0) return err('it is no longer stored');
+    if (count === 0) return err('notStored');
     const record = parseRow(id, value);
     const played = record.ok ? replayRecord(record.value) : record;
     if (!played.ok) {

@@ -61,12 +61,12 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     return undefined;
   }
 
-  /** The newest state of a game; or why it cannot be read, in a clause without a full stop. */
+  /** The newest state of a game; or why it cannot be read. */
   async function game(id: string): Promise<Result<PlayedGame, WhyUnread>> {
     const own = replayed(journal.read(id));
     if (own) return ok(own);
     const stored = await read((database) => database.game(id));
-    return stored ?? err('the browser refused to read it');
+    return stored ?? err('refused');
   }
 
   async function lastStored(variant: VariantId): Promise<PlayedGame | undefined> {

@@ -12,7 +12,7 @@ export type SaveError = WriteError | 'newer';
 export type Journal = ReturnType<typeof createJournal>;
 
 /** Why a state is in quarantine if another tab has written a newer one. */
-export const OVERTAKEN: WhyUnread = 'another tab has played this game, too';
+export const OVERTAKEN: WhyUnread = 'anotherTab';
 
 const ENTRY = `${PREFIX}journal/`;
 const LAST = `${PREFIX}last/`;

@@ -108,12 +108,12 @@ function parseGames(text: string | null): {
   if (text === null) return { games: [] };
   const stored = parseJsonObject(text);
   if (stored && stored.version !== VERSION) {
-    return { games: [], why: 'it was written by another version' };
+    return { games: [], why: 'anotherVersion' };
   }
-  if (!Array.isArray(stored?.games)) return { games: [], why: 'it is damaged' };
+  if (!Array.isArray(stored?.games)) return { games: [], why: 'damaged' };
   const whole = stored.games.flatMap((each) => parseKeptGame(each) ?? []);
   const games = lastKeptFirst(merged([], whole));
-  return whole.length === stored.games.length ? { games } : { games, why: 'it is damaged' };
+  return whole.length === stored.games.length ? { games } : { games, why: 'damaged' };
 }
 
 /** A stored value as a kept game; undefined if it is none. Whether its rules can be played is not checked. */

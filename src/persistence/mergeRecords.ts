@@ -70,7 +70,7 @@ async function mergeRecord(
   }
   const outcome = compared.ok ? compared.value : 'added';
   if (outcome === 'another') {
-    const why: WhyUnread = 'another game has its name';
+    const why: WhyUnread = 'nameTaken';
     await addToQuarantine(transaction, { key: id, why, at: now, text });
   }
   if (outcome === 'added' || outcome === 'updated') {

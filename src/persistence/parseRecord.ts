@@ -26,23 +26,23 @@ const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => 
   ['late', isTrue],
 ];
 
-/** Parses a stored value without replaying its moves; or says why it is not a record, in a clause without a full stop. */
+/** Parses a stored value without replaying its moves; or says why it is not a record. */
 export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
-  if (!isJsonObject(value)) return err('it is damaged');
+  if (!isJsonObject(value)) return err('damaged');
   const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
-  if (row.version !== 1) return err('it was written by another version');
+  if (row.version !== 1) return err('anotherVersion');
   const { id, revision, deal, moves, cursor, started, updated, seconds } = row;
-  if (typeof id !== 'string' || !ID.test(id) || !isPositive(revision)) return err('it is damaged');
-  if (typeof row.variant !== 'string' || typeof deal !== 'string') return err('it is damaged');
+  if (typeof id !== 'string' || !ID.test(id) || !isPositive(revision)) return err('damaged');
+  if (typeof row.variant !== 'string' || typeof deal !== 'string') return err('damaged');
   const variant = parseVariantId(row.variant);
-  if (!variant) return err('it belongs to an unknown game');
+  if (!variant) return err('unknownGame');
   const dealt = parseDealId(deal, gameOf(variant));
-  if (!dealt.ok || dealt.value !== deal) return err('its deal is damaged');
+  if (!dealt.ok || dealt.value !== deal) return err('dealDamaged');
   if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
-    return err('it is damaged');
+    return err('damaged');
   }
-  if (!isMoment(started) || !isMoment(updated)) return err('its times are damaged');
-  if (row.day !== undefined && !isDay(row.day)) return err('its day is damaged');
+  if (!isMoment(started) || !isMoment(updated)) return err('timesDamaged');
+  if (row.day !== undefined && !isDay(row.day)) return err('dayDamaged');
   const facts = { id, revision, variant, deal, cursor, started, updated, seconds };
   const record: { -readonly [Name in keyof GameRecord]: unknown } = { version: 1, ...facts, moves };
   for (const [name, isValid] of OPTIONAL_FIELDS) {
@@ -55,7 +55,7 @@ export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
 /** Parses the stored text of the game with an id, like `parseRecord`. */
 export function parseRow(id: string, text: unknown): Result<GameRecord, WhyUnread> {
   const record = parseRecord(typeof text === 'string' ? parseJsonObject(text) : undefined);
-  return record.ok && record.value.id !== id ? err('it has another name') : record;
+  return record.ok && record.value.id !== id ? err('anotherName') : record;
 }
 
 /** Variants parsed so far: a list of games names the same few thousands of times. */

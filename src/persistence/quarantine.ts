@@ -3,14 +3,14 @@ import { isMoment } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
-const DAMAGED: WhyUnread = 'it is damaged';
+const DAMAGED: WhyUnread = 'damaged';
 
 /** A text that cannot be read. */
 export interface UnreadText {
   /** Where it was found. */
   readonly key: string;
   readonly text: string;
-  /** Why it cannot be read: a `WhyUnread`, or a clause that another version has stored. */
+  /** Why it cannot be read: a `WhyUnread`, or a code of another version. */
   readonly why: string;
 }
 

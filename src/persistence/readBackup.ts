@@ -6,14 +6,14 @@ import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
 import type { GameRecord } from './record';
 import { type Line, textLines } from './textLines';
-import type { WhyUnread } from './whyUnread';
+import type { UnreadPlace, WhyUnread } from './whyUnread';
 
 /** The first line of a backup names the program and the version of the format. */
 export const PROGRAM = 'patience-lab';
 export const BACKUP_VERSION = 1;
 
-/** The content of a line of a backup, and its place: `line 7`. A game is not replayed yet. */
-export type BackupEntry = { readonly place: string } & (
+/** The content of a line of a backup, and its place. A game is not replayed yet. */
+export type BackupEntry = { readonly place: UnreadPlace } & (
   | { readonly kind: 'game'; readonly record: GameRecord }
   | { readonly kind: 'quarantined'; readonly entry: QuarantineEntry }
   | { readonly kind: 'collected'; readonly collected: Collected }
@@ -78,12 +78,11 @@ async function* entriesOf(
     if (end === undefined) yield entryOf(line);
   }
   if (end === undefined) yield { kind: 'unreadable', ...MISSING_REST };
-  else if (end > count - 1)
-    yield { kind: 'unreadable', place: 'the end', why: 'lines of the file are missing' };
+  else if (end > count - 1) yield { kind: 'unreadable', place: 'end', why: 'linesMissing' };
 }
 
 /** Reported at the end of a file that is cut off; it stands for no line. */
-export const MISSING_REST = { place: 'the end', why: 'the rest of the file is missing' } as const;
+export const MISSING_REST = { place: 'end', why: 'restMissing' } as const;
 
 /** If this is the last line of a file: how many lines it says are before it. */
 function endOf({ text = '' }: Line): number | undefined {
@@ -101,10 +100,10 @@ async function* joined(
 
 /** Each line says what it is, so a damaged one does not affect the others. */
 function entryOf(line: Line): BackupEntry {
-  const place = `line ${line.number}`;
-  if (line.text === undefined) return { kind: 'unreadable', place, why: 'it is too long' };
+  const place = line.number;
+  if (line.text === undefined) return { kind: 'unreadable', place, why: 'tooLong' };
   const value = parseJsonObject(line.text);
-  if (!value) return { kind: 'unreadable', place, why: 'it is damaged' };
+  if (!value) return { kind: 'unreadable', place, why: 'damaged' };
   const collected = parseCollected(value);
   if (collected?.ok) return { kind: 'collected', place, collected: collected.value };
   if (collected) return { kind: 'unreadable', place, why: collected.error };

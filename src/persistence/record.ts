@@ -152,20 +152,18 @@ export interface PlayedGame {
   readonly history: AnyHistory;
 }
 
-/** Replays a record, or says in a clause without a full stop why it cannot be replayed. */
+/** Replays a record, or says why it cannot be replayed. */
 export function replayRecord(record: GameRecord): Result<PlayedGame, WhyUnread> {
   const game = gameOf(record.variant);
   const decoded = decodeGame(game, game.rules.deal(record.deal), record.moves);
   if (!decoded.ok) return decoded;
   const history = decoded.value;
-  if (record.cursor > history.steps.length) return err('it is damaged');
+  if (record.cursor > history.steps.length) return err('damaged');
   const { result } = record;
   const isShown = !result || resultAt(record, history, history.steps.length) === result;
   // If no choice changes the end, the result stays while moves are replaced.
   if (!isShown && game.advice?.fate?.(history.initial) !== result) {
-    return err(
-      result === 'won' ? 'its moves do not end in a win' : 'its moves do not end in a loss',
-    );
+    return err(result === 'won' ? 'notWon' : 'notLost');
   }
   return ok({ record, history: jump(history, record.cursor) });
 }

@@ -90,9 +90,7 @@ export function createSettings(storage: SafeStorage) {
   function releaseKey(): boolean {
     const text = storage.read(SETTINGS_KEY);
     if (text === null || valuesIn(text)) return true;
-    const why: WhyUnread = parseJsonObject(text)
-      ? 'it was written by another version'
-      : 'it is damaged';
+    const why: WhyUnread = parseJsonObject(text) ? 'anotherVersion' : 'damaged';
     const isKept = quarantineText(storage, { key: SETTINGS_KEY, text, why });
     if (isKept) storage.remove(SETTINGS_KEY);
     return isKept;

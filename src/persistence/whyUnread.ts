@@ -1,45 +1,50 @@
 import { t } from '@lingui/core/macro';
 
-/** Why something cannot be read, by the English clause that is stored with it. */
+/** Why something cannot be read, by the code that is stored with it. */
 const CLAUSES = {
-  'it is damaged': () =>
+  damaged: () =>
     t({
       message: 'it is damaged',
       comment: 'after “This game cannot be opened:”, as all of these',
     }),
-  'its moves are damaged': () => t`its moves are damaged`,
-  'its deal is damaged': () => t`its deal is damaged`,
-  'its times are damaged': () => t`its times are damaged`,
-  'its day is damaged': () => t`its day is damaged`,
-  'its moves do not end in a win': () => t`its moves do not end in a win`,
-  'its moves do not end in a loss': () => t`its moves do not end in a loss`,
-  'it was written by another version': () => t`it was written by another version`,
-  'it belongs to an unknown game': () => t`it belongs to an unknown game`,
-  'it has another name': () => t`it has another name`,
-  'another game has its name': () => t`another game has its name`,
-  'another tab has played this game, too': () => t`another tab has played this game, too`,
-  'it is no longer stored': () => t`it is no longer stored`,
-  'the browser refused to read it': () => t`the browser refused to read it`,
-  'it is too long': () => t`it is too long`,
-  'lines of the file are missing': () => t`lines of the file are missing`,
-  'the rest of the file is missing': () => t`the rest of the file is missing`,
-  'too many lines before it cannot be read': () => t`too many lines before it cannot be read`,
+  movesDamaged: () => t`its moves are damaged`,
+  dealDamaged: () => t`its deal is damaged`,
+  timesDamaged: () => t`its times are damaged`,
+  dayDamaged: () => t`its day is damaged`,
+  notWon: () => t`its moves do not end in a win`,
+  notLost: () => t`its moves do not end in a loss`,
+  anotherVersion: () => t`it was written by another version`,
+  unknownGame: () => t`it belongs to an unknown game`,
+  anotherName: () => t`it has another name`,
+  nameTaken: () => t`another game has its name`,
+  anotherTab: () => t`another tab has played this game, too`,
+  notStored: () => t`it is no longer stored`,
+  refused: () => t`the browser refused to read it`,
+  tooLong: () => t`it is too long`,
+  linesMissing: () => t`lines of the file are missing`,
+  restMissing: () => t`the rest of the file is missing`,
+  tooManyUnread: () => t`too many lines before it cannot be read`,
 } as const;
 
-/** Why something cannot be read: an English clause without a full stop, which is stored. */
-export type WhyUnread = keyof typeof CLAUSES | `move ${number} of it is not legal`;
+/** Why something cannot be read: a code and, after a space, its value. It is stored. */
+export type WhyUnread = keyof typeof CLAUSES | `illegalMove ${number}`;
 
-/** A stored clause in the language of the page; one that another version has stored stays in English. */
-export function whyUnread(stored: string): string {
-  const [, move] = /^move (\d+) of it is not legal$/.exec(stored) ?? [];
-  return move
-    ? t`move ${move} of it is not legal`
-    : (CLAUSES[stored as keyof typeof CLAUSES]?.() ?? stored);
+const isCode = (text: string): text is keyof typeof CLAUSES => Object.hasOwn(CLAUSES, text);
+
+/** A stored code as a clause without a full stop; another version may have stored one that is not known here. */
+export function whyUnread(code: string): string {
+  if (isCode(code)) return CLAUSES[code]();
+  const [, move] = /^illegalMove (\d+)$/.exec(code) ?? [];
+  return move ? t`move ${move} of it is not legal` : t`it could not be read`;
 }
 
-/** Which part of a file cannot be read, in the language of the page: `line 7`, `the end`, `the rest`. */
-export function placeUnread(place: string): string {
-  const [, line] = /^line (\d+)$/.exec(place) ?? [];
-  if (line) return t({ message: `line ${line}`, comment: 'of a file, before a colon' });
-  return place === 'the end' ? t`the end` : t`the rest`;
+/** The part of a file that cannot be read: the number of a line, or what comes after all of them. */
+export type UnreadPlace = number | 'end' | 'rest';
+
+/** The name of such a part: `line 7`, `the end`, `the rest`. */
+export function placeUnread(place: UnreadPlace): string {
+  if (place === 'end') return t`the end`;
+  if (place === 'rest') return t`the rest`;
+  const line = place;
+  return t({ message: `line ${line}`, comment: 'of a file, before a colon' });
 }

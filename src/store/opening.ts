@@ -14,7 +14,7 @@ import {
   resultAt,
   withMoves,
 } from '../persistence/record';
-import { whyUnread } from '../persistence/whyUnread';
+import { type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import { withResult } from './game/change';
 import { narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
@@ -140,8 +140,8 @@ export function findGame(
   }
 }
 
-function cannotBeOpened(found: string): string {
-  const why = whyUnread(found);
+function cannotBeOpened(code: WhyUnread): string {
+  const why = whyUnread(code);
   return t`This game cannot be opened: ${why}.`;
 }
 

@@ -113,6 +113,23 @@ test('an import can be stopped, and what has come in stays', async ({ page }) =>
   expect(await gamesIn(page)).toHaveLength(came);
 });
 
+test('a reason that no version knows is said so, whatever it is called', async ({ page }) => {
+  const entries = ['__proto__', 'constructor', 'valueOf', 'toString', 'x'].map((why, n) => ({
+    key: `journal/${n}`,
+    why,
+    at: n,
+    text: why,
+  }));
+  await openData(page);
+  await importText(page, await backupOf([], entries));
+  await expect(news(page)).toHaveText('No new games.');
+  const quarantine = page.locator('.quarantine').getByRole('listitem');
+  await expect(quarantine).toHaveCount(entries.length);
+  await page.reload();
+  await openSettings(page);
+  await expect(quarantine).toHaveText(entries.map(() => /: it could not be read/));
+});
+
 test('what could not be read is listed, can be saved, deleted and brought back', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { parseDealNumber } from '../../src/engine/dealId';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { replayRecord } from '../../src/persistence/record';
 import { gameAddress, parseAddress } from '../../src/ui/parts/address';
-import { PARSERS, SHAPES } from '../support/hostile';
+import { INHERITED, PARSERS, SHAPES } from '../support/hostile';
 import { hostileJson } from '../support/hostileJson';
 import { proofSize } from '../support/proofSize';
 import { isSentence } from '../support/sentence';
@@ -22,6 +22,14 @@ describe.each(Object.entries(PARSERS))('what reads %s', (_, parse) => {
 
   test('accepts a long text or refuses it in a sentence', () => {
     for (const [shape, textOf] of Object.entries(SHAPES)) holdAnswer(textOf(LENGTH), shape);
+  });
+
+  test('accepts or refuses in a sentence what every object inherits', () => {
+    for (const name of INHERITED) {
+      for (const text of [name, JSON.stringify(name), `{"${name}":1}`, `{"a":"${name}"}`]) {
+        holdAnswer(text, text);
+      }
+    }
   });
 
   test('accepts any text or refuses it in a sentence', () => {

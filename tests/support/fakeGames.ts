@@ -41,7 +41,7 @@ export function fakeGames(): FakeGames {
     last: (variant) => replayed(record(last.get(variant))),
     game: async (id) => {
       const played = replayed(record(id));
-      return played ? ok(played) : err('it is no longer stored');
+      return played ? ok(played) : err('notStored');
     },
     unfinished: async (variant, deal) =>
       replayed(

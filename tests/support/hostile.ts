@@ -12,8 +12,10 @@ import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tally';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { newRecord, replayRecord } from '../../src/persistence/record';
+import { whyUnread } from '../../src/persistence/whyUnread';
 import type { Stores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/console/completion';
+import { parseDailyTarget } from '../../src/ui/daily/dailyTarget';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';
 import { parseGames } from '../../src/ui/lab/text';
 import { parseAddress } from '../../src/ui/parts/address';
@@ -32,6 +34,7 @@ function openAddress(hash: string): string | undefined {
   const route = parseAddress(hash);
   if (route.page === 'menu') return route.problem;
   if (route.page === 'lab') return refusal(parseLabAddress(route.parts));
+  if (route.page === 'daily') return refusal(parseDailyTarget(route.parts));
   if (route.page !== 'game' || route.deal === undefined) return undefined;
   return announced({}, ({ store }) => {
     const { game: variant, deal = '', moves } = route;
@@ -117,6 +120,8 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an address’s moves': (text) => openAddress(`#/klondike-3/7/${text}`),
   'an address’s move code': (text) => openAddress(`#/klondike-3/7/1${text}`),
   'an address of the lab': (text) => openAddress(`#/lab/${text}`),
+  'an address of the daily deals': (text) => openAddress(`#/daily/${text}`),
+  'an address of the statistics': (text) => openAddress(`#/statistics/${text}`),
   'an address of a sweep': (text) => openAddress(`#/lab/sweep/${text}/10/0`),
   'a sweep': (text) => refusal(parseSweep(text)),
   'the values of a sweep': (text) => refusal(parseSweep(`elevens;places=${text}`)),
@@ -177,6 +182,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
     tallies(JSON.stringify(TALLY), JSON.stringify({ ...TALLY, program: text })),
   'a list of tallies': (text) => tallies(`[${text}]`),
   'a tally’s score': (text) => tallies(JSON.stringify({ ...TALLY, scores: { [text]: 1 } })),
+  'a tally’s player': (text) => tallies(JSON.stringify({ ...TALLY, player: text })),
   'a tally’s field': (text) => tallies(`{"game":${text}}`),
   'a record': record,
   'a record’s id': (text) => recordWith({ id: text }),
@@ -186,9 +192,18 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a record’s move': (text) => recordWith({ moves: `1${text}` }),
   'a record’s day': (text) => recordWith({ day: text }),
   'a record’s field': (text) => record(`{"version":1,"id":${text}}`),
+  'why a text is in quarantine': (text) => `This game cannot be opened: ${whyUnread(text)}.`,
   settings: (text) => openAndPlay('klondike-3', { settings: text }),
   'a field of the settings': (text) =>
     openAndPlay('klondike-3', { settings: `{"version":1,"theme":${text}}` }),
+  'the language': (text) =>
+    openAndPlay('klondike-3', { settings: JSON.stringify({ version: 1, language: text }) }),
+  'the settings of a game': (text) =>
+    openAndPlay('klondike-3', {
+      settings: `{"version":1,"games":{${JSON.stringify(text)}:{"winnable":${JSON.stringify(text)}}}}`,
+    }),
+  'deals that are ready': (text) =>
+    openAndPlay('klondike-3', { ready: `{"version":1,"deals":{${JSON.stringify(text)}:[]}}` }),
   'the table of a tab': (text) => openAndPlay('elevens', { table: text }),
   'the cards selected there': (text) =>
     openAndPlay('elevens', {
@@ -198,6 +213,12 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'an entry of the journal': (text) =>
     openAndPlay('klondike-3', { 'last/klondike-3': 'x', 'journal/x': text }),
 };
+
+/** Names that every object inherits: no table may find them. */
+export const INHERITED: readonly string[] = [
+  ...Object.getOwnPropertyNames(Object.prototype),
+  'prototype',
+];
 
 const fill = (part: string, length: number): string =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length);

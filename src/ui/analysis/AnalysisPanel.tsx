@@ -14,7 +14,10 @@ const allTabs = (): readonly (readonly [PanelTab, string])[] => [
   ['console', t`Console`],
 ];
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const STEPS = new Map<string, 1 | -1>([
+  ['ArrowRight', 1],
+  ['ArrowLeft', -1],
+]);
 
 /** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
 export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
@@ -33,7 +36,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
 
   /** The arrow keys go to the next or previous tab. */
   function changeTab(event: KeyboardEvent<HTMLElement>): void {
-    const step = STEPS[event.key];
+    const step = STEPS.get(event.key);
     if (!step) return;
     event.preventDefault();
     const at = tabs.findIndex(([name]) => name === tab) + step + tabs.length;
@@ -44,7 +47,7 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
 
   /** The arrow keys step through the game, except in a field. */
   function stepByKey(event: KeyboardEvent<HTMLElement>): void {
-    const step = STEPS[event.key];
+    const step = STEPS.get(event.key);
     if (!step || event.target instanceof HTMLInputElement || isModified(event)) return;
     event.preventDefault();
     store.actions.jump(current.history.cursor + step);

@@ -4,25 +4,25 @@ import type { Command, CommandHandler } from './commands';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];
 
-const KEYS: Readonly<Record<string, Command>> = {
-  u: 'undo',
-  r: 'redo',
-  d: 'draw',
-  ' ': 'draw',
-  h: 'hint',
-  a: 'autoComplete',
-  p: 'autoplay',
-  n: 'newGame',
-  v: 'panel',
-  '/': 'console',
-  '?': 'help',
-  F1: 'help',
-};
+const KEYS = new Map<string, Command>([
+  ['u', 'undo'],
+  ['r', 'redo'],
+  ['d', 'draw'],
+  [' ', 'draw'],
+  ['h', 'hint'],
+  ['a', 'autoComplete'],
+  ['p', 'autoplay'],
+  ['n', 'newGame'],
+  ['v', 'panel'],
+  ['/', 'console'],
+  ['?', 'help'],
+  ['F1', 'help'],
+]);
 
 /** The key of a command as printed on the keyboard, `U` or `Shift+R`; undefined if it has none. */
 export function shortcutOf(command: Command): string | undefined {
   if (command === 'restart') return 'Shift+R';
-  const [key] = Object.entries(KEYS).find(([, of]) => of === command) ?? [];
+  const [key] = [...KEYS].find(([, of]) => of === command) ?? [];
   return key?.toUpperCase();
 }
 
@@ -59,7 +59,7 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (shiftKey && letter === 'r') return 'restart';
   // Some keyboards need Shift for “?” or “/”.
   if (shiftKey && letter !== '?' && letter !== '/') return undefined;
-  return KEYS[letter];
+  return KEYS.get(letter);
 }
 
 /** True if the command runs again and again while its key is held down. */

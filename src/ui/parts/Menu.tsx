@@ -43,13 +43,13 @@ export function Menu({ children, ...button }: MenuProps) {
   function handleKey(event: KeyboardEvent): void {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const at = items.indexOf(document.activeElement as HTMLElement);
-    const targets: Readonly<Record<string, number>> = {
-      ArrowDown: at + 1,
-      ArrowUp: at < 0 ? -1 : at - 1,
-      Home: 0,
-      End: -1,
-    };
-    const target = targets[event.key];
+    const targets = new Map([
+      ['ArrowDown', at + 1],
+      ['ArrowUp', at < 0 ? -1 : at - 1],
+      ['Home', 0],
+      ['End', -1],
+    ]);
+    const target = targets.get(event.key);
     if (target === undefined) return;
     items.at(target % items.length)?.focus();
     event.preventDefault();

@@ -47,7 +47,7 @@ const NONE = {
   leftOut: 0,
   unreadable: [],
 };
-const ENTRY = { key: 'patience/golf/7', text: 'rubbish', why: 'it is damaged', at: 9 };
+const ENTRY = { key: 'patience/golf/7', text: 'rubbish', why: 'damaged', at: 9 };
 
 test('what is exported comes back in another browser, and importing it twice says 0 new', async () => {
   await database.merge(gameRecords(300));
@@ -111,8 +111,8 @@ test('damaged rows are exported as they are, and the import names their lines', 
       report: {
         added: 1,
         unreadable: [
-          { place: 'line 3', why: 'it is damaged' },
-          { place: 'line 4', why: 'it is damaged' },
+          { place: 3, why: 'damaged' },
+          { place: 4, why: 'damaged' },
         ],
       },
     },
@@ -133,10 +133,10 @@ test('a damaged file brings in what it can, and names each line that it cannot',
         ...NONE,
         added: 5,
         unreadable: [
-          { place: 'line 2', why: 'it is damaged' },
-          { place: 'line 3', why: expect.stringMatching(/^move 1 of it is not legal|^its moves/) },
-          { place: 'line 4', why: 'it was written by another version' },
-          { place: 'the end', why: 'the rest of the file is missing' },
+          { place: 2, why: 'damaged' },
+          { place: 3, why: expect.stringMatching(/^illegalMove 1$|^movesDamaged$/) },
+          { place: 4, why: 'anotherVersion' },
+          { place: 'end', why: 'restMissing' },
         ],
       },
       ended: 'whole',

@@ -175,7 +175,7 @@ test('a damaged day spoils the record, so that it is no day of the calendar', ()
   const record = { ...newRecord('a', 'klondike-3', '7', 5), revision: 1, source: 'daily' };
   for (const day of ['2026-99-99', '2026-02-30', '0000-00-00', 'x', 7, null]) {
     expect(isDay(day)).toBe(false);
-    expect(parseRecord({ ...record, day })).toEqual({ ok: false, error: 'its day is damaged' });
+    expect(parseRecord({ ...record, day })).toEqual({ ok: false, error: 'dayDamaged' });
   }
   expect(parseRecord({ ...record, day: '2026-02-28' })).toMatchObject({ ok: true });
 });

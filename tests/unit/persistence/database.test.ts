@@ -76,7 +76,7 @@ test('a removed game is gone, and can be put back', async () => {
   await database.merge([game(1), game(2)]);
   await database.remove([game(1).id, 'none']);
   expect((await database.list()).map(({ deal }) => deal)).toEqual(['2']);
-  expect(await database.game(game(1).id)).toEqual({ ok: false, error: 'it is no longer stored' });
+  expect(await database.game(game(1).id)).toEqual({ ok: false, error: 'notStored' });
   await database.merge([game(1)]);
   expect(await database.list()).toHaveLength(2);
   await database.verdicts.add('klondike-3', '7', 'winnable');
@@ -90,7 +90,7 @@ test('a game that cannot be replayed goes to quarantine when it is opened, with 
   await database.merge([game(1), game(2)]);
   const text = formatRecord(game(1, { moves: '1Axx' }));
   await putRow(game(1).id, text);
-  const why = 'move 2 of it is not legal';
+  const why = 'illegalMove 2';
   expect(await database.game(game(1).id)).toEqual({ ok: false, error: why });
   expect(await database.quarantined()).toEqual([{ id: 1, key: game(1).id, why, at: 5, text }]);
   expect((await database.list()).map(({ deal }) => deal)).toEqual(['2']);
@@ -104,9 +104,9 @@ test('rows that cannot be read go to quarantine when they are listed', async () 
   await putRow(game(4).id, formatRecord(game(1)));
   expect((await database.list()).map(({ deal }) => deal)).toEqual(['1']);
   expect(await database.quarantined()).toMatchObject([
-    { key: game(2).id, why: 'it is damaged', text: 'rubbish' },
-    { key: game(3).id, why: 'it is damaged', text: '"7"' },
-    { key: game(4).id, why: 'it has another name', text: formatRecord(game(1)) },
+    { key: game(2).id, why: 'damaged', text: 'rubbish' },
+    { key: game(3).id, why: 'damaged', text: '"7"' },
+    { key: game(4).id, why: 'anotherName', text: formatRecord(game(1)) },
   ]);
   expect(await database.list()).toHaveLength(1);
 });
@@ -128,7 +128,7 @@ test('a game of another deal under the same id changes nothing, and goes to quar
   expect(await database.merge([hostile])).toEqual(['another']);
   expect(await database.list()).toEqual([factsOf(game(1))]);
   expect(await database.quarantined()).toMatchObject([
-    { key: game(1).id, why: 'another game has its name', text: formatRecord(hostile) },
+    { key: game(1).id, why: 'nameTaken', text: formatRecord(hostile) },
   ]);
 });
 
@@ -165,7 +165,7 @@ test('it is a change if a game is stored or removed, and none if all are there a
 
 test('texts in quarantine are there once, with the earlier note, and can be removed', async () => {
   const database = open();
-  const entry = { key: 'patience/golf/7', why: 'it is damaged', at: 9, text: 'rubbish' };
+  const entry = { key: 'patience/golf/7', why: 'damaged', at: 9, text: 'rubbish' };
   await database.quarantine([entry, { ...entry, at: 7 }, { ...entry, text: 'other' }]);
   await database.quarantine([{ ...entry, at: 8 }]);
   expect(await database.quarantined()).toEqual([
@@ -183,7 +183,7 @@ test('a damaged note in quarantine is shown as it is', async () => {
   await behind.add('quarantine', { key: 7, text: 'x' });
   behind.close();
   expect(await database.quarantined()).toEqual([
-    { id: 1, key: 'quarantine', why: 'it is damaged', at: 0, text: '{"key":7,"text":"x"}' },
+    { id: 1, key: 'quarantine', why: 'damaged', at: 0, text: '{"key":7,"text":"x"}' },
   ]);
 });
 

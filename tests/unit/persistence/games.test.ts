@@ -147,8 +147,8 @@ test('texts of the journal that cannot be read, or replayed, go to quarantine wi
   await newGames().open();
   const found = [...(await quarantinedIn(newGames()))].sort((a, b) => (a.key < b.key ? -1 : 1));
   expect(found).toMatchObject([
-    { key: 'patience/journal/g1', why: 'it is damaged', at: 1000, text: 'rubbish' },
-    { key: 'patience/journal/g2', why: 'move 2 of it is not legal', text: illegal },
+    { key: 'patience/journal/g1', why: 'damaged', at: 1000, text: 'rubbish' },
+    { key: 'patience/journal/g2', why: 'illegalMove 2', text: illegal },
   ]);
   expect(journalOf()).toEqual([]);
   expect(idsOf(await games.list())).toEqual(['g1']);
@@ -176,7 +176,7 @@ test('without locks the higher revision of two tabs wins, and the other is in qu
   await newGames().open();
   expect(await newGames().list()).toMatchObject([{ revision: 2, length: 3 }]);
   expect(await quarantinedIn(newGames())).toMatchObject([
-    { why: 'another tab has played this game, too', text: formatRecord({ ...own, cursor: 1 }) },
+    { why: 'anotherTab', text: formatRecord({ ...own, cursor: 1 }) },
   ]);
 });
 

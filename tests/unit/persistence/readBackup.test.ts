@@ -8,7 +8,7 @@ import { backupOf, gameRecords, portionsOf } from '../../support/records';
 const GAMES = gameRecords(25);
 const ENTRY: QuarantineEntry = {
   key: 'patience/golf/1',
-  why: 'it is damaged',
+  why: 'damaged',
   at: 7,
   text: '{\n"rub',
 };
@@ -38,7 +38,7 @@ async function read(text: string, piece = 1000): Promise<readonly BackupEntry[] 
 
 const gameEntry = (record: GameRecord, line: number): BackupEntry => ({
   kind: 'game',
-  place: `line ${line}`,
+  place: line,
   record,
 });
 
@@ -65,7 +65,7 @@ test.each([1, 7, 1000, 1_000_000])(
   async (piece) => {
     expect(await read(await written(), piece)).toEqual([
       ...GAMES.map((record, n) => gameEntry(record, n + 2)),
-      { kind: 'quarantined', place: `line ${GAMES.length + 2}`, entry: ENTRY },
+      { kind: 'quarantined', place: GAMES.length + 2, entry: ENTRY },
     ]);
   },
 );
@@ -75,13 +75,13 @@ test('a damaged line is named, and the others are read', async () => {
   lines[4] = lines[4]?.slice(0, 30) ?? '';
   const entries = await read(lines.join('\r\n'));
   expect(entries).toHaveLength(GAMES.length + 1);
-  expect(entries).toContainEqual({ kind: 'unreadable', place: 'line 5', why: 'it is damaged' });
+  expect(entries).toContainEqual({ kind: 'unreadable', place: 5, why: 'damaged' });
 });
 
 test('a damaged first line spoils nothing else', async () => {
   const entries = await read((await written()).replace('"program"', '"prog'));
   expect(entries).toHaveLength(GAMES.length + 2);
-  expect(entries[0]).toMatchObject({ kind: 'unreadable', place: 'line 1' });
+  expect(entries[0]).toMatchObject({ kind: 'unreadable', place: 1 });
 });
 
 test('a file that is cut off says so, wherever it is cut', async () => {
@@ -91,15 +91,15 @@ test('a file that is cut off says so, wherever it is cut', async () => {
     const entries = await read(text.slice(0, length));
     expect(entries.at(-1)).toEqual({
       kind: 'unreadable',
-      place: 'the end',
-      why: 'the rest of the file is missing',
+      place: 'end',
+      why: 'restMissing',
     });
   }
   const lines = text.split('\n');
   expect((await read(lines.toSpliced(3, 2).join('\n'))).at(-1)).toEqual({
     kind: 'unreadable',
-    place: 'the end',
-    why: 'lines of the file are missing',
+    place: 'end',
+    why: 'linesMissing',
   });
 });
 
@@ -139,7 +139,7 @@ test('a line without an end is left out, and takes no memory', async () => {
   const lines = (await written()).split('\n');
   lines[3] = 'x'.repeat(33_000_000);
   const entries = await read(lines.join('\n'), 1_000_000);
-  expect(entries).toContainEqual({ kind: 'unreadable', place: 'line 4', why: 'it is too long' });
+  expect(entries).toContainEqual({ kind: 'unreadable', place: 4, why: 'tooLong' });
   expect(entries).toHaveLength(GAMES.length + 1);
 });
 

@@ -33,7 +33,7 @@ test('a missing storage refuses, and breaks nothing', () => {
 
 test('texts in quarantine lie side by side, each once, with the reason', () => {
   const safe = createSafeStorage(fakeStorage());
-  const entry = { key: 'patience/a', text: 'x"', why: 'it is damaged' };
+  const entry = { key: 'patience/a', text: 'x"', why: 'damaged' };
   expect(quarantineText(safe, entry)).toBe(true);
   expect(quarantineText(safe, entry)).toBe(true);
   expect(quarantineText(safe, { ...entry, text: 'y' })).toBe(true);
@@ -45,9 +45,9 @@ test('a damaged text in quarantine is one itself, and a full storage takes none'
   const safe = createSafeStorage(storage);
   safe.write('patience/quarantine/1/patience/b', '{');
   expect([...quarantinedTexts(safe).values()]).toEqual([
-    { key: 'patience/b', text: '{', why: 'it is damaged' },
+    { key: 'patience/b', text: '{', why: 'damaged' },
   ]);
   storage.refuses = true;
-  expect(quarantineText(safe, { key: 'patience/a', text: 'x', why: 'it is damaged' })).toBe(false);
+  expect(quarantineText(safe, { key: 'patience/a', text: 'x', why: 'damaged' })).toBe(false);
   expect(quarantinedTexts(safe).size).toBe(1);
 });

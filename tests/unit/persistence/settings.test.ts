@@ -41,7 +41,7 @@ test('settings are stored as they change; unknown values are the defaults', () =
   expect(settings.getState()).toMatchObject({ faces: 'standard', speed: 'fast' });
   storage.texts.set(SETTINGS_KEY, 'null');
   expect(newSettings().getState().speed).toBe('normal');
-  expect(quarantined()).toEqual([{ key: SETTINGS_KEY, text: 'null', why: 'it is damaged' }]);
+  expect(quarantined()).toEqual([{ key: SETTINGS_KEY, text: 'null', why: 'damaged' }]);
   expect(storage.texts.has(SETTINGS_KEY)).toBe(false);
 });
 
@@ -58,9 +58,7 @@ test('settings of another version are quarantined', () => {
   const text = '{"version":3,"faces":"classic"}';
   storage.texts.set(SETTINGS_KEY, text);
   expect(newSettings().getState()).toEqual(DEFAULTS);
-  expect(quarantined()).toEqual([
-    { key: SETTINGS_KEY, text, why: 'it was written by another version' },
-  ]);
+  expect(quarantined()).toEqual([{ key: SETTINGS_KEY, text, why: 'anotherVersion' }]);
   expect(storage.texts.size).toBe(1);
 });
 

@@ -4,10 +4,11 @@ import { gameOf } from '../../../src/games/index';
 import { i18n } from '../../../src/locales/i18n';
 import { newRecord, replayRecord } from '../../../src/persistence/record';
 import { whyUnread } from '../../../src/persistence/whyUnread';
+import { INHERITED } from '../../support/hostile';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-test('why a game cannot be read is stored in English and said in the language of the page', () => {
+test('why a game cannot be read is stored as a code and said in the language of the page', () => {
   i18n.loadAndActivate({
     locale: 'fr',
     messages: {
@@ -20,9 +21,13 @@ test('why a game cannot be read is stored in English and said in the language of
     const replayed = replayRecord({ ...newRecord('a', 'golf', '1', 0), moves });
     return replayed.ok ? '' : replayed.error;
   };
-  expect(why('?')).toBe('its moves are damaged');
+  expect(why('?')).toBe('movesDamaged');
   expect(whyUnread(why('?'))).toBe('ses coups sont abîmés');
-  expect(why('1_')).toBe('move 1 of it is not legal');
+  expect(why('1_')).toBe('illegalMove 1');
   expect(whyUnread(why('1_'))).toBe('le coup 1 est illégal');
-  expect(whyUnread('a note of an earlier version')).toBe('a note of an earlier version');
 });
+
+test.each(['a code of a later version', 'illegalMove x', ...INHERITED])(
+  'a code that is not known is a clause of its own: %s',
+  (code) => expect(whyUnread(code)).toBe('it could not be read'),
+);

@@ -26,14 +26,14 @@ export interface KeyboardMoveProps {
 }
 
 /** The keys that step to the next legal target (1) or the one before (−1). */
-const STEPS: Readonly<Record<string, 1 | -1>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  Home: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
-  End: 1,
-};
+const STEPS = new Map<string, 1 | -1>([
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+  ['Home', -1],
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+  ['End', 1],
+]);
 
 /**
  * Moves cards by keyboard alone: lift, step through the legal targets, drop. Returns the lifted cards and the marked target, too.
@@ -77,7 +77,7 @@ export function useKeyboardMove(props: KeyboardMoveProps) {
   function press(key: string): boolean {
     if (!current) return false;
     const { from, cards, targets: legal, index } = current;
-    const step = STEPS[key];
+    const step = STEPS.get(key);
     if (step !== undefined) {
       const next = (index + step + legal.length) % legal.length;
       setLift({ ...current, index: next });

@@ -12,14 +12,14 @@ interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
   readonly onEnter: () => void;
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'first',
-  End: 'last',
-};
+const DIRECTIONS = new Map<string, Direction>([
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['Home', 'first'],
+  ['End', 'last'],
+]);
 
 /**
  * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
@@ -38,7 +38,7 @@ export function useTableKeys(props: TableKeysProps) {
     // A key held down repeats arrows and draws. It does not repeat a tap, nor lift and drop in turn.
     if (repeat && (key === ' ' || key === 'Enter') && !onButton) return true;
     if (move.lifted) return move.press(key);
-    const direction = DIRECTIONS[key];
+    const direction = DIRECTIONS.get(key);
     if (direction) focus.move(direction);
     else if (selects && !drags && key === 'Enter') onEnter();
     else if (key !== ' ') return false;

@@ -16,7 +16,7 @@ const EMPTY_REPORT: ImportReport = {
 const says = (report: Partial<ImportReport>, ended: Imported['ended'] = 'whole'): string =>
   describeImport({ report: { ...EMPTY_REPORT, ...report }, ended });
 
-const LINE = { place: 'line 4', why: 'it is damaged' };
+const LINE = { place: 4, why: 'damaged' } as const;
 const ADVICE = 'Try another copy of the file, or export it again.';
 
 test.each([
