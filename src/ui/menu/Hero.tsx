@@ -21,7 +21,7 @@ interface HeroProps {
   readonly draw: GameId;
 }
 
-/** The top of the home page: continues the open game, or starts Klondike. */
+/** The top of the home page: continues the open game, or starts the one everybody knows. */
 export const Hero = ({ open, draw }: HeroProps) =>
   open ? <ContinueHero open={open} /> : <PlayHero draw={draw} />;
 
