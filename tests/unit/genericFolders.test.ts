@@ -18,7 +18,8 @@ const GENERIC = [
 
 /** The one file of code for a game by name, and why it is there. Its importers call what it exports. */
 const EXCEPTION = 'store/klondikeEvents.ts';
-const WHY = 'the Klondike project asks for drag and drop that mirrors these events';
+const WHY =
+  'the Klondike project names these events, each of which is a press or a drop on the table';
 
 /** Words and figures about games by name, and the example of a help text. */
 const CONTENT: Readonly<Record<string, string>> = {

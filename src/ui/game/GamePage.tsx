@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -9,7 +9,6 @@ import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import { gestureHandler } from '../../store/klondikeEvents';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
 import { isCoached } from '../coach/coached';
@@ -53,7 +52,6 @@ const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
   const { store, settings: settingsStore, storage } = useStores();
-  const onGesture = useMemo(() => gestureHandler(store), [store]);
   const settings = useSettings();
   const { record, history } = current;
   const { variant } = record;
@@ -82,7 +80,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     createCommands({
       current,
       store,
-      onGesture,
       solver,
       autoplay,
       autoComplete,
@@ -134,7 +131,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           <Notes current={current} />
         </div>
       )}
-      <GameTable root={table} current={current} onGesture={onGesture} />
+      <GameTable root={table} current={current} />
       {(end !== undefined || mayWarn) && !isDismissed && (
         <ResultSheet
           current={current}

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Card } from '../../engine/card';
 import { legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
-import type { Gesture, PileId } from '../../engine/view';
+import type { PileId } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
@@ -12,11 +12,10 @@ import { Table } from '../table/Table';
 interface GameTableProps {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly current: TableGame;
-  readonly onGesture: (gesture: Gesture) => void;
 }
 
 /** The table of the current game, with its selection and highlight. */
-export function GameTable({ root, current, onGesture }: GameTableProps) {
+export function GameTable({ root, current }: GameTableProps) {
   const { store } = useStores();
   const { actions } = store;
   const { celebration, faces, leftHanded, partners } = useSettings();
@@ -59,7 +58,7 @@ export function GameTable({ root, current, onGesture }: GameTableProps) {
       highlight={highlight}
       targets={targets}
       canSend={canSend}
-      onGesture={onGesture}
+      onGesture={actions.gesture}
       onAnnounce={actions.announce}
     />
   );

@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import type { Gesture } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
@@ -41,7 +40,6 @@ type Commands = Readonly<Record<Command, () => void>>;
 interface CommandContext {
   readonly current: TableGame;
   readonly store: GameStore;
-  readonly onGesture: (gesture: Gesture) => void;
   readonly solver: Pick<Solver, 'hint'>;
   readonly autoplay: Autoplay;
   readonly autoComplete: AutoComplete;
@@ -53,7 +51,7 @@ interface CommandContext {
 
 /** What each command does in the page’s current state. */
 export function createCommands(context: CommandContext): Commands {
-  const { current, store, onGesture, solver, autoplay, autoComplete, panel } = context;
+  const { current, store, solver, autoplay, autoComplete, panel } = context;
   const { openDialog, openWinnable } = context;
   const { actions } = store;
   const game = gameOf(current.record.variant);
@@ -65,7 +63,7 @@ export function createCommands(context: CommandContext): Commands {
       if (playsItself(game)) return actions.step();
       const { piles } = game.table.view(present(current.history));
       const stock = piles.find(({ kind }) => kind === 'stock');
-      if (stock) onGesture({ kind: 'press', pile: stock.id });
+      if (stock) actions.gesture({ kind: 'press', pile: stock.id });
       else actions.announce(t`There is no stock to draw from.`, 'refusal');
     },
     hint: solver.hint,

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { gestureHandler } from '../../../../src/store/klondikeEvents';
 import { createCommands } from '../../../../src/ui/game/commands';
 import { fakeGames, storeOver } from '../../../support/fakeGames';
 
@@ -20,8 +19,7 @@ function page(
   };
   const { current } = store.getState();
   if (!current) throw new Error(`${id} is not open`);
-  const onGesture = gestureHandler(store);
-  const commands = createCommands({ current, store, onGesture, ...parts });
+  const commands = createCommands({ current, store, ...parts });
   return { store, commands, ...parts };
 }
 
