@@ -171,7 +171,7 @@ async function tapStock(page: Page, times: number): Promise<readonly number[]> {
  * changes of style alone. None of our own code runs, so this browser cannot paint a click sooner.
  */
 function drawWithoutApp(): void {
-  const depth = ({ style }: HTMLElement) => Number(/\d+/.exec(style.zIndex)?.[0]);
+  const depth = (card: HTMLElement) => Number(getComputedStyle(card).zIndex);
   const stock = [...document.querySelectorAll('[data-in="stock"]')]
     .map((card) => card.parentElement as HTMLElement)
     .sort((one, other) => depth(other) - depth(one));

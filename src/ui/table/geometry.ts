@@ -10,6 +10,10 @@ import type { Placement } from '../parts/placement';
 /** The left edge of a column. */
 const left = (column: number): string => `var(--first-column) + ${column} * var(--column-step)`;
 
+/** The height of a column above the felt. */
+const height = (column: number): string =>
+  `var(--z-first-column) + ${column} * var(--z-column-step)`;
+
 /** The top edge of a row. */
 const top = (row: number): string => `var(--first-row) + ${row} * var(--row-step)`;
 
@@ -39,7 +43,7 @@ export function cardStyle(place: Placement): CSSProperties {
   const y = `${top(row)} + ${downFan(place, down, downAll)}${growth(scale, 'height')} + var(--dy)`;
   return {
     translate: `var(--spread, calc(${x}) calc(${y}))`,
-    zIndex: `calc(var(--above) + ${layer > 0 ? `${layer} * var(--z-layer) + ` : ''}${depth})`,
+    zIndex: `calc(var(--above) + ${layer} * var(--z-layer) + ${height(column)} + ${depth})`,
     ...(scale !== 1 && { '--scale': scale }),
   };
 }

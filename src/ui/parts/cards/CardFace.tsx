@@ -59,12 +59,14 @@ export const CardFace = memo(function CardFace({ card, faces, figure }: CardFace
           <Index card={card} />
         </g>
       </svg>
-      <svg className="large-face" viewBox="0 0 100 140" aria-hidden="true">
-        <g data-index="" transform="translate(5.5 4) scale(1.8)">
+      <span className="large-face">
+        <svg className="large-index" data-index="" viewBox="0 0 29 17.5" aria-hidden="true">
           <Index card={card} />
-        </g>
-        <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />
-      </svg>
+        </svg>
+        <svg className="large-suit" viewBox="0 0 100 140" aria-hidden="true">
+          <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />
+        </svg>
+      </span>
     </span>
   );
 });

@@ -90,19 +90,34 @@ const cardsOf = (root: HTMLElement): readonly HTMLElement[] => [
 /** Lets the cards bounce out of the table, the upper ones of the piles first. */
 function cascade(root: HTMLElement): readonly Animation[] {
   const table = root.getBoundingClientRect();
-  const heightOf = (card: HTMLElement): number => Number(getComputedStyle(card).zIndex);
-  const cards = cardsOf(root).map((card) => ({
+  const cards = upperFirst(cardsOf(root)).map((card) => ({
     card,
-    height: heightOf(card),
     box: card.getBoundingClientRect(),
   }));
-  cards.sort((one, other) => other.height - one.height);
+  const zIndex = 'var(--z-card-lifted)';
   return cards.map(({ card, box }, i) =>
     card.animate(
-      { transform: bouncesOut(box, table, i), zIndex: ['90000', '90000'] },
+      { transform: bouncesOut(box, table, i), zIndex: [zIndex, zIndex] },
       { delay: (i * LEAVE_MS) / cards.length, duration: WAY_MS, fill: 'forwards' },
     ),
   );
+}
+
+/** The top cards of all piles, then the next ones, and so on to the last. */
+function upperFirst(cards: readonly HTMLElement[]): readonly HTMLElement[] {
+  const heights = new Map(cards.map((card) => [card, Number(getComputedStyle(card).zIndex)]));
+  const heightOf = (card: HTMLElement): number => heights.get(card) ?? 0;
+  const above = new Map<string | undefined, number>();
+  return cards
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+    .map((card) => {
+      const pile = card.querySelector<HTMLElement>('.card')?.dataset.in;
+      const count = above.get(pile) ?? 0;
+      above.set(pile, count + 1);
+      return { card, count };
+    })
+    .sort((a, b) => a.count - b.count)
+    .map(({ card }) => card);
 }
 
 /** The path of the `n`th card: to the left or right in turn, each at another speed, until it has left the table. */

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, grabPoint, open, pile, resize, storeSettings, test } from './table';
+
+/** Games of many columns, three of them made up, and one whose cards overlap in rows. */
+const GAMES = [
+  'mrs-mop',
+  'spider',
+  'freecell',
+  'simple-simon',
+  'fortress',
+  'forty-thieves',
+  'bakers-dozen',
+  'layout;decks=2;columns=6x14;cells=4',
+  'layout;decks=2;columns=14x6',
+  'layout;decks=2;columns=6x17',
+  'tripeaks',
+] as const;
+
+/** Small phones, and what a window of 1280 pixels shows at 400 %. */
+const WINDOWS = [
+  [390, 844],
+  [360, 640],
+  [320, 480],
+  [320, 256],
+  [320, 200],
+] as const;
+
+/** Runs in the page: the face-up cards whose rank or suit a card of another pile covers, or that leave the table. */
+function unreadable(): readonly string[] {
+  const table = document.querySelector('.table')?.getBoundingClientRect() ?? new DOMRect();
+  const cards = [
+    ...document.querySelectorAll<HTMLElement>(
+      '.placed-card:not([data-culled], [data-under]) > [data-face="up"]',
+    ),
+  ];
+  return cards
+    .filter((shown) => {
+      // Of the two faces one is drawn.
+      const faces = [...shown.querySelectorAll('.card-face > *')];
+      const face = faces.find((each) => each.getBoundingClientRect().width > 0);
+      const signs = [...(face?.querySelector('[data-index]')?.children ?? [])];
+      const isRead = signs.map((sign) => {
+        const { left, right, top, height } = sign.getBoundingClientRect();
+        const y = top + Math.min(height / 2, 4);
+        return [left + 0.5, (left + right) / 2, right - 0.5].every((x) => {
+          const met = document.elementFromPoint(x, y)?.closest<HTMLElement>('.card');
+          const isInside = x > table.left && x < table.right && y < table.bottom;
+          return isInside && met?.dataset.in === shown.dataset.in;
+        });
+      });
+      return isRead.length < 2 || isRead.includes(false);
+    })
+    .map(({ dataset }) => `${dataset.card} in ${dataset.in}`);
+}
+
+async function openDrawn(page: Page, game: string): Promise<void> {
+  await open(page, `#/${game}/5`);
+  await expect(page.locator('[data-face="up"]').first()).toBeVisible();
+  const stock = pile(page, 'stock');
+  if ((await stock.count()) > 0 && game !== 'spider') await page.keyboard.press('d');
+}
+
+test('no column hides a rank or a suit of another one', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  for (const game of GAMES) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openDrawn(page, game);
+    for (const [width, height] of WINDOWS) {
+      await resize(page, { width, height });
+      expect(await page.evaluate(unreadable), `${game}, ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
+test('nor on a mirrored table', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await storeSettings(page, { speed: 'off', leftHanded: 'on' });
+  for (const game of ['mrs-mop', 'forty-thieves', 'tripeaks']) {
+    await openDrawn(page, game);
+    await expect(page.locator('[data-mirrored]')).toHaveCount(1);
+    expect(await page.evaluate(unreadable), game).toEqual([]);
+  }
+});
+
+test('a card that moves or is held lies over all others, from the first column to the last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '#/mrs-mop/5');
+  const start = await grabPoint(page, '8C');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const x of [60, 180, 300, 350]) {
+    await page.mouse.move(x, start.y);
+    const met = await page.evaluate(
+      ([left, top]) =>
+        document.elementFromPoint(left, top)?.closest<HTMLElement>('.card')?.dataset.card,
+      [x, start.y] as const,
+    );
+    expect(met).toBe('8C');
+  }
+  await page.evaluate(() => {
+    const heightOf = (each: Element) => Number(getComputedStyle(each).zIndex);
+    const flying = document.getElementById('card-8C') as HTMLElement;
+    const others = [...document.querySelectorAll('.placed-card')].filter((each) => each !== flying);
+    new MutationObserver(() => {
+      const isAbove = heightOf(flying) > Math.max(...others.map(heightOf));
+      if (flying.dataset.flying) document.body.dataset.flew = String(isAbove);
+    }).observe(flying, { attributeFilter: ['data-flying'] });
+  });
+  await page.mouse.up();
+  await expect(page.locator('body')).toHaveAttribute('data-flew', 'true');
+});
