@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type * as Page from '../../src/ui/game/GamePage';
+import { useTimer } from '../../src/ui/game/useTimer';
 import { testStores } from '../support/testStores';
 
 /** How often the page of the game was rendered. */
@@ -14,6 +15,10 @@ vi.mock('../../src/ui/game/GamePage', async (original) => {
       return GamePage(props);
     },
   };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('a tick of the timer renders the one element that shows it', async () => {
@@ -33,4 +38,36 @@ test('a tick of the timer renders the one element that shows it', async () => {
   expect(renders.page).toBe(before);
   act(() => actions.play({ type: 'draw' }));
   expect(renders.page).toBeGreaterThan(before);
+});
+
+test('two minutes without input stop the timer until the next input', () => {
+  vi.useFakeTimers();
+  const { store } = testStores();
+  const { rerender, unmount } = renderHook(({ running }) => useTimer(store, running), {
+    initialProps: { running: true },
+  });
+  const seconds = () => store.clock.getState().seconds;
+  const pass = (count: number) => act(() => vi.advanceTimersByTime(1000 * count));
+  pass(119);
+  expect(seconds()).toBe(119);
+  pass(3600);
+  expect(seconds()).toBe(120);
+  for (const [n, input] of ['keydown', 'pointerdown', 'pointermove', 'wheel'].entries()) {
+    fireEvent(window, new Event(input));
+    pass(10);
+    expect(seconds()).toBe(120 * (n + 1) + 10);
+    pass(3600);
+    expect(seconds()).toBe(120 * (n + 2));
+  }
+  // Each input begins the two minutes anew.
+  for (let n = 0; n < 5; n++) {
+    fireEvent(window, new Event('pointerdown'));
+    pass(100);
+  }
+  expect(seconds()).toBe(600 + 500);
+  rerender({ running: false });
+  fireEvent(window, new Event('pointerdown'));
+  pass(100);
+  expect(seconds()).toBe(1100);
+  unmount();
 });

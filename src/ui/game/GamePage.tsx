@@ -8,7 +8,6 @@ import { type Settings, winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
-import type { GameStore } from '../../store/gameState';
 import { useSolver } from '../analysis/useSolver';
 import { useAutoplay } from '../autoplay/useAutoplay';
 import { isCoached } from '../coach/coached';
@@ -27,6 +26,7 @@ import { useFeedback } from './useFeedback';
 import { useLossWarning } from './useLossWarning';
 import { useSidePanel } from './useSidePanel';
 import { useTableFocus } from './useTableFocus';
+import { useTimer } from './useTimer';
 import './layout.css';
 
 /** What a game that plays itself, or has notes of its own, shows above its table. */
@@ -152,15 +152,4 @@ export function GamePage({ current }: { readonly current: TableGame }) {
       <GameDialogs current={current} dialogs={dialogs} />
     </main>
   );
-}
-
-/** Counts the seconds of play while the page is visible. */
-function useTimer(store: GameStore, running: boolean): void {
-  useEffect(() => {
-    if (!running) return;
-    const timer = window.setInterval(() => {
-      if (document.visibilityState === 'visible') store.actions.tick();
-    }, 1000);
-    return () => window.clearInterval(timer);
-  }, [store, running]);
 }
