@@ -10,7 +10,8 @@ export type Month = string;
 
 const DAY_MS = 86_400_000;
 
-const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '9998-12-31'];
+/** A clock may be wrong, so days long past are days, too. */
+const [FIRST_DAY, LAST_DAY] = ['1000-01-01', '9998-12-31'];
 
 const partsOf = (day: Day) =>
   day.split('-').map(Number) as [year: number, month: number, day: number];
@@ -19,7 +20,7 @@ const partsOf = (day: Day) =>
 export const dayOf = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** True for an existing day of the years 2000 to 9998. */
+/** True for an existing day of the years 1000 to 9998. */
 export const isDay = (value: unknown): value is Day =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
@@ -27,7 +28,7 @@ export const isDay = (value: unknown): value is Day =>
   value <= LAST_DAY &&
   dayOf(...partsOf(value)) === value;
 
-/** Parses a typed day of the years 2000 to 9998; or says in a sentence what is wrong. */
+/** Parses a typed day of the years 1000 to 9998; or says in a sentence what is wrong. */
 export function parseDay(text: string): Result<Day, string> {
   const day = text.trim();
   if (isDay(day)) return ok(day);

@@ -109,6 +109,7 @@ export interface DailyDeal {
 /** What this browser remembers of daily deals. All but the first visit can be computed again. */
 export type DailyMemory = ReturnType<typeof createDailyMemory>;
 
+const EARLIEST_VISIT: Day = '2020-01-01';
 const MEMORY = `${PREFIX}daily`;
 /** Days remembered for each game. */
 const MAX_DAYS = 400;
@@ -137,11 +138,12 @@ export function createDailyMemory(storage: SafeStorage) {
       const deals = Object.fromEntries([[day, deal], ...others]);
       storage.write(`${MEMORY}/${variant}`, JSON.stringify({ version: 1, deals }));
     },
-    /** The day of the first visit. A clock set back makes it earlier for good. */
+    /** The day of the first visit. A clock set back makes it earlier for good, but not to before there was such a page. */
     firstVisit: (today: Day): Day => {
       const known = parseJsonObject(storage.read(MEMORY) ?? '')?.firstVisit;
       if (isDay(known) && known <= today) return known;
-      storage.write(MEMORY, JSON.stringify({ version: 1, firstVisit: today }));
+      if (today >= EARLIEST_VISIT)
+        storage.write(MEMORY, JSON.stringify({ version: 1, firstVisit: today }));
       return today;
     },
   };

@@ -57,7 +57,7 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
       const kept = {
         game,
         name: cutText(name, MAX_NAME_LENGTH),
-        at: Math.max(now(), known?.at ?? 0),
+        at: Math.max(now(), known?.at ?? Number.NEGATIVE_INFINITY),
       };
       const isStored = change((games) => [...games.filter((each) => each.game !== game), kept]);
       return isStored ? ok(undefined) : err('refused');

@@ -1,7 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { type GameResult, playsItself, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
-import { isCount } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
@@ -140,8 +139,9 @@ export const formatRecord = (record: GameRecord): string => JSON.stringify(recor
 /** The last moment of a calendar, in milliseconds since 1970. */
 const LAST_MOMENT = 8.64e15;
 
-/** True for milliseconds since 1970. */
-export const isMoment = (value: unknown): value is number => isCount(value) && value <= LAST_MOMENT;
+/** True for milliseconds since 1970, negative ones before it: a clock may be wrong. */
+export const isMoment = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) <= LAST_MOMENT;
 export const isResult = (value: unknown): value is GameResult =>
   value === 'won' || value === 'lost';
 

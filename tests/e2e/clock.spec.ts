@@ -40,3 +40,23 @@ test('a clock that is put right loses no moves', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await expect(moves(page)).toHaveText(/\b8$/);
 });
+
+test('a game played with a clock before 1970 is kept and listed, with its day', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('1969-07-20T20:17:00');
+  await open(page, '#/klondike-3/275');
+  await draw(page, 3, 3);
+  await untilStored(page, 3);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b3$/);
+  await open(page, '#/daily/klondike-3');
+  await expect(page.getByRole('gridcell', { selected: true })).toContainText('20');
+  await open(page, '#/statistics');
+  await expect(page.getByText('20 July 1969')).toBeVisible();
+  await page.clock.setFixedTime('2026-11-27T12:00:00');
+  await open(page, '#/klondike-3/9');
+  await draw(page, 1, 1);
+  await open(page, '#/klondike-3/275');
+  await expect(moves(page)).toHaveText(/\b3$/);
+});

@@ -52,7 +52,7 @@ export function QuarantineSection() {
             <li key={each.id} className="control-row">
               <span>
                 <b>{place}</b>: {whyUnread(each.why)}
-                {each.at > 0 && <small> {formatMoment(each.at)}</small>}
+                {each.at !== 0 && <small> {formatMoment(each.at)}</small>}
               </span>
               <Button
                 aria-label={t`Save ${place} as a file`}

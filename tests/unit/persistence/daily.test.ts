@@ -86,7 +86,7 @@ test.each([
   '2026-00-10',
   '2026-01-00',
   '26-1-1',
-  '1999-12-31',
+  '0999-12-31',
   '2026-11-23x',
 ])('“%s” is not a day', (text) => expect(parseDay(text)).toMatchObject({ ok: false }));
 
@@ -281,6 +281,9 @@ test('the first visit stays, and a clock set back makes it earlier', () => {
   expect(memory.firstVisit('2026-11-20')).toBe('2026-11-20');
   expect(memory.firstVisit('2026-11-23')).toBe('2026-11-20');
   expect(memory.firstVisit('2026-11-01')).toBe('2026-11-01');
+  expect(memory.firstVisit('2026-11-23')).toBe('2026-11-01');
+  // A clock that is far off says nothing about the first visit.
+  expect(memory.firstVisit('1969-12-31')).toBe('1969-12-31');
   expect(memory.firstVisit('2026-11-23')).toBe('2026-11-01');
   expect(firstDayOf('2026-11-20', ['2026-11-21', '2026-10-02'])).toBe('2026-10-02');
 });

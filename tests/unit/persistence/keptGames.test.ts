@@ -42,6 +42,20 @@ test('a kept game has any name, and two that are equal are one', () => {
   expect(createKeptGames(storage, () => 0).getState()).toHaveLength(1);
 });
 
+test('a clock before 1970 keeps games, too, and a new name is newer', () => {
+  const storage = createSafeStorage(fakeStorage());
+  let now = -5000;
+  const kept = createKeptGames(storage, () => now++);
+  kept.keep(OWN, 'First');
+  kept.keep('golf', 'Second');
+  kept.keep(OWN, 'Third');
+  const games = [
+    { game: OWN, name: 'Third', at: -4998 },
+    { game: 'golf', name: 'Second', at: -4999 },
+  ];
+  expect(createKeptGames(storage, () => 0).getState()).toEqual(games);
+});
+
 test('what another tab has kept stays', () => {
   const { kept, storage } = browser();
   const other = createKeptGames(storage, () => 5_000);

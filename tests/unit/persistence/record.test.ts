@@ -9,6 +9,7 @@ import {
   isPlayed,
   isUnfinished,
   newerOf,
+  newestFirst,
   newRecord,
   replayRecord,
 } from '../../../src/persistence/record';
@@ -81,8 +82,28 @@ describe('a value that is no record is refused with the reason', () => {
   });
 });
 
+test('a game of a clock before 1970 is read, and sorted before later ones', () => {
+  const early: GameRecord = {
+    ...RECORD,
+    id: 'early',
+    started: -90_000,
+    updated: -60_000,
+    ended: -50_000,
+  };
+  expect(parseRecord(JSON.parse(formatRecord(early)))).toEqual({ ok: true, value: early });
+  const earlier = { ...early, id: 'earlier', updated: -70_000, ended: -65_000 };
+  const sorted = [early, RECORD, earlier].map(factsOf).sort(newestFirst);
+  expect(sorted.map(({ id }) => id)).toEqual([RECORD.id, 'early', 'earlier']);
+  expect(parseRecord({ ...early, updated: -9e15 })).toEqual({
+    ok: false,
+    error: 'timesDamaged',
+  });
+  const onDay = { ...early, source: 'daily', day: '1969-12-31' } as const;
+  expect(parseRecord(onDay)).toEqual({ ok: true, value: onDay });
+});
+
 test('damaged notes are left out', () => {
-  const damaged = { undos: -1, hints: 'x', helped: 1, bet: 'draw', source: 'moon', ended: -5 };
+  const damaged = { undos: -1, hints: 'x', helped: 1, bet: 'draw', source: 'moon', ended: 'soon' };
   const { undos: _undos, hints: _hints, helped: _helped, bet: _bet, ...rest } = RECORD;
   const { source: _source, ...left } = rest;
   expect(parseRecord({ ...RECORD, ...damaged })).toEqual({ ok: true, value: left });
