@@ -71,14 +71,15 @@ async function* entriesOf(
   before: number,
 ): AsyncGenerator<BackupEntry, void> {
   let count = before;
-  let end: number | undefined;
+  let [hasEnd, lacksLines] = [false, false];
   for await (const line of lines) {
-    end = endOf(line);
-    count++;
+    const end = endOf(line);
     if (end === undefined) yield entryOf(line);
+    else [hasEnd, lacksLines] = [true, end > count];
+    count++;
   }
-  if (end === undefined) yield { kind: 'unreadable', ...MISSING_REST };
-  else if (end > count - 1) yield { kind: 'unreadable', place: 'end', why: 'linesMissing' };
+  if (!hasEnd) yield { kind: 'unreadable', ...MISSING_REST };
+  else if (lacksLines) yield { kind: 'unreadable', place: 'end', why: 'linesMissing' };
 }
 
 /** Reported at the end of a file that is cut off; it stands for no line. */

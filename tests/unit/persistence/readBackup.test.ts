@@ -103,6 +103,19 @@ test('a file that is cut off says so, wherever it is cut', async () => {
   });
 });
 
+test('a line after the end is read like any other, and the file is whole', async () => {
+  const text = await written();
+  const whole = await read(text);
+  const [last] = GAMES.slice(-1) as [GameRecord];
+  const place = text.split('\n').length;
+  expect(await read(`${text}${formatRecord(last)}\n`)).toEqual([...whole, gameEntry(last, place)]);
+  expect(await read(`${text}-- \nSent from my phone\n`)).toEqual([
+    ...whole,
+    { kind: 'unreadable', place, why: 'damaged' },
+    { kind: 'unreadable', place: place + 1, why: 'damaged' },
+  ]);
+});
+
 test('values that are no JSON are written as texts, and read as damaged', async () => {
   const ring: unknown[] = [];
   ring.push(ring);
