@@ -47,9 +47,7 @@ test('the keys of an input method are its own, in the console and on the table',
   await expect(field).toHaveValue('');
 });
 
-test('full-width digits, letters and commas are read in every field', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('full-width digits, letters and commas are read in every field', async ({ page }) => {
   await open(page, '#/klondike-1/275');
   await page.keyboard.press('/');
   const field = line(page);
