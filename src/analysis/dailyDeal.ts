@@ -1,21 +1,15 @@
-import type { DealId } from '../engine/dealId';
 import { gameOf, type VariantId } from '../games/index';
+import type { DailyDeal } from '../games/ports';
 import type { Asking, SolverClient } from './solverClient';
 import type { SolverService } from './solverService';
-
-/** A daily deal, with its par in moves once that is known. */
-interface FoundDaily {
-  readonly deal: DealId;
-  readonly par?: number;
-}
 
 /** Finds the daily deal of this seed, then its par, and reports both, unless they are `known`. Rejects if the solver fails. */
 export async function findDailyDeal(
   { client }: SolverService,
   game: VariantId,
   seed: number,
-  known: FoundDaily | undefined,
-  onFound: (found: FoundDaily) => void,
+  known: DailyDeal | undefined,
+  onFound: (found: DailyDeal) => void,
   signal: AbortSignal,
 ): Promise<void> {
   if (known?.par !== undefined) return;

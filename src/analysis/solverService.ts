@@ -1,8 +1,9 @@
 import type { DealId } from '../engine/dealId';
 import type { AnyHistory } from '../engine/history';
 import type { VariantId } from '../games/index';
+import type { StoredVerdicts } from '../games/ports';
 import { createSolverClient } from './solverClient';
-import { createVerdictMemory, type StoredVerdicts } from './verdictMemory';
+import { createVerdictMemory } from './verdictMemory';
 
 /** A game as its analysis sees it. */
 export interface AnalysedGame {

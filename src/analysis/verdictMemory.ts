@@ -1,26 +1,12 @@
 import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
+import type { StoredVerdicts } from '../games/ports';
 import { positionKey } from '../solver/positionKey';
 import type { Finding } from './review';
 
 /** Milliseconds that a search waits for the stored verdicts. */
 const READING_MS = 1_000;
-
-/** Where verdicts are stored. Where its promises fail, verdicts last until the page is closed. */
-export interface StoredVerdicts {
-  /** The verdicts on a variant’s deals before their first move. */
-  readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
-  /** The verdicts on a deal’s positions, by `positionKey`; an empty key stands for the deal before its first move. */
-  readonly ofPositions: (variant: VariantId, deal: DealId) => Promise<ReadonlyMap<string, Verdict>>;
-  /** Stores the verdict on a position, by its key; by default on the deal before its first move. */
-  readonly add: (
-    variant: VariantId,
-    deal: DealId,
-    verdict: Verdict,
-    position?: string,
-  ) => Promise<void>;
-}
 
 export type VerdictMemory = ReturnType<typeof createVerdictMemory>;
 export type DealMemory = ReturnType<typeof createDealMemory>;

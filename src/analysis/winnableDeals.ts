@@ -2,18 +2,11 @@ import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
+import type { ReadyDeals, WinnableDeal } from '../games/ports';
 import { joinSentences } from '../locales/format';
 import type { Asking } from './solverClient';
 import { describeFailure } from './solverFailure';
 import type { SolverService } from './solverService';
-
-/** Deals found before the player asks for one, by variant and by what is wanted. */
-export interface ReadyDeals {
-  /** True if no more are needed for now. */
-  readonly isFull: (id: VariantId, wanted: WantedDeals) => boolean;
-  readonly take: (id: VariantId, wanted: WantedDeals) => DealId | undefined;
-  readonly add: (id: VariantId, wanted: WantedDeals, deal: DealId) => void;
-}
 
 /** Milliseconds spent on proving one deal. */
 const PROOF_MS = 2_000;
@@ -24,9 +17,6 @@ const MAX_GRADED = 100;
 /** Milliseconds before a search is announced, and between announcements of its progress. */
 const QUIET_MS = 400;
 const PROGRESS_MS = 5_000;
-
-/** A deal that was proved winnable; or why there is none, undefined if the search was stopped. */
-export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
 
 /** Announces a sentence, with a button. */
 export type Announce = (

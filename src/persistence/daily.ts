@@ -1,7 +1,7 @@
-import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games/index';
+import type { DailyDeal } from '../games/ports';
 import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
 import type { GameFacts } from './record';
 import { PREFIX, type SafeStorage } from './safeStorage';
@@ -97,13 +97,6 @@ export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): Dai
     if (day <= current && current < next) now = length;
   }
   return { now, best };
-}
-
-/** A daily deal that the solver found. */
-export interface DailyDeal {
-  readonly deal: DealId;
-  /** Par in moves, once it is known. */
-  readonly par?: number;
 }
 
 /** What this browser remembers of daily deals. All but the first visit can be computed again. */

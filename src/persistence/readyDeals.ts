@@ -3,10 +3,8 @@ import { parseDealId } from '../engine/deck';
 import type { WantedDeals } from '../engine/game';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games/index';
+import type { ReadyDeals } from '../games/ports';
 import { PREFIX, type SafeStorage } from './safeStorage';
-
-/** Winnable deals found ahead, so that a new game starts at once. They can all be found again. */
-export type ReadyDeals = ReturnType<typeof createReadyDeals>;
 
 const READY_KEY = `${PREFIX}ready`;
 /** Deals kept ready of each kind. */
@@ -15,7 +13,7 @@ const DEALS_OF_A_KIND = 3;
 const MAX_KINDS = 30;
 
 /** Keeps the deals in a storage, which tabs share. */
-export function createReadyDeals(storage: SafeStorage) {
+export function createReadyDeals(storage: SafeStorage): ReadyDeals {
   const kindOf = (variant: VariantId, wanted: WantedDeals): string => `${variant} ${wanted}`;
 
   function read(): Readonly<Record<string, unknown>> {
@@ -39,16 +37,12 @@ export function createReadyDeals(storage: SafeStorage) {
   }
 
   return {
-    /** Takes a deal, which no other game will get. */
-    take: (variant: VariantId, wanted: WantedDeals): DealId | undefined => {
+    take: (variant, wanted) => {
       const [deal, ...rest] = dealsIn(variant, wanted);
       if (deal !== undefined) write(variant, wanted, rest);
       return deal;
     },
-    add: (variant: VariantId, wanted: WantedDeals, deal: DealId): void =>
-      write(variant, wanted, [...dealsIn(variant, wanted), deal]),
-    /** True if no more are needed for now. */
-    isFull: (variant: VariantId, wanted: WantedDeals): boolean =>
-      dealsIn(variant, wanted).length >= DEALS_OF_A_KIND,
+    add: (variant, wanted, deal) => write(variant, wanted, [...dealsIn(variant, wanted), deal]),
+    isFull: (variant, wanted) => dealsIn(variant, wanted).length >= DEALS_OF_A_KIND,
   };
 }

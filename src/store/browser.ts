@@ -1,9 +1,10 @@
 import { type DealId, randomDealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
 import { baseOf, type VariantId } from '../games/index';
+import type { ReadyDeals, WinnableDeal } from '../games/ports';
 import { dayOf } from '../persistence/calendar';
 import { createGames, type Games } from '../persistence/games';
-import { createReadyDeals, type ReadyDeals } from '../persistence/readyDeals';
+import { createReadyDeals } from '../persistence/readyDeals';
 import { createSafeStorage, type SafeStorage, type TextStorage } from '../persistence/safeStorage';
 import {
   createSettings,
@@ -15,7 +16,6 @@ import { createTabLock } from '../persistence/tabLock';
 import { hasSolver } from '../solver/registry';
 import type { GameStore } from './gameState';
 import { createGameStore } from './gameStore';
-import type { WinnableDeal } from './opening';
 import { createTabMemory } from './tabMemory';
 
 /** The stores that all pages share. */

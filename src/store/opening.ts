@@ -4,6 +4,7 @@ import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, gameOf, type VariantId } from '../games';
+import type { WinnableDeal } from '../games/ports';
 import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
 import {
@@ -81,12 +82,6 @@ export type Opened = Result<OpenedGame, string>;
 
 /** Undefined if the player stopped the search for a new deal. */
 type Found = Opened | undefined;
-
-/**
- * A random deal that the solver has proved winnable; or a sentence saying why there is none, undefined if the player stopped
- * the search.
- */
-export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
 
 /** What `findGame` needs. */
 export interface Opening {

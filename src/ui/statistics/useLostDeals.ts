@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { describeFailure } from '../../analysis/solverFailure';
-import type { StoredVerdicts } from '../../analysis/verdictMemory';
 import { askLostDeal } from '../../analysis/verdicts';
 import type { DealId } from '../../engine/dealId';
 import type { Verdict } from '../../engine/game';
+import type { StoredVerdicts } from '../../games/ports';
 import { type ListedGame, newestFirst } from '../../persistence/record';
 import { countedResult, type VerdictOf } from '../../persistence/statistics';
 import { useStores } from '../parts/context';

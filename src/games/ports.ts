@@ -1,0 +1,39 @@
+import type { DealId } from '../engine/dealId';
+import type { Verdict, WantedDeals } from '../engine/game';
+import type { VariantId } from './variants';
+
+// What is known of deals, as the folder that finds it and the one that stores it both see it.
+
+/** A deal that was proved winnable; or a sentence saying why there is none, undefined if the player stopped the search. */
+export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
+
+/** The deal of a day. */
+export interface DailyDeal {
+  readonly deal: DealId;
+  /** Par in moves, once it is known. */
+  readonly par?: number;
+}
+
+/** Winnable deals found ahead, by variant and by what is wanted, so that a new game starts at once. They can all be found again. */
+export interface ReadyDeals {
+  /** Takes a deal, which no other game will get. */
+  readonly take: (id: VariantId, wanted: WantedDeals) => DealId | undefined;
+  readonly add: (id: VariantId, wanted: WantedDeals, deal: DealId) => void;
+  /** True if no more are needed for now. */
+  readonly isFull: (id: VariantId, wanted: WantedDeals) => boolean;
+}
+
+/** The solver’s verdicts, stored. Where the promises fail, verdicts last until the page is closed. */
+export interface StoredVerdicts {
+  /** The verdicts on a variant’s deals before their first move. */
+  readonly of: (variant: VariantId) => Promise<ReadonlyMap<DealId, Verdict>>;
+  /** The verdicts on a deal’s positions, by `positionKey`; an empty key stands for the deal before its first move. */
+  readonly ofPositions: (variant: VariantId, deal: DealId) => Promise<ReadonlyMap<string, Verdict>>;
+  /** Stores the verdict on a position, by its key; by default on the deal before its first move. */
+  readonly add: (
+    variant: VariantId,
+    deal: DealId,
+    verdict: Verdict,
+    position?: string,
+  ) => Promise<void>;
+}
