@@ -53,7 +53,7 @@ test('a game played with a clock before 1970 is kept and listed, with its day', 
   await open(page, '#/daily/klondike-3');
   await expect(page.getByRole('gridcell', { selected: true })).toContainText('20');
   await open(page, '#/statistics');
-  await expect(page.getByText('20 July 1969')).toBeVisible();
+  await expect(page.getByRole('link', { name: /deal 275, 20 July 1969, 3 moves/ })).toBeVisible();
   await page.clock.setFixedTime('2026-11-27T12:00:00');
   await open(page, '#/klondike-3/9');
   await draw(page, 1, 1);
