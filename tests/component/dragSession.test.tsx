@@ -108,6 +108,23 @@ test('a cancelled drag drops nothing, and moves on after it are ignored', () => 
   expect(cardOf('8D').style.getPropertyValue('--dx')).toBe('');
 });
 
+test('a drop goes back if the table has got another size or place since the lift', () => {
+  for (const [x, y, width, height] of [
+    [0, 0, 300, 500],
+    [0, 0, 420, 400],
+    [40, 0, 420, 500],
+    [0, -30, 420, 500],
+  ] as const) {
+    root.getBoundingClientRect = () => new DOMRect(0, 0, 420, 500);
+    lift(1);
+    session.move({ x: 75, y: 120 });
+    root.getBoundingClientRect = () => new DOMRect(x, y, width, height);
+    session.drop();
+    expect(cardOf('8D').dataset.lifted).toBeUndefined();
+  }
+  expect(onDrop).not.toHaveBeenCalled();
+});
+
 test('clicks are suppressed from the lift to the next press', () => {
   expect(session.suppressesClick()).toBe(false);
   lift(1);

@@ -84,9 +84,15 @@ export const Table = memo(function Table(props: TableProps) {
     session.attach({ root: root.current, view, targets, onDrop });
   });
 
-  // If the view changes during a drag, by a key or another tab, the cards go back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view changes
-  useEffect(() => session.cancel, [view, session]);
+  // If the view changes during a drag, by a key or another tab, or the table’s size, the cards go back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view or the direction of the columns changes
+  useEffect(() => session.cancel, [view, mirrored, session]);
+  useEffect(() => {
+    if (!root.current || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(session.cancel);
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root, session]);
 
   useWinAnimation(root, won, props.celebration);
   usePeek(root);

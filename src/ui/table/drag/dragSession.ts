@@ -41,7 +41,7 @@ export interface DragSession {
   readonly lift: (lift: Lift, pressed: Point) => void;
   /** Moves the lifted cards with the pointer. */
   readonly move: (pointer: Point) => void;
-  /** Drops the lifted cards where they are. */
+  /** Drops the lifted cards where they are. If the table has changed its size or place since the lift, they go back. */
   readonly drop: () => void;
   /** Puts the lifted cards back. */
   readonly cancel: () => void;
@@ -61,10 +61,14 @@ interface Drag extends Lift {
   /** The rectangle of the bottom card in its place. */
   readonly start: Rect;
   readonly columns: ReadonlyMap<PileId, Rect>;
+  /** The rectangle of the table, by which the columns were measured. */
+  readonly place: Rect;
   readonly legal: ReadonlySet<PileId>;
   /** How far the pointer has moved the cards, in CSS pixels. */
   offset: Point;
 }
+
+const UNMOVED: Point = { x: 0, y: 0 };
 
 /** Creates a session, which `CardSensor` drives. */
 export function createDragSession(): DragSession {
@@ -83,10 +87,11 @@ export function createDragSession(): DragSession {
     // In its place now, even if it was caught in flight.
     const start = cards[0]?.getBoundingClientRect();
     if (!seen || !start) return;
+    const place = root.getBoundingClientRect();
     const columns = columnsOf(root, view);
     const legal = new Set(targets(from, count));
     const held = { x: pressed.x - seen.left + start.left, y: pressed.y - seen.top + start.top };
-    drag = { from, count, cards, pressed: held, start, columns, legal, offset: { x: 0, y: 0 } };
+    drag = { from, count, cards, pressed: held, start, columns, place, legal, offset: UNMOVED };
     suppressesClick = true;
     window.addEventListener('pointerdown', allowClick, { capture: true, once: true });
   }
@@ -116,7 +121,9 @@ export function createDragSession(): DragSession {
 
   function drop(): void {
     if (!drag) return;
-    const { from, count } = drag;
+    const { from, count, place } = drag;
+    const now = table?.root?.getBoundingClientRect();
+    if (!now || !isSameRect(now, place)) return cancel();
     // An illegal drop is reported too: the refusal says why.
     const to = hoveredPile() ?? overlappedPile(() => true);
     cancel();
@@ -222,6 +229,9 @@ export function mostOverlapped(
   }
   return best;
 }
+
+const isSameRect = (a: Rect, b: Rect): boolean =>
+  a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
 /** The area that two rectangles share, in square CSS pixels. */
 function overlap(a: Rect, b: Rect): number {
