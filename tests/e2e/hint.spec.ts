@@ -50,7 +50,7 @@ test('a hint in another game does not follow the line of the game before', async
 
 test('a hint goes with the next key, and comes again when it is asked for', async ({ page }) => {
   await open(page, '#/klondike-3/1');
-  const marks = page.locator('[data-highlighted], [data-marked="hint"], .hint-arrow path');
+  const marks = page.locator('[data-highlighted], [data-marked], .hint-arrow path');
   for (let n = 0; n < 2; n++) {
     await page.keyboard.press('h');
     await expect(status(page)).toContainText(/Hint: |Possible move: /, { timeout: 20_000 });

@@ -2,126 +2,115 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { present } from '../../engine/history';
 import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
-import { movedCards } from '../../store/game/narration';
-import type { Highlight, TableGame } from '../../store/game/table';
+import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { useGameList } from '../parts/useGameList';
 import { markCoached } from './coached';
+import { LESSON_COUNT, type Lesson, markOf, nextLesson } from './lessons';
 import './Coach.css';
 
-interface CoachStep {
+interface LessonWords {
   readonly title: () => string;
   readonly text: () => string;
-  /** What is marked on the table. */
-  readonly mark: (game: TableGame) => Highlight | undefined;
 }
 
-const pilesOf = ({ record, history }: TableGame, kind: string): Highlight => ({
-  cards: [],
-  piles: gameOf(record.variant)
-    .table.view(present(history))
-    .piles.filter((pile) => pile.kind === kind)
-    .map(({ id }) => id),
-});
-
-/** A move from a column, if possible to another one, with its arrow; undefined if the deal begins with a draw. */
-function firstMove({ record, history }: TableGame): Highlight | undefined {
-  const game = gameOf(record.variant);
-  const state = present(history);
-  const found = game.rules.legalMoves(state).flatMap((move) => {
-    const { cards = [], from, to } = movedCards(game, state, move) ?? {};
-    return to && from?.startsWith('tableau') ? [{ cards, piles: [to], move }] : [];
-  });
-  return found.find(({ piles: [to] }) => to?.startsWith('tableau')) ?? found[0];
-}
-
-const STEPS: readonly CoachStep[] = [
-  {
+const WORDS: Readonly<Record<Lesson, LessonWords>> = {
+  move: {
     title: () => t`Move a card`,
     text: () =>
       t`Drag it along the arrow, or just tap it. Columns go down by one, red and black in turn.`,
-    mark: firstMove,
   },
-  {
+  draw: {
     title: () => t`Draw from the stock`,
     text: () => t`Nothing to move? Press the stock. The top card beside it can be played.`,
-    mark: (game) => pilesOf(game, 'stock'),
   },
-  {
+  foundations: {
     title: () => t`Fill the foundations`,
     text: () => t`Aces go up here, then twos, up to the kings. Fill all four, and you’ve won.`,
-    mark: (game) => pilesOf(game, 'foundation'),
   },
-];
+};
 
 /** Offers three hints to a player who has never played, once; then shows them on the table. */
 export default function Coach({ current }: { readonly current: TableGame }) {
   const { storage } = useStores();
   const list = useGameList();
-  const [step, setStep] = useState<number>();
+  /** The lessons so far, the last of them on the table. */
+  const [lessons, setLessons] = useState<readonly Lesson[]>([]);
   const [isOver, setIsOver] = useState(false);
-  const others = list?.filter(({ id }) => id !== current.record.id);
-  const isWanted = step !== undefined || (others?.length === 0 && current.history.cursor === 0);
+  const { record, history } = current;
+  const others = list?.filter(({ id }) => id !== record.id);
+  const isNewcomer = others?.length === 0 && history.cursor === 0;
+  const lesson = lessons.at(-1);
+  if (isOver || !FIRST_GAMES.includes(baseOf(record.variant)) || !(lesson || isNewcomer)) return null;
+  const next = nextLesson(gameOf(record.variant), present(history), lessons);
   function end(): void {
     markCoached(storage);
     setIsOver(true);
   }
-  if (isOver || !isWanted || !FIRST_GAMES.includes(baseOf(current.record.variant))) return null;
-  if (step === undefined) return <CoachOffer onStart={() => setStep(0)} onEnd={end} />;
+  function teach(wanted: Lesson | undefined): void {
+    if (wanted) setLessons([...lessons, wanted]);
+    else end();
+  }
+  if (!lesson) return <Offer onAccept={() => teach(next)} onDecline={end} />;
   return (
-    <Hint
-      current={current}
-      at={step}
-      onNext={() => (step + 1 < STEPS.length ? setStep(step + 1) : end())}
+    <LessonStrip
+      key={lesson}
+      {...{ current, lesson }}
+      step={lessons.length}
+      isDone={next !== undefined}
+      onNext={() => teach(next ?? (lessons.includes('foundations') ? undefined : 'foundations'))}
       onEnd={end}
     />
   );
 }
 
-interface CoachOfferProps {
-  readonly onStart: () => void;
-  readonly onEnd: () => void;
+interface OfferProps {
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
 }
 
-function CoachOffer({ onStart, onEnd }: CoachOfferProps) {
+function Offer({ onAccept, onDecline }: OfferProps) {
   return (
     <section className="coach control-row" aria-label={t`Coach`}>
       <p>{t`New to solitaire? Three hints to start.`}</p>
-      <Button onClick={onStart}>{t`Show me`}</Button>
-      <Button onClick={onEnd}>{t`No thanks`}</Button>
+      <Button onClick={onAccept}>{t`Show me`}</Button>
+      <Button onClick={onDecline}>{t`No thanks`}</Button>
     </section>
   );
 }
 
-interface HintProps {
+interface LessonStripProps {
   readonly current: TableGame;
-  /** The index of the step. */
-  readonly at: number;
+  readonly lesson: Lesson;
+  /** Counts the lessons from 1. */
+  readonly step: number;
+  /** True if a move ends the lesson. The last one stays until it is read, and a draw until it brings up an example. */
+  readonly isDone: boolean;
   readonly onNext: () => void;
   readonly onEnd: () => void;
 }
 
-/** One step: its words, and its mark on the table. A move ends it. */
-function Hint({ current, at, onNext, onEnd }: HintProps) {
+/** A lesson: its words, and its mark on the table. */
+function LessonStrip({ current, lesson, step, isDone, onNext, onEnd }: LessonStripProps) {
   const { actions } = useStores().store;
-  const next = useRef<HTMLButtonElement>(null);
-  const { title, text, mark } = STEPS[at] ?? (STEPS[0] as CoachStep);
-  const [step, count] = [at + 1, STEPS.length];
-  const { cursor } = current.history;
-  const [begun, setBegun] = useState({ at, cursor });
-  if (begun.at !== at) setBegun({ at, cursor });
-  const isDone = begun.at === at && cursor > begun.cursor && at < 2;
+  const button = useRef<HTMLButtonElement>(null);
+  const { record, history } = current;
+  const state = present(history);
+  const [begun] = useState(history.cursor);
+  const { title, text } = WORDS[lesson];
+  const count = LESSON_COUNT;
+  const isLast = step === count;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step marks the table once
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stock is marked again after each draw, all else once
   useEffect(() => {
-    actions.highlight(mark(current));
-    next.current?.focus({ preventScroll: true });
+    actions.highlight(markOf(gameOf(record.variant), state, lesson));
     return () => actions.highlight();
-  }, [at]);
+  }, [lesson === 'draw' && state]);
   useEffect(() => {
-    if (isDone) onNext();
+    if (isDone && history.cursor > begun) onNext();
   });
   useEscape(onEnd);
 
@@ -130,10 +119,10 @@ function Hint({ current, at, onNext, onEnd }: HintProps) {
       <p aria-live="polite">
         <strong>{title()}</strong> {text()}
       </p>
-      <Button ref={next} onClick={onNext}>
-        {step < count ? t`Next (${step} of ${count})` : t`Done`}
+      <Button ref={button} onClick={onNext}>
+        {isLast ? t`Done` : t`Next (${step} of ${count})`}
       </Button>
-      {step < count && <Button onClick={onEnd}>{t`Skip`}</Button>}
+      {!isLast && <Button onClick={onEnd}>{t`Skip`}</Button>}
     </section>
   );
 }

@@ -33,7 +33,10 @@ import './layout.css';
 const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const Coach = lazyPart(
-  () => import('../coach/Coach'),
+  async () => {
+    await loadLater();
+    return import('../coach/Coach');
+  },
   () => null,
 );
 const ResultSheet = lazyPart(

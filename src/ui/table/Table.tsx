@@ -17,7 +17,7 @@ import { onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
 import { orient } from '../parts/placement';
 import { Cards } from './cards/Cards';
-import { Pile } from './cards/Pile';
+import { Pile, type PileMark } from './cards/Pile';
 import { cardOfElement } from './cards/PlacedCard';
 import { useDragSession } from './drag/DragProvider';
 import type { DragTable } from './drag/dragSession';
@@ -117,9 +117,10 @@ export const Table = memo(function Table(props: TableProps) {
   const [pile] = highlight?.piles ?? [];
   const hasArrow = highlight?.move !== undefined && lifted === undefined;
   const arrow = hasArrow && card !== undefined && pile !== undefined ? { card, pile } : undefined;
-  const markOf = (id: PileId): 'hint' | 'target' | undefined => {
+  const markOf = (id: PileId): PileMark | undefined => {
     if (marked !== undefined) return marked === id ? 'target' : undefined;
-    return highlight?.piles.includes(id) ? 'hint' : undefined;
+    if (!highlight?.piles.includes(id)) return undefined;
+    return highlight.move === undefined ? 'hint' : 'hintOnTop';
   };
   return (
     <div

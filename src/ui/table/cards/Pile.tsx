@@ -9,10 +9,12 @@ import { pileStyle } from '../geometry';
 import { cardElementId } from './PlacedCard';
 import './Pile.css';
 
+/** Around a whole pile, or around its top card, on which a hint puts others. A `target` would take the cards that a key lifted. */
+export type PileMark = 'hint' | 'hintOnTop' | 'target';
+
 interface PileProps {
   readonly pile: PileView;
-  /** A `target` would take the cards that a key lifted. */
-  readonly mark: 'hint' | 'target' | undefined;
+  readonly mark: PileMark | undefined;
   /** True once the game is won: an empty pile then shows no sign. */
   readonly won: boolean;
 }

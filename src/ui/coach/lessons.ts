@@ -1,0 +1,97 @@
+import { rankOf } from '../../engine/card';
+import type { AnyGame } from '../../engine/game';
+import { findCard, isButtonPile, type PileId, type TableView } from '../../engine/view';
+import type { Highlight } from '../../store/game/table';
+
+/** What the coach teaches. */
+export type Lesson = 'foundations' | 'move' | 'draw';
+
+/** In the order of a deal in which all of them can be shown. */
+const LESSONS: readonly Lesson[] = ['foundations', 'move', 'draw'];
+export const LESSON_COUNT = LESSONS.length;
+
+/** The lowest rank that is moved to a column. Nobody would put an ace or a two there. */
+const LOWEST_RANK = 2;
+
+/** A tap on a card: the move that it makes, and what marks it. */
+interface Tap extends Highlight {
+  /** The pile that the cards go to. */
+  readonly to: PileId;
+  /** True if it turns a face-down card up. */
+  readonly turns: boolean;
+  /** True if the card could go to a foundation. */
+  readonly canGoUp: boolean;
+}
+
+/** What a tap does to each card that is free to move. */
+function tapsOf({ table, rules }: AnyGame, state: unknown): readonly Tap[] {
+  const view = table.view(state);
+  return view.piles.flatMap(({ id: pile, cards }) =>
+    cards.flatMap(({ card, liftable }, i): readonly Tap[] => {
+      const count = cards.length - i;
+      const moves = liftable ? table.movesFor(state, { kind: 'tap', pile, count }) : undefined;
+      if (!moves?.ok) return [];
+      const [move] = moves.value;
+      const next = rules.apply(state, move);
+      if (!next.ok) return [];
+      const after = table.view(next.value);
+      const to = findCard(after, card)?.pile.id;
+      if (to === undefined) return [];
+      return [
+        {
+          cards: cards.slice(i).map((each) => each.card),
+          piles: [to],
+          move,
+          to,
+          turns: countHidden(after) < countHidden(view),
+          canGoUp: table.movesFor(state, { kind: 'send', pile, count }).ok,
+        },
+      ];
+    }),
+  );
+}
+
+/** How many cards lie face down, but for those of the stock. */
+const countHidden = ({ piles }: TableView): number =>
+  piles
+    .filter((pile) => !isButtonPile(pile))
+    .reduce((sum, { cards }) => sum + cards.filter(({ faceUp }) => !faceUp).length, 0);
+
+/** The tap that shows a lesson best in a position; undefined if none does. */
+function exampleOf(game: AnyGame, state: unknown, lesson: Lesson): Tap | undefined {
+  const taps = tapsOf(game, state);
+  if (lesson === 'foundations') return taps.find(({ to }) => to.startsWith('foundation'));
+  const good = taps.filter(
+    ({ cards: [head], to, canGoUp }) =>
+      to.startsWith('tableau') && head !== undefined && rankOf(head) >= LOWEST_RANK && !canGoUp,
+  );
+  return good.find(({ turns }) => turns) ?? good[0];
+}
+
+/** What a lesson marks on the table: a move that a tap on its card makes, or else the piles that it is about. */
+export function markOf(game: AnyGame, state: unknown, lesson: Lesson): Highlight | undefined {
+  const example = lesson === 'draw' ? undefined : exampleOf(game, state, lesson);
+  if (example || lesson === 'move') return example;
+  const kind = lesson === 'draw' ? 'stock' : 'foundation';
+  const piles = game.table.view(state).piles.filter((pile) => pile.kind === kind);
+  return { cards: [], piles: piles.map(({ id }) => id) };
+}
+
+/**
+ * The lesson after those that were taught: the first that the position has an example for, and the foundations at last in any
+ * case. Undefined while there is none.
+ */
+export function nextLesson(
+  game: AnyGame,
+  state: unknown,
+  taught: readonly Lesson[],
+): Lesson | undefined {
+  const left = LESSONS.filter((lesson) => !taught.includes(lesson));
+  const isLast = left.length === 1;
+  return left.find(
+    (lesson) =>
+      lesson === 'draw' ||
+      (lesson === 'foundations' && isLast) ||
+      exampleOf(game, state, lesson) !== undefined,
+  );
+}

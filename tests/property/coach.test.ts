@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { type Card, rankOf } from '../../src/engine/card';
+import { present } from '../../src/engine/history';
+import { findCard, type Gesture } from '../../src/engine/view';
+import { gameOf, type VariantId } from '../../src/games/all';
+import type { LayoutState } from '../../src/games/layouts/board';
+import { isDraw, type LayoutMove } from '../../src/games/layouts/rules';
+import { movedCards } from '../../src/store/game/narration';
+import { reduce } from '../../src/store/game/reduce';
+import type { Highlight, TableGame } from '../../src/store/game/table';
+import { type Lesson, markOf, nextLesson } from '../../src/ui/coach/lessons';
+import { changeOf, contextOf, playedGame, tableOf } from '../support/playedGame';
+import { proofSize } from '../support/proofSize';
+
+/** The games that the coach shows, and some of their variants. */
+const GAMES: readonly (readonly [VariantId, number])[] = [
+  ['klondike-3', proofSize(500, 20_000)],
+  ['klondike-1', proofSize(500, 20_000)],
+  ['klondike-3;draw=2', proofSize(50, 2_000)],
+  ['klondike-3;redeals=0', proofSize(50, 2_000)],
+  ['klondike-1;empty=any', proofSize(50, 2_000)],
+  ['klondike-3;return=no', proofSize(50, 2_000)],
+];
+
+const MAX_DRAWS = 30;
+const CONTEXT = contextOf();
+
+/** The game after a gesture, with or without the coach’s marks on the table. */
+const after = (current: TableGame, gesture: Gesture, highlight?: Highlight): TableGame =>
+  changeOf(reduce(tableOf(current, { highlight }), { type: 'gesture', gesture }, CONTEXT)).table
+    .current;
+
+/** The game after a tap on the first marked card; the marks must show what the tap does, with them or without. */
+function afterExample(current: TableGame, mark: Highlight): TableGame {
+  const [card] = mark.cards;
+  const game = gameOf(current.record.variant);
+  const state = present(current.history);
+  const found = findCard(game.table.view(state), card as Card);
+  if (!found) throw new Error('the card is not on the table');
+  const { pile, index } = found;
+  const gesture = { kind: 'tap', pile: pile.id, count: pile.cards.length - index } as const;
+  const tapped = after(current, gesture);
+  expect(present(after(current, gesture, mark).history)).toEqual(present(tapped.history));
+  const moved = movedCards(game, state, mark.move);
+  expect(moved).toEqual({ cards: mark.cards, from: pile.id, to: mark.piles[0] });
+  expect(game.rules.apply(state, mark.move)).toMatchObject({ value: present(tapped.history) });
+  return tapped;
+}
+
+/** True if a card could go to a foundation. */
+function canGoUp({ record, history }: TableGame, card: Card): boolean {
+  const game = gameOf(record.variant);
+  const state = present(history);
+  const moves = game.rules.legalMoves(state) as readonly LayoutMove[];
+  const up = moves.filter((move) => !isDraw(move) && move.to.kind === 'foundation');
+  return up.some((move) => movedCards(game, state, move)?.cards[0] === card);
+}
+
+describe.each(GAMES)('%s', (variant, deals) => {
+  test(`in ${deals} deals the coach never puts a card on a column that could go up, and a tap makes exactly its move`, () => {
+    const shown: Record<string, number> = {};
+    for (let deal = 0; deal < deals; deal++) {
+      let current = playedGame(variant, String(deal));
+      const taught: Lesson[] = [];
+      for (let draws = 0; draws < MAX_DRAWS; ) {
+        const game = gameOf(variant);
+        const state = present(current.history);
+        const lesson = nextLesson(game, state, taught) ?? 'draw';
+        if (taught.at(-1) !== lesson) taught.push(lesson);
+        const mark = markOf(game, state, lesson);
+        if (lesson === 'draw') {
+          expect(mark?.piles).toEqual(['stock']);
+          draws++;
+          if ((state as LayoutState).stock?.length === 0) break;
+          current = after(current, { kind: 'press', pile: 'stock' });
+          continue;
+        }
+        if (mark?.move === undefined) break;
+        if (lesson === 'move') {
+          const [head] = mark.cards;
+          expect(mark.piles[0]).toMatch(/^tableau/);
+          expect(rankOf(head as Card)).toBeGreaterThan(1);
+          expect(canGoUp(current, head as Card)).toBe(false);
+        } else expect(mark.piles[0]).toMatch(/^foundation/);
+        shown[lesson] = (shown[lesson] ?? 0) + 1;
+        current = afterExample(current, mark);
+        if (taught.length === 3) break;
+      }
+    }
+    expect(shown.move).toBeGreaterThan(0.9 * deals);
+    expect(shown.foundations).toBeGreaterThan(0);
+  });
+});
