@@ -40,6 +40,14 @@ export function autoplayTo<State, Move>(
   return reached;
 }
 
+/** True if a step follows: one that was made before, or one of the automatic player, where no choice changes the end. */
+export const hasNextStep = <State, Move>(
+  game: Game<State, Move>,
+  history: History<State, Move>,
+): boolean =>
+  history.cursor < history.steps.length ||
+  (game.advice?.fate !== undefined && game.rules.status(present(history)) === 'playing');
+
 /** A deal played to its end by the automatic player. */
 export const playOut = <State, Move>(
   game: Game<State, Move>,

@@ -139,7 +139,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     found.then(finish, () => finish(err(cannotOpen())));
   }
 
-  /** Puts a game on the table and announces it. A quiet one needs no message: the table shows it. */
+  /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
   function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
     saving.follow(game);
     const kept = game.record.revision === 0 ? saving.keep(game) : { game, news: [] };

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { type DealId, displayDeal, isHandDealt } from '../engine/dealId';
+import { playsItself } from '../engine/game';
 import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
@@ -73,7 +74,7 @@ export type GameSource =
 export interface OpenedGame {
   readonly game: TableGame;
   readonly text: string;
-  /** True for a new deal that needs no message: the table shows it. */
+  /** True for a game that needs no message: the page shows what it is. */
   readonly isQuiet?: boolean;
 }
 
@@ -259,5 +260,6 @@ function openLink(
   const before = recall(variant, deal)?.game;
   const isSame = before?.isPreview && before.record.moves === record.moves;
   const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
-  return ok({ game: { record, history: jump(history, cursor), isPreview: true }, text });
+  const opened: TableGame = { record, history: jump(history, cursor), isPreview: true };
+  return ok({ game: opened, text, isQuiet: trouble === undefined && !playsItself(game) });
 }

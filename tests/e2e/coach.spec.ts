@@ -108,7 +108,7 @@ test('on a phone the coach waits until the panel is closed', async ({ page }) =>
 });
 
 test('Escape closes a dialog before the coach', async ({ page }) => {
-  await open(page, '#/klondike-3/275');
+  await open(page, '#/klondike-3/1');
   const coach = coachOf(page);
   await coach.getByRole('button', { name: 'Show me' }).click();
   await openSettings(page);

@@ -44,11 +44,11 @@ export function redo(table: TableState, context: Context): Transition {
   return changeTo(table, after, { sentences }, context);
 }
 
-/** Starts another game of the deal; if no choice changes its end, goes back to the start. */
+/** Starts another game of the deal, also from a preview; if no choice changes its end, goes back to the start. */
 export function restart(table: TableState, context: Context): Transition {
   const { record, history: before, isPreview } = table.current;
-  if (before.cursor === 0) return refuse(t`Already at the start.`);
-  if (!hasChoice(gameOf(record.variant))) {
+  if (!isPreview && before.cursor === 0) return refuse(t`Already at the start.`);
+  if (!isPreview && !hasChoice(gameOf(record.variant))) {
     const start = history.jump(before, 0);
     return changeTo(table, start, { sentences: [t`Back at the start.`] }, context);
   }
@@ -56,7 +56,7 @@ export function restart(table: TableState, context: Context): Transition {
   return ok({
     table: unmarked(current),
     sentences: [],
-    news: [isPreview ? t`Restarted.` : t`Restarted. Undo brings it back.`],
+    news: [isPreview ? t`This is your own game now.` : t`Restarted. Undo brings it back.`],
     ...(!isPreview && { isRestart: true }),
   });
 }

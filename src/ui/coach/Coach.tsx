@@ -6,10 +6,10 @@ import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
+import { TableStrip } from '../parts/TableStrip';
 import { useGameList } from '../parts/useGameList';
 import { markCoached } from './coached';
 import { LESSON_COUNT, type Lesson, markOf, nextLesson } from './lessons';
-import './Coach.css';
 
 interface LessonWords {
   readonly title: () => string;
@@ -43,7 +43,8 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   const others = list?.filter(({ id }) => id !== record.id);
   const isNewcomer = others?.length === 0 && history.cursor === 0;
   const lesson = lessons.at(-1);
-  if (isOver || !FIRST_GAMES.includes(baseOf(record.variant)) || !(lesson || isNewcomer)) return null;
+  if (isOver || !FIRST_GAMES.includes(baseOf(record.variant)) || !(lesson || isNewcomer))
+    return null;
   const next = nextLesson(gameOf(record.variant), present(history), lessons);
   function end(): void {
     markCoached(storage);
@@ -73,11 +74,11 @@ interface OfferProps {
 
 function Offer({ onAccept, onDecline }: OfferProps) {
   return (
-    <section className="coach control-row" aria-label={t`Coach`}>
+    <TableStrip name={t`Coach`}>
       <p>{t`New to solitaire? Three hints to start.`}</p>
       <Button onClick={onAccept}>{t`Show me`}</Button>
       <Button onClick={onDecline}>{t`No thanks`}</Button>
-    </section>
+    </TableStrip>
   );
 }
 
@@ -115,7 +116,7 @@ function LessonStrip({ current, lesson, step, isDone, onNext, onEnd }: LessonStr
   useEscape(onEnd);
 
   return (
-    <section className="coach control-row" aria-label={t`Coach`}>
+    <TableStrip name={t`Coach`}>
       <p aria-live="polite">
         <strong>{title()}</strong> {text()}
       </p>
@@ -123,6 +124,6 @@ function LessonStrip({ current, lesson, step, isDone, onNext, onEnd }: LessonStr
         {isLast ? t`Done` : t`Next (${step} of ${count})`}
       </Button>
       {!isLast && <Button onClick={onEnd}>{t`Skip`}</Button>}
-    </section>
+    </TableStrip>
   );
 }

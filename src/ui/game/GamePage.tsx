@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { hasNextStep } from '../../engine/autoplay';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { baseOf, gameOf } from '../../games/index';
@@ -33,10 +34,11 @@ import './layout.css';
 const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const Coach = lazyPart(
-  async () => {
-    await loadLater();
-    return import('../coach/Coach');
-  },
+  () => import('../coach/Coach'),
+  () => null,
+);
+const SharedGame = lazyPart(
+  () => import('../autoplay/SharedGame'),
   () => null,
 );
 const ResultSheet = lazyPart(
@@ -72,7 +74,9 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   );
   const dialogs = useDialogs();
   const panel = useSidePanel(current);
-  const autoplay = useAutoplay(store.actions.step, STEP_MS[settings.speed]);
+  const autoplay = useAutoplay(() => {
+    if (hasNextStep(game, history)) store.actions.step();
+  }, STEP_MS[settings.speed]);
   const { mayWarn, isDismissed, onWarn, onDismiss } = useLossWarning(current, panel.open);
   const solver = useSolver(
     current,
@@ -128,13 +132,20 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           onCommand={onCommand}
         />
       </div>
-      <Message store={store} />
       {(playsItself(game) || game.text.notes) && (
         <div className="game-notes muted" data-guess={playsItself(game) || undefined}>
           <Notes current={current} />
         </div>
       )}
       <GameTable root={table} current={current} />
+      <div className="game-foot">
+        <Message store={store} />
+        {isShared(current) && !playsItself(game) ? (
+          <SharedGame key={record.id} current={current} autoplay={autoplay} />
+        ) : (
+          !isCoached(storage) && <Coach current={current} />
+        )}
+      </div>
       {(end !== undefined || mayWarn) && !isDismissed && (
         <ResultSheet
           current={current}
@@ -151,8 +162,11 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
         </aside>
       )}
-      {!isCoached(storage) && <Coach current={current} />}
       <GameDialogs current={current} dialogs={dialogs} />
     </main>
   );
 }
+
+/** True for the moves of a link. Once the solver has added some of its own, they are no longer those that were shared. */
+const isShared = ({ record, isPreview }: TableGame): boolean =>
+  isPreview === true && record.source === 'link' && !record.helped;

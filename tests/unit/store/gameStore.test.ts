@@ -178,7 +178,7 @@ describe('several games of a deal', () => {
     store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
     store.actions.jump(2);
     store.actions.restart();
-    expect(announced()?.text).toBe('Restarted.');
+    expect(announced()?.text).toBe('This is your own game now.');
     const { id } = current().record;
     await undo();
     expect(current().record.id).toBe(id);

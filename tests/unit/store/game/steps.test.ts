@@ -63,6 +63,15 @@ describe('undo, redo and restart', () => {
     expect(textOf(restart(at(0), CONTEXT))).toBe('Already at the start.');
   });
 
+  test.each([0, 2])('restart begins a game of one’s own from a preview at move %i', (cursor) => {
+    const { table, news } = changeOf(
+      restart(tableOf({ ...at(cursor).current, isPreview: true }), CONTEXT),
+    );
+    expect(news).toEqual(['This is your own game now.']);
+    expect(table.current).not.toHaveProperty('isPreview');
+    expect(table.current.history).toMatchObject({ cursor: 0, steps: { length: 0 } });
+  });
+
   test('restart keeps what is known of the deal; a daily deal of an earlier day is late then', () => {
     const facts = { source: 'daily', day: '2026-11-23', winnable: true, helped: true } as const;
     const daily = playedGame('klondike-3', '275', ['s'], { ...facts, undos: 3, hints: 2 });

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from './axe';
+import { expect, moves, open, status, storeSettings, test } from './table';
+
+test.use({ newDeals: 'on' });
+
+const ADDRESS = '#/klondike-3/784679076/1AA';
+const stripOf = (page: Page) => page.getByRole('region', { name: 'Shared game' });
+
+/** The middle of an element, which must be the topmost there. */
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const isOnTop = element.evaluate(
+    (own, at) => own.contains(document.elementFromPoint(at.x, at.y)),
+    middle,
+  );
+  expect(await isOnTop).toBe(true);
+  return middle;
+}
+
+/** Presses a control at its place on the page. */
+async function pressAt(page: Page, control: Locator): Promise<void> {
+  const { x, y } = await middleOf(control);
+  await page.mouse.click(x, y);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a new visitor sees what a link with moves is, watches it and plays the deal', async ({
+      page,
+    }) => {
+      await open(page, ADDRESS);
+      const strip = stripOf(page);
+      await expect(strip).toHaveText(/^Shared game · 2 moves/);
+      await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
+      await expect(page.locator('.toast')).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await middleOf(strip.getByText('Shared game'));
+      for (const button of await strip.getByRole('button').all()) await middleOf(button);
+      await pressAt(page, strip.getByRole('button', { name: 'Watch' }));
+      await expect(moves(page)).toHaveText(/\b2$/);
+      await expect(strip.getByRole('button', { name: 'Watch' })).toBeVisible();
+      await expect(page.locator('.toast')).toHaveCount(0);
+      await pressAt(page, strip.getByRole('button', { name: 'Play it yourself' }));
+      await expect(strip).toHaveCount(0);
+      await expect(moves(page)).toHaveText(/\b0$/);
+      await expect(status(page)).toHaveText('This is your own game now.');
+      await expect(page).toHaveURL(/#\/klondike-3\/784679076$/);
+      await page.keyboard.press('d');
+      await expect(moves(page)).toHaveText(/\b1$/);
+      await page.keyboard.press('r');
+      await expect(status(page)).toHaveText('There is nothing to redo.');
+    });
+  });
+}
+
+test('the deal can be played from its start before anything was watched', async ({ page }) => {
+  await open(page, ADDRESS);
+  await stripOf(page).getByRole('button', { name: 'Play it yourself' }).click();
+  await expect(stripOf(page)).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(status(page)).toHaveText('There is nothing to redo.');
+});
+
+test('watching is paused and goes on, and begins again after the last move', async ({ page }) => {
+  await storeSettings(page, { speed: 'slow' });
+  await open(page, ADDRESS);
+  const strip = stripOf(page);
+  await strip.getByRole('button', { name: 'Watch' }).click();
+  await expect(moves(page)).toHaveText('Moves 1');
+  await strip.getByRole('button', { name: 'Pause' }).click();
+  await expect(moves(page)).toHaveText('Moves 1');
+  await strip.getByRole('button', { name: 'Watch' }).click();
+  await expect(moves(page)).toHaveText('Moves 2');
+  await strip.getByRole('button', { name: 'Watch' }).click();
+  await expect(moves(page)).toHaveText('Moves 0');
+  await expect(moves(page)).toHaveText('Moves 2');
+});
+
+test('the strip closes, and goes with the first move of one’s own', async ({ page }) => {
+  await open(page, ADDRESS);
+  await stripOf(page).getByRole('button', { name: 'Close' }).click();
+  await expect(stripOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(stripOf(page)).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(stripOf(page)).toHaveCount(0);
+  await expect(status(page)).toContainText('This is your own game now.');
+});
+
+test('a message lies above the strip', async ({ page }) => {
+  await open(page, '#/klondike-3/784679076/1AA_A');
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('Move 3 of this link is not legal');
+  const strip = await stripOf(page).boundingBox();
+  const box = await toast.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+});
