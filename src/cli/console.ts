@@ -1,11 +1,5 @@
-import {
-  endSentences,
-  execute,
-  openSession,
-  playText,
-  type Session,
-  tableText,
-} from '../console/session';
+import { playText } from '../console/gameFile';
+import { endSentences, execute, openSession, type Session, tableText } from '../console/session';
 import type { DealId } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
 import type { VariantId } from '../games/index';
@@ -36,7 +30,7 @@ export async function playByText(start: Session): Promise<void> {
   }
 }
 
-/** Plays a file of moves; throws an InputError for a wrong line. */
+/** Plays a file of moves; throws an InputError for a wrong line, or if it names another deal. */
 export function playFile(start: Session, file: string): Session {
   const { session, bad } = playText(start, readText(file));
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);

@@ -1,4 +1,4 @@
-import type { Card } from '../engine/card';
+import { faceCode } from '../engine/card';
 import { type DealId, parseDealNumber } from '../engine/dealId';
 import { type DealKinds, type Pack, parseDealId, parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
@@ -13,26 +13,17 @@ export function parseGame(word: string): Result<VariantId, string> {
   return err(`There is no game called ${quote(word)}; “patience list” names them all.`);
 }
 
-/** A deal number, or a given deck in its place. */
-export interface DealChoice {
-  readonly number: DealId;
-  readonly deck?: readonly Card[];
-}
-
 /** Parses a deal number of a game, or the value of `--deck`: all cards of its pack. */
 export function parseDeal(
   word: string | undefined,
   deck: string | undefined,
   game: DealKinds & Pack,
-): Result<DealChoice, string> {
+): Result<DealId, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');
-  if (deck !== undefined) {
-    const cards = parseDeck(deck, game);
-    return cards.ok ? ok({ number: '0', deck: cards.value }) : cards;
-  }
-  const number = parseDealId(word ?? '', game);
-  return number.ok ? ok({ number: number.value }) : number;
+  if (deck === undefined) return parseDealId(word ?? '', game);
+  const cards = parseDeck(deck, game);
+  return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
 }
 
 /** Parses a whole number from 1 to `max`; `what` begins the sentence about a wrong one. */

@@ -1,7 +1,7 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
 import { openSession } from '../console/session';
 import { playOut, transcriptOf } from '../engine/autoplay';
-import { parseDealNumber } from '../engine/dealId';
+import { type DealId, parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
@@ -9,7 +9,7 @@ import { descriptionOf } from '../games/described';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
 import { playByText, replayFile } from './console';
-import { type DealChoice, parseDeal, parseGame } from './options';
+import { parseDeal, parseGame } from './options';
 import { pilesText, sessionOfPiles } from './piles';
 import {
   expectOk,
@@ -45,7 +45,7 @@ export function addPlayCommands(program: PatienceCommand): void {
     .description('play the moves of a file, and print the table at its end')
     .argument('<game>', GAME)
     .argument('<deal>', DEAL)
-    .argument('<file>', 'the moves, one a line; - for the standard input')
+    .argument('<file>', 'the moves, one a line, as the page exports them; - for the standard input')
     .examples('replay klondike-3 251 moves.txt')
     .action(replay);
   program
@@ -80,7 +80,7 @@ const addDealCommand = (
   program: PatienceCommand,
   name: string,
   description: string,
-  run: (id: VariantId, deal: DealChoice, options: DealOptions) => void,
+  run: (id: VariantId, deal: DealId, options: DealOptions) => void,
 ): PatienceCommand =>
   program
     .command(name)
@@ -112,7 +112,7 @@ async function play(
   const number = expectOk(parseDealId(deal ?? randomDeal(), gameOf(id)));
   if (!playsItself(gameOf(id))) return playByText(openSession(id, number));
   if (deal === undefined) printError(`Deal ${number}.\n`);
-  printLines(transcriptOfDeal(id, { number }).lines);
+  printLines(transcriptOfDeal(id, number).lines);
 }
 
 function replay(word: string, deal: string, file: string): void {
@@ -120,9 +120,9 @@ function replay(word: string, deal: string, file: string): void {
   replayFile(id, expectOk(parseDealId(deal, gameOf(id))), file);
 }
 
-function printDeal(id: VariantId, { number, deck }: DealChoice, { json }: DealOptions): void {
+function printDeal(id: VariantId, deal: DealId, { json }: DealOptions): void {
   const game = gameOf(id);
-  const dealt = game.rules.deal(number, deck);
+  const dealt = game.rules.deal(deal);
   printLines([json ? pilesText(id, dealt) : game.text.formatState(dealt)]);
 }
 
@@ -132,7 +132,7 @@ function printRules(word: string): void {
   printLines([name, ...howToPlay(), descriptionOf(id) ?? []].flat());
 }
 
-function printTranscript(id: VariantId, deal: DealChoice): void {
+function printTranscript(id: VariantId, deal: DealId): void {
   const game = gameOf(id);
   if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
   if (!game.printing) throw new UsageError(`${id} has no transcript.`);
@@ -142,18 +142,15 @@ function printTranscript(id: VariantId, deal: DealChoice): void {
 const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
 /** The transcript of a game that plays itself, and its last sentence. */
-function transcriptOfDeal(
-  id: VariantId,
-  { number, deck }: DealChoice,
-): { lines: readonly string[]; end: string } {
+function transcriptOfDeal(id: VariantId, deal: DealId): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
-  const history = playOut(game, game.rules.deal(number, deck));
+  const history = playOut(game, game.rules.deal(deal));
   const end = endSentence(game, present(history), history.cursor);
   return { lines: transcriptOf(game, history).flat(), end };
 }
 
 /** Prints the outcome of a deal and the question below it, and returns the transcript. Source: COMP9021 solitaire_2. */
-function printOutcome(id: VariantId, deal: DealChoice): readonly string[] {
+function printOutcome(id: VariantId, deal: DealId): readonly string[] {
   const { lines, end } = transcriptOfDeal(id, deal);
   printLines(['', end, '', question(lines.length)]);
   return lines;
@@ -164,7 +161,7 @@ async function playFromSeed(id: VariantId): Promise<void> {
   print(PROMPT);
   for await (const seed of inputLines()) {
     const number = expectOk(parseDealNumber(seed));
-    return printLines(transcriptOfDeal(id, { number }).lines);
+    return printLines(transcriptOfDeal(id, number).lines);
   }
 }
 
@@ -177,7 +174,7 @@ async function playWithLines(id: VariantId): Promise<void> {
       const answer = parseAnswer(text, lines.length);
       if (answer?.kind === 'quit') return;
       if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
-    } else lines = printOutcome(id, { number: expectOk(parseDealNumber(text)) });
+    } else lines = printOutcome(id, expectOk(parseDealNumber(text)));
     print(`\n${menu(lines.length)}`);
   }
 }

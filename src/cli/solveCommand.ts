@@ -169,8 +169,7 @@ const rangeOf = (id: VariantId, text: string, most: number): DealRange =>
 /** The deal or the piles to begin with. */
 function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
   if (piles === undefined) {
-    const chosen = expectOk(parseDeal(deal, deck, gameOf(id)));
-    return openSession(id, chosen.number, chosen.deck);
+    return openSession(id, expectOk(parseDeal(deal, deck, gameOf(id))));
   }
   if (deal !== undefined || deck !== undefined)
     throw new UsageError('Give a deal, a deck or piles, only one of them.');

@@ -1,11 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { Card } from '../engine/card';
 import { type DealId, displayDeal } from '../engine/dealId';
 import { endSentence, moveToShow } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
-import { listSteps } from '../engine/steps';
-import { normaliseTyped } from '../engine/typedText';
 import { gameOf, type VariantId } from '../games';
 import { type ConsoleCommand, helpLines, parseCommand } from './command';
 
@@ -29,11 +26,11 @@ interface ConsoleReply {
   readonly isRefused: boolean;
 }
 
-/** A new session; `deck` is dealt in place of the numbered deal. */
-export const openSession = (id: VariantId, deal: DealId, deck?: readonly Card[]): Session => ({
+/** A new session of a deal. */
+export const openSession = (id: VariantId, deal: DealId): Session => ({
   id,
   deal,
-  history: newHistory(gameOf(id).rules.deal(deal, deck)),
+  history: newHistory(gameOf(id).rules.deal(deal)),
 });
 
 /** A session that begins with a position of the game. */
@@ -108,8 +105,8 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
   }
 }
 
-/** The session after a command of a file: a move, undo or redo. The error is a sentence. */
-function follow(session: Session, command: ConsoleCommand): Result<Session, string> {
+/** The session after a command that a file may have: a move, undo or redo. The error is a sentence. */
+export function follow(session: Session, command: ConsoleCommand): Result<Session, string> {
   const { id, history } = session;
   switch (command.kind) {
     case 'move': {
@@ -125,34 +122,4 @@ function follow(session: Session, command: ConsoleCommand): Result<Session, stri
     default:
       return err(t`Only moves, z and y can stand in a file.`);
   }
-}
-
-/** The moves as text, one line each. */
-export const formatGame = ({ id, history }: Session): string =>
-  listSteps(history.steps, 0, history.cursor)
-    .map(({ move }) => `${gameOf(id).text.formatMove(move)}\n`)
-    .join('');
-
-/** The first line of a text that cannot be played, counted from 1, and the reason. */
-interface BadLine {
-  readonly line: number;
-  readonly why: string;
-}
-
-/** Plays lines of moves, undo and redo, up to the first bad one. Empty lines and # comments are skipped. */
-export function playText(
-  start: Session,
-  text: string,
-): { readonly session: Session; readonly bad?: BadLine } {
-  const game = gameOf(start.id);
-  let session = start;
-  for (const [i, line] of normaliseTyped(text).split(/\r?\n/).entries()) {
-    const trimmed = line.trim();
-    if (trimmed === '' || trimmed.startsWith('#')) continue;
-    const command = parseCommand(game, trimmed, present(session.history));
-    const next = command.ok ? follow(session, command.value) : command;
-    if (!next.ok) return { session, bad: { line: i + 1, why: next.error } };
-    session = next.value;
-  }
-  return { session };
 }

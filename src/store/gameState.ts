@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { DealId } from '../engine/dealId';
 import type { HintWord } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
@@ -18,6 +19,13 @@ export interface GameStoreState extends Omit<TableState, 'current'> {
   readonly restarted: string | undefined;
   /** False while the browser refuses to store the game. */
   readonly saving: boolean;
+}
+
+/** The moves of a deal, as a file has them. */
+interface ReadGame {
+  readonly variant: VariantId;
+  readonly deal: DealId;
+  readonly history: AnyHistory;
 }
 
 /** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */
@@ -43,8 +51,8 @@ export interface GameActions {
   /** Highlights a move and announces it as a hint. */
   readonly highlightMove: (move: unknown) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
-  /** Previews other moves of the deal. The player’s next new move starts another game. */
-  readonly load: (history: AnyHistory, text: string) => void;
+  /** Previews a game that was read. The player’s next new move starts another game. A button leads back to an unfinished one. */
+  readonly load: (game: ReadGame, text: string) => void;
   /** Highlights only these cards and piles; none without an argument. */
   readonly highlight: (highlight?: Highlight) => void;
   /** Counts a second of play. */

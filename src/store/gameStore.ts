@@ -4,13 +4,20 @@ import { err } from '../engine/result';
 import { atStart } from '../locales/format';
 import type { Day } from '../persistence/calendar';
 import type { Games } from '../persistence/games';
-import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
+import { factsOf, isPlayed, isUnfinished, newRecord } from '../persistence/record';
 import { announcementOf, type Change, type Offer } from './change';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
 import { type Context, type GameAction, isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState } from './gameState';
-import { findGame, type GameSource, type Opened, type OpenedGame, type Opening } from './opening';
+import {
+  chosenDeal,
+  findGame,
+  type GameSource,
+  type Opened,
+  type OpenedGame,
+  type Opening,
+} from './opening';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
 /** What `createGameStore` needs. */
@@ -205,10 +212,16 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     hint: (word, why) => act({ type: 'hint', word, why }),
     highlightMove: (move) => act({ type: 'hint', move }),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
-    load: (history, text) => {
-      const { current } = getState();
-      if (!current) return;
-      open({ kind: 'replay', game: previewOf(current.record, history, context()), text });
+    load: ({ variant, deal, history }, text) => {
+      const { record } = getState().current ?? {};
+      const at = context();
+      const { facts } = chosenDeal(variant, deal);
+      // What is known of the deal on the table, such as that the solver has helped, stays known.
+      const known =
+        record?.variant === variant && record.deal === deal
+          ? record
+          : newRecord(at.newId, variant, deal, at.now, facts);
+      open({ kind: 'replay', game: previewOf(known, history, at), text }, 'offersBack');
     },
     highlight: (highlight) => setState({ highlight }),
     tick: saving.tick,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openSession, playText } from '../../src/console/session';
+import { playText } from '../../src/console/gameFile';
+import { openSession } from '../../src/console/session';
 import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/index';
 import { gamesIn } from '../support/databaseOf';
@@ -96,6 +97,15 @@ test('a link with moves opens a replay that can be played on', async ({ page }) 
   );
 });
 
+const HEAD = 'Patience Lab, klondike-3, deal 275\n';
+
+/** A text as a file that is chosen. */
+const fileOf = (text: string) => ({
+  name: 'game.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(text),
+});
+
 test('moves as a file: saved, opened, and refused with the number of the wrong line', async ({
   page,
 }) => {
@@ -109,18 +119,43 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await page.keyboard.press('Escape');
   await press(page, 'Restart');
   await expect(moves(page)).toHaveText('Moves 0');
-  const saved = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+  expect(name).toBe('klondike-3-275.txt');
+  expect(text).toBe(`${HEAD}s\ns\n`);
   await openSheet(page);
-  await page.locator('input[type="file"]').setInputFiles(saved);
+  await page.locator('input[type="file"]').setInputFiles(fileOf(text));
   await expect(status(page)).toHaveText('2 moves read.');
   await expect(sheet).toHaveCount(0);
   await expect(moves(page)).toHaveText('Moves 2');
-  const bad = { name: 'bad.txt', mimeType: 'text/plain', buffer: Buffer.from('s\nm c1, c9\n') };
   await openSheet(page);
-  await page.locator('input[type="file"]').setInputFiles(bad);
-  await expect(sheet).toContainText('Line 2: There is no column “9”; columns are c1 to c7.');
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles(fileOf(`${HEAD}s\nm c1, c9\n`));
+  await expect(sheet).toContainText('Line 3: There is no column “9”; columns are c1 to c7.');
+  await input.setInputFiles(fileOf('s\ns\n'));
+  await expect(sheet).toContainText('The first line must name the game and the deal');
   await page.keyboard.press('Escape');
   await expect(moves(page)).toHaveText('Moves 2');
+});
+
+test('a file opens its own game and deal, and Go back leads to the one before', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/5');
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 1');
+  for (const [head, address] of [
+    ['freecell, deal ms617', '#/freecell/ms617'],
+    ['layout;columns=7x4.6x4;cells=3, deal 7', '#/layout;columns=7x4.6x4;cells=3/7'],
+  ] as const) {
+    await openSheet(page);
+    const file = fileOf(`Patience Lab, ${head}\nm c1, a1\n`);
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(status(page)).toHaveText('1 move read. Your last game is saved.');
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === address);
+    await expect(moves(page)).toHaveText('Moves 1');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(/#\/klondike-3\/5$/);
+    await expect(moves(page)).toHaveText('Moves 1');
+  }
 });
 
 test('a megabyte of moves opens, and the moves around the present are listed', async ({ page }) => {
@@ -129,9 +164,7 @@ test('a megabyte of moves opens, and the moves around the present are listed', a
   await page.getByRole('tab', { name: 'Moves' }).click();
   async function openFile(text: string): Promise<void> {
     await openSheet(page);
-    await page
-      .locator('input[type="file"]')
-      .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await page.locator('input[type="file"]').setInputFiles(fileOf(`${HEAD}${text}`));
   }
   await openFile(`m c4, c1, 1\n${'m c1, c3, 1\nm c3, c1, 1\n'.repeat(41_600)}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -140,7 +173,7 @@ test('a megabyte of moves opens, and the moves around the present are listed', a
   await expect(page.locator('.moves-list > li')).toHaveCount(501);
   await openFile('s\n'.repeat(400_000));
   await expect(page.getByRole('dialog')).toContainText(
-    'Line 100001: A game holds at most 100,000 moves.',
+    'Line 100002: A game holds at most 100,000 moves.',
   );
   await page.keyboard.press('Escape');
   await expect(moves(page)).toHaveText('Moves 83201');

@@ -45,7 +45,7 @@ test('an imported game is looked at until the player plays on; the one before it
   for (let n = 0; n < 3; n++) await pile(page, 'stock').click();
   const read = async (text: string) => {
     const sheet = await openSheet(page);
-    const buffer = Buffer.from(text);
+    const buffer = Buffer.from(`Patience Lab, klondike-3, deal 5\n${text}`);
     const field = sheet.locator('input[type="file"]');
     await field.setInputFiles({ name: 'moves.txt', mimeType: 'text/plain', buffer });
     return sheet;
@@ -59,7 +59,7 @@ test('an imported game is looked at until the player plays on; the one before it
   }
   await read('m c1, f1, 1\n');
   await expect(moves(page)).toHaveText(/\b1$/);
-  await expect(status(page)).toHaveText('1 move read.');
+  await expect(status(page)).toHaveText('1 move read. Your last game is saved.');
   await openOther(page, /^Open 3 moves, not finished/);
   await expect(moves(page)).toHaveText(/\b3$/);
   await read('m c1, f1, 1\n');

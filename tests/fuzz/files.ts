@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { formatGame, openSession, playText } from '../../src/console/session';
+import { formatGame, playText } from '../../src/console/gameFile';
+import { openSession } from '../../src/console/session';
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/index';
 import type { Job } from '../../src/lab/job';
@@ -27,7 +28,7 @@ function playFile(dice: Dice): boolean {
   const start = openSession(id, deal);
   const untouched = structuredClone(start.history);
   const history = playAtRandom(game, deal, dice.below(80));
-  const whole = formatGame({ id, deal, history });
+  const whole = formatGame({ variant: id, deal, history });
   const text = maybeDamaged(dice, dice.oneIn(20) ? anyText(dice, 30) : whole);
   const { session, bad } = playText(start, text);
   hold(isDeepStrictEqual(start.history, untouched), 'a file changes the game it starts from');

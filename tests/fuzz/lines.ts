@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseCount, parseDeal, parseGame, parseRange } from '../../src/cli/options';
+import { formatGame, playText } from '../../src/console/gameFile';
 import { parseAnswer } from '../../src/console/lineDialogue';
-import {
-  execute,
-  formatGame,
-  openSession,
-  playText,
-  type Session,
-} from '../../src/console/session';
+import { execute, openSession, type Session } from '../../src/console/session';
 import { present } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/index';
 import { completions, highlightOf } from '../../src/ui/console/completion';
@@ -80,7 +75,7 @@ export const lines: Engine = {
     }
     const { id, deal: last = deal, history } = session;
     holdReplay(id, last, history);
-    const again = playText(openSession(id, last), formatGame(session));
+    const again = playText(openSession(id, last), formatGame({ variant: id, deal: last, history }));
     hold(again.bad === undefined, `the text of ${id} ${last} cannot be played`);
     const same = isDeepStrictEqual(present(again.session.history), present(history));
     hold(same, `the text of ${id} ${last} plays another game`);

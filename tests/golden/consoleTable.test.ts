@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSession, playText, tableText } from '../../src/console/session';
+import { playText } from '../../src/console/gameFile';
+import { openSession, tableText } from '../../src/console/session';
 import won from '../vectors/klondike_won.json';
 
 test.each([

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { execute, openSession, tableText } from '../../src/console/session';
 import { type Card, cardCode } from '../../src/engine/card';
+import { FULL_DECK, formatCards } from '../../src/engine/deck';
 import { formatTally } from '../../src/lab/tally';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
@@ -207,6 +208,24 @@ describe('Klondike by text in the terminal', () => {
       err: 'Line 2: There is no column “9”; columns are c1 to c7.\n',
       status: 2,
     });
+  });
+
+  test('a file that names its deal is replayed and solved only there', () => {
+    const file = 'Patience Lab, klondike-3, deal 275\ns\n';
+    const replayed = (deal: string) => patience(['replay', 'klondike-3', deal, '-'], file);
+    expect(replayed('275').out).toMatch(/\n1 move\.\n$/);
+    const refused = {
+      out: '',
+      err: 'Line 1: These moves belong to “klondike-3”, deal 275.\n',
+      status: 2,
+    };
+    expect(replayed('5')).toEqual(refused);
+    expect(patience(['replay', 'klondike-1', '275', '-'], file)).toEqual(refused);
+    expect(patience(['solve', 'klondike-3', '--deal', '5', '--moves', '-'], file)).toEqual(refused);
+    const deck = formatCards(FULL_DECK);
+    const byHand = `Patience Lab, golf, deal ${deck.replaceAll(' ', '')}\ns\n`;
+    const solved = patience(['solve', 'golf', '--deck', deck, '--moves', '-'], byHand);
+    expect(solved).toMatchObject({ out: expect.stringMatching(/winnable/), status: 0 });
   });
 
   test('Elevens is played by place numbers', () => {

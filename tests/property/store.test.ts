@@ -173,7 +173,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const { deal, history } = endedGame();
     const { store } = load(fakeGames(), fakeStorage(), deal);
     store.actions.newGame(id);
-    store.actions.load(history, 'Played to its end.');
+    store.actions.load({ variant: id, deal, history }, 'Played to its end.');
     for (const name of ['hint', 'step', 'replace'] as const) {
       store.actions.announce('');
       store.actions[name]();

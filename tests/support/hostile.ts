@@ -1,6 +1,7 @@
 import { parseCount, parseDeal, parseGame, parseRange } from '../../src/cli/options';
+import { dealOfFile, playText } from '../../src/console/gameFile';
 import { parseAnswer } from '../../src/console/lineDialogue';
-import { execute, openSession, playText } from '../../src/console/session';
+import { execute, openSession } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';
 import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
@@ -152,6 +153,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'places of Elevens': (text) => consoleLine('elevens', `1 ${text}`),
   'a line of Twelve Pictures': (text) => consoleLine('pictures', text),
   'a file of Klondike': (text) => moveFile('klondike-3', text),
+  'the first line of a file': (text) => refusal(dealOfFile(`Patience Lab, ${text}`)),
   'a file of Elevens': (text) => moveFile('elevens', text),
   'a file of Twelve Pictures': (text) => moveFile('pictures', text),
   'an answer of Eight Stacks': (text) => void parseAnswer(text, 800),

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { formatGame, openSession, playText } from '../../console/session';
+import { dealOfFile, formatGame, playText } from '../../console/gameFile';
+import { openSession } from '../../console/session';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
@@ -15,7 +16,7 @@ interface GameFileProps {
   readonly onClose: () => void;
 }
 
-/** Exports the game as a text file with one move a line, and puts the moves of such a file on the table. */
+/** Exports the game as a text file, and puts the game of such a file on the table. */
 export function GameFile({ current, onClose }: GameFileProps) {
   const { actions } = useStores().store;
   const [message, setMessage] = useState('');
@@ -26,13 +27,16 @@ export function GameFile({ current, onClose }: GameFileProps) {
 
   function exportGame(): void {
     const name = `${dealFileName(variant, deal)}.txt`;
-    download(name, formatGame({ id: variant, deal, history }));
+    download(name, formatGame({ variant, deal, history }));
     setMessage(t`Saved as ${name}.`);
   }
 
-  /** Shows the moves of a text, unless one is wrong. */
+  /** Shows the game of a text, unless a line of it is wrong. */
   function load(text: string): void {
-    const { session, bad } = playText(openSession(variant, deal), text);
+    const named = dealOfFile(text);
+    if (!named.ok) return setMessage(named.error);
+    const { variant: id, deal: number } = named.value;
+    const { session, bad } = playText(openSession(id, number), text);
     if (bad) {
       const { line, why } = bad;
       return setMessage(t`Line ${line}: ${why}`);
@@ -41,7 +45,7 @@ export function GameFile({ current, onClose }: GameFileProps) {
     onClose();
     const { cursor } = session.history;
     const read = plural(cursor, { one: '# move read.', other: '# moves read.' });
-    actions.load(session.history, read);
+    actions.load({ variant: id, deal: number, history: session.history }, read);
   }
 
   function openFile(file: File): void {

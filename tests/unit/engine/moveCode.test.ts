@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openSession, playText } from '../../../src/console/session';
+import { playText } from '../../../src/console/gameFile';
+import { openSession } from '../../../src/console/session';
 import type { AnyGame } from '../../../src/engine/game';
 import { jump, newHistory } from '../../../src/engine/history';
 import {

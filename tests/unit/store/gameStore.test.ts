@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { listSteps } from '../../../src/engine/steps';
 import { gameOf, type VariantId } from '../../../src/games/index';
@@ -246,11 +246,25 @@ describe('several games of a deal', () => {
 
   test('an import is looked at, too, and leaves the own game as it is', async () => {
     const { history } = playedGame('klondike-3', '275', Array(6).fill('s'));
-    store.actions.load(history, '6 moves read.');
+    store.actions.load({ variant: 'klondike-3', deal: '275', history }, '6 moves read.');
     expect(current()).toMatchObject({ isPreview: true, history: { cursor: 6 } });
-    expect(announced()?.text).toBe('6 moves read.');
+    expect(announced()?.text).toBe('6 moves read. Your last game is saved.');
     expect(stored()).toMatchObject([{ cursor: 4 }]);
     await openDeal('275');
+    expect(current().history.cursor).toBe(4);
+  });
+
+  test('an import opens its own game and deal, and leads back', async () => {
+    const { history } = playedGame('klondike-1', '7', ['s', 's']);
+    store.actions.load({ variant: 'klondike-1', deal: '7', history }, '2 moves read.');
+    expect(current()).toMatchObject({
+      isPreview: true,
+      record: { variant: 'klondike-1', deal: '7', source: 'number' },
+      history: { cursor: 2 },
+    });
+    expect(announced()?.offer?.name).toBe('Go back');
+    announced()?.offer?.accept();
+    await vi.waitFor(() => expect(current().record.deal).toBe('275'));
     expect(current().history.cursor).toBe(4);
   });
 });

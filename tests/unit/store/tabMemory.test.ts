@@ -75,7 +75,7 @@ describe('a reload', () => {
     const before = load();
     await openGame(before, chosenDeal('klondike-3', '275'));
     const { history } = playedGame('klondike-3', '275', ['s', 's']);
-    before.actions.load(history, 'Read.');
+    before.actions.load({ variant: 'klondike-3', deal: '275', history }, 'Read.');
     const after = load();
     after.actions.open(address('klondike-3', '275'));
     expect(currentOf(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });

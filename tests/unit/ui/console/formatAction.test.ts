@@ -93,7 +93,7 @@ test('of more than a hundred moves that are put on the table the rest is counted
   if (!history.ok) throw new Error(history.error.why);
   play('s');
   printed = [];
-  store.actions.load(history.value, '250 moves read.');
+  store.actions.load({ variant: ID, deal: '275', history: history.value }, '250 moves read.');
   expect(printed).toEqual([line(`> ${'s · '.repeat(100)}… and 150 more`)]);
 });
 
