@@ -94,7 +94,7 @@ export const Table = memo(function Table(props: TableProps) {
     return () => observer.disconnect();
   }, [root, session]);
 
-  useWinAnimation(root, won, props.celebration);
+  const facesUp = useWinAnimation(root, won, props.celebration);
   usePeek(root);
   const { lifted, marked, ...keys } = useTableKeys({
     root,
@@ -143,6 +143,7 @@ export const Table = memo(function Table(props: TableProps) {
           dealCount={dealCount}
           fresh={fresh}
           faces={faces}
+          facesUp={facesUp}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
           drags={drags}

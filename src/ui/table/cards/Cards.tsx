@@ -11,6 +11,8 @@ interface CardsProps {
   readonly dealCount: number;
   readonly fresh: boolean;
   readonly faces: FaceStyle;
+  /** Shows every card face up, as after a win. */
+  readonly facesUp: boolean;
   readonly liftedByKey: readonly Card[];
   /** Undefined in games whose cards are not selected. */
   readonly selection: readonly Card[] | undefined;
@@ -31,6 +33,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
       key={place.card}
       place={place}
       faces={faces}
+      faceUp={props.facesUp || place.faceUp}
       liftedByKey={liftedByKey.includes(place.card)}
       selected={selection?.includes(place.card)}
       drags={drags}

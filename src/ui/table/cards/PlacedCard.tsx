@@ -13,6 +13,8 @@ interface PlacedCardProps {
   /** The same object until the placement changes. */
   readonly place: Placement;
   readonly faces: FaceStyle;
+  /** Whether its face shows; after a win also that of a card that lies face down. */
+  readonly faceUp: boolean;
   readonly liftedByKey: boolean;
   readonly highlighted: boolean;
   /** True if the card is selected; undefined in games whose cards are not selected. */
@@ -25,8 +27,8 @@ interface PlacedCardProps {
 
 /** One card on the table. Its element stays the same wherever the card lies, so every move is a CSS transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
-  const { place, faces, selected, drags, whenIdle } = props;
-  const { card, pile, faceUp, liftable, count, covered, culled, ariaHidden, label } = place;
+  const { place, faces, faceUp, selected, drags, whenIdle } = props;
+  const { card, pile, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
   const control = useRef<HTMLButtonElement>(null);

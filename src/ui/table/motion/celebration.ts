@@ -21,9 +21,13 @@ const LAST_ROW = SUITS.length - 1;
 
 /**
  * Spreads the cards of a won game over the table, where they stay; in a `cascade` they bounce out of it first. Any input ends the
- * motion. Returns a function that puts the cards back.
+ * motion. `onStart` is called when the cards begin to move. Returns a function that puts the cards back.
  */
-export function celebrate(root: HTMLElement, kind: 'fan' | 'cascade'): () => void {
+export function celebrate(
+  root: HTMLElement,
+  kind: 'fan' | 'cascade',
+  onStart: () => void,
+): () => void {
   let animations: readonly Animation[] = [];
   const timers: number[] = [];
   const later = (task: () => void, after: number): void => {
@@ -38,6 +42,7 @@ export function celebrate(root: HTMLElement, kind: 'fan' | 'cascade'): () => voi
   }
 
   function start(): void {
+    onStart();
     if (kind === 'fan') return fan();
     root.dataset.phase = 'cascade';
     animations = cascade(root);
@@ -51,6 +56,7 @@ export function celebrate(root: HTMLElement, kind: 'fan' | 'cascade'): () => voi
 
   const stopListening = onInput(ANY_INPUT, () => {
     stop();
+    onStart();
     fan();
     root.dataset.still = 'true';
   });
