@@ -54,6 +54,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },
+    // The base has the rules and words of all games.
+    chunkSizeWarningLimit: 600,
     // Lists the page's packages only; a test fails if a worker has one that the page does not have.
     license: { fileName: 'licences.txt' },
     rollupOptions: {
@@ -70,8 +72,7 @@ export default defineConfig({
               test: /persistence\/(statistics|daily)\./,
               priority: 2,
             },
-            // What games and the solver need must not bring dialogs or panels along.
-            { name: 'engine', test: /src\/engine\//, priority: 2 },
+            // What asks the solver must not bring dialogs or panels along.
             { name: 'analysis', test: /src\/analysis\//, priority: 2 },
             {
               name: 'dialogs',
