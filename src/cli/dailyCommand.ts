@@ -1,5 +1,5 @@
 import { countInEnglish } from '../engine/english';
-import { GAME_IDS, gameOf, menuEntry, type VariantId } from '../games/index';
+import { GAME_IDS, gameOf, groupOf, type VariantId } from '../games/index';
 import { dayOf, parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
 import { resumableDaily } from '../solver/daily';
@@ -26,7 +26,7 @@ function daily(first: string | undefined, second: string | undefined): void {
   const [game, date] = isDate ? [undefined, first] : [first, second];
   const ids: readonly VariantId[] =
     game === undefined
-      ? GAME_IDS.filter((id) => hasDailyDeal(id) && menuEntry(id).group !== 'described')
+      ? GAME_IDS.filter((id) => hasDailyDeal(id) && groupOf(id) !== 'described')
       : [expectOk(parseGame(game))];
   const now = new Date();
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());

@@ -3,13 +3,12 @@ import { type DealId, parseDealNumber } from '../engine/dealId';
 import { type DealKinds, type Pack, parseDealId, parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { gameWord, isGameId, isOwn, parseVariant, type VariantId } from '../games/index';
+import { gameNamed, isDescription, parseVariant, type VariantId } from '../games/index';
 import type { DealRange } from '../lab/dealRange';
 
 /** Parses a game and its options; or says in a sentence what is wrong. */
 export function parseGame(word: string): Result<VariantId, string> {
-  const game = gameWord(word);
-  if (isGameId(game) || isOwn(`${game};`)) return parseVariant(word);
+  if (gameNamed(word) || isDescription(word)) return parseVariant(word);
   return err(`There is no game called ${quote(word)}; “patience list” names them all.`);
 }
 

@@ -1,6 +1,5 @@
 import { err, ok, type Result } from '../engine/result';
-import { layoutOf } from './described';
-import { gameOf, type VariantId } from './index';
+import { gameOf, layoutOf, type VariantId } from './index';
 import type { LayoutState } from './layouts/board';
 import { type PileTexts, pileTexts, stateFromPiles } from './layouts/piles';
 

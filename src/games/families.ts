@@ -5,14 +5,17 @@ import {
   GAME_IDS,
   type GameId,
   gameOf,
-  kindredOf,
+  groupOf,
   type MenuGroup,
-  menuEntry,
+  presetOf,
+  titleOf,
   type VariantId,
+  valuesOf,
+  variantOf,
 } from './index';
-import { FAMILIES, PRESETS, type PresetId } from './layouts/presets/index';
+import { FAMILIES, PRESETS } from './layouts/presets';
 
-// The games by kind, on the home page and in the list of all games. The rules of every game must be loaded.
+// The games by kind, on the home page and in the list of all games.
 
 /** A game on the home page, or several that share a tile. */
 export interface TileGame {
@@ -25,63 +28,20 @@ export interface TileGame {
   readonly chips: readonly (readonly [id: VariantId, text: string])[];
 }
 
-const LINES: Readonly<Partial<Record<GameId, () => string>>> = {
-  'klondike-3': () => t`Draw one or three`,
-  freecell: () => t`All cards open, four free cells`,
-  spider: () => t`1, 2 or 4 suits`,
-  yukon: () => t`Any face-up card moves`,
-  golf: () => t`One rank up or one down`,
-  tripeaks: () => t`Take three peaks down`,
-  pyramid: () => t`Pairs that make thirteen`,
-  'perditio-tempus': () => t`Each card names the next pile`,
-  pictures: () => t`Find the twelve court cards`,
-  'eight-stacks': () => t`Suits up and down at once`,
-};
+/** The tile of games under the name of the first. */
+const tile = (
+  ids: TileGame['ids'],
+  line: string,
+  chips: TileGame['chips'] = [],
+  name = titleOf(ids[0]),
+): TileGame => ({ name, line, ids, chips });
+
+/** Chips for values of an option, the text of each being the value. */
+const chipsOf = (game: GameId, option: string, values: readonly string[]): TileGame['chips'] =>
+  values.map((value) => [variantOf(game, { ...valuesOf(game), [option]: value }), value]);
 
 const pairsName = (): string =>
   t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' });
-
-const pairs = (): TileGame => ({
-  name: pairsName(),
-  line: t`Cards that add up`,
-  ids: ['elevens', 'thirteens', 'tens'],
-  chips: [
-    ['elevens', '11'],
-    ['thirteens', '13'],
-    ['tens', '10'],
-  ],
-});
-
-const SPIDER_CHIPS: TileGame['chips'] = [
-  ['spider', '1'],
-  ['spider;suits=2', '2'],
-  ['spider;suits=4', '4'],
-];
-
-/** The tile of a game and of those that share its name. */
-function tileOf(id: GameId): TileGame {
-  const { shared } = menuEntry(id);
-  const ids = kindredOf(id);
-  const chips = ids.map((each) => [each, menuEntry(each).shared?.chip ?? each] as const);
-  return {
-    name: shared?.name() ?? gameOf(id).name,
-    line: LINES[id]?.() ?? gameOf(id).about,
-    ids: [id, ...ids.slice(1)],
-    chips: shared ? chips.toReversed() : id === 'spider' ? SPIDER_CHIPS : [],
-  };
-}
-
-const tilesOf = (group: MenuGroup): readonly TileGame[] =>
-  group === 'pair'
-    ? [pairs()]
-    : GAME_IDS.filter(isOf(group))
-        .filter((id) => menuEntry(id).tile !== false && kindredOf(id)[0] === id)
-        .map(tileOf);
-
-const isOf =
-  (group: MenuGroup) =>
-  (id: GameId): boolean =>
-    menuEntry(id).group === group;
 
 /** Games of one kind on the home page, under the name that players know it by. */
 interface TileFamily {
@@ -91,15 +51,56 @@ interface TileFamily {
 }
 
 /** The families of the home page. */
-export const tileFamilies = (): readonly TileFamily[] => {
-  const family = (group: MenuGroup, name: string) => ({ group, name, tiles: tilesOf(group) });
-  return [
-    family('build', t({ message: 'Classic', comment: 'a kind of games' })),
-    family('peel', t({ message: 'Quick', comment: 'a kind of games' })),
-    family('pair', pairsName()),
-    family('watch', t({ message: 'Luck', comment: 'games that play themselves' })),
-  ];
-};
+export const tileFamilies = (): readonly TileFamily[] => [
+  {
+    group: 'build',
+    name: t({ message: 'Classic', comment: 'a kind of games' }),
+    tiles: [
+      tile(
+        ['klondike-3', 'klondike-1'],
+        t`Draw one or three`,
+        chipsOf('klondike-3', 'draw', ['1', '3']),
+      ),
+      tile(['freecell'], t`All cards open, four free cells`),
+      tile(['spider'], t`1, 2 or 4 suits`, chipsOf('spider', 'suits', ['1', '2', '4'])),
+      tile(['yukon'], t`Any face-up card moves`),
+    ],
+  },
+  {
+    group: 'peel',
+    name: t({ message: 'Quick', comment: 'a kind of games' }),
+    tiles: [
+      tile(['golf'], t`One rank up or one down`),
+      tile(['tripeaks'], t`Take three peaks down`),
+      tile(['pyramid'], t`Pairs that make thirteen`),
+    ],
+  },
+  {
+    group: 'pair',
+    name: pairsName(),
+    tiles: [
+      tile(
+        ['elevens', 'thirteens', 'tens'],
+        t`Cards that add up`,
+        [
+          ['elevens', '11'],
+          ['thirteens', '13'],
+          ['tens', '10'],
+        ],
+        pairsName(),
+      ),
+    ],
+  },
+  {
+    group: 'watch',
+    name: t({ message: 'Luck', comment: 'games that play themselves' }),
+    tiles: [
+      tile(['perditio-tempus'], t`Each card names the next pile`),
+      tile(['pictures'], t`Find the twelve court cards`),
+      tile(['eight-stacks'], t`Suits up and down at once`),
+    ],
+  },
+];
 
 /** A game and what the list of all games says of it. */
 export interface GameOfList {
@@ -113,7 +114,8 @@ export interface GameOfList {
 
 function gameOfList(id: GameId): GameOfList {
   const { name, about } = gameOf(id);
-  const aliases = (): readonly string[] => PRESETS[id as PresetId]?.aliases?.() ?? [];
+  const preset = presetOf(id);
+  const aliases = (): readonly string[] => (preset && PRESETS[preset].aliases?.()) ?? [];
   return { id, name, about, aliases: [...aliases(), englishName(id), ...inEnglish(aliases)] };
 }
 
@@ -129,7 +131,8 @@ export const allFamilies = (): readonly Family[] => {
     games: GAME_IDS.filter(has).map(gameOfList),
   });
   const described = (name: string, kind: keyof typeof FAMILIES) =>
-    family(name, (id) => id in FAMILIES[kind]);
+    family(name, (id) => (presetOf(id) ?? '') in FAMILIES[kind]);
+  const grouped = (name: string, group: MenuGroup) => family(name, (id) => groupOf(id) === group);
   return [
     described(t`Klondike`, 'klondike'),
     described(t`FreeCell`, 'freecell'),
@@ -138,11 +141,11 @@ export const allFamilies = (): readonly Family[] => {
     described(t`Forty Thieves`, 'fortyThieves'),
     described(t`Yukon`, 'yukon'),
     described(t`Open tableau`, 'open'),
-    family(pairsName(), isOf('pair')),
-    family(
+    grouped(pairsName(), 'pair'),
+    grouped(
       t({ message: 'Peeling', comment: 'games whose cards are taken off piece by piece' }),
-      isOf('peel'),
+      'peel',
     ),
-    family(t({ message: 'Watched', comment: 'games that play themselves' }), isOf('watch')),
+    grouped(t({ message: 'Watched', comment: 'games that play themselves' }), 'watch'),
   ];
 };

@@ -2,13 +2,13 @@ import type { DealId } from '../engine/dealId';
 import type { FastPlay } from '../engine/fastShuffles';
 import type { DealScore } from '../engine/game';
 import type { OptionValues } from '../engine/options';
-import { baseOf, type GameId, type VariantId, valuesOf } from '.';
+import { baseOf, type GameId, presetOf, type VariantId, valuesOf } from '.';
 import {
   eightStacksFastPlay,
   perditioFastPlay,
   twelvePicturesFastPlay,
 } from './automatic/fastScores';
-import { setupOfVariant } from './described';
+import { setupOfVariant } from './index';
 import { compactPlayer } from './layouts/compact/player';
 import { pairingFastPlay } from './pairing/fastScore';
 import { elevensRules, tensRules, thirteensRules } from './pairing/games';
@@ -31,8 +31,7 @@ export const fastScoreOf = (id: VariantId): FastPlay | undefined =>
 /** Plays a deal to its end. */
 export type FastPlayer = (deal: DealId) => DealScore;
 
-/** The games whose descriptions the compact table plays, and its players. */
-const COMPACT: readonly GameId[] = ['klondike-3', 'klondike-1'];
+/** The players of the compact table, which plays Klondike. */
 const COMPACT_PLAYERS = ['random', 'hints'] as const;
 
 /**
@@ -41,5 +40,5 @@ const COMPACT_PLAYERS = ['random', 'hints'] as const;
  */
 export function fastPlayerOf(id: VariantId, player: string): FastPlayer | undefined {
   const name = COMPACT_PLAYERS.find((each) => each === player);
-  return name && COMPACT.includes(baseOf(id)) ? compactPlayer(setupOfVariant(id), name) : undefined;
+  return name && presetOf(id) === 'klondike' ? compactPlayer(setupOfVariant(id), name) : undefined;
 }

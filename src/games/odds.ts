@@ -32,7 +32,7 @@ export const PUBLISHED_IN =
 type PublishedShare = readonly [percent: number, margin: number];
 
 /** For games with the same rules in Solvitaire as here. */
-const PUBLISHED: Readonly<Partial<Record<VariantId, PublishedShare>>> = {
+const PUBLISHED: Readonly<Record<string, PublishedShare>> = {
   'klondike-3': [81.945, 0.084],
   'klondike-1': [90.48, 0.116],
   canfield: [71.245, 0.031],

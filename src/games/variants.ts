@@ -1,97 +1,192 @@
+import { t } from '@lingui/core/macro';
 import {
   defaultValues,
-  formatOptions,
+  deviations,
   type GameOption,
   type OptionValues,
   parseOptions,
 } from '../engine/options';
-import { ok, type Result } from '../engine/result';
-import {
-  type GameId,
-  type MenuEntry,
-  OWN,
-  type OwnId,
-  REGISTRY,
-  type Registration,
-} from './registry';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
+import { type Layout, type Setup, setupOf } from './layouts/layout';
+import { formatLayout, parseLayout } from './layouts/layoutText';
+import { type PresetId, presetLayout } from './layouts/presets';
+import { type MenuGroup, REGISTRY, type RegisteredId, type Registration } from './registry';
+
+declare const PARSED: unique symbol;
+
+/** The first word of a description in an address. */
+const OWN = 'layout';
+
+/** A game of the player’s own, given by its description: `layout;columns=7x4.6x4;cells=3`. */
+type OwnId = `${typeof OWN};${string}` & { readonly [PARSED]: true };
+
+/** A registered game, or a description, which is a game itself. */
+export type GameId = RegisteredId | OwnId;
+
+/**
+ * A game with values of its options, or a description: `klondike-3`, `klondike-3;redeals=2`. A variant has one id. That of a
+ * registered game may be written in the code; any other comes from `parseVariant` or `variantOf`.
+ */
+export type VariantId = RegisteredId | (string & { readonly [PARSED]: true });
 
 /** The ids of all games, in the order of the menu. */
-export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[] as readonly [
-  GameId,
-  ...GameId[],
+export const GAME_IDS = Object.keys(REGISTRY) as readonly RegisteredId[] as readonly [
+  RegisteredId,
+  ...RegisteredId[],
 ];
 
 /** The games that newcomers are offered: the home page begins with one of them, and the coach shows how they are played. */
 export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-3', 'klondike-1'];
 
-/** True for the id of a game. */
-export const isGameId = (text: string): text is GameId => Object.hasOwn(REGISTRY, text);
+const registrationOf = (game: RegisteredId): Registration => REGISTRY[game];
+
+const optionsOfGame = (game: RegisteredId): readonly GameOption[] =>
+  registrationOf(game).options ?? [];
 
 /** The first word in the name of a variant, as ids have it: capitals and spaces at its ends make no difference. */
 export const gameWord = (name: string): string =>
   (name.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** True for a game that is given by its description. */
-export const isOwn = (id: string): id is OwnId => id.startsWith(`${OWN};`);
+/** True for a description of a game as text. */
+export const isDescription = (text: string): boolean => gameWord(text) === OWN;
 
-/**
- * A game, or a registered one with other option values: `klondike-3`, `klondike-3;redeals=2`. A variant has one canonical id,
- * which `parseVariant` and `variantOf` return.
- */
-export type VariantId = GameId | `${GameId};${string}`;
+/** The game that a text names with its first word; undefined for any other word, and for a description. */
+export function gameNamed(text: string): RegisteredId | undefined {
+  const word = gameWord(text);
+  return GAME_IDS.find((id) => id === word || registrationOf(id).preset === word);
+}
+
+/** Parses the name of a variant, and returns its id. The error is a sentence. */
+export function parseVariant(text: string): Result<VariantId, string> {
+  const known = variants.get(text);
+  if (known) return ok(known.id);
+  const [word = ''] = text.split(';', 1);
+  const rest = text.slice(word.length + 1);
+  if (isDescription(text)) return parseDescription(rest);
+  const game = gameNamed(text);
+  if (!game) {
+    const written = quote(word);
+    return err(t`There is no game called ${written}.`);
+  }
+  const options = optionsOfGame(game);
+  const values = text === word ? ok(defaultValues(options)) : parseOptions(rest, options, game);
+  return values.ok ? ok(variantOf(game, values.value)) : values;
+}
+
+/** Parses a description as a game: one of the menu if there is one with its rules. The error is a sentence. */
+export function parseDescription(text: string): Result<VariantId, string> {
+  const layout = parseLayout(text);
+  if (!layout.ok) return layout;
+  const description = formatLayout(layout.value);
+  const known = knownDescriptions().get(description);
+  if (known) return ok(known);
+  const id = `${OWN};${description}` as OwnId;
+  variants.set(id, { id, game: id, values: {}, layout: layout.value });
+  return ok(id);
+}
+
+/** What an id stands for. */
+interface Variant {
+  readonly id: VariantId;
+  readonly game: GameId;
+  readonly values: OptionValues;
+  /** The description of a game of columns and foundations. */
+  readonly layout: Layout | undefined;
+}
+
+/** The variants met so far, by their ids. */
+const variants = new Map<string, Variant>();
+
+/** What an id stands for, the same object each time. */
+function read(id: VariantId): Variant {
+  // It may be written in the code, or come from another thread.
+  if (!variants.has(id)) parseVariant(id);
+  const variant = variants.get(id);
+  if (!variant) throw new Error(`${id} is no variant`);
+  return variant;
+}
+
+/** The id of the variant of a game with these values. A game with several names has the one that leaves the fewest to write. */
+export function variantOf(game: GameId, values: OptionValues): VariantId {
+  if (isOwn(game)) return game;
+  const names = namesOf(game).map((name) => ({
+    name,
+    changed: deviations(optionsOfGame(name), values),
+  }));
+  const { name, changed } = names.reduce((a, b) => (b.changed.length < a.changed.length ? b : a));
+  const pairs = changed.map((option) => `${option.name}=${values[option.name]}`);
+  const id = [name, ...pairs].join(';') as VariantId;
+  const { preset } = registrationOf(name);
+  if (!variants.has(id))
+    variants.set(id, { id, game: name, values, layout: preset && presetLayout(preset, values) });
+  return id;
+}
+
+/** The names of one game, which stand for different values of its options. */
+function namesOf(game: RegisteredId): readonly RegisteredId[] {
+  const { preset } = registrationOf(game);
+  return preset ? GAME_IDS.filter((id) => registrationOf(id).preset === preset) : [game];
+}
+
+/** True for a game that is given by its description. */
+export const isOwn = (id: VariantId): id is OwnId => isDescription(id);
 
 /** The game of a variant; of a description, the description itself. */
-export const baseOf = (id: VariantId): GameId => (isOwn(id) ? id : (id.split(';', 1)[0] as GameId));
+export const baseOf = (id: VariantId): GameId => read(id).game;
 
-/** The id of the game with this description. */
-export const ownId = (description: string): OwnId => `${OWN};${description}`;
+/** The option values of a variant. */
+export const valuesOf = (id: VariantId): OptionValues => read(id).values;
 
-/** Where the menu would show every game that is given by its description. */
-const OWN_ENTRY: MenuEntry = { group: 'described' };
+/** The description of a game of columns and foundations, the same object each time; undefined for any other game. */
+export const layoutOf = (id: VariantId): Layout | undefined => read(id).layout;
 
-/** The registration of a game; undefined for a description. */
-const registrationOf = (id: GameId): Registration | undefined =>
-  isOwn(id) ? undefined : REGISTRY[id];
+/** True for a game of columns and foundations. */
+export const isDescribed = (id: VariantId): boolean => layoutOf(id) !== undefined;
 
-/** True for a game of columns and foundations, which follows from a description. */
-export function isDescribed(id: VariantId): boolean {
-  const base = baseOf(id);
-  return isOwn(base) || registrationOf(base)?.layout !== undefined;
+/** The description with every member. Throws if the game has none. */
+export function setupOfVariant(id: VariantId): Setup {
+  const layout = layoutOf(id);
+  if (!layout) throw new Error(`${id} has no description`);
+  return setupOf(layout);
 }
 
-/** Where the menu shows a game. */
-export const menuEntry = (id: GameId): MenuEntry => registrationOf(id) ?? OWN_ENTRY;
-
-/** The options of a registered game, or of the game of a variant. */
-export const optionsOf = (id: VariantId): readonly GameOption[] =>
-  registrationOf(baseOf(id))?.options ?? [];
-
-/** The games that share a tile with a game, itself among them. */
-export function kindredOf(game: GameId): readonly GameId[] {
-  const { shared } = menuEntry(game);
-  return shared ? GAME_IDS.filter((id) => menuEntry(id).shared?.card === shared.card) : [game];
+/** The description of a game as it is typed; undefined for a game without. */
+export function descriptionOf(id: VariantId): string | undefined {
+  const layout = layoutOf(id);
+  return layout && `${OWN};${formatLayout(layout)}`;
 }
 
-/** The canonical id of the variant with these values. */
-export function variantOf(game: GameId, values: OptionValues): VariantId {
-  const names = kindredOf(game).map((id) => ({ id, text: formatOptions(optionsOf(id), values) }));
-  const best = names.reduce((a, b) => (optionCount(b.text) < optionCount(a.text) ? b : a));
-  return best.text === '' ? best.id : `${best.id};${best.text}`;
-}
+const registered = (id: VariantId): Registration | undefined => {
+  const game = baseOf(id);
+  return isOwn(game) ? undefined : REGISTRY[game];
+};
 
-/** The number of options in a text. */
-const optionCount = (text: string): number => (text === '' ? 0 : text.split(';').length);
+/** The described game of the menu to which a variant belongs. */
+export const presetOf = (id: VariantId): PresetId | undefined => registered(id)?.preset;
 
-/** The option values of a variant. Throws if its id does not parse. */
-export function valuesOf(id: VariantId): OptionValues {
-  const parsed = valuesIn(baseOf(id), id);
-  if (!parsed.ok) throw new Error(parsed.error);
-  return parsed.value;
-}
+/** The kind of a game in the menu. */
+export const groupOf = (id: VariantId): MenuGroup => registered(id)?.group ?? 'described';
 
-/** Parses the name of a variant of a game as option values. The error is a sentence. */
-export function valuesIn(game: GameId, text: string): Result<OptionValues, string> {
-  const options = optionsOf(game);
-  if (text === game) return ok(defaultValues(options));
-  return parseOptions(text.slice(game.length + 1), options, game);
+/** The options of a game, or of the game of a variant. */
+export const optionsOf = (id: VariantId): readonly GameOption[] => registered(id)?.options ?? [];
+
+/** Every combination of the values of some options. */
+const combinations = ([option, ...rest]: readonly GameOption[]): readonly OptionValues[] =>
+  option
+    ? combinations(rest).flatMap((values) =>
+        option.values.map(({ value }) => ({ ...values, [option.name]: value })),
+      )
+    : [{}];
+
+let known: ReadonlyMap<string, VariantId> | undefined;
+
+/** The described games of the menu and their variants, by their descriptions. */
+function knownDescriptions(): ReadonlyMap<string, VariantId> {
+  known ??= new Map(
+    GAME_IDS.filter((game) => registrationOf(game).preset)
+      .flatMap((game) => combinations(optionsOfGame(game)).map((values) => variantOf(game, values)))
+      .map((id) => [formatLayout(layoutOf(id) ?? { columns: [] }), id]),
+  );
+  return known;
 }

@@ -1,7 +1,7 @@
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, isOwn, parseVariant, type VariantId } from '../games/index';
+import { gameOf, isDescription, parseVariant, type VariantId } from '../games/index';
 import { isDay } from './calendar';
 import { type GameFacts, type GameRecord, isMoment, isResult, SOURCES } from './record';
 import type { WhyUnread } from './whyUnread';
@@ -58,15 +58,8 @@ export function parseRow(id: string, text: unknown): Result<GameRecord, WhyUnrea
   return record.ok && record.value.id !== id ? err('anotherName') : record;
 }
 
-/** Variants parsed so far: a list of games names the same few thousands of times. */
-const variants = new Map<string, VariantId>();
-
+/** The variant with an id. A description may be written in many ways; any other variant has one id. */
 function parseVariantId(text: string): VariantId | undefined {
-  const known = variants.get(text);
-  if (known) return known;
   const id = parseVariant(text);
-  // A description may be written in many ways. Any other variant has one name.
-  if (!id.ok || (id.value !== text && !isOwn(text))) return undefined;
-  variants.set(text, id.value);
-  return id.value;
+  return id.ok && (id.value === text || isDescription(text)) ? id.value : undefined;
 }

@@ -1,5 +1,5 @@
-import { setupOfVariant } from '../games/described';
-import { baseOf, type GameId, type VariantId } from '../games/index';
+import { baseOf, type GameId, presetOf, setupOfVariant, type VariantId } from '../games/index';
+import type { PresetId } from '../games/layouts/presets';
 import { solveBlackHole } from './blackhole/solve';
 import {
   type GameSolver,
@@ -28,17 +28,17 @@ function klondikeSearch(id: VariantId): GameSolver<never> | undefined {
 
 /** The games with a search of their own. All other games and variants use the search of described games. */
 const OWN_SEARCHES: Readonly<
-  Partial<Record<GameId, (id: VariantId) => GameSolver<never> | undefined>>
+  Partial<Record<PresetId | GameId, (id: VariantId) => GameSolver<never> | undefined>>
 > = {
-  'klondike-3': klondikeSearch,
-  'klondike-1': klondikeSearch,
+  klondike: klondikeSearch,
   golf: () => solveGolf,
   tripeaks: () => solveTriPeaks,
   pyramid: () => solvePyramid,
   'black-hole': () => solveBlackHole,
 };
 
-const ownSearch = (id: VariantId): GameSolver<never> | undefined => OWN_SEARCHES[baseOf(id)]?.(id);
+const ownSearch = (id: VariantId): GameSolver<never> | undefined =>
+  OWN_SEARCHES[presetOf(id) ?? baseOf(id)]?.(id);
 
 /** True for a game with a search of its own. */
 export const hasOwnSearch = (id: VariantId): boolean => ownSearch(id) !== undefined;

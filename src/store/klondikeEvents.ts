@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Gesture } from '../engine/view';
-import { baseOf, type VariantId } from '../games';
+import { presetOf } from '../games';
 import type { GameStore } from './gameState';
 
 /**
@@ -20,17 +20,11 @@ export interface KlondikeEvents {
   readonly getName: () => string;
 }
 
-/** True for a game whose rules are Klondike’s. */
-function isKlondike(id: VariantId): boolean {
-  const base = baseOf(id);
-  return base === 'klondike-3' || base === 'klondike-1';
-}
-
 /** The events as the gestures that they are on the table: a press on the stock, and drops of cards. */
 export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents {
   function make(gesture: Gesture): void {
     const { current } = getState();
-    if (current && isKlondike(current.record.variant)) actions.gesture(gesture);
+    if (current && presetOf(current.record.variant) === 'klondike') actions.gesture(gesture);
     else actions.announce(t`No game of Klondike is on the table.`, 'refusal');
   }
   const drop = (from: string, to: string, count = 1) => make({ kind: 'drop', from, count, to });

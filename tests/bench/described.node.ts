@@ -1,12 +1,12 @@
 import { type DealId, offsetDeal } from '../../src/engine/dealId';
 import type { Verdict } from '../../src/engine/game';
-import { layoutOf } from '../../src/games/described';
-import { gameOf, type VariantId } from '../../src/games/index';
+import { gameOf, layoutOf, type VariantId } from '../../src/games/index';
 import type { Layout } from '../../src/games/layouts/layout';
 import { parseLayout } from '../../src/games/layouts/layoutText';
 import { stateFromPiles } from '../../src/games/layouts/piles';
 import { type GameSolver, runToEnd } from '../../src/solver/gameSolver';
 import { layoutSolver } from '../../src/solver/layouts/solve';
+import { variant } from '../support/variants';
 import solvitaire from '../vectors/solvitaire_verdicts.json';
 import { percentile } from './report';
 
@@ -76,8 +76,8 @@ const ROWS: readonly Row[] = [
   { id: 'simple-simon', deals: 1_000 },
   { id: 'spider', deals: 1_000 },
   // Others than those which the weights were chosen by.
-  { id: 'spider;suits=2', first: '1000', deals: 100, limit: 15 },
-  { id: 'spider;suits=4', first: '1000', deals: 30, limit: 15 },
+  { id: variant('spider;suits=2'), first: '1000', deals: 100, limit: 15 },
+  { id: variant('spider;suits=4'), first: '1000', deals: 30, limit: 15 },
   { id: 'yukon', deals: 100 },
   { id: 'beleaguered-castle', deals: 200 },
   { id: 'king-albert', deals: 200 },

@@ -3,6 +3,7 @@ import { resumableDifficulty } from '../../src/solver/difficulty';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { hasSolver } from '../../src/solver/registry';
 import { solve } from '../../src/solver/solve';
+import { variant } from '../support/variants';
 import { percentile, report } from './report';
 
 // Prints where the thirds of a game's winnable deals end, by distance from the best score or by effort, and how long a grade takes.
@@ -14,16 +15,16 @@ const VARIANTS: readonly VariantId[] = [
   'klondike-1',
   'freecell',
   'golf',
-  'golf;wrap=yes',
+  variant('golf;wrap=yes'),
   'tripeaks',
-  'tripeaks;wrap=no',
+  variant('tripeaks;wrap=no'),
   'pyramid',
-  'pyramid;passes=1',
-  'pyramid;passes=unlimited',
+  variant('pyramid;passes=1'),
+  variant('pyramid;passes=unlimited'),
   'black-hole',
   'yukon',
   'spider',
-  'spider;suits=2',
+  variant('spider;suits=2'),
 ];
 
 /** True for a deal that is proved winnable, or of a game without a solver. */

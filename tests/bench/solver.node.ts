@@ -4,6 +4,7 @@ import { createSearch } from '../../src/solver/klondike/search';
 import { solve as solveGame } from '../../src/solver/solve';
 import { type Draw, dealKlondike } from '../support/klondike';
 import { klondikeProblem, solve } from '../support/klondikeSolver';
+import { variant } from '../support/variants';
 import { percentile, report } from './report';
 
 const LIMIT_MS = 30_000;
@@ -83,11 +84,12 @@ for (const { draw, first, deals, goals } of RANGES) {
 }
 
 /** The Microsoft deals of FreeCell, and deals of Golf: times, and what is left undecided. */
-for (const { id, deals } of [
+for (const { id: name, deals } of [
   { id: 'freecell', deals: Array.from({ length: 1_000 }, (_, n) => `ms${n + 1}`) },
   { id: 'golf', deals: Array.from({ length: 200 }, (_, n) => String(n)) },
   { id: 'golf;wrap=yes', deals: Array.from({ length: 200 }, (_, n) => String(n)) },
-] as const) {
+]) {
+  const id = variant(name);
   const times: number[] = [];
   let undecided = 0;
   for (const deal of deals) {

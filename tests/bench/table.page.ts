@@ -7,6 +7,7 @@ import { gameOf } from '../../src/games/index';
 import { findProgram } from '../support/programs';
 import { playAtRandom } from '../support/random';
 import { gameOfLines, storeGame } from '../support/stored';
+import { variant } from '../support/variants';
 import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
 import { percentile, report, slowDown } from './report';
 
@@ -106,7 +107,7 @@ test('a drag of twelve cards', async ({ page }) => {
   const { deal, lines } = spider.games[1] ?? { deal: '', lines: [] };
   const moves = lines.map((line) => line.split('  ', 1)[0] ?? '');
   const at = moves.findIndex((line) => line.endsWith(', 12'));
-  await storeGame(page, gameOfLines('spider;suits=2', deal, moves, at));
+  await storeGame(page, gameOfLines(variant('spider;suits=2'), deal, moves, at));
   await openSlow(page, `#/spider;suits=2/${deal}`);
   const from = /m c(\d+)/.exec(moves[at] ?? '')?.[1];
   const box = await page.locator(`[data-in="tableau-${from}"]`).evaluateAll((cards) => {

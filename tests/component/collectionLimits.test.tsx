@@ -7,6 +7,7 @@ import { StoresContext } from '../../src/ui/parts/context';
 import { keptGamesOf } from '../../src/ui/parts/keptGames';
 import { KeepForm } from '../../src/ui/workshop/KeepForm';
 import { testStores } from '../support/testStores';
+import { variant } from '../support/variants';
 
 const ids = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, n) => `layout;columns=${n}`);
@@ -41,7 +42,7 @@ test('one kept game too many is refused with a sentence', () => {
   kept.merge(ids(MAX_KEPT_GAMES).map((game) => ({ game, name: game, at: 1 })));
   render(
     <StoresContext value={stores}>
-      <KeepForm game="freecell;cells=5" onClose={() => {}} />
+      <KeepForm game={variant('freecell;cells=5')} onClose={() => {}} />
     </StoresContext>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }));

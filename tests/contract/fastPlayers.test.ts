@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game';
 import { type Pile, WASTE } from '../../src/engine/pile';
-import { setupOfVariant } from '../../src/games/described';
 import { fastPlayerOf } from '../../src/games/fastPlay';
-import { gameOf, type VariantId } from '../../src/games/index';
+import { gameOf, setupOfVariant, type VariantId } from '../../src/games/index';
 import {
   CLICK,
   countOf,
@@ -19,6 +18,7 @@ import { compactPlayer } from '../../src/games/layouts/compact/player';
 import { DRAW, type LayoutMove } from '../../src/games/layouts/rules';
 import { finalState } from '../../src/lab/players';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 
 const PLAYERS = ['random', 'hints'] as const;
 type Player = (typeof PLAYERS)[number];
@@ -26,17 +26,15 @@ type Player = (typeof PLAYERS)[number];
 const VARIANTS: readonly (readonly [id: VariantId, deals: number])[] = [
   ['klondike-3', proofSize(2, 10_000)],
   ['klondike-1', proofSize(2, 10_000)],
-  ...(
-    [
-      'klondike-3;draw=2',
-      'klondike-3;redeals=0',
-      'klondike-1;redeals=2',
-      'klondike-3;empty=any',
-      'klondike-1;empty=any;return=no',
-      'klondike-3;return=no',
-      'klondike-3;draw=2;redeals=3;empty=any;return=no',
-    ] as const
-  ).map((id) => [id, proofSize(1, 1_000)] as const),
+  ...[
+    'klondike-3;draw=2',
+    'klondike-3;redeals=0',
+    'klondike-1;redeals=2',
+    'klondike-3;empty=any',
+    'klondike-1;empty=any;return=no',
+    'klondike-3;return=no',
+    'klondike-3;draw=2;redeals=3;empty=any;return=no',
+  ].map((id) => [variant(id), proofSize(1, 1_000)] as const),
 ];
 
 /** A move of the compact table as the rules have it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/deck';
 import { hasChoice } from '../../src/engine/game';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { gameOf, isGameId } from '../../src/games/index';
+import { baseOf, gameOf } from '../../src/games/index';
 import { proofSize } from '../support/proofSize';
 import { VARIANTS } from '../support/variants';
 
@@ -25,7 +25,7 @@ describe.each(GAMES)('%s', (id) => {
     const cards = cardsOfPack(game);
     const { randomBelow } = pythonRandom('7');
     const seen: { readonly line: string; readonly move: unknown }[] = [];
-    const wanted = isGameId(id) ? MOVES : MOVES_OF_A_VARIANT;
+    const wanted = baseOf(id) ? MOVES : MOVES_OF_A_VARIANT;
     let moves = 0;
     for (let deal = 0; moves < wanted; deal++) {
       let state = rules.deal(String(deal));

@@ -1,6 +1,7 @@
 import { ONLY_FIREFOX } from '../support/eitherBrowser';
 import { handsOf, linesOf } from '../support/hands';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 import transcripts from '../vectors/spider_transcripts.json' with { type: 'json' };
 import {
   card,
@@ -59,8 +60,8 @@ const TWO_SUITS_LINES = linesOf(TWO_SUITS.lines);
 
 test('a drag takes a run of twelve cards', async ({ page }) => {
   const at = TWO_SUITS_LINES.findIndex((line) => line.endsWith(', 12'));
-  await openAfter(page, 'spider;suits=2', TWO_SUITS.deal, TWO_SUITS_LINES.slice(0, at));
-  const { code, to } = handsOf('spider;suits=2', TWO_SUITS.deal, TWO_SUITS_LINES)[at] ?? {
+  await openAfter(page, variant('spider;suits=2'), TWO_SUITS.deal, TWO_SUITS_LINES.slice(0, at));
+  const { code, to } = handsOf(variant('spider;suits=2'), TWO_SUITS.deal, TWO_SUITS_LINES)[at] ?? {
     code: '',
     to: '',
   };
@@ -73,7 +74,7 @@ test('a drag takes a run of twelve cards', async ({ page }) => {
 test('cards that do not move together say why, tapped, dragged or lifted by key', async ({
   page,
 }) => {
-  await openAfter(page, 'spider;suits=2', '994971784', ['m c9, c6', 'm c7, c6']);
+  await openAfter(page, variant('spider;suits=2'), '994971784', ['m c9, c6', 'm c7, c6']);
   const [code, why] = ['5S4', 'Only the last card can move: the cards above are not in one suit.'];
   const asked = async (ask: () => Promise<void>): Promise<void> => {
     await page.keyboard.press('Escape');

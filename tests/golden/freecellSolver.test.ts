@@ -8,6 +8,7 @@ import { solve } from '../../src/solver/solve';
 import { checkSmallDeals, endOfSearch, playLine } from '../support/lineChecks';
 import { type PlainFreeCell, plainCanBeWon } from '../support/plainSmallFreeCell';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 
 /** Small deal number n: two to four suits of 3 to 5 ranks, 2 to 4 columns, up to two cells. */
 function smallDeal(n: number): PlainFreeCell {
@@ -36,11 +37,14 @@ test('small deals: the verdict of a plain exhaustive search', () => {
   checkSmallDeals(proofSize(600, 20_000), { low: 0.2, high: 0.9 }, (n) => {
     const plain = smallDeal(n);
     const columns = plain.columns.map(({ length }) => length);
-    const end = endOfSearch(presetLayout('freecell', { cells: plain.cellCount, columns }), {
-      foundations: [],
-      cells: Array.from({ length: plain.cellCount }, () => []),
-      tableau: plain.columns.map((cards) => ({ cards: cards as Card[], hidden: 0 })),
-    });
+    const end = endOfSearch(
+      { ...presetLayout('freecell'), cells: plain.cellCount, columns },
+      {
+        foundations: [],
+        cells: Array.from({ length: plain.cellCount }, () => []),
+        tableau: plain.columns.map((cards) => ({ cards: cards as Card[], hidden: 0 })),
+      },
+    );
     const wins = plainCanBeWon(plain);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
     return wins;
@@ -69,7 +73,7 @@ test('deals ms1 to ms12 are won by the rules, in few moves, and so is every twen
 test('deal ms11982 cannot be won, and can with a fifth cell', () => {
   const verdictOf = (id: VariantId): string => solve(id, gameOf(id).rules.deal('ms11982')).verdict;
   expect(verdictOf('freecell')).toBe('unwinnable');
-  expect(verdictOf('freecell;cells=5')).toBe('winnable');
+  expect(verdictOf(variant('freecell;cells=5'))).toBe('winnable');
 });
 
 test('a search that is stopped does not know, and one that is stopped while it shortens keeps its line', () => {

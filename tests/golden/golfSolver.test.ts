@@ -8,6 +8,7 @@ import { solve } from '../../src/solver/solve';
 import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { type PlainGolf, plainFewest, plainFits } from '../support/plainSmallGolf';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 
 /** Small deal number n: 5 to 13 ranks, 3 to 5 columns of 2 to 4 cards, up to eight cards in the stock. */
 function smallGolf(n: number): PlainGolf {
@@ -31,7 +32,7 @@ test('small deals: the verdict, and the fewest moves, of a plain exhaustive sear
   });
 });
 
-const VARIANTS: readonly VariantId[] = ['golf', 'golf;wrap=yes'];
+const VARIANTS: readonly VariantId[] = ['golf', variant('golf;wrap=yes')];
 
 test.each(VARIANTS)(
   '%s: every line wins by the rules, and each position on it can be won',

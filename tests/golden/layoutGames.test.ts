@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { present, stateAt } from '../../src/engine/history';
 import { decodeGame } from '../../src/engine/moveCode';
-import { gameOf, type VariantId } from '../../src/games/index';
+import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { perft } from '../support/perft';
 import { proofSize } from '../support/proofSize';
 import { textHash } from '../support/textHash';
+import { variant } from '../support/variants';
 import recorded from '../vectors/layout_games.json';
 
 /** The piles of a state, and what else decides about its moves, as text. */
@@ -14,8 +15,8 @@ const positionText = (state: LayoutState): string => {
   return JSON.stringify([foundations, tableau, cells, stock, waste, redealsLeft]);
 };
 
-describe.each(Object.entries(recorded.games))('%s as it was recorded', (variant, games) => {
-  const game = gameOf(variant as VariantId);
+describe.each(Object.entries(recorded.games))('%s as it was recorded', (name, games) => {
+  const game = gameOf(variant(name));
 
   // The suite looks at every fifth, the proof at all.
   test('200 random games', () => {
@@ -35,8 +36,8 @@ describe.each(Object.entries(recorded.games))('%s as it was recorded', (variant,
   });
 });
 
-describe.each(Object.entries(recorded.perft))('%s', (variant, rows) => {
-  const { rules } = gameOf(variant as VariantId);
+describe.each(Object.entries(recorded.perft))('%s', (name, rows) => {
+  const { rules } = gameOf(variant(name));
 
   test.each(Object.entries(rows))('lines of moves from deal %s', (deal, lines) => {
     for (const [i, count] of lines.entries())

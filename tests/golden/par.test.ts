@@ -6,6 +6,7 @@ import { endgame, fewestMoves } from '../support/endgames';
 import { type Draw, klondikeOf } from '../support/klondike';
 import { proofSize } from '../support/proofSize';
 import { stateAfter } from '../support/solverChecks';
+import { variant } from '../support/variants';
 
 test('par of small deals is the fewest moves, or little more', () => {
   const over: number[] = [];
@@ -13,7 +14,7 @@ test('par of small deals is the fewest moves, or little more', () => {
     for (let n = 0; n < proofSize(1, 40); n++) {
       const start = endgame(n);
       const { verdict, line } = runToEnd(
-        resumablePar(`klondike-${draw};return=no`, start),
+        resumablePar(variant(`klondike-${draw};return=no`), start),
         () => true,
       );
       const fewest = fewestMoves(draw, start);

@@ -10,6 +10,7 @@ import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { plainPyramidLayout } from '../support/plainLayouts';
 import { type PlainPyramid, plainCanBeWon, plainDraw } from '../support/plainPyramid';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 
 const REDEALS = [0, 1, 2, null];
 
@@ -66,9 +67,9 @@ test('small deals: the verdict of a plain exhaustive search, in either order', (
 
 const VARIANTS: readonly VariantId[] = [
   'pyramid',
-  'pyramid;passes=1',
-  'pyramid;passes=2',
-  'pyramid;passes=unlimited',
+  variant('pyramid;passes=1'),
+  variant('pyramid;passes=2'),
+  variant('pyramid;passes=unlimited'),
 ];
 
 test.each(VARIANTS)(

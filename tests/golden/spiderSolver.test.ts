@@ -5,11 +5,12 @@ import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../../src/solver/solve';
 import { playLine } from '../support/lineChecks';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 
 test.each<readonly [VariantId, number]>([
   ['spider', proofSize(4, 1_000)],
-  ['spider;empty=allowed', proofSize(2, 10)],
-  ['spider;suits=2', proofSize(2, 200)],
+  [variant('spider;empty=allowed'), proofSize(2, 10)],
+  [variant('spider;suits=2'), proofSize(2, 200)],
 ])('%s: deals are won by the rules, and short lines are no longer', (id, deals) => {
   const { rules } = gameOf(id);
   for (let n = 0; n < deals; n++) {
@@ -31,7 +32,7 @@ const cardOf = (code: string): Card => {
 };
 
 test('a position without moves is proved lost, and a search that is stopped does not know', () => {
-  const id = 'spider;suits=2';
+  const id = variant('spider;suits=2');
   const { rules } = gameOf(id);
   const dealt = rules.deal('0');
   expect(solve(id, dealt, () => false).verdict).toBe('unknown');

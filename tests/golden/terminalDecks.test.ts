@@ -4,6 +4,7 @@ import { cardsOfPack } from '../../src/engine/deck';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 import { gameOf, type VariantId } from '../../src/games/index';
 import { patience } from '../support/terminal';
+import { variant } from '../support/variants';
 
 const shuffled = (cards: readonly Card[]): string =>
   pythonShuffle(cards, '7').map(faceCode).join(' ');
@@ -13,8 +14,8 @@ const ONE_DECK = shuffled(cardsOfPack({}));
 
 test.each<VariantId>([
   'spider',
-  'spider;suits=2',
-  'spider;suits=4',
+  variant('spider;suits=2'),
+  variant('spider;suits=4'),
   'spiderette-1',
   'gypsy',
   'maria',

@@ -9,6 +9,7 @@ import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { plainPyramidLayout } from '../support/plainLayouts';
 import { type PlainTriPeaks, plainFewest, plainFits } from '../support/plainTriPeaks';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 
 /** Two peaks of three rows on a common row. */
 const TWO_PEAKS = [[2, 3], [4, 5], [6, 7], [7, 8], [8, 9], [9, 10], [], [], [], [], []];
@@ -36,7 +37,7 @@ test('small deals: the verdict, and the fewest moves, of a plain exhaustive sear
   });
 });
 
-const VARIANTS: readonly VariantId[] = ['tripeaks', 'tripeaks;wrap=no'];
+const VARIANTS: readonly VariantId[] = ['tripeaks', variant('tripeaks;wrap=no')];
 
 test.each(VARIANTS)(
   '%s: every line wins by the rules, and each position on it can be won',

@@ -61,7 +61,7 @@ test.each([
   checkSmallDeals(proofSize(300, 20_000), { low, high: 0.95 }, (n) => {
     const { state, plain } = smallDeal(n, from);
     const columns = state.tableau.map(({ cards }) => cards.length);
-    const end = endOfSearch(presetLayout('yukon', { columns, down: [] }), state);
+    const end = endOfSearch({ ...presetLayout('yukon'), columns, down: [] }, state);
     const wins = plainCanBeWon(plain, 12);
     expect(end, `small deal ${n}`).toBe(wins ? 'won' : 'lost');
     return wins;

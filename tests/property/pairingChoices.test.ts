@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rankOf } from '../../src/engine/card';
-import { GAME_IDS, gameOf, menuEntry } from '../../src/games/index';
+import { GAME_IDS, gameOf, groupOf } from '../../src/games/index';
 import type { PairingState } from '../../src/games/pairing/rules';
 import { marginOfError } from '../support/margin';
 import { proofSize } from '../support/proofSize';
 
-const PAIRING = GAME_IDS.filter((id) => menuEntry(id).group === 'pair');
+const PAIRING = GAME_IDS.filter((id) => groupOf(id) === 'pair');
 const DEALS = proofSize(20, 300);
 const SAMPLE_SIZE = 10_000;
 

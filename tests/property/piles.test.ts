@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { setupOfVariant } from '../../src/games/described';
 import { positionOf } from '../../src/games/describedPiles';
-import { gameOf, isDescribed, type VariantId } from '../../src/games/index';
+import { gameOf, isDescribed, setupOfVariant, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { runOf } from '../../src/games/layouts/building';
 import { packSize, type Setup } from '../../src/games/layouts/layout';

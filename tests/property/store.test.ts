@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine/card';
 import { hasChoice } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
-import { GAME_IDS, type GameId, gameOf, menuEntry } from '../../src/games/index';
+import { GAME_IDS, type GameId, gameOf, groupOf } from '../../src/games/index';
 import { isPlayed } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import type { GameStore } from '../../src/store/gameState';
@@ -86,7 +86,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   const game = gameOf(id);
   const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
   // Described games are one program: what breaks in one breaks in others.
-  const isOneProgram = menuEntry(id).group === 'described';
+  const isOneProgram = groupOf(id) === 'described';
   /** A page of a tab; `deal` is the random one. */
   function load(games: FakeGames, tab: ReturnType<typeof fakeStorage>, deal: string): Page {
     const memory = createTabMemory(createSafeStorage(tab), () => 'restored');

@@ -3,10 +3,11 @@ import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import type { LayoutMove } from '../../src/games/layouts/rules';
 import { cardsOf } from './board';
+import { variant } from './variants';
 
 /** FreeCell with so many cells. */
 export const freecell = (cells: number) =>
-  gameOf(`freecell;cells=${cells}`) as Game<LayoutState, LayoutMove>;
+  gameOf(variant(`freecell;cells=${cells}`)) as Game<LayoutState, LayoutMove>;
 
 /** A state of columns, cells and foundations, each from its codes; the rest of the deck is left out. */
 export const freeCellState = (

@@ -12,13 +12,13 @@ export type Draw = 1 | 2 | 3;
 
 /** The description of Klondike, draw three, with these changes. */
 export const klondikeSetup = (changes: Partial<Layout> = {}): Setup =>
-  setupOf(presetLayout('klondike-3', changes));
+  setupOf({ ...presetLayout('klondike'), ...changes });
 
 /** Klondike by these rules; draw three unless they say otherwise. */
 export const klondikeGame = (
   changes: Partial<Layout> = {},
 ): Game<LayoutState, LayoutMove, LayoutReason> =>
-  layoutGame(presetLayout('klondike-3', changes), PRESETS['klondike-3']);
+  layoutGame({ ...presetLayout('klondike'), ...changes }, PRESETS.klondike);
 
 const GAMES = { 1: klondikeGame({ stock: 1 }), 2: klondikeGame({ stock: 2 }), 3: klondikeGame() };
 

@@ -5,15 +5,16 @@ import { writeBackup } from '../../src/persistence/backup';
 import type { QuarantineEntry } from '../../src/persistence/quarantine';
 import { formatRecord, type GameRecord, newRecord, withMoves } from '../../src/persistence/record';
 import { playAtRandom } from './random';
+import { variant } from './variants';
 
 const VARIANTS: readonly VariantId[] = [
   'klondike-3',
   'klondike-1',
-  'klondike-3;redeals=2',
+  variant('klondike-3;redeals=2'),
   'freecell',
   'golf',
   'elevens',
-  'elevens;places=8',
+  variant('elevens;places=8'),
   'pictures',
 ];
 

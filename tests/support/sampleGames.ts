@@ -1,5 +1,6 @@
 import type { VariantId } from '../../src/games/index';
 import type { GameRecord } from '../../src/persistence/record';
+import { variant } from './variants';
 
 /** The moment that the sample ends at: 23 November 2026, in the evening. */
 const SAMPLE_END = Date.UTC(2026, 10, 23, 18);
@@ -22,7 +23,7 @@ const PLAYED: readonly (readonly [VariantId, number, number, number])[] = [
   ['klondike-1', 0.14, 0.6, 88],
   ['golf', 0.1, 0.3, 52],
   ['elevens', 0.06, 0.11, 21],
-  ['klondike-3;redeals=2', 0.04, 0.22, 96],
+  [variant('klondike-3;redeals=2'), 0.04, 0.22, 96],
   ['pictures', 0.04, 0.5, 52],
 ];
 

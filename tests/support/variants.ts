@@ -1,4 +1,18 @@
-import { GAME_IDS, optionsOf, type VariantId, valuesOf, variantOf } from '../../src/games/index';
+import {
+  GAME_IDS,
+  optionsOf,
+  parseVariant,
+  type VariantId,
+  valuesOf,
+  variantOf,
+} from '../../src/games/index';
+
+/** The variant that a text names. Throws if there is none. */
+export function variant(text: string): VariantId {
+  const parsed = parseVariant(text);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
 
 /** Every registered game, and for each value of each of its options the variant where only that is changed. */
 export const VARIANTS: readonly VariantId[] = [

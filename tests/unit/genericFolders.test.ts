@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GAME_IDS, gameOf, menuEntry } from '../../src/games/index';
+import { GAME_IDS, gameOf, titleOf } from '../../src/games/index';
 
 /** Folders whose code serves any game, and so names none. */
 const GENERIC = [
@@ -37,7 +37,7 @@ const COMMON_WORDS: readonly string[] = ['fan'];
 const games = GAME_IDS.filter((id) => !COMMON_WORDS.includes(id));
 const ids = games.flatMap((id) => [`'${id}'`, `"${id}`, `'${id.replace(/-\d$/, '')}'`]);
 const names = games
-  .flatMap((id) => [gameOf(id).name.replace(/,.*/, ''), menuEntry(id).shared?.name() ?? ''])
+  .flatMap((id) => [gameOf(id).name.replace(/,.*/, ''), titleOf(id)])
   .filter((name) => name !== '');
 /** The names as one word each: `eightstacks`, `klondike`. */
 const words = new Set(names.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')));
@@ -46,7 +46,7 @@ const DETAILS =
   /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d/;
 /** What games and solver offer to others; all else is of one game or family. */
 const PUBLIC =
-  /\/(?:games(?:\/(?:index|all|families|described|describedPiles|fastPlay|odds))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
+  /\/(?:games(?:\/(?:index|families|describedPiles|fastPlay|odds))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })

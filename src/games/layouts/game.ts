@@ -34,6 +34,8 @@ export interface Preset extends LayoutTitle {
   readonly aliases?: () => readonly string[];
   /** The description as text; see `parseLayout`. */
   readonly layout: string;
+  /** The name of the game whatever its options, if it is not `name`. */
+  readonly title?: () => string;
   /** Rules that the player may choose, and what their values change in the description. */
   readonly options?: readonly GameOption[];
   readonly changes?: (values: OptionValues) => Partial<Layout>;

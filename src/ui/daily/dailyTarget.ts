@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { GAME_IDS, type GameId, gameWord, isGameId, menuEntry } from '../../games/index';
+import { GAME_IDS, type GameId, gameNamed, groupOf } from '../../games/index';
 import { type Day, parseDay } from '../../persistence/calendar';
 import { hasDailyDeal, hasSolver } from '../../solver/registry';
 
@@ -10,7 +10,7 @@ export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
 
 /** The games with a button on the page, which also finds their deals ahead of time. */
 export const MAIN_GAMES: readonly GameId[] = DAILY_GAMES.filter(
-  (id) => menuEntry(id).group !== 'described',
+  (id) => groupOf(id) !== 'described',
 );
 
 /** The game and the day that an address names. */
@@ -23,8 +23,8 @@ interface DailyTarget {
 export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, string> {
   const [word, date, more] = parts;
   if (word === undefined) return ok({});
-  const game = gameWord(word);
-  if (!isGameId(game)) {
+  const game = gameNamed(word);
+  if (!game) {
     const written = quote(word);
     return err(t`There is no game called ${written}.`);
   }

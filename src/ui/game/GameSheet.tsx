@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isHandDealt } from '../../engine/dealId';
-import { layoutOf } from '../../games/described';
-import { gameOf, optionsOf } from '../../games/index';
+import { gameOf, layoutOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { workshopAddress } from '../../workshop/description';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DealId } from '../../engine/dealId';
 import { valueInName } from '../../engine/options';
-import { gameOf, menuEntry, optionsOf, valuesOf } from '../../games/index';
+import { optionsOf, titleOf, valuesOf } from '../../games/index';
 import { type Sweep, type SweptValue, sweptInWords } from '../../lab/sweep';
 import { atStart, isEnglish } from '../../locales/format';
 import { playerName } from './text';
@@ -19,7 +19,7 @@ const overInSentence = (sweep: Sweep): string =>
 
 /** What a sweep compares: `Elevens: places`. */
 export function sweepTitle(sweep: Sweep): string {
-  const game = menuEntry(sweep.game).shared?.name() ?? gameOf(sweep.game).name;
+  const game = titleOf(sweep.game);
   const varied = overInSentence(sweep);
   return t`${game}: ${varied}`;
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { present } from '../../engine/history';
-import { FIRST_GAMES, type GameId, gameOf, menuEntry } from '../../games/index';
+import { FIRST_GAMES, type GameId, gameOf, titleOf, valuesOf } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
@@ -54,7 +54,13 @@ function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame
 
 /** The draws to choose from, and their short names. */
 const draws = () =>
-  FIRST_GAMES.map((id) => [id, menuEntry(id).shared?.button() ?? id] as const).toReversed();
+  FIRST_GAMES.map((id) => {
+    const { draw } = valuesOf(id);
+    return [
+      id,
+      t({ message: `Draw ${draw}`, comment: 'cards of the stock, on a button' }),
+    ] as const;
+  }).toReversed();
 
 function PlayHero({ draw }: { readonly draw: GameId }) {
   const [chosen, setChosen] = useState<GameId>();
@@ -66,7 +72,7 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
     <section className="hero" aria-label={t({ message: 'Play', context: 'a game' })}>
       <MiniTable view={view} />
       <div className="hero-text">
-        <h2>{menuEntry(id).shared?.name()}</h2>
+        <h2>{titleOf(id)}</h2>
         <p>{t`Solitaire that tells you if you can still win.`}</p>
         <a className="button" data-main href={gameAddress(id)} aria-label={t`Play ${name}`}>
           {t({ message: 'Play', context: 'a game' })}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { baseOf, gameOf, menuEntry, parseVariant, type VariantId } from '../../games/index';
+import { baseOf, gameOf, groupOf, parseVariant, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { favouritesIn } from '../../persistence/collection';
 import type { KeptGame } from '../../persistence/keptGames';
@@ -13,21 +13,21 @@ import { type RecentGames, Tile } from './Tile';
 /** The most tiles of kept games, and of games played that are neither kept nor favourites. */
 const MAX_TILES = 4;
 
-/** The favourites, the kept games, and the games played last that have no tile below. The rules of every game must be loaded. */
+/** The favourites, the kept games, and the games played last that have no tile below. */
 export function YourGames(own: RecentGames) {
   const kept = useKeptGames();
-  const favourites = favouritesIn(useSettings()).filter(isKnown);
+  const favourites = favouritesIn(useSettings()).flatMap(knownGame);
   const named = new Map(kept.map(({ game, name }) => [game, name]));
   const keptTiles = firstKnown(
-    kept.map(({ game }) => game).filter((id) => !favourites.includes(id)),
+    kept.map(({ game }) => game).filter((id) => !favourites.some((favourite) => favourite === id)),
   );
   const shown = [...favourites, ...keptTiles];
   const played = own.games
-    .filter(({ variant }) => menuEntry(baseOf(variant)).group === 'described')
+    .filter(({ variant }) => groupOf(variant) === 'described')
     .sort(newestFirst)
     .map(({ variant }) => baseOf(variant))
     .filter((id) => !shown.includes(id) && !named.has(id));
-  const ids = [...shown, ...[...new Set(played)].slice(0, MAX_TILES)] as readonly VariantId[];
+  const ids = [...shown, ...[...new Set(played)].slice(0, MAX_TILES)];
   if (ids.length === 0 && kept.length === 0) return null;
   return (
     <section aria-label={t({ message: 'Your games', context: 'kinds of games' })}>
@@ -50,7 +50,7 @@ export function YourGames(own: RecentGames) {
           );
         })}
       </ul>
-      {kept.some(({ game }) => !shown.includes(game)) && <AllKept games={kept} />}
+      {kept.some(({ game }) => !shown.some((id) => id === game)) && <AllKept games={kept} />}
     </section>
   );
 }
@@ -65,7 +65,7 @@ function AllKept({ games }: { readonly games: readonly KeptGame[] }) {
       {isOpen && (
         <div className="kept-games control-row">
           {games.map(({ game, name }) => (
-            <a key={game} className="button" href={gameAddress(game as VariantId)}>
+            <a key={game} className="button" href={gameAddress(game)}>
               {name}
             </a>
           ))}
@@ -75,14 +75,18 @@ function AllKept({ games }: { readonly games: readonly KeptGame[] }) {
   );
 }
 
-const isKnown = (id: string): boolean => parseVariant(id).ok;
+/** The game of a stored id, if this version has it. */
+function knownGame(id: string): readonly VariantId[] {
+  const known = parseVariant(id);
+  return known.ok ? [known.value] : [];
+}
 
-/** The first games whose rules can be played. */
-function firstKnown(ids: readonly string[]): readonly string[] {
-  const found: string[] = [];
+/** The first games that this version has. */
+function firstKnown(ids: readonly string[]): readonly VariantId[] {
+  const found: VariantId[] = [];
   for (const id of ids) {
     if (found.length === MAX_TILES) break;
-    if (isKnown(id)) found.push(id);
+    found.push(...knownGame(id));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
-import { FIRST_GAMES, gameOf, menuEntry } from '../../games/index';
+import { FIRST_GAMES, titleOf } from '../../games/index';
 import { gameAddress } from './address';
 import { Button } from './Button';
 import { useStores } from './context';
@@ -20,7 +20,7 @@ export function LoadErrorPage() {
           {t({ message: 'Games', context: 'kinds of games' })}
         </a>
         <a className="button" href={gameAddress(game)}>
-          {menuEntry(game).shared?.name() ?? gameOf(game).name}
+          {titleOf(game)}
         </a>
       </nav>
     </main>

@@ -112,7 +112,7 @@ const addressOf = (...parts: readonly (string | undefined)[]): string =>
   ['#', ...parts.filter((part) => part !== undefined)].join('/');
 
 /** `#/klondike-3/275`; parts from the end may be missing. */
-export const gameAddress = (game: VariantId, deal?: DealId, moves?: string): string =>
+export const gameAddress = (game: string, deal?: DealId, moves?: string): string =>
   addressOf(game, deal, moves);
 
 /** `#/daily/klondike-3/2026-11-23`; parts from the end may be missing. */

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { layoutOf } from '../../games/described';
 import { allFamilies } from '../../games/families';
-import { parseVariant } from '../../games/index';
+import { layoutOf, parseVariant } from '../../games/index';
 import { type Layout, parseLayout } from '../../workshop/description';
 import { STARTING_POINTS } from '../../workshop/startingPoints';
 import { Button } from '../parts/Button';

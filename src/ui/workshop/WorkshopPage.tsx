@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { parseOwn } from '../../games/described';
-import { gameOf } from '../../games/index';
+import { gameOf, parseDescription } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 import { randomDeal } from '../../store/browser';
 import { formatLayout, howToPlay, tableOf } from '../../workshop/description';
@@ -37,7 +36,7 @@ function Workshop({ text }: { readonly text: string }) {
   const { layout, faults, change, reshape } = draft;
   const isSound = faults.size === 0;
   const own = useMemo(() => {
-    const game = isSound ? parseOwn(formatLayout(layout)) : undefined;
+    const game = isSound ? parseDescription(formatLayout(layout)) : undefined;
     return game?.ok ? game.value : undefined;
   }, [isSound, layout]);
   const kept = useKeptGames().find(({ game }) => game === own);

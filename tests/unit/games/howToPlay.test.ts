@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { gameOf, type VariantId } from '../../../src/games/index';
+import { variant } from '../../support/variants';
 
 test.each<[VariantId, string]>([
   ['golf', 'only a 2 goes on an ace'],
-  ['golf;wrap=yes', 'an ace goes on a king'],
+  [variant('golf;wrap=yes'), 'an ace goes on a king'],
   ['tripeaks', 'an ace goes on a king'],
-  ['tripeaks;wrap=no', 'only a 2 goes on an ace'],
-  ['pyramid;passes=unlimited', 'as often as you like'],
+  [variant('tripeaks;wrap=no'), 'only a 2 goes on an ace'],
+  [variant('pyramid;passes=unlimited'), 'as often as you like'],
 ])('the rules of %s, in words, follow its options', (id, words) => {
   expect(gameOf(id).howToPlay().join(' ')).toContain(words);
 });

@@ -14,6 +14,7 @@ import {
 } from '../../../src/games/odds';
 import { hasSolver } from '../../../src/solver/registry';
 import { isSentence } from '../../support/sentence';
+import { variant } from '../../support/variants';
 
 const odds = (deals: number, won: number, lost: number): Odds => ({
   game: 'golf',
@@ -55,7 +56,7 @@ describe.each([
 });
 
 test('a game that nobody counted is unknown', () => {
-  expect(oddsOf('golf;wrap=yes;')).toBeUndefined();
+  expect(oddsOf(variant('golf;wrap=yes;'))).toBeUndefined();
   expect(howOften(undefined)).toBe('unknown');
 });
 

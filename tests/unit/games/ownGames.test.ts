@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '../../../src/games/described';
 import { allFamilies } from '../../../src/games/families';
 import {
   baseOf,
   GAME_IDS,
   gameOf,
+  layoutOf,
   optionsOf,
   parseVariant,
   type VariantId,
 } from '../../../src/games/index';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { isSentence } from '../../support/sentence';
-import { VARIANTS } from '../../support/variants';
+import { VARIANTS, variant } from '../../support/variants';
 
 const parsed = (text: string): string => {
   const variant = parseVariant(text);
   return variant.ok ? variant.value : variant.error;
 };
 
-const OWN = 'layout;columns=7x4.6x4;build=suit;move=run;cells=3' as VariantId;
+const OWN = variant('layout;columns=7x4.6x4;build=suit;move=run;cells=3');
 
 describe('a description is a game', () => {
   test.each([
@@ -28,7 +28,7 @@ describe('a description is a game', () => {
     ['layout;cells=2;columns=7x4.6x4;move=helped', 'freecell;cells=2'],
     [`layout;${text('canfield')}`, 'canfield'],
     [`layout;${text('klondike-1')};redeals=2`.replace(';redeals=-1', ''), 'klondike-1;redeals=2'],
-    [`layout;${text('spider;suits=2')}`, 'spider;suits=2'],
+    [`layout;${text(variant('spider;suits=2'))}`, variant('spider;suits=2')],
   ])('%s is %s', (description, id) => {
     expect(parsed(description)).toBe(id);
   });
@@ -39,14 +39,14 @@ describe('a description is a game', () => {
     expect(optionsOf(OWN)).toEqual([]);
     expect(game).toBe(gameOf(OWN));
     expect(game.name).toBe('Baker’s Game · runs move · 3 free cells');
-    expect(gameOf('layout;columns=7x4.6x4;move=helped').name).toBe(
+    expect(gameOf(variant('layout;columns=7x4.6x4;move=helped')).name).toBe(
       'American Canister · runs move by free places',
     );
-    expect(gameOf('layout;columns=11x2.10x3;move=helped;cells=6').name).toBe(
+    expect(gameOf(variant('layout;columns=11x2.10x3;move=helped;cells=6')).name).toBe(
       'FreeCell · 5 columns · 6 free cells',
     );
     const odd = 'decks=2;suits=2;columns=1x9;upToo;move=all;empty=none;base=5;cells=3;redeals=2';
-    expect(gameOf(`layout;${odd}`).name).toBe(`Own game · ${odd}`);
+    expect(gameOf(variant(`layout;${odd}`)).name).toBe(`Own game · ${odd}`);
     expect(game.rules.status(game.rules.deal('5'))).toBe('playing');
   });
 });
@@ -66,8 +66,8 @@ test('the list of all games has each game once', () => {
   expect(ids.toSorted()).toEqual(GAME_IDS.toSorted());
 });
 
-test.each(['golf', 'elevens', 'pictures;rounds=4'] as const)('%s has no description', (id) => {
-  expect(layoutOf(id)).toBeUndefined();
+test.each(['golf', 'elevens', 'pictures;rounds=4'])('%s has no description', (id) => {
+  expect(layoutOf(variant(id))).toBeUndefined();
 });
 
 test.each([

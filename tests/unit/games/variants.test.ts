@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/index';
 import { hasSolver } from '../../../src/solver/registry';
+import { variant } from '../../support/variants';
 
 const nameOf = (text: string) => {
   const parsed = parseVariant(text);
@@ -10,6 +11,9 @@ const nameOf = (text: string) => {
 describe('a variant has one name', () => {
   test.each([
     ['klondike-3', 'klondike-3'],
+    ['klondike', 'klondike-3'],
+    ['Klondike; draw=1', 'klondike-1'],
+    ['klondike;redeals=2', 'klondike-3;redeals=2'],
     ['klondike-3;draw=3', 'klondike-3'],
     ['klondike-3;draw=1', 'klondike-1'],
     ['klondike-1;draw=3', 'klondike-3'],
@@ -44,8 +48,8 @@ test.each([
 });
 
 test('a variant knows its game and its values', () => {
-  expect(baseOf('klondike-1;redeals=2')).toBe('klondike-1');
-  expect(valuesOf('klondike-1;redeals=2')).toEqual({
+  expect(baseOf(variant('klondike-1;redeals=2'))).toBe('klondike-1');
+  expect(valuesOf(variant('klondike-1;redeals=2'))).toEqual({
     draw: '1',
     redeals: '2',
     empty: 'king',
@@ -55,15 +59,15 @@ test('a variant knows its game and its values', () => {
 
 test('a variant’s name says what differs, in words', () => {
   expect(gameOf('klondike-3').name).toBe('Klondike, draw three');
-  expect(gameOf('klondike-3;draw=2').name).toBe('Klondike, draw two');
-  expect(gameOf('klondike-1;redeals=2;return=no').name).toBe(
+  expect(gameOf(variant('klondike-3;draw=2')).name).toBe('Klondike, draw two');
+  expect(gameOf(variant('klondike-1;redeals=2;return=no')).name).toBe(
     'Klondike, draw one · 2 redeals · foundation cards stay',
   );
-  expect(gameOf('tens;places=16').name).toBe('Tens · 16 places');
+  expect(gameOf(variant('tens;places=16')).name).toBe('Tens · 16 places');
 });
 
 test('a game is made once', () => {
-  expect(gameOf('elevens;places=8')).toBe(gameOf('elevens;places=8'));
+  expect(gameOf(variant('elevens;places=8'))).toBe(gameOf(variant('elevens;places=8')));
 });
 
 test('the solver knows every option of Klondike', () => {
@@ -76,7 +80,7 @@ test('the solver knows every option of Klondike', () => {
     'empty=any',
     'draw=2;redeals=0;return=no',
   ]) {
-    expect(hasSolver(`klondike-3;${options}`), options).toBe(true);
+    expect(hasSolver(variant(`klondike-3;${options}`)), options).toBe(true);
   }
   expect(hasSolver('elevens')).toBe(false);
 });

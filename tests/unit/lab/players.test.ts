@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autoplayResult, autoplayTo, MAX_AUTOPLAY_MOVES } from '../../../src/engine/autoplay';
 import { hasChoice } from '../../../src/engine/game';
 import { newHistory } from '../../../src/engine/history';
-import { GAME_IDS, gameOf, menuEntry } from '../../../src/games/index';
+import { GAME_IDS, gameOf, groupOf } from '../../../src/games/index';
 import { parsePlayer, playersOf } from '../../../src/lab/job';
 import { finalState, playDeal } from '../../../src/lab/players';
 import { growingGame, roundGame, roundGameWithEnd } from '../../support/endlessGames';
@@ -43,7 +43,7 @@ test('only a game without choice has the automatic player', () => {
 /** Each game with each of its players; of the described games, whose rules are one program, some, with one player in turn. */
 const PLAYED = GAME_IDS.flatMap((id, n) => {
   const players = playersOf(id).filter((player) => player !== 'solver' && player !== 'careless');
-  const isOneProgram = menuEntry(id).group === 'described';
+  const isOneProgram = groupOf(id) === 'described';
   return players
     .filter((_, i) => !isOneProgram || (i + n) % proofSize(3 * players.length, 1) === 0)
     .map((player) => [id, player] as const);

@@ -12,6 +12,7 @@ import {
 import { hostileJson } from '../../support/hostileJson';
 import { proofSize } from '../../support/proofSize';
 import { isSentence } from '../../support/sentence';
+import { variant } from '../../support/variants';
 
 const TALLY: Tally = {
   game: 'pictures',
@@ -40,7 +41,7 @@ test('a file holds the program’s version, game, player, ranges and counts, and
     scores: { '11': 2, '12': 1 },
   });
   expect(parseTallies(formatTally(TALLY))).toEqual({ ok: true, value: [FILE] });
-  const list = [FILE, tallyFile({ ...TALLY, game: 'pictures;rounds=8' })];
+  const list = [FILE, tallyFile({ ...TALLY, game: variant('pictures;rounds=8') })];
   expect(parseTallies(JSON.stringify(list))).toEqual({ ok: true, value: list });
 });
 

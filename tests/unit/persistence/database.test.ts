@@ -5,6 +5,7 @@ import { createDatabase } from '../../../src/persistence/database';
 import { DATABASE } from '../../../src/persistence/openDatabase';
 import { factsOf, formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
 import { gameRecord } from '../../support/records';
+import { variant } from '../../support/variants';
 
 let changes: number;
 const open = () =>
@@ -190,7 +191,7 @@ test('a damaged note in quarantine is shown as it is', async () => {
 test('verdicts are remembered by variant and deal', async () => {
   await open().verdicts.add('klondike-3', '7', 'unwinnable');
   await open().verdicts.add('klondike-3', '8', 'unknown');
-  await open().verdicts.add('klondike-3;redeals=2', '7', 'winnable');
+  await open().verdicts.add(variant('klondike-3;redeals=2'), '7', 'winnable');
   expect([...(await open().verdicts.of('klondike-3'))]).toEqual([
     ['7', 'unwinnable'],
     ['8', 'unknown'],

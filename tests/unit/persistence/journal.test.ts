@@ -7,6 +7,7 @@ import { formatRecord, type GameRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { gameRecord } from '../../support/records';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
+import { variant } from '../../support/variants';
 
 let storage: FakeStorage;
 beforeEach(() => {
@@ -32,7 +33,7 @@ test('a game with other rules is the last of its own', () => {
   const journal = tab();
   journal.write(GAME);
   journal.write(gameRecord(2));
-  expect([journal.lastId('klondike-3'), journal.lastId('klondike-3;redeals=2')]).toEqual([
+  expect([journal.lastId('klondike-3'), journal.lastId(variant('klondike-3;redeals=2'))]).toEqual([
     'game-0',
     'game-2',
   ]);

@@ -124,8 +124,8 @@ describe('a description is read as its game, however it is written', () => {
       'layout;columns=6x8;build=suit;move=helped;cells=3',
     ],
     ['layout;cells=5;move=helped;columns=7x4.6x4', 'freecell;cells=5'],
-  ] as const)('%s', (variant, canonical) => {
-    const written = { ...newRecord('own', variant, '7', 5), revision: 1 };
+  ])('%s', (text, canonical) => {
+    const written = { ...newRecord('own', 'freecell', '7', 5), variant: text, revision: 1 };
     expect(parseRecord(written)).toMatchObject({ value: { variant: canonical } });
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GAME_IDS, type GameId, gameOf } from '../../../src/games/index';
 import { hasDailyDeal, hasSolver } from '../../../src/solver/registry';
 import { hasOwnSearch, resumableSolve, solve } from '../../../src/solver/solve';
+import { variant } from '../../support/variants';
 
 function canSolve(id: GameId): boolean {
   try {
@@ -20,15 +21,15 @@ test('the games that are said to have a solver are those that have one', () => {
 
 test('games of the menu that have a solver have daily deals', () => {
   expect(hasDailyDeal('canfield')).toBe(true);
-  expect(hasDailyDeal('freecell;cells=2')).toBe(true);
+  expect(hasDailyDeal(variant('freecell;cells=2'))).toBe(true);
   expect(hasDailyDeal('elevens')).toBe(false);
-  expect(hasDailyDeal('klondike-3;empty=any')).toBe(true);
-  expect(hasDailyDeal('layout;columns=7x4')).toBe(false);
+  expect(hasDailyDeal(variant('klondike-3;empty=any'))).toBe(true);
+  expect(hasDailyDeal(variant('layout;columns=7x4'))).toBe(false);
 });
 
 test('Klondike with any card on empty columns is searched as a described game', () => {
   expect(hasOwnSearch('klondike-1')).toBe(true);
-  const id = 'klondike-1;empty=any';
+  const id = variant('klondike-1;empty=any');
   expect(hasOwnSearch(id)).toBe(false);
   const { rules } = gameOf(id);
   let state = rules.deal('0');

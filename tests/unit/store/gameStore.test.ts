@@ -16,6 +16,7 @@ import {
 import { playedGame } from '../../support/playedGame';
 import { playAtRandom } from '../../support/random';
 import { winnableDeal } from '../../support/testStores';
+import { variant } from '../../support/variants';
 import won from '../../vectors/klondike_won.json';
 
 let games: FakeGames;
@@ -121,7 +122,7 @@ describe('opening', () => {
   });
 
   test('rules that are not the standard ones are named', async () => {
-    await openDeal('275', 'klondike-3;redeals=1');
+    await openDeal('275', variant('klondike-3;redeals=1'));
     expect(announced()?.text).toMatch(/^Klondike, draw three.* 1 redeal.*\. Deal 275\.$/);
   });
 });

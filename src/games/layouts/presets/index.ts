@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../../engine/game';
 import { memoize } from '../../../engine/memoize';
+import type { OptionValues } from '../../../engine/options';
 import { layoutGame, type Preset } from '../game';
 import type { Layout } from '../layout';
 import { parseLayout } from '../layoutText';
@@ -32,8 +33,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
   ...Object.values(FAMILIES),
 );
 
-/** Reads a description that must have no faults. */
-const layoutOf = memoize(({ layout }: Preset): Layout => {
+/** The description of a game with the standard values of its options. Throws if it has faults. */
+const standardLayout = memoize(({ layout }: Preset): Layout => {
   const parsed = parseLayout(layout);
   if (!parsed.ok) throw new Error(`${layout}: ${parsed.error}`);
   return parsed.value;
@@ -42,12 +43,12 @@ const layoutOf = memoize(({ layout }: Preset): Layout => {
 /** Their ids, in the order of the list of all games. */
 export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
 
-/** The description of a game, with these changes. */
-export const presetLayout = (id: PresetId, changes: Partial<Layout> = {}): Layout => ({
-  ...layoutOf(PRESETS[id]),
-  ...changes,
+/** The description of a game with these values of its options, or the standard ones. */
+export const presetLayout = (id: PresetId, values?: OptionValues): Layout => ({
+  ...standardLayout(PRESETS[id]),
+  ...(values && PRESETS[id].changes?.(values)),
 });
 
-/** A described game. */
-export const presetGame = (id: PresetId, changes: Partial<Layout> = {}): AnyGame =>
-  layoutGame(presetLayout(id, changes), PRESETS[id]) as AnyGame;
+/** A described game with these values of its options, or the standard ones. */
+export const presetGame = (id: PresetId, values?: OptionValues): AnyGame =>
+  layoutGame(presetLayout(id, values), PRESETS[id]) as AnyGame;

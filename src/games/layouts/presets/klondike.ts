@@ -6,7 +6,7 @@ import type { Layout } from '../layout';
 const MAX_REDEALS = 3;
 
 /** The options of Klondike; `draw` is how many cards are turned by default. */
-const klondikeOptions = (draw: number): readonly GameOption[] => [
+export const klondikeOptions = (draw: '1' | '3'): readonly GameOption[] => [
   {
     name: 'draw',
     label: () => t`Cards turned`,
@@ -15,7 +15,7 @@ const klondikeOptions = (draw: number): readonly GameOption[] => [
       3,
       (n) => t`${plural(n, { 1: 'draw one', 2: 'draw two', 3: 'draw three', other: 'draw #' })}`,
     ),
-    default: String(draw),
+    default: draw,
     isNamed: true,
   },
   {
@@ -77,16 +77,15 @@ const klondikeOptions = (draw: number): readonly GameOption[] => [
 ];
 
 /** What the options of Klondike change in its description. */
-const klondikeChanges = (values: OptionValues) =>
-  ({
-    stock: Number(values.draw) as 1 | 2 | 3,
-    redeals: values.redeals === 'unlimited' ? -1 : Number(values.redeals),
-    empty: values.empty as 'king' | 'any',
-    back: values.return === 'yes',
-  }) satisfies Partial<Layout>;
+const klondikeChanges = (values: OptionValues): Partial<Layout> => ({
+  stock: Number(values.draw) as 1 | 2 | 3,
+  redeals: values.redeals === 'unlimited' ? -1 : Number(values.redeals),
+  empty: values.empty as 'king' | 'any',
+  back: values.return === 'yes',
+});
 
-/** Klondike, turning this many cards of its stock unless its options say otherwise. */
-const klondike = (draw: 1 | 3): Preset => ({
+const klondike: Preset = {
+  title: () => t`Klondike`,
   name: ({ stock = 1 }) =>
     t`${plural(stock, { 1: 'Klondike, draw one', 2: 'Klondike, draw two', other: 'Klondike, draw three' })}`,
   aliases: () => [t`Solitaire`, t`Patience`, t`Canfield (in Britain)`, t`Fascination`],
@@ -96,17 +95,17 @@ const klondike = (draw: 1 | 3): Preset => ({
       2: 'Build four suits up from the ace; the stock turns two cards at a time.',
       other: 'Build four suits up from the ace; the stock turns three cards at a time.',
     })}`,
-  layout: `columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;empty=king;back;stock=${draw};redeals=-1`,
-  options: klondikeOptions(draw),
+  layout:
+    'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;empty=king;back;stock=3;redeals=-1',
+  options: klondikeOptions('3'),
   changes: klondikeChanges,
   fanRoom: 1,
   countsCards: true,
-});
+};
 
 /** Games of a stock and columns built down, of the kind of Klondike. */
 export const KLONDIKE_KIND = presetsOf({
-  'klondike-3': klondike(3),
-  'klondike-1': klondike(1),
+  klondike,
   'thumb-and-pouch': {
     name: () => t`Thumb and Pouch`,
     about: () => t`Klondike where a card goes on any suit but its own, once through the stock.`,

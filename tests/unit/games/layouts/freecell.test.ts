@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fullDecks } from '../../../../src/engine/deck';
-import { setupOfVariant } from '../../../../src/games/described';
+import { setupOfVariant } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { capacity } from '../../../../src/games/layouts/building';
 import { cardsOf as cards } from '../../../support/board';

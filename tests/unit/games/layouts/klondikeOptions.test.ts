@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listSteps } from '../../../../src/engine/steps';
-import { layoutOf } from '../../../../src/games/described';
-import { gameOf, optionsOf, type VariantId } from '../../../../src/games/index';
+import { gameOf, layoutOf, optionsOf, type VariantId } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { formatLayout } from '../../../../src/games/layouts/layoutText';
 import { DRAW, isDraw } from '../../../../src/games/layouts/rules';
@@ -9,6 +8,7 @@ import { after } from '../../../support/board';
 import { klondikeGame, klondikeState } from '../../../support/klondike';
 import { proofSize } from '../../../support/proofSize';
 import { playAtRandom } from '../../../support/random';
+import { variant } from '../../../support/variants';
 
 type Klondike = ReturnType<typeof klondikeGame>;
 
@@ -36,9 +36,9 @@ test('the options and their defaults', () => {
 test.each<readonly [VariantId, string, string]>([
   ['klondike-3', 'Klondike, draw three', 'empty=king;back;stock=3;redeals=-1'],
   ['klondike-1', 'Klondike, draw one', 'empty=king;back;redeals=-1'],
-  ['klondike-3;draw=2', 'Klondike, draw two', 'empty=king;back;stock=2;redeals=-1'],
+  [variant('klondike-3;draw=2'), 'Klondike, draw two', 'empty=king;back;stock=2;redeals=-1'],
   [
-    'klondike-3;redeals=2;empty=any;return=no',
+    variant('klondike-3;redeals=2;empty=any;return=no'),
     'Klondike, draw three · 2 redeals · any card on empty columns · foundation cards stay',
     'stock=3;redeals=2',
   ],
@@ -115,11 +115,13 @@ test('a card stays on its foundation where the rules say so', () => {
 
 test('the rules are told as they are', () => {
   const rules = (id: VariantId) => gameOf(id).howToPlay().join(' ');
-  expect(rules('klondike-3;draw=2')).toContain('Turn two cards at a time, as often as you like');
-  expect(rules('klondike-3;redeals=2')).toContain('twice at most');
-  expect(rules('klondike-3;redeals=0')).toContain('once through the stock');
-  expect(rules('klondike-3;empty=any')).toContain('takes any card');
-  expect(rules('klondike-3;return=no')).toContain('A card there stays there');
+  expect(rules(variant('klondike-3;draw=2'))).toContain(
+    'Turn two cards at a time, as often as you like',
+  );
+  expect(rules(variant('klondike-3;redeals=2'))).toContain('twice at most');
+  expect(rules(variant('klondike-3;redeals=0'))).toContain('once through the stock');
+  expect(rules(variant('klondike-3;empty=any'))).toContain('takes any card');
+  expect(rules(variant('klondike-3;return=no'))).toContain('A card there stays there');
 });
 
 /** True if clicks on the stock alone lead to a position with another legal move. */

@@ -6,9 +6,10 @@ import { gameOf } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import type { LayoutMove } from '../../../../src/games/layouts/rules';
 import { after, boardOf, cardsOf, followHints } from '../../../support/board';
+import { variant } from '../../../support/variants';
 
 const spider = (suits: number, empty = 'refused') =>
-  gameOf(`spider;suits=${suits};empty=${empty}`) as Game<LayoutState, LayoutMove>;
+  gameOf(variant(`spider;suits=${suits};empty=${empty}`)) as Game<LayoutState, LayoutMove>;
 const four = spider(4);
 const one = spider(1);
 

@@ -5,6 +5,7 @@ import { layoutGame } from '../../../../src/games/layouts/game';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
 import { type PresetId, presetGame } from '../../../../src/games/layouts/presets';
 import { after } from '../../../support/board';
+import { variant } from '../../../support/variants';
 
 const rulesOf = (id: PresetId): string => presetGame(id).howToPlay().join('\n');
 
@@ -38,7 +39,7 @@ describe('how to play is written from the members', () => {
   });
 
   test('Spider, two suits', () => {
-    expect(gameOf('spider;suits=2').howToPlay().join('\n')).toBe(
+    expect(gameOf(variant('spider;suits=2')).howToPlay().join('\n')).toBe(
       'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
         'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
         'The stock deals a card to every column once none is empty.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardName } from '../../../../src/engine/card';
 import { jump as jumpTo, play, present } from '../../../../src/engine/history';
-import { GAME_IDS, gameOf, type VariantId } from '../../../../src/games/index';
+import { GAME_IDS, gameOf } from '../../../../src/games/index';
 import { listed } from '../../../../src/locales/format';
 import { reduce } from '../../../../src/store/game/reduce';
 import { hint, jump, loadSolution, redo, restart, undo } from '../../../../src/store/game/steps';
@@ -17,6 +17,7 @@ import {
   textOf,
 } from '../../../support/playedGame';
 import { proofSize } from '../../../support/proofSize';
+import { variant } from '../../../support/variants';
 
 const CONTEXT = contextOf();
 const game = playedGame('klondike-3', '275', ['s', 's']);
@@ -40,7 +41,7 @@ describe('undo, redo and restart', () => {
     ['spider', '3', 's', 'Undone: Dealt 10 cards.'],
     ['golf', '3', 's', 'Undone: Drew the 10 of Spades.'],
   ])('undo in %s leaves out what the move led to', (id, deal, line, text) => {
-    expect(textOf(undo(tableOf(playedGame(id as VariantId, deal, [line])), CONTEXT))).toBe(text);
+    expect(textOf(undo(tableOf(playedGame(variant(id), deal, [line])), CONTEXT))).toBe(text);
   });
 
   test('redo makes it again', () => {

@@ -7,6 +7,7 @@ import {
   sweepAddress,
 } from '../../../../src/ui/lab/labAddress';
 import { parseAddress } from '../../../../src/ui/parts/address';
+import { variant } from '../../../support/variants';
 
 /** Parses an address as the page does: the app its first part, the lab the rest. */
 function open(hash: string) {
@@ -61,7 +62,8 @@ test.each([
 });
 
 test('a run of a game with other rules', () => {
-  const run = { game: 'elevens;places=8', player: 'automatic', games: 5, first: '0' } as const;
+  const game = variant('elevens;places=8');
+  const run = { game, player: 'automatic', games: 5, first: '0' } as const;
   expect(labAddress(run)).toBe('#/lab/elevens;places=8/automatic/5/0');
   expect(parseLabAddress(['elevens;places=8', 'automatic', '5', '0'])).toEqual({
     ok: true,

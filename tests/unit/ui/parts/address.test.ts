@@ -5,6 +5,7 @@ import {
   parseAddress,
   statisticsAddress,
 } from '../../../../src/ui/parts/address';
+import { variant } from '../../../support/variants';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'menu' });
@@ -49,7 +50,7 @@ test('the workshop, with the description that it begins with', () => {
 
 test('the statistics of all games, and of one with its options', () => {
   expect(parseAddress(statisticsAddress())).toEqual({ page: 'statistics', parts: [] });
-  const game = 'klondike-3;redeals=2';
+  const game = variant('klondike-3;redeals=2');
   expect(parseAddress(statisticsAddress(game))).toEqual({ page: 'statistics', parts: [game] });
 });
 
@@ -122,7 +123,7 @@ test.each([
 
 describe('a link out of a text opens what it names', () => {
   const deal = { page: 'game', game: 'klondike-3', deal: '275' };
-  const GAME = 'klondike-3;redeals=2';
+  const GAME = variant('klondike-3;redeals=2');
   const ADDRESSES: readonly (readonly [string, Address])[] = [
     ['#/klondike-3', { page: 'game', game: 'klondike-3' }],
     ['#/klondike-3/275', { page: 'game', game: 'klondike-3', deal: '275' }],

@@ -8,6 +8,7 @@ import {
   lastChanceOf,
 } from '../../../../src/ui/result/resultFacts';
 import { playedGame } from '../../../support/playedGame';
+import { variant } from '../../../support/variants';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
 const { deal, moves } = won['klondike-3'];
@@ -66,7 +67,7 @@ test('a game without choice says how many deals can be won, if that was counted'
   const game = playedGame('perditio-tempus', '0', []);
   const guesses = { right: 0, total: 0 };
   expect(deckLine(game, guesses)).toBe('About 8 in 100 deals can be won.');
-  expect(deckLine(playedGame('elevens;places=12', '0', []), guesses)).toBe('');
+  expect(deckLine(playedGame(variant('elevens;places=12'), '0', []), guesses)).toBe('');
   expect(headingOf(game, 'Lost.')).toBe('Lost.');
 });
 
