@@ -56,7 +56,7 @@ describe.each([
 });
 
 test('a game that nobody counted is unknown', () => {
-  expect(oddsOf(variant('golf;wrap=yes;'))).toBeUndefined();
+  expect(oddsOf(variant('layout;columns=7x4'))).toBeUndefined();
   expect(howOften(undefined)).toBe('unknown');
 });
 

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a newer request alone is answered, though an older one is still searching', async () => {
   const state = gameOf('forty-thieves').rules.deal('1');
-  send({ number: 1, wanted: 'daily', id: 'klondike-3', seed: 20261121 });
+  send({ number: 1, wanted: 'verdict', id: 'forty-thieves', state, ms: 60_000 });
   send({ number: 2, wanted: 'verdict', id: 'forty-thieves', state, ms: 500 });
   await vi.waitFor(() => expect(responses).toMatchObject([READY, { number: 2 }]), 20_000);
 }, 30_000);
