@@ -11,15 +11,16 @@ import type { Highlight, TableGame } from '../../src/store/game/table';
 import { type Lesson, markOf, nextLesson } from '../../src/ui/coach/lessons';
 import { changeOf, contextOf, playedGame, tableOf } from '../support/playedGame';
 import { proofSize } from '../support/proofSize';
+import { variant } from '../support/variants';
 
 /** The games that the coach shows, and some of their variants. */
 const GAMES: readonly (readonly [VariantId, number])[] = [
   ['klondike-3', proofSize(500, 20_000)],
   ['klondike-1', proofSize(500, 20_000)],
-  ['klondike-3;draw=2', proofSize(50, 2_000)],
-  ['klondike-3;redeals=0', proofSize(50, 2_000)],
-  ['klondike-1;empty=any', proofSize(50, 2_000)],
-  ['klondike-3;return=no', proofSize(50, 2_000)],
+  [variant('klondike-3;draw=2'), proofSize(50, 2_000)],
+  [variant('klondike-3;redeals=0'), proofSize(50, 2_000)],
+  [variant('klondike-1;empty=any'), proofSize(50, 2_000)],
+  [variant('klondike-3;return=no'), proofSize(50, 2_000)],
 ];
 
 const MAX_DRAWS = 30;

@@ -5,24 +5,25 @@ import { faceCode } from '../../../src/engine/card';
 import { FULL_DECK } from '../../../src/engine/deck';
 import type { VariantId } from '../../../src/games';
 import { isSentence } from '../../support/sentence';
+import { variant } from '../../support/variants';
 import won from '../../vectors/klondike_won.json';
 
 const DECK = FULL_DECK.map(faceCode).join('');
 
 describe.each<readonly [VariantId, string]>([
   ['klondike-3', '784679076'],
-  ['klondike-3;redeals=2', '-7'],
+  [variant('klondike-3;redeals=2'), '-7'],
   ['freecell', 'ms617'],
-  ['layout;columns=7x4.6x4;cells=3', '5'],
+  [variant('layout;columns=7x4.6x4;cells=3'), '5'],
   ['klondike-1', DECK],
   ['golf', '9'.repeat(1_000)],
-])('a file of %s', (variant, deal) => {
-  const { history } = openSession(variant, deal);
-  const file = formatGame({ variant, deal, history });
+])('a file of %s', (game, deal) => {
+  const { history } = openSession(game, deal);
+  const file = formatGame({ variant: game, deal, history });
 
   test('says its game and deal in its first line, and is read as that', () => {
-    expect(file).toBe(`Patience Lab, ${variant}, deal ${deal}\n`);
-    const parsed = { ok: true, value: { variant, deal } };
+    expect(file).toBe(`Patience Lab, ${game}, deal ${deal}\n`);
+    const parsed = { ok: true, value: { variant: game, deal } };
     expect(dealOfFile(file)).toEqual(parsed);
     expect(
       dealOfFile(`\uFEFF# mine\r\n\r\n  ${file.replace('Patience Lab', 'PATIENCE lab')}`),
