@@ -55,42 +55,6 @@ test('an entry of the journal that cannot be read is quarantined once, and the s
   await expect(page.locator('.quarantine').getByRole('listitem')).toHaveCount(1);
 });
 
-test('the page forbids everything but its own files; it compiles WebAssembly, but evaluates no text', {
-  tag: '@firefox',
-}, async ({ page }) => {
-  await open(page, '#/');
-  const policy = await page
-    .locator('meta[http-equiv="Content-Security-Policy"]')
-    .getAttribute('content');
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  expect(policy).not.toMatch(/'(?!wasm-)[a-z-]*unsafe/);
-  const outcomes = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const outcomeOf = (attempt: () => unknown): string => {
-          try {
-            attempt();
-            return 'done';
-          } catch (error) {
-            return error instanceof Error ? error.name : 'thrown';
-          }
-        };
-        // In a task of its own: what a debugger evaluates may be exempt from the policy.
-        setTimeout(() => {
-          // biome-ignore lint/security/noGlobalEval: this is what must be refused.
-          const evaluate = globalThis.eval;
-          resolve([
-            outcomeOf(() => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))),
-            outcomeOf(() => evaluate('1')),
-            outcomeOf(() => new Function('return 1')),
-          ]);
-        });
-      }),
-  );
-  expect(outcomes).toEqual(['done', 'EvalError', 'EvalError']);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

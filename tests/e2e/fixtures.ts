@@ -4,6 +4,9 @@ import { beforeLoad } from '../support/eitherBrowser';
 /** What Playwright itself says on the console where it blocks service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** Beside a text, such as the licences, the browser looks for an icon where sites of old had one. */
+const isIconOfText = (address: string): boolean => address.endsWith('/favicon.ico');
+
 interface Fixtures {
   newDeals: 'off' | 'on';
   deals: undefined;
@@ -57,7 +60,8 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = [];
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
-        if (message.text() !== BLOCKED_WORKER) noise.push(message.text());
+        if (message.text() === BLOCKED_WORKER || isIconOfText(message.location().url)) return;
+        noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('request', (request) => {
