@@ -17,3 +17,8 @@ declare namespace WebAssembly {
     constructor(bytes: Uint8Array<ArrayBuffer>);
   }
 }
+
+declare class TextDecoder {
+  constructor(encoding: string, options: { readonly fatal: boolean });
+  decode(bytes: Uint8Array): string;
+}

@@ -22,7 +22,7 @@ import {
 } from '../persistence/statistics';
 import { placeUnread, type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import type { PatienceCommand } from './commandLine';
-import { expectOk, InputError, print, printError, printLines, textPortions } from './program';
+import { expectOk, filePortions, InputError, print, printError, printLines } from './program';
 
 const BACKUP = 'a file exported in the settings; - for the standard input';
 
@@ -45,7 +45,7 @@ export function addBackupCommands(program: PatienceCommand): void {
 
 /** The entries of a backup; throws an InputError if the file is not one. */
 async function backupEntries(file: string): Promise<AsyncIterable<BackupEntry>> {
-  return expectOk(await openBackup(textPortions(file)), InputError);
+  return expectOk(await openBackup(filePortions(file)), InputError);
 }
 
 async function verify(file: string): Promise<void> {

@@ -4,8 +4,8 @@ import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
 import type { Result } from '../engine/result';
+import { decodeText, textLines } from '../engine/textLines';
 import { normaliseTyped } from '../engine/typedText';
-import { textLines } from '../persistence/textLines';
 
 /** Wrong arguments: the program prints the sentence and the usage, and ends. */
 export class UsageError extends Error {}
@@ -27,8 +27,8 @@ export class OutputError extends Error {
 
 /** Bytes read of a file at most: it may be endless, like `/dev/zero`. */
 const MAX_FILE_BYTES = 16_000_000;
-/** Characters of a line of the standard input at most. */
-const MAX_LINE_LENGTH = 1_000_000;
+/** Bytes of a line of the standard input at most. */
+const MAX_LINE_BYTES = 1_000_000;
 
 const STDIN = 0;
 const STDOUT = 1;
@@ -49,7 +49,7 @@ export function expectOk<T>(
 export const quoteFile = (file: string): string =>
   file === '-' ? 'The standard input' : `The file “${file.replace(/\p{Cc}/gu, '\ufffd')}”`;
 
-/** The text of a file, or of the standard input for `-`; throws an InputError if it cannot be read or is too large. */
+/** The text of a file, or of the standard input for `-`; throws an InputError if it cannot be read, is too large, or is no text. */
 export function readText(file: string): string {
   let bytes: Buffer | undefined;
   try {
@@ -58,8 +58,13 @@ export function readText(file: string): string {
     throw new InputError(`${quoteFile(file)} cannot be read.`);
   }
   if (!bytes) throw new InputError(`${quoteFile(file)} has more than ${MAX_FILE_BYTES / 1e6} MB.`);
-  return bytes.toString('utf8');
+  const text = decodeText(bytes);
+  if (!text.ok) throw notText(file, text.error);
+  return text.value;
 }
+
+const notText = (file: string, line: number): InputError =>
+  new InputError(`${quoteFile(file)} is not text in UTF-8 or UTF-16: line ${line} cannot be read.`);
 
 function readFile(file: string): Buffer | undefined {
   const descriptor = openSync(file, 'r');
@@ -81,24 +86,24 @@ function readAll(descriptor: number): Buffer | undefined {
   return undefined;
 }
 
-/** The text of a file, or of the standard input for `-`, in portions; throws an InputError if it cannot be read. */
-export async function* textPortions(file: string): AsyncGenerator<string, void> {
-  const stream = file === '-' ? process.stdin : createReadStream(file);
+/** The bytes of a file, or of the standard input for `-`, in portions; throws an InputError if it cannot be read. */
+export async function* filePortions(file: string): AsyncGenerator<Uint8Array, void> {
+  const stream: AsyncIterable<Uint8Array> = file === '-' ? process.stdin : createReadStream(file);
   try {
-    yield* stream.setEncoding('utf8') as AsyncIterable<string>;
+    yield* stream;
   } catch {
     throw new InputError(`${quoteFile(file)} cannot be read.`);
   }
 }
 
-/** The lines of the standard input; throws an InputError if it cannot be read or a line is too long. */
+/** The lines of the standard input; throws an InputError if it cannot be read, or a line is too long or no text. */
 export async function* inputLines(): AsyncGenerator<string, void> {
-  for await (const { text } of textLines(textPortions('-'), MAX_LINE_LENGTH)) {
-    if (text === undefined) {
+  for await (const { number, text, fault } of textLines(filePortions('-'), MAX_LINE_BYTES)) {
+    if (fault === 'not text') throw notText('-', number);
+    if (fault)
       throw new InputError(
-        `A line of the standard input has more than ${MAX_LINE_LENGTH.toLocaleString('en')} characters.`,
+        `A line of the standard input has more than ${MAX_LINE_BYTES / 1e6} MB.`,
       );
-    }
     yield normaliseTyped(text.replace(/\r$/, ''));
   }
 }

@@ -184,7 +184,7 @@ export async function importGames(
   }
 
   try {
-    const opened = await openBackup(textOf(file, onProgress));
+    const opened = await openBackup(portionsOf(file, onProgress));
     if (!opened.ok) return opened;
     const pause = createPause();
     for await (const entry of opened.value) {
@@ -205,13 +205,13 @@ export async function importGames(
   }
 }
 
-/** The text of a file in portions. `onRead` receives the share that has been read, from 0 to 1. */
-async function* textOf(file: Blob, onRead: (share: number) => void): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder();
+/** The bytes of a file in portions. `onRead` receives the share that has been read, from 0 to 1. */
+async function* portionsOf(
+  file: Blob,
+  onRead: (share: number) => void,
+): AsyncGenerator<Uint8Array, void> {
   for (let from = 0; from < file.size; from += READ_BYTES) {
-    const bytes = await file.slice(from, from + READ_BYTES).arrayBuffer();
-    yield decoder.decode(bytes, { stream: true });
+    yield new Uint8Array(await file.slice(from, from + READ_BYTES).arrayBuffer());
     onRead(Math.min(1, (from + READ_BYTES) / file.size));
   }
-  yield decoder.decode();
 }

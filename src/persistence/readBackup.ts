@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
+import { type Line, textLines } from '../engine/textLines';
 import { type Collected, parseCollected } from './collection';
 import { parseRecord } from './parseRecord';
 import { parseQuarantined, type QuarantineEntry } from './quarantine';
 import type { GameRecord } from './record';
-import { type Line, textLines } from './textLines';
 import type { UnreadPlace, WhyUnread } from './whyUnread';
 
 /** The first line of a backup names the program and the version of the format. */
@@ -20,13 +20,19 @@ export type BackupEntry = { readonly place: UnreadPlace } & (
   | { readonly kind: 'unreadable'; readonly why: WhyUnread }
 );
 
-/** Reads a backup from portions of text: its entries in the order of the file, or a sentence saying why it is not a backup. */
+/** Reads a backup from portions of its bytes: its entries in the order of the file, or a sentence saying why it is not a backup. */
 export async function openBackup(
-  chunks: AsyncIterable<string>,
+  portions: AsyncIterable<Uint8Array>,
 ): Promise<Result<AsyncIterable<BackupEntry>, string>> {
-  const lines = filledLines(chunks);
+  const lines = filledLines(portions);
   const { value: head } = await lines.next();
-  const checked = head ? checkHead(head) : err(t`The file is empty.`);
+  // The first line is short. One that is too long may have no end.
+  const checked =
+    head?.fault === 'too long'
+      ? err(NO_BACKUP())
+      : head
+        ? checkHead(head)
+        : err(t`The file is empty.`);
   if (!checked.ok) {
     await lines.return();
     return checked;
@@ -38,17 +44,20 @@ export async function openBackup(
     return ok(entriesOf(joined([head, second], lines), 0));
   }
   await lines.return();
-  return err(t`This file is not a backup of Patience Lab.`);
+  return err(NO_BACKUP());
 }
 
-/** Characters of a line at most. A game of 100,000 moves has less than a million; a text in quarantine may have more. */
-const MAX_LINE_LENGTH = 32_000_000;
+const NO_BACKUP = (): string => t`This file is not a backup of Patience Lab.`;
+
+/** Bytes of a line at most. A game of 100,000 moves has less than a million; a text in quarantine may have more. */
+const MAX_LINE_BYTES = 32_000_000;
 
 /** The lines of a file, trimmed, without blank ones. */
-async function* filledLines(chunks: AsyncIterable<string>): AsyncGenerator<Line, void> {
-  for await (const { number, text } of textLines(chunks, MAX_LINE_LENGTH)) {
-    if (text === undefined) yield { number };
-    else if (text.trim() !== '') yield { number, text: text.trim() };
+async function* filledLines(portions: AsyncIterable<Uint8Array>): AsyncGenerator<Line, void> {
+  for await (const line of textLines(portions, MAX_LINE_BYTES)) {
+    const text = line.text?.trim();
+    if (text === undefined) yield line;
+    else if (text !== '') yield { number: line.number, text };
   }
 }
 
@@ -102,8 +111,8 @@ async function* joined(
 /** Each line says what it is, so a damaged one does not affect the others. */
 function entryOf(line: Line): BackupEntry {
   const place = line.number;
-  if (line.text === undefined) return { kind: 'unreadable', place, why: 'tooLong' };
-  const value = parseJsonObject(line.text);
+  if (line.fault === 'too long') return { kind: 'unreadable', place, why: 'tooLong' };
+  const value = parseJsonObject(line.text ?? '');
   if (!value) return { kind: 'unreadable', place, why: 'damaged' };
   const collected = parseCollected(value);
   if (collected?.ok) return { kind: 'collected', place, collected: collected.value };

@@ -5,6 +5,7 @@ import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/index';
 import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
+import { inEncoding } from '../support/encodings';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { axeViolations } from './axe';
 import { card, expect, moves, open, openSheet, pile, press, status, test } from './table';
@@ -121,10 +122,13 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await expect(moves(page)).toHaveText('Moves 0');
   expect(name).toBe('klondike-3-275.txt');
   expect(text).toBe(`${HEAD}s\ns\n`);
+  // As a program on Windows may have saved it.
+  const buffer = Buffer.from(inEncoding(text, 'utf16le'));
+  const saved = { name, mimeType: 'text/plain', buffer };
   await openSheet(page);
-  await page.locator('input[type="file"]').setInputFiles(fileOf(text));
-  await expect(status(page)).toHaveText('2 moves read.');
+  await page.locator('input[type="file"]').setInputFiles(saved);
   await expect(sheet).toHaveCount(0);
+  await expect(status(page)).toHaveText('2 moves read.');
   await expect(moves(page)).toHaveText('Moves 2');
   await openSheet(page);
   const input = page.locator('input[type="file"]');
@@ -132,6 +136,8 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await expect(sheet).toContainText('Line 3: There is no column “9”; columns are c1 to c7.');
   await input.setInputFiles(fileOf('s\ns\n'));
   await expect(sheet).toContainText('The first line must name the game and the deal');
+  await input.setInputFiles({ ...saved, buffer: Buffer.from('# caf\xe9\n', 'latin1') });
+  await expect(sheet).toContainText('That file could not be read.');
   await page.keyboard.press('Escape');
   await expect(moves(page)).toHaveText('Moves 2');
 });

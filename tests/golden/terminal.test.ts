@@ -287,7 +287,7 @@ describe('an input without end gets one sentence and status 2', () => {
       'play %s',
       (game) => {
         expect(shell(`patience play ${game} < ${device}`, '.')).toMatchObject({
-          err: 'A line of the standard input has more than 1,000,000 characters.\n',
+          err: 'A line of the standard input has more than 1 MB.\n',
           status: 2,
         });
       },

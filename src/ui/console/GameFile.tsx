@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { dealOfFile, formatGame, playText } from '../../console/gameFile';
 import { openSession } from '../../console/session';
+import { decodeText } from '../../engine/textLines';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
@@ -48,9 +49,12 @@ export function GameFile({ current, onClose }: GameFileProps) {
     actions.load({ variant: id, deal: number, history: session.history }, read);
   }
 
-  function openFile(file: File): void {
-    if (file.size > MAX_BYTES) setMessage(t`That file is too long to be a game.`);
-    else file.text().then(load, () => setMessage(t`That file could not be read.`));
+  async function openFile(file: File): Promise<void> {
+    if (file.size > MAX_BYTES) return setMessage(t`That file is too long to be a game.`);
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    const text = bytes && decodeText(new Uint8Array(bytes));
+    if (text?.ok) load(text.value);
+    else setMessage(t`That file could not be read.`);
   }
 
   return (

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { err } from '../../../src/engine/result';
 import { writeBackup } from '../../../src/persistence/backup';
 import type { QuarantineEntry } from '../../../src/persistence/quarantine';
 import { type BackupEntry, openBackup } from '../../../src/persistence/readBackup';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
+import { ENCODINGS, inEncoding } from '../../support/encodings';
 import { backupOf, gameRecords, portionsOf } from '../../support/records';
 
 const GAMES = gameRecords(25);
@@ -16,12 +18,16 @@ const ENTRY: QuarantineEntry = {
 const written = (games: readonly unknown[] = GAMES, entries = [ENTRY]): Promise<string> =>
   backupOf(games, entries);
 
-/** The entries of a text that comes in pieces of some length, or the sentence that refuses it. */
-async function read(text: string, piece = 1000): Promise<readonly BackupEntry[] | string> {
+/** The entries of a text or its bytes that come in pieces of some length, or the sentence that refuses it. */
+async function read(
+  text: string | Uint8Array,
+  piece = 1000,
+): Promise<readonly BackupEntry[] | string> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   let isClosed = false;
   async function* pieces() {
     try {
-      for (let from = 0; from < text.length; from += piece) yield text.slice(from, from + piece);
+      for (let from = 0; from < bytes.length; from += piece) yield bytes.slice(from, from + piece);
     } finally {
       isClosed = true;
     }
@@ -154,6 +160,36 @@ test('a line without an end is left out, and takes no memory', async () => {
   const entries = await read(lines.join('\n'), 1_000_000);
   expect(entries).toContainEqual({ kind: 'unreadable', place: 4, why: 'tooLong' });
   expect(entries).toHaveLength(GAMES.length + 1);
+});
+
+test('a line without an end is the last, and a first one refuses the file', async () => {
+  const head = (await written()).split('\n', 1)[0];
+  const endless = async function* (start: string) {
+    yield new TextEncoder().encode(start);
+    for (;;) yield new Uint8Array(1_000_000);
+  };
+  expect(await openBackup(endless(''))).toEqual(err(NO_BACKUP));
+  const opened = await openBackup(endless(`${head}\n`));
+  const entries: BackupEntry[] = [];
+  if (opened.ok) for await (const entry of opened.value) entries.push(entry);
+  expect(entries).toEqual([
+    { kind: 'unreadable', place: 2, why: 'tooLong' },
+    { kind: 'unreadable', place: 'end', why: 'restMissing' },
+  ]);
+});
+
+test.each(ENCODINGS)('a backup in %s is read', async (encoding) => {
+  const text = await written();
+  expect(await read(inEncoding(text, encoding), 999)).toEqual(await read(text));
+});
+
+test('a line that is no text is damaged, and the others are read', async () => {
+  const bytes = new TextEncoder().encode(await written());
+  const second = bytes.indexOf(0x0a) + 1;
+  bytes[second + 3] = 0xff;
+  const entries = await read(bytes);
+  expect(entries[0]).toEqual({ kind: 'unreadable', place: 2, why: 'damaged' });
+  expect(entries.slice(1)).toEqual((await read(await written())).slice(1));
 });
 
 test('a backup is written in portions, so that it needs little memory', async () => {
