@@ -1,4 +1,3 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { offsetDeal } from '../engine/dealId';
 import { type Job, MAX_GAMES } from '../lab/job';
 import { parts } from '../lab/simulate';
@@ -11,7 +10,8 @@ import {
   type TallyFile,
 } from '../lab/tally';
 import type { PatienceCommand } from './commandLine';
-import { InputError, OutputError, quoteFile, readText } from './program';
+import { InputError, quoteFile } from './program';
+import { readRun, replaceRun } from './runFile';
 import { addWorkers, playParts } from './workers';
 
 /** Games that a worker plays at a time: more for a player that may be fast. A job of no more games needs no worker. */
@@ -60,7 +60,7 @@ export async function runJobs(
       tallies[i] = tally;
       const isDue = tally.games === job.games || performance.now() - kept > KEEP_MS;
       if (file === undefined || !isDue) return;
-      keep(tallies, file);
+      replaceRun(file, formatTallies(tallies.filter(({ games }) => games > 0)));
       kept = performance.now();
     });
   }
@@ -78,8 +78,9 @@ const noGames = ({ game, player, first }: Job): Tally => ({
 
 /** The tallies of jobs in a file; empty ones if it does not exist. */
 function keptTallies(jobs: readonly Job[], file: string): Tally[] {
-  if (!existsSync(file)) return jobs.map(noGames);
-  const kept = parseTallies(readText(file));
+  const text = readRun(file);
+  if (text === undefined) return jobs.map(noGames);
+  const kept = parseTallies(text);
   if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
   if (!kept.value.every(isOfThisVersion)) throw versionMismatch(file);
   const isOfJobs = kept.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
@@ -115,14 +116,3 @@ const isPartOf = ({ game, player, ranges, effort }: TallyFile, job: Job): boolea
     others.length === 0
   );
 };
-
-/** Writes tallies beside the file and renames them, so the file is whole at any moment. */
-function keep(tallies: readonly Tally[], file: string): void {
-  const begun = tallies.filter(({ games }) => games > 0);
-  try {
-    writeFileSync(`${file}.new`, formatTallies(begun));
-    renameSync(`${file}.new`, file);
-  } catch (error) {
-    throw new OutputError(error);
-  }
-}

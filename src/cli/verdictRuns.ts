@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, truncateSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { offsetDeal } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { intervalWithUnknown } from '../engine/interval';
@@ -11,7 +11,8 @@ import {
   type VerdictRun,
   verdictLine,
 } from '../lab/verdictRun';
-import { InputError, OutputError, print, printLines, quoteFile, readText } from './program';
+import { InputError, print, printLines, quoteFile } from './program';
+import { appendToRun, readRun, replaceRun } from './runFile';
 import { ofOtherRuns, versionMismatch } from './runJobs';
 import { playParts } from './workers';
 
@@ -46,7 +47,7 @@ export async function runVerdicts(
   const first = offsetDeal(run.first, kept.length);
   const remaining = { ...run, first, games: run.games - kept.length };
   await playParts(parts(remaining, PART_DEALS), workers, (found) => {
-    if (file !== undefined) append(file, found.map(verdictLine).join(''));
+    if (file !== undefined) appendToRun(file, found.map(verdictLine).join(''));
     show(found);
   });
   if (!isJson) printLines(sumOf(counts));
@@ -79,29 +80,19 @@ function sumOf(counts: Readonly<VerdictCounts>): readonly string[] {
   return [countsInWords(counts), `${from} to ${to} % of all deals can be won (95 % interval)`];
 }
 
-function append(file: string, text: string): void {
-  try {
-    appendFileSync(file, text);
-  } catch (error) {
-    throw new OutputError(error);
-  }
-}
-
-/** The verdicts of a run in its file, which is created if it does not exist. A line that was cut off is removed. */
+/** The verdicts of a run in its file, which is created if it does not exist, and written anew if lines cannot be added to it. */
 function keptVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
-  if (!existsSync(file)) {
-    append(file, headLine(run));
+  const text = readRun(file);
+  if (text === undefined) {
+    appendToRun(file, headLine(run));
     return [];
   }
-  const kept = parseVerdicts(readText(file));
+  const kept = parseVerdicts(text);
   if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
   const { run: begun, verdicts, whole } = kept.value;
   if (!isOfThisVersion(kept.value)) throw versionMismatch(file);
   if (headLine(begun) !== headLine(run) || begun.games > run.games) throw ofOtherRuns(file);
-  try {
-    truncateSync(file, Buffer.byteLength(whole));
-  } catch (error) {
-    throw new OutputError(error);
-  }
+  // A line was cut off, or the file is not in UTF-8 or has a mark: lines could not be added to it.
+  if (statSync(file).size !== Buffer.byteLength(whole)) replaceRun(file, whole);
   return verdicts;
 }
