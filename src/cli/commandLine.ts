@@ -1,4 +1,5 @@
 import { type Argument, Command, type ErrorOptions, type Option } from 'commander';
+import { MAX_MICROSOFT_NUMBER } from '../engine/microsoftDeal';
 import { quote } from '../engine/quote';
 import { normaliseTyped } from '../engine/typedText';
 import { print, printError, UsageError } from './program';
@@ -78,10 +79,13 @@ export class PatienceCommand extends Command {
   }
 }
 
+const BY_MICROSOFT = `ms1 to ms${MAX_MICROSOFT_NUMBER}`;
+
 /** Help for arguments and options of several commands. */
 export const GAME =
   'a game of the list, with options as in "klondike-3;redeals=2", or a description as in "layout;columns=6x8;cells=3"';
-export const DEAL = 'a deal number, or cards as in an address';
+export const DEAL = `a deal number, or cards as in an address; of FreeCell and Baker’s Game also ${BY_MICROSOFT}`;
+export const DEALS = `print a table of these deals, as in 0..199; of FreeCell and Baker’s Game also of ${BY_MICROSOFT}`;
 export const PILES =
   'start from the piles in this file, as deal --json prints them; - for the standard input';
 export const DECK = 'deal these cards: codes separated by spaces, the last on top';

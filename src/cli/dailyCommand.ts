@@ -4,11 +4,11 @@ import { dayOf, parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
-import { hasDailyDeal, hasSolver, solverUnavailableText } from '../solver/registry';
+import { hasDailyDeal, whyNoDailyDeal } from '../solver/registry';
 import { resumablePar } from '../solver/solve';
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
-import { expectOk, printLines, UsageError } from './program';
+import { expectOk, InputError, printLines, UsageError } from './program';
 
 /** Adds `daily`, which prints the daily deal and its par, of one game or of those of the home page, by default of today. */
 export function addDaily(program: PatienceCommand): void {
@@ -32,8 +32,11 @@ function daily(first: string | undefined, second: string | undefined): void {
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const day = date === undefined ? today : expectOk(parseDay(date));
   for (const id of ids) {
-    if (!hasSolver(id)) throw new UsageError(solverUnavailableText());
+    const why = whyNoDailyDeal(id);
+    if (why !== undefined) throw new UsageError(why);
     const deal = runToEnd(resumableDaily(id, seedOf(day)));
+    if (deal === undefined)
+      throw new InputError(`The solver wins none of the deals of ${id} on ${day}.`);
     const { line } = runToEnd(resumablePar(id, gameOf(id).rules.deal(deal)));
     printLines([`${id} ${day}: deal ${deal}, par ${countInEnglish(line.length, 'move')}`]);
   }

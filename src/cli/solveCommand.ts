@@ -10,7 +10,7 @@ import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
 import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
-import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
+import { DEAL, DEALS, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
 import { parseCount, parseDeal, parseGame, parseRange } from './options';
 import { sessionOfPiles } from './piles';
@@ -54,7 +54,7 @@ export function addSolve(program: PatienceCommand): void {
     .option('--deck <cards>', DECK)
     .option('--piles <file>', PILES)
     .option('--moves <file>', 'play these moves first; - for the standard input')
-    .option('--deals <a..b>', 'print a table of these deals')
+    .option('--deals <a..b>', DEALS)
     .option(
       '--verdicts',
       'with --deals: only the verdicts, on all cores, the same on every machine',
@@ -68,7 +68,7 @@ export function addSolve(program: PatienceCommand): void {
     .examples(
       'solve klondike-3 --deal 275',
       'solve golf --deals 0..199 --verdicts',
-      'solve freecell --deals ms1..ms32000 --verdicts',
+      'solve freecell --deals ms1..ms100 --verdicts',
     );
   addWorkers(command).action(solveDeals);
 }

@@ -5,7 +5,7 @@ import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
 /** The largest number: the generator’s state has 31 bits. */
-const MAX_NUMBER = 2 ** 31 - 1;
+export const MAX_MICROSOFT_NUMBER = 2 ** 31 - 1;
 
 /** True for a deal by Microsoft’s number, such as `ms617`. */
 export const isMicrosoftDeal = (deal: DealId): boolean => deal.startsWith('ms');
@@ -19,9 +19,9 @@ export function parseMicrosoftDeal(text: string): Result<DealId, string> | undef
   if (written === undefined) return undefined;
   const digits = written.trim().replace(/^0+(?=\d)/, '');
   const number = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
-  if (number >= 1 && number <= MAX_NUMBER) return ok(`ms${number}`);
+  if (number >= 1 && number <= MAX_MICROSOFT_NUMBER) return ok(`ms${number}`);
   const deal = quote(text.trim());
-  return err(t`${deal} is not a deal; Microsoft’s numbers are ms1 to ms${MAX_NUMBER}.`);
+  return err(t`${deal} is not a deal; Microsoft’s numbers are ms1 to ms${MAX_MICROSOFT_NUMBER}.`);
 }
 
 /** Microsoft’s order of suits: clubs, diamonds, hearts, spades. */

@@ -35,5 +35,14 @@ const RARELY_WON: readonly GameId[] = [
 export const hasDailyDeal = (id: VariantId): boolean =>
   hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 
+/** Why a game has no daily deal, in a sentence; undefined if it has one. */
+export function whyNoDailyDeal(id: VariantId): string | undefined {
+  if (!hasSolver(id)) return t`There is no solver for this game, so it has no daily deal.`;
+  if (isOwn(id)) return t`A game of your own has no daily deal.`;
+  return hasDailyDeal(id)
+    ? undefined
+    : t`The solver wins too few deals of this game for a daily one.`;
+}
+
 /** The sentence about a game without a solver. */
 export const solverUnavailableText = (): string => t`There is no solver for this game.`;

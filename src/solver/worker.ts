@@ -76,7 +76,7 @@ function searchFor(question: SolverQuestion): Resumable<SolverResponse['answer']
   const { id } = question;
   switch (question.wanted) {
     case 'daily':
-      return resumableDaily(id, question.seed);
+      return found(resumableDaily(id, question.seed));
     case 'difficulty':
       return resumableDifficulty(id, question.state);
     case 'par':
@@ -86,6 +86,13 @@ function searchFor(question: SolverQuestion): Resumable<SolverResponse['answer']
         wantsShortLine: question.wanted === 'shortLine',
       });
   }
+}
+
+/** The result of work that finds something in every game that is asked about. */
+function* found<T>(work: Resumable<T | undefined>): Resumable<T> {
+  const result = yield* work;
+  if (result === undefined) throw new Error('nothing was found');
+  return result;
 }
 
 async function respond(request: SolverRequest): Promise<void> {

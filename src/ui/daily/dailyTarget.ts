@@ -3,7 +3,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { GAME_IDS, type GameId, gameNamed, groupOf } from '../../games/index';
 import { type Day, parseDay } from '../../persistence/calendar';
-import { hasDailyDeal, hasSolver } from '../../solver/registry';
+import { hasDailyDeal, whyNoDailyDeal } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
@@ -28,10 +28,8 @@ export function parseDailyTarget(parts: readonly string[]): Result<DailyTarget, 
     const written = quote(word);
     return err(t`There is no game called ${written}.`);
   }
-  if (!hasSolver(game)) return err(t`There is no solver for this game, so it has no daily deal.`);
-  if (!hasDailyDeal(game)) {
-    return err(t`The solver wins too few deals of this game for a daily one.`);
-  }
+  const why = whyNoDailyDeal(game);
+  if (why !== undefined) return err(why);
   if (date === undefined) return ok({ game });
   if (more !== undefined) {
     const rest = quote(more);
