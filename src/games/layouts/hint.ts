@@ -186,18 +186,6 @@ function bestMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
   return best;
 }
 
-/** The moves that a player makes before a draw, the best first: safe cards to foundations, then those that turn a card up. */
-export function movesBeforeDraw(setup: Setup, state: LayoutState): readonly LayoutMove[] {
-  const rated = [...legalMoves(setup, state)].flatMap((move) => {
-    if (isDraw(move)) return [];
-    const effect = effectOf(setup, state, move);
-    const isSafeUp = move.to.kind === 'foundation' && isSafe(setup, state, effect.head);
-    const rating = isSafeUp || effect.isTurned ? rate(setup, state, move) : 0;
-    return rating > 0 ? [{ move, rating }] : [];
-  });
-  return rated.sort((a, b) => b.rating - a.rating).map(({ move }) => move);
-}
-
 /**
  * The move with the highest rating; if there is none, a draw, provided that clicks on the stock bring up a card that can be
  * played.
