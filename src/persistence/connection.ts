@@ -1,12 +1,19 @@
 import { t } from '@lingui/core/macro';
 import type { GameDatabase } from './database';
 import type { Sources } from './intoDatabase';
-import { isQuotaError, PREFIX, type WriteError } from './safeStorage';
+import { isQuotaError, PREFIX, SilentDatabase, type WriteError } from './safeStorage';
+
+/** Why the database takes no games: it is full, forbidden, or does not answer. */
+export type Trouble = WriteError | 'silent';
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof SilentDatabase ? 'silent' : isQuotaError(error) ? 'full' : 'forbidden';
 
 /** Sentences for the player. */
-const TROUBLE: Readonly<Record<WriteError, () => string>> = {
+const TROUBLE: Readonly<Record<Trouble, () => string>> = {
   full: () => t`Storage is full. Older games may be lost.`,
   forbidden: () => t`This browser keeps no database. Older games may be lost.`,
+  silent: () => t`The browser’s database does not answer. Older games may be lost.`,
 };
 
 const someUnread = (): string =>
@@ -24,9 +31,9 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
   const { storage } = sources;
   const listeners = new Set<(isOwn: boolean) => void>();
   let opening: Promise<GameDatabase> | undefined;
-  let trouble: WriteError | undefined;
+  let trouble: Trouble | undefined;
   /** The trouble that was announced last; undefined once games are stored again. */
-  let announced: WriteError | undefined;
+  let announced: Trouble | undefined;
 
   const noteChange = (isOwn: boolean): void => {
     for (const listener of listeners) listener(isOwn);
@@ -45,12 +52,13 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
     try {
       const value = await task();
       // Reading does not show whether a full database has room again.
-      if (isWrite || trouble === 'forbidden') trouble = undefined;
+      if (isWrite || trouble !== 'full') trouble = undefined;
       if (isWrite) announced = undefined;
       return value;
     } catch (error) {
-      trouble = isQuotaError(error) ? 'full' : 'forbidden';
-      if (isWrite && trouble !== announced && canSave()) {
+      trouble = troubleOf(error);
+      const isNews = isWrite || trouble === 'silent';
+      if (isNews && trouble !== announced && canSave()) {
         announced = trouble;
         onTrouble(TROUBLE[trouble]());
       }

@@ -110,6 +110,12 @@ export function createDatabase(now: () => number, onChange: () => void) {
     });
   }
 
+  const storeAll = (given: readonly GameRecord[], keepsBoth: boolean) =>
+    change(
+      (transaction) => mergeRecords(transaction, given, now(), keepsBoth),
+      (outcomes) => outcomes.includes('added') || outcomes.includes('updated'),
+    );
+
   /** The verdicts whose keys begin with `prefix`, by the rest of their keys. */
   async function verdictsAfter(prefix: string): Promise<ReadonlyMap<string, Verdict>> {
     const rows = await use((database) =>
@@ -135,12 +141,10 @@ export function createDatabase(now: () => number, onChange: () => void) {
         .filter((record) => record.variant === variant && record.deal === deal)
         .sort(newestFirst);
     },
-    /** Stores replayed records, all or none, except where it has the same or a newer state. Returns the outcome of each. */
-    merge: (given: readonly GameRecord[]): Promise<readonly Outcome[]> =>
-      change(
-        (transaction) => mergeRecords(transaction, given, now()),
-        (outcomes) => outcomes.includes('added') || outcomes.includes('updated'),
-      ),
+    /** Stores replayed states of this browser, all or none, except where it has the same or a newer one. Returns each outcome. */
+    store: (given: readonly GameRecord[]): Promise<readonly Outcome[]> => storeAll(given, false),
+    /** Merges replayed records of a backup, all or none, with those that are here. Returns the outcome of each. */
+    merge: (given: readonly GameRecord[]): Promise<readonly Outcome[]> => storeAll(given, true),
     remove: (ids: readonly string[]): Promise<void> =>
       change(async (transaction) => {
         const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];

@@ -46,7 +46,7 @@ export async function mergeJournal({
     // A page that showed it may have moved it to quarantine by now.
     else if (journal.read(record.id)) journal.quarantine(record, played.error);
   }
-  const outcomes = missing.length > 0 ? await database.merge(missing) : [];
+  const outcomes = missing.length > 0 ? await database.store(missing) : [];
   for (const [i, record] of missing.entries()) {
     if (outcomes[i] === 'newerHere') journal.quarantine(record, OVERTAKEN);
     else journal.confirm(record);

@@ -1,6 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
+import { merge } from './merge';
 import { readRows, type Transaction } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
@@ -43,14 +44,20 @@ export async function moveToQuarantine(
   await transaction.objectStore('games').delete(id);
 }
 
-/** Stores replayed records as `GameDatabase.merge` does. A stored state that cannot be replayed goes to quarantine. */
+/**
+ * Stores replayed records. A stored state that cannot be replayed goes to quarantine. With `keepsBoth`, states that have gone
+ * different ways become two games; otherwise the newer one replaces the older, as within one browser.
+ */
 export async function mergeRecords(
   transaction: Transaction,
   records: readonly GameRecord[],
   now: number,
+  keepsBoth: boolean,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const record of records) outcomes.push(await mergeRecord(transaction, record, now));
+  for (const record of records) {
+    outcomes.push(await mergeRecord(transaction, record, now, keepsBoth));
+  }
   return outcomes;
 }
 
@@ -58,8 +65,9 @@ async function mergeRecord(
   transaction: Transaction,
   record: GameRecord,
   now: number,
+  keepsBoth: boolean,
 ): Promise<Outcome> {
-  const { id, variant, deal } = record;
+  const { id } = record;
   const games = transaction.objectStore('games');
   const text = formatRecord(record);
   const value: unknown = await games.get(id);
@@ -73,11 +81,37 @@ async function mergeRecord(
     const why: WhyUnread = 'nameTaken';
     await addToQuarantine(transaction, { key: id, why, at: now, text });
   }
-  if (outcome === 'added' || outcome === 'updated') {
-    await games.put(text, id);
-    await transaction.objectStore('deals').put(true, dealKey(variant, deal, id));
+  const row = parseRow(id, value);
+  const isChange = outcome === 'newerHere' || outcome === 'updated';
+  if (keepsBoth && isChange && row.ok) {
+    const played = replayRecord(row.value);
+    if (played.ok) return mergeWithRow(transaction, row.value, record, now);
+    await moveToQuarantine(transaction, { id, value, why: played.error, at: now });
+    await put(transaction, record);
+    return 'added';
   }
+  if (outcome === 'added' || outcome === 'updated') await put(transaction, record);
   return outcome;
+}
+
+async function mergeWithRow(
+  transaction: Transaction,
+  row: GameRecord,
+  record: GameRecord,
+  now: number,
+): Promise<Outcome> {
+  const [kept, cut] = merge(row, record);
+  const isHere = formatRecord(kept) === formatRecord(row);
+  if (!isHere) await put(transaction, kept);
+  const cutOff = cut && (await mergeRecord(transaction, cut, now, true));
+  if (cutOff === 'added') return cutOff;
+  return isHere ? 'newerHere' : 'updated';
+}
+
+async function put(transaction: Transaction, record: GameRecord): Promise<void> {
+  const { id, variant, deal } = record;
+  await transaction.objectStore('games').put(formatRecord(record), id);
+  await transaction.objectStore('deals').put(true, dealKey(variant, deal, id));
 }
 
 /** Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. */

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Verdict } from '../engine/game';
 import type { QuarantineEntry } from './quarantine';
+import { SilentDatabase } from './safeStorage';
 
 /** The format of the database, version 1. Later versions must read it. */
 export interface DatabaseSchema extends DBSchema {
@@ -23,9 +24,14 @@ export type Transaction = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrit
 export const DATABASE = 'patience-lab';
 const VERSION = 1;
 
+/** A database that has not answered after this many milliseconds is treated as forbidden. */
+const DEADLINE_MS = 2000;
+
 /** Opens the database when it is first needed, and again after the browser has closed it. */
 export function accessDatabase() {
   let opened: Promise<Database> | undefined;
+  /** A task that the database has not answered in time. Nothing more is asked before it has. */
+  let unanswered: Promise<unknown> | undefined;
   const forget = (): void => {
     opened = undefined;
   };
@@ -51,8 +57,7 @@ export function accessDatabase() {
     return opened;
   }
 
-  /** Runs a task. Rejects if the browser forbids databases or the task fails. */
-  async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
+  async function attempt<T>(task: (database: Database) => Promise<T>): Promise<T> {
     try {
       return await task(await open());
     } catch (error) {
@@ -60,6 +65,23 @@ export function accessDatabase() {
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
       return task(await open());
     }
+  }
+
+  /** Runs a task. Rejects if the browser forbids databases, the task fails or the database does not answer in time. */
+  async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
+    if (unanswered) throw new SilentDatabase();
+    const answer = attempt(task);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const silence = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        const settle = (): void => {
+          unanswered = undefined;
+        };
+        unanswered = answer.then(settle, settle);
+        reject(new SilentDatabase());
+      }, DEADLINE_MS);
+    });
+    return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
   }
 
   /** Runs a task in one transaction: all of it is stored or nothing. */

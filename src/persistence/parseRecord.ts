@@ -10,6 +10,9 @@ import type { WhyUnread } from './whyUnread';
 const ID = /^[\w-]{1,64}$/;
 
 const isPositive = (value: unknown): value is number => isCount(value) && value > 0;
+/** Counting on from here stays exact. */
+const MAX_REVISION = 2 ** 52;
+const isRevision = (value: unknown): value is number => isPositive(value) && value <= MAX_REVISION;
 const isTrue = (value: unknown): boolean => value === true;
 
 /** The optional fields and the check for each. Values that fail are left out. */
@@ -32,7 +35,7 @@ export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
   const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
   if (row.version !== 1) return err('anotherVersion');
   const { id, revision, deal, moves, cursor, started, updated, seconds } = row;
-  if (typeof id !== 'string' || !ID.test(id) || !isPositive(revision)) return err('damaged');
+  if (typeof id !== 'string' || !ID.test(id) || !isRevision(revision)) return err('damaged');
   if (typeof row.variant !== 'string' || typeof deal !== 'string') return err('damaged');
   const variant = parseVariantId(row.variant);
   if (!variant) return err('unknownGame');

@@ -72,3 +72,6 @@ export function createSafeStorage(storage: TextStorage | undefined) {
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);
+
+/** The browser’s database does not answer. */
+export class SilentDatabase extends Error {}

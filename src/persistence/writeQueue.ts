@@ -4,11 +4,8 @@ import type { GameList } from './gameList';
 import { type Journal, OVERTAKEN, type SaveError } from './journal';
 import { byId, type GameRecord, isPlayed } from './record';
 
-/** Milliseconds from a move until it is stored in the database. */
-const STORE_DELAY_MS = 1000;
-
 /**
- * Stores states of games: at once in the journal, a little later in the database. `onOvertaken` receives the id of a game if the
+ * Stores states of games: in the journal, and at once in the database too if nothing is being stored; else the newest state waits. `onOvertaken` receives the id of a game if the
  * database has a newer state than this tab wrote.
  */
 export function createWriteQueue(
@@ -21,7 +18,6 @@ export function createWriteQueue(
   const waiting = new Map<string, GameRecord>();
   /** Records in the database whose texts are still in the journal, by id. */
   const confirmed = new Map<string, GameRecord>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let storing = Promise.resolve();
   /** True once the browser was asked to keep the games when it needs space. */
   let hasAskedToPersist = false;
@@ -30,16 +26,12 @@ export function createWriteQueue(
     if (!isPlayed(record)) return ok(undefined);
     const written = journal.write(record);
     if (!written.ok && written.error === 'newer') return written;
-    const isAnother = waiting.size > 0 && !waiting.has(record.id);
     waiting.set(record.id, record);
-    if (isAnother) void flush();
-    else timer ??= setTimeout(() => void flush(), STORE_DELAY_MS);
+    void flush();
     return written;
   }
 
   function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
     storing = storing.then(storeWaiting);
     return storing;
   }
@@ -49,7 +41,7 @@ export function createWriteQueue(
     if (records.length === 0) return;
     waiting.clear();
     const outcomes = await list.whileStoring(records, () =>
-      store((database) => database.merge(records)),
+      store((database) => database.store(records)),
     );
     if (!outcomes) {
       for (const record of records) if (!waiting.has(record.id)) waiting.set(record.id, record);

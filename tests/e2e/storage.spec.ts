@@ -71,6 +71,32 @@ const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
     },
     /This browser keeps no database\. Older games may be lost\./,
   ],
+  'the database does not answer': [
+    () => {
+      const ask = IDBFactory.prototype.open;
+      IDBFactory.prototype.open = function open(...args) {
+        const request = ask.apply(this, args);
+        request.addEventListener('success', (event) => event.stopImmediatePropagation(), true);
+        return request;
+      };
+    },
+    /The browser’s database does not answer\. Older games may be lost\./,
+  ],
+  'the database is opened and answers nothing': [
+    () => {
+      const silence = (event: Event): void => event.stopImmediatePropagation();
+      const ask = IDBDatabase.prototype.transaction;
+      IDBDatabase.prototype.transaction = function transaction(...args) {
+        const begun = ask.apply(this, args);
+        // The events of its requests pass here first.
+        for (const type of ['success', 'error', 'complete', 'abort']) {
+          begun.addEventListener(type, silence, true);
+        }
+        return begun;
+      };
+    },
+    /The browser’s database does not answer\. Older games may be lost\./,
+  ],
   'there is no database': [
     () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
     /This browser keeps no database\. Older games may be lost\./,

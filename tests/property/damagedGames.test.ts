@@ -154,7 +154,8 @@ test.each(SEEDS)(
       await putRows(new Map([[record.id, row]]));
       await database.merge(GAMES);
       const opened = await openAll();
-      expect([...opened.keys()].sort()).toEqual(GAMES.map(({ id }) => id).sort());
+      // A row that can still be played and has gone another way is a game of its own.
+      expect([...opened.keys()]).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
       const isKept = (await database.quarantined()).some(({ text }) => text === inText(row));
       const own = parseRow(record.id, row);
       // A state that the game goes on from is not kept; nothing was in a row without a value.

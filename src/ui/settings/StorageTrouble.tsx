@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useCallback } from 'react';
+import type { Trouble } from '../../persistence/connection';
 import type { Games } from '../../persistence/games';
-import type { WriteError } from '../../persistence/safeStorage';
 import { useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 import '../parts/panel.css';
@@ -9,9 +9,10 @@ import '../parts/panel.css';
 /** Warn above this share of the quota. */
 const NEARLY_FULL = 0.9;
 
-const ADVICE: Readonly<Record<WriteError | 'nearlyFull', () => string>> = {
+const ADVICE: Readonly<Record<Trouble | 'nearlyFull', () => string>> = {
   forbidden: () =>
     t`This browser does not keep your games when you close it. To keep them, export them, and import them next time.`,
+  silent: () => t`The browser’s database does not answer. Older games may be lost.`,
   full: () => t`The browser has no room left for your games. Export them, so that none is lost.`,
   nearlyFull: () => t`The browser has little room left for your games. Export them now and then.`,
 };
@@ -23,7 +24,7 @@ export function StorageTrouble() {
   return trouble && <p className="storage-trouble">{ADVICE[trouble]()}</p>;
 }
 
-async function troubleOf(games: Games): Promise<WriteError | 'nearlyFull' | undefined> {
+async function troubleOf(games: Games): Promise<Trouble | 'nearlyFull' | undefined> {
   // Only an attempt tells whether the database can be opened.
   await games.open();
   return games.trouble() ?? ((await isNearlyFull()) ? 'nearlyFull' : undefined);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { exportGames, importGames } from '../../../src/persistence/backup';
 import { createDatabase, type GameDatabase } from '../../../src/persistence/database';
 import { createJournal, type Journal } from '../../../src/persistence/journal';
-import { formatRecord, type GameRecord } from '../../../src/persistence/record';
+import { formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { gameRecord, gameRecords } from '../../support/records';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
@@ -75,6 +75,24 @@ test('a newer state here stays, and a newer one of the file comes in', async () 
   const report = { ...NONE, updated: 1, newerHere: 1, same: 1 };
   expect(await imported(file)).toMatchObject({ value: { report } });
   expect(await allGames()).toEqual([gameRecord(1, 3), gameRecord(2, 2), gameRecord(3, 1)]);
+});
+
+test('a line of the backup that went another way is kept beside the one that is here, once', async () => {
+  const moves = (line: string, revision: number): GameRecord => ({
+    ...newRecord('g', 'klondike-3', '5', 7),
+    ...{ revision, moves: `1${line}`, cursor: line.length },
+  });
+  for (const here of [2, 9]) {
+    reset();
+    await database.store([moves('AAB', 5)]);
+    const { file } = await exported();
+    reset();
+    await database.store([moves('AAC', here)]);
+    expect(await imported(file)).toMatchObject({ value: { report: { ...NONE, added: 1 } } });
+    expect((await allGames()).map((game) => game.moves).sort()).toEqual(['1AAB', '1AAC']);
+    await imported(file);
+    expect(await allGames()).toHaveLength(2);
+  }
 });
 
 test('games that only the journal has are exported, too, in their newest state', async () => {

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase } from '../../../src/persistence/database';
 import { DATABASE } from '../../../src/persistence/openDatabase';
 import { factsOf, formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
+import { SilentDatabase } from '../../../src/persistence/safeStorage';
 import { gameRecord } from '../../support/records';
 import { variant } from '../../support/variants';
 
@@ -208,6 +209,25 @@ test('verdicts on a deal’s positions are apart from those on deals', async () 
     ['', 'winnable'],
   ]);
   expect([...(await verdicts.of('klondike-3'))]).toEqual([['7', 'winnable']]);
+});
+
+describe('a database that does not answer', () => {
+  const silent = (): unknown => Reflect.construct(IDBOpenDBRequest, []);
+
+  test('is given up after two seconds, then at once', async () => {
+    const working = globalThis.indexedDB;
+    onTestFinished(() => {
+      vi.useRealTimers();
+      globalThis.indexedDB = working;
+    });
+    globalThis.indexedDB = { open: silent } as unknown as IDBFactory;
+    vi.useFakeTimers();
+    const database = open();
+    const asked = expect(database.list()).rejects.toThrow(SilentDatabase);
+    await vi.advanceTimersByTimeAsync(2000);
+    await asked;
+    await expect(database.list()).rejects.toThrow(SilentDatabase);
+  });
 });
 
 test('nothing is stored of a transaction that fails', async () => {

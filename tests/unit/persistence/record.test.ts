@@ -55,6 +55,7 @@ describe('a value that is no record is refused with the reason', () => {
     ['an id that is no name', { id: 'a/b' }, 'damaged'],
     ['a long id', { id: 'x'.repeat(65) }, 'damaged'],
     ['no revision', { revision: 0 }, 'damaged'],
+    ['a revision that cannot grow', { revision: 2 ** 52 + 1 }, 'damaged'],
     ['an unknown game', { variant: 'chess' }, 'unknownGame'],
     ['a faulty description', { variant: 'layout;columns=99x99' }, 'unknownGame'],
     ['a variant by another name', { variant: 'klondike-3;draw=1' }, 'unknownGame'],

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { merge } from '../../src/persistence/merge';
+import { parseRecord } from '../../src/persistence/parseRecord';
+import { type GameRecord, newRecord } from '../../src/persistence/record';
+import { proofSize } from '../support/proofSize';
+
+/** States of one game: some continue others, some have gone different ways. */
+const anyState: fc.Arbitrary<GameRecord> = fc
+  .record({
+    line: fc.string({ unit: fc.constantFrom('A', 'B'), maxLength: 4 }),
+    revision: fc.integer({ min: 1, max: 4 }),
+    undone: fc.nat({ max: 4 }),
+    seconds: fc.nat({ max: 2 }),
+  })
+  .map(({ line, revision, undone, seconds }) => ({
+    ...newRecord('game', 'klondike-3', '5', 7),
+    revision,
+    moves: `1${line}`,
+    cursor: Math.max(0, line.length - undone),
+    seconds,
+  }));
+
+/** All states merged in this order, those that were cut off with what has their id. */
+function mergeAll(states: readonly GameRecord[]): readonly GameRecord[] {
+  const games = new Map<string, GameRecord>();
+  const add = (state: GameRecord): void => {
+    const known = games.get(state.id);
+    const [kept, cut] = known ? merge(known, state) : [state];
+    games.set(kept.id, kept);
+    if (cut) add(cut);
+  };
+  for (const state of states) add(state);
+  return [...games.values()];
+}
+
+/** The lines that no other line continues. */
+const linesOf = (games: readonly GameRecord[]): readonly string[] =>
+  [...new Set(games.map(({ moves }) => moves))]
+    .filter((line, _, all) => !all.some((other) => other !== line && other.startsWith(line)))
+    .sort();
+
+const RUNS = { numRuns: proofSize(500, 20_000) };
+
+test('the order of two states does not matter', () => {
+  fc.assert(
+    fc.property(anyState, anyState, (a, b) => {
+      expect(merge(a, b)).toEqual(merge(b, a));
+    }),
+    RUNS,
+  );
+});
+
+test('no move is lost, whatever the order, and what is cut off has an id that can be read', () => {
+  fc.assert(
+    fc.property(fc.array(anyState, { minLength: 1, maxLength: 5 }), (states) => {
+      const games = mergeAll(states);
+      expect(linesOf(games)).toEqual(linesOf(states));
+      expect(linesOf(mergeAll(states.toReversed()))).toEqual(linesOf(states));
+      for (const game of games) expect(parseRecord(game)).toEqual({ ok: true, value: game });
+    }),
+    RUNS,
+  );
+});
+
+test('merged again, nothing changes', () => {
+  fc.assert(
+    fc.property(fc.array(anyState, { minLength: 1, maxLength: 5 }), (states) => {
+      const once = mergeAll(states);
+      expect(mergeAll([...once, ...once])).toEqual(once);
+    }),
+    RUNS,
+  );
+});
+
+test('a state that continues the other replaces it, and one that was undone keeps its place', () => {
+  const state = (revision: number, moves: string, cursor: number): GameRecord => ({
+    ...newRecord('game', 'klondike-3', '5', 7),
+    ...{ revision, moves, cursor },
+  });
+  const [short, long] = [state(1, '1A', 1), state(2, '1AB', 2)];
+  expect(merge(short, long)).toEqual([long]);
+  expect(merge(state(3, '1A', 1), long)).toEqual([state(3, '1AB', 1)]);
+  const [kept, cut] = merge(state(3, '1B', 1), long);
+  expect(kept).toEqual(state(3, '1B', 1));
+  expect(cut).toEqual({ ...long, id: cut?.id });
+  expect(cut?.id).not.toBe('game');
+});
