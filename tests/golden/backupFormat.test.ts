@@ -1,0 +1,55 @@
+import 'fake-indexeddb/auto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exportGames, importGames } from '../../src/persistence/backup';
+import { collectionOf } from '../../src/persistence/collection';
+import { createDatabase } from '../../src/persistence/database';
+import { createJournal } from '../../src/persistence/journal';
+import { createKeptGames } from '../../src/persistence/keptGames';
+import { createSafeStorage } from '../../src/persistence/safeStorage';
+import { createSettings, SETTINGS_KEY } from '../../src/persistence/settings';
+import { fakeStorage } from '../support/storage';
+
+/** When the file was written. */
+const WRITTEN = 1_764_000_000_000;
+
+// The forms of release 1.0.0: whatever comes later must read them.
+const BACKUP = readFileSync(new URL('backup-1.json', import.meta.url), 'utf8');
+const SETTINGS =
+  '{"version":1,"theme":"contrast","language":"de","games":{"golf":{"panel":"open"}}}';
+
+/** A browser with these settings stored. */
+function browser() {
+  const local = fakeStorage();
+  local.setItem(SETTINGS_KEY, SETTINGS);
+  const storage = createSafeStorage(local);
+  const settings = createSettings(storage);
+  const database = createDatabase(
+    () => WRITTEN,
+    () => {},
+  );
+  const collection = collectionOf(
+    settings,
+    createKeptGames(storage, () => WRITTEN),
+  );
+  return {
+    settings,
+    parts: { database, journal: createJournal(storage), now: () => WRITTEN, collection },
+  };
+}
+
+test('a backup of version 1 is read and written again as the same bytes', async () => {
+  const { parts } = browser();
+  const { signal } = new AbortController();
+  const imported = await importGames(parts, new Blob([BACKUP]), () => {}, signal);
+  expect(imported).toMatchObject({ value: { ended: 'whole', report: { unreadable: [] } } });
+  expect(await (await exportGames(parts, () => {})).file.text()).toBe(BACKUP);
+});
+
+test('settings of version 1 are read', () => {
+  expect(browser().settings.getState()).toMatchObject({
+    theme: 'contrast',
+    language: 'de',
+    games: { golf: { panel: 'open' } },
+  });
+});
