@@ -27,6 +27,7 @@ const CONTENT: Readonly<Record<string, string>> = {
   'ui/lab/findings.ts': 'what those questions found, and what mathematics says',
   'ui/menu/LabCard.tsx': 'the question it shows is one of those',
   'cli/commandLine.ts': 'the help shows a variant as an example',
+  'console/gameFile.ts': 'a sentence shows the first line of a file as an example',
 };
 
 const MAY_NAME: Readonly<Record<string, string>> = { [EXCEPTION]: WHY, ...CONTENT };
@@ -46,7 +47,7 @@ const DETAILS =
   /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d/;
 /** What games and solver offer to others; all else is of one game or family. */
 const PUBLIC =
-  /\/(?:games(?:\/(?:index|families|describedPiles|fastPlay|odds))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?$/;
+  /\/(?:games(?:\/(?:index|families|describedPiles|fastPlay|odds|ports))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?(?:\?worker&url)?$/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })

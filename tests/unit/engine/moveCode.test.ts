@@ -113,7 +113,7 @@ describe('moves in a link', () => {
       const error = `“${code}” is not a list of moves.`;
       expect(parseMoveCode(code)).toEqual({ ok: false, error });
       const decoded = decodeGame(game, game.rules.deal('275'), code);
-      expect(decoded).toEqual({ ok: false, error: 'its moves are damaged' });
+      expect(decoded).toEqual({ ok: false, error: 'movesDamaged' });
     }
   });
 
