@@ -14,7 +14,7 @@ import { fakeStorage } from '../support/storage';
 const WRITTEN = 1_764_000_000_000;
 
 // The forms of release 1.0.0: whatever comes later must read them.
-const BACKUP = readFileSync(new URL('backup-1.json', import.meta.url), 'utf8');
+const BACKUP = readFileSync(new URL('backup-1.jsonl', import.meta.url), 'utf8');
 const SETTINGS =
   '{"version":1,"theme":"contrast","language":"de","games":{"golf":{"panel":"open"}}}';
 
