@@ -107,7 +107,8 @@ export const addresses: Engine = {
     for (let n = dice.below(MAX_DAMAGE + 1); n > 0; n--) address = damage(dice, address);
     const route = parseAddress(address);
     if (route.page === 'menu') {
-      const isEmpty = /^#?\/?$/.test(address);
+      // Blanks, and signs that may follow a link in a text, name no page.
+      const isEmpty = route.problem === undefined && !/[\p{L}\p{N}]/u.test(address);
       if (!isEmpty) holdSentence(route.problem, address);
       return { addresses: 1, refused: isEmpty ? 0 : 1 };
     }
