@@ -107,8 +107,9 @@ export const addresses: Engine = {
     for (let n = dice.below(MAX_DAMAGE + 1); n > 0; n--) address = damage(dice, address);
     const route = parseAddress(address);
     if (route.page === 'menu') {
-      // Blanks, and signs that may follow a link in a text, name no page.
-      const isEmpty = route.problem === undefined && !/[\p{L}\p{N}]/u.test(address);
+      // Blanks, encoded slashes, and signs that may follow a link in a text, name no page.
+      const plain = address.replace(/%(?:25)*[\da-f]{2}/gi, '');
+      const isEmpty = route.problem === undefined && !/[\p{L}\p{N}]/u.test(plain);
       if (!isEmpty) holdSentence(route.problem, address);
       return { addresses: 1, refused: isEmpty ? 0 : 1 };
     }
