@@ -17,8 +17,11 @@ async function openInSandbox(page: Page, hash: string): Promise<FrameLocator> {
   return page.frameLocator('iframe');
 }
 
-// What a page still loads at the end of its test is no error.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+// What a frame still loads needs the header: the route must stay until all is there.
+test.afterEach(async ({ page }) => {
+  await page.waitForLoadState('networkidle');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page }) => {
   const frame = await openInSandbox(page, '#/klondike-3/275');
