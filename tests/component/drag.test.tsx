@@ -152,3 +152,40 @@ test('a drag of a card that still flies scrolls nothing, and only the page speak
   expect(scrollBy).not.toHaveBeenCalled();
   expect(document.querySelectorAll('[role="status"], [aria-live], [id^="Dnd"]')).toHaveLength(0);
 });
+
+const finger = (pointerId: number, x: number, y: number) => ({
+  ...at(x, y),
+  isPrimary: pointerId === 1,
+  pointerId,
+  pointerType: 'touch',
+});
+
+test('of several fingers on cards the first that moves drags, and the others do nothing', () => {
+  layOut();
+  const onGesture = vi.fn();
+  const state = klondikeState({ tableau: ['8D', '9C', 'KS'] });
+  const { container } = showTable(view(state), onGesture, {
+    targets: () => ['tableau-2', 'tableau-3'],
+  });
+  const control = (code: string) => container.querySelector(`[data-card="${code}"]`) as Element;
+  const lifted = () =>
+    [...container.querySelectorAll('[data-lifted] [data-card]')].map((each) =>
+      each.getAttribute('data-card'),
+    );
+  fireEvent.pointerDown(control('KS'), finger(1, 130, 90));
+  fireEvent.pointerDown(control('9C'), finger(2, 70, 90));
+  fireEvent.pointerDown(control('8D'), finger(3, 10, 90));
+  fireEvent.pointerMove(window, finger(1, 133, 93));
+  expect(lifted()).toEqual([]);
+  fireEvent.pointerMove(window, finger(3, 40, 90));
+  expect(lifted()).toEqual(['8D']);
+  fireEvent.pointerMove(window, finger(1, 200, 90));
+  fireEvent.pointerUp(window, finger(1, 200, 90));
+  fireEvent.pointerCancel(window, finger(2, 70, 90));
+  expect(lifted()).toEqual(['8D']);
+  fireEvent.pointerUp(window, finger(3, 70, 90));
+  expect(lifted()).toEqual([]);
+  expect(onGesture.mock.calls).toEqual([
+    [{ kind: 'drop', from: 'tableau-1', count: 1, to: 'tableau-2' }],
+  ]);
+});

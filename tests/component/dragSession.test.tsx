@@ -126,17 +126,17 @@ test('a drop goes back if the table has got another size or place since the lift
 });
 
 test('clicks are suppressed from the lift to the next press', () => {
-  expect(session.suppressesClick()).toBe(false);
+  expect(session.suppressesTaps()).toBe(false);
   lift(1);
   session.drop();
-  expect(session.suppressesClick()).toBe(true);
+  expect(session.suppressesTaps()).toBe(true);
   fireEvent.pointerDown(window);
-  expect(session.suppressesClick()).toBe(false);
+  expect(session.suppressesTaps()).toBe(false);
 });
 
 test('cards that are not on the table cannot be lifted', () => {
   session.lift({ from: 'tableau-3', count: 1 }, { x: 0, y: 0 });
   session.drop();
-  expect(session.suppressesClick()).toBe(false);
+  expect(session.suppressesTaps()).toBe(false);
   expect(onDrop).not.toHaveBeenCalled();
 });

@@ -192,32 +192,40 @@ export async function drag(page: Page, code: string, to: string): Promise<void> 
   await page.mouse.up();
 }
 
-/** A finger on the page. Its touch events come from Chromium’s debugger. */
-export async function finger(page: Page) {
-  const client: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+/** A finger on the page. Its touch events come from Chromium’s debugger, one session for all fingers of a page. */
+export async function finger(page: Page, id = 1, session?: CDPSession) {
+  const client = session ?? (await page.context().newCDPSession(page));
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point: Point) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ id, ...point }] });
   return {
     async tap(point: Point) {
       // Without waiting in between: on a loaded machine that would be a long press.
-      await Promise.all([touch('touchStart', [point]), touch('touchEnd', [])]);
+      await Promise.all([touch('touchStart', point), touch('touchEnd', point)]);
     },
     async hold(point: Point, meanwhile: () => Promise<void>) {
-      await touch('touchStart', [point]);
+      await touch('touchStart', point);
       await meanwhile();
-      await touch('touchEnd', []);
+      await touch('touchEnd', point);
     },
-    async drag(start: Point, end: Point) {
-      await touch('touchStart', [start]);
+    async drag(start: Point, end: Point, meanwhile?: () => Promise<void>) {
+      await touch('touchStart', start);
       for (let step = 1; step <= 6; step++) {
         const share = step / 6;
-        await touch('touchMove', [
-          { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
-        ]);
+        await touch('touchMove', {
+          x: start.x + (end.x - start.x) * share,
+          y: start.y + (end.y - start.y) * share,
+        });
       }
-      await touch('touchEnd', []);
+      await meanwhile?.();
+      await touch('touchEnd', end);
     },
   };
+}
+
+/** Two fingers on the page. */
+export async function twoFingers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return [await finger(page, 1, session), await finger(page, 2, session)] as const;
 }
 
 /** Opens a deal after these moves. */

@@ -108,9 +108,9 @@ export const Table = memo(function Table(props: TableProps) {
     onEnter,
     onAnnounce,
   });
-  const { suppressesClick } = session;
+  const { suppressesTaps } = session;
   const { partners, ...hover } = usePartners(props.partnersOf);
-  const taps = useTaps({ root, view, suppressesClick, canSend, onGesture });
+  const taps = useTaps({ root, view, suppressesTaps, canSend, onGesture });
 
   const highlight = useUntilPress(props.highlight);
   const [card] = highlight?.cards ?? [];

@@ -3,7 +3,7 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, cardCode, parseCard } from '../../../engine/card';
 import { CardFace, type FaceStyle } from '../../parts/cards/CardFace';
 import type { Placement } from '../../parts/placement';
-import { DraggableCard } from '../drag/DragProvider';
+import { DraggableCard, startPress } from '../drag/DragProvider';
 import { cardStyle } from '../geometry';
 import { fly, jumpInBurst, showSide, turnOver } from '../motion/cardMotion';
 import '../../parts/cards/CardBack.css';
@@ -74,7 +74,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
         type="button"
         className="card"
         tabIndex={-1}
-        onPointerDown={(event) => listeners.current?.onPointerDown?.(event)}
+        onPointerDown={(event) => startPress(event, listeners)}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
         aria-pressed={liftable ? selected : undefined}

@@ -104,79 +104,91 @@ export const DropMark = memo(function DropMark({ pile }: { readonly pile: PileId
   return <span className="pile-mark" ref={setNodeRef} data-over={isOver || undefined} />;
 });
 
+/**
+ * Waits until a pointer that has pressed a card moves far enough to drag it. Any number of fingers may rest on cards: the first
+ * that moves drags, and until it lifts dnd-kit refuses the others.
+ */
+export function startPress(
+  press: ReactPointerEvent,
+  listeners: RefObject<DraggableSyntheticListeners>,
+): void {
+  if (press.button !== 0) return;
+  const { pointerId, pointerType, clientX, clientY } = press;
+  const slop = pointerType === 'touch' ? SLOP.finger : SLOP.mouse;
+  const waiting = new AbortController();
+  const move = ofPointer(pointerId, ({ clientX: x, clientY: y }) => {
+    if (Math.hypot(x - clientX, y - clientY) < slop) return;
+    waiting.abort();
+    listeners.current?.onPointerDown?.(press);
+  });
+  const end = ofPointer(pointerId, () => waiting.abort());
+  const { signal } = waiting;
+  // Captured, so that the sensor handles the move that starts it, too.
+  const options = { signal, capture: true };
+  window.addEventListener('pointermove', move, options);
+  window.addEventListener('pointerdown', end, options);
+  window.addEventListener('pointerup', end, options);
+  window.addEventListener('pointercancel', end, options);
+  window.addEventListener('blur', () => waiting.abort(), { signal });
+}
+
+/** A handler of one pointer’s events. */
+const ofPointer =
+  (pointerId: number, handle: (event: PointerEvent) => void) =>
+  (event: PointerEvent): void => {
+    if (event.pointerId === pointerId) handle(event);
+  };
+
 interface CardSensorOptions {
   readonly session: DragSession;
 }
 
 /**
  * Drives the drag session by mouse, pen or finger, and keeps dnd-kit informed. dnd-kit's PointerSensor cannot serve: it
- * swallows every click for 50 ms after a drop, knows one distance for mouse and finger, and moves nothing before a render.
+ * swallows every click for 50 ms after a drop, knows one press and one distance for mouse and finger, and moves nothing before
+ * a render.
  */
 class CardSensor implements SensorInstance {
-  static readonly activators = [
-    {
-      eventName: 'onPointerDown' as const,
-      handler: ({ nativeEvent: { isPrimary, button } }: ReactPointerEvent) =>
-        isPrimary && button === 0,
-    },
-  ];
+  static readonly activators = [{ eventName: 'onPointerDown' as const, handler: () => true }];
 
   readonly autoScrollEnabled = false;
   private readonly props: SensorProps<CardSensorOptions>;
   private readonly session: DragSession;
-  private readonly press: PointerEvent;
   private readonly listening = new AbortController();
-  private dragging = false;
 
   constructor(props: SensorProps<CardSensorOptions>) {
     this.props = props;
     this.session = props.options.session;
-    this.press = props.event as PointerEvent;
+    const press = props.event as PointerEvent;
     const { signal } = this.listening;
-    window.addEventListener('pointermove', this.move, { signal });
-    window.addEventListener('pointerup', this.drop, { signal });
-    window.addEventListener('pointercancel', this.cancel, { signal });
+    for (const [type, handle] of [
+      ['pointermove', this.move],
+      ['pointerup', this.drop],
+      ['pointercancel', this.cancel],
+    ] as const) {
+      window.addEventListener(type, ofPointer(press.pointerId, handle), { signal });
+    }
     window.addEventListener('blur', this.cancel, { signal });
+    signal.addEventListener('abort', closesOnEscape(this.cancel));
+    this.session.lift(props.activeNode.data.current as Lift, pointOf(press));
+    props.onStart(pointOf(press));
   }
 
   private readonly move = (event: PointerEvent): void => {
-    if (event.pointerId !== this.press.pointerId) return;
-    const pointer = pointOf(event);
-    if (!this.dragging && !this.start(pointer)) return;
-    this.session.move(pointer);
-    this.props.onMove(pointer);
+    this.session.move(pointOf(event));
+    this.props.onMove(pointOf(event));
   };
 
-  /** Starts the drag if the pointer has moved far enough. */
-  private start(pointer: Point): boolean {
-    const { pointerType } = this.press;
-    const pressed = pointOf(this.press);
-    const slop = pointerType === 'touch' ? SLOP.finger : SLOP.mouse;
-    if (Math.hypot(pointer.x - pressed.x, pointer.y - pressed.y) < slop) return false;
-    this.dragging = true;
-    this.listening.signal.addEventListener('abort', closesOnEscape(this.cancel));
-    const { active, context, onStart } = this.props;
-    // A card that stopped being draggable since the press is not registered any more.
-    const node = context.current.draggableNodes.get(active);
-    if (node) this.session.lift(node.data.current as Lift, pressed);
-    onStart(pressed);
-    return true;
-  }
-
   private readonly drop = (event: PointerEvent): void => {
-    if (event.pointerId !== this.press.pointerId) return;
     this.listening.abort();
-    if (this.dragging) {
-      this.session.move(pointOf(event));
-      this.session.drop();
-    } else this.props.onAbort(this.props.active);
+    this.session.move(pointOf(event));
+    this.session.drop();
     this.props.onEnd();
   };
 
   private readonly cancel = (): void => {
     this.listening.abort();
-    if (this.dragging) this.session.cancel();
-    else this.props.onAbort(this.props.active);
+    this.session.cancel();
     this.props.onCancel();
   };
 }

@@ -47,8 +47,8 @@ export interface DragSession {
   readonly cancel: () => void;
   /** The legal pile that the lifted cards overlap most. */
   readonly hoveredPile: () => PileId | undefined;
-  /** True from the first move of a drag to the next press: the click after a drop is not a tap. */
-  readonly suppressesClick: () => boolean;
+  /** True from the first move of a drag to the next press after it: neither the click after a drop nor another finger taps. */
+  readonly suppressesTaps: () => boolean;
   /** The rectangle an element would have without the drag. */
   readonly measure: (element: HTMLElement) => ClientRect;
 }
@@ -74,7 +74,7 @@ const UNMOVED: Point = { x: 0, y: 0 };
 export function createDragSession(): DragSession {
   let table: DragTable | undefined;
   let drag: Drag | undefined;
-  let suppressesClick = false;
+  let suppressesTaps = false;
 
   function lift({ from, count }: Lift, pressed: Point): void {
     cancel();
@@ -92,12 +92,14 @@ export function createDragSession(): DragSession {
     const legal = new Set(targets(from, count));
     const held = { x: pressed.x - seen.left + start.left, y: pressed.y - seen.top + start.top };
     drag = { from, count, cards, pressed: held, start, columns, place, legal, offset: UNMOVED };
-    suppressesClick = true;
-    window.addEventListener('pointerdown', allowClick, { capture: true, once: true });
+    suppressesTaps = true;
+    window.addEventListener('pointerdown', allowTaps, true);
   }
 
-  function allowClick(): void {
-    suppressesClick = false;
+  function allowTaps(): void {
+    if (drag) return;
+    suppressesTaps = false;
+    window.removeEventListener('pointerdown', allowTaps, true);
   }
 
   function move({ x, y }: Point): void {
@@ -158,7 +160,7 @@ export function createDragSession(): DragSession {
     drop,
     cancel,
     hoveredPile,
-    suppressesClick: () => suppressesClick,
+    suppressesTaps: () => suppressesTaps,
     measure,
   };
 }

@@ -47,8 +47,8 @@ interface CardTap extends Omit<Tap, 'target'> {
 interface TapsProps {
   readonly root: RefObject<HTMLElement | null>;
   readonly view: TableView;
-  /** True if the next click belongs to the drop that has just ended a drag. */
-  readonly suppressesClick: () => boolean;
+  /** True while cards are dragged, and for the click that belongs to their drop. */
+  readonly suppressesTaps: () => boolean;
   /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
   readonly canSend: (pile: PileId, count: number) => boolean;
   readonly onGesture: (gesture: Gesture) => void;
@@ -56,7 +56,7 @@ interface TapsProps {
 
 /** Turns mouse clicks and finger taps into gestures. */
 export function useTaps(props: TapsProps) {
-  const { root, view, suppressesClick, canSend, onGesture } = props;
+  const { root, view, suppressesTaps, canSend, onGesture } = props;
   const lastTap = useRef<CardTap>(undefined);
   const lastPress = useRef<Press>(undefined);
 
@@ -98,7 +98,7 @@ export function useTaps(props: TapsProps) {
     return { kind: 'tap', pile, count: Number(count) };
   }
 
-  useTouchTaps(root, tap);
+  useTouchTaps(root, (each) => !suppressesTaps() && tap(each));
 
   /** The element that was pressed, even if another card lies under the pointer at release, or the pointer left a fixed card. */
   function clickedElement({ target, clientX, clientY, detail }: MouseEvent): Element {
@@ -117,7 +117,7 @@ export function useTaps(props: TapsProps) {
       const { timeStamp, clientX: x, clientY: y, detail } = event;
       // A click by a key or by assistive technology has no detail, and is never half of a double-click.
       const byPointer = detail > 0;
-      if (byPointer && suppressesClick()) return;
+      if (byPointer && suppressesTaps()) return;
       const time = byPointer ? timeStamp : Number.POSITIVE_INFINITY;
       tap({ target: clickedElement(event), time, x, y });
       if (!byPointer) lastTap.current = undefined;
@@ -129,48 +129,51 @@ export function useTaps(props: TapsProps) {
 const isFixed = (target: Element): boolean => target.closest(`${CARD}[aria-disabled]`) !== null;
 
 /**
- * Reports finger taps on cards and piles as soon as the finger lifts. It cancels the browser’s own clicks there: the browser
- * drops a click after a quick swipe, and may give one near a card’s edge to the card beside it. A touch that stops a scrolling
- * page cannot be cancelled, and is no tap.
+ * Reports finger taps on cards and piles as soon as the finger lifts, whatever other fingers rest on the screen. It cancels the
+ * browser’s own clicks there: the browser drops a click after a quick swipe, and may give one near a card’s edge to the card
+ * beside it. A touch that stops a scrolling page cannot be cancelled, and is no tap.
  */
 function useTouchTaps(root: RefObject<HTMLElement | null>, onTap: (tap: Tap) => void): void {
   const report = useEffectEvent(onTap);
 
   useEffect(() => {
-    let start: Tap | undefined;
+    /** What each finger on the screen may still tap. */
+    const taps = new Map<number, Tap>();
     const listening = new AbortController();
     const { signal } = listening;
 
     function touchStart(event: TouchEvent): void {
-      const [touch, second] = event.touches;
-      start = undefined;
-      if (!touch || second) return;
-      // Not the event’s target: the press may have ended a deal, so that another card lies here.
-      const { clientX: x, clientY: y } = touch;
-      const target = document.elementFromPoint(x, y)?.closest(TAPPABLE);
-      if (!target || !root.current?.contains(target)) return;
-      if (!event.cancelable) return;
-      event.preventDefault();
-      start = { target, time: event.timeStamp, x, y };
+      for (const { identifier, clientX: x, clientY: y } of event.changedTouches) {
+        taps.delete(identifier);
+        // Not the event’s target: the press may have ended a deal, so that another card lies here.
+        const target = document.elementFromPoint(x, y)?.closest(TAPPABLE);
+        if (!target || !root.current?.contains(target) || !event.cancelable) continue;
+        event.preventDefault();
+        taps.set(identifier, { target, time: event.timeStamp, x, y });
+      }
     }
 
-    function touchMove({ touches: [touch], timeStamp: time }: TouchEvent): void {
-      if (!start || !touch) return;
-      if (Math.hypot(touch.clientX - start.x, touch.clientY - start.y) < SLOP.finger) return;
-      // A drag of a fixed card counts as a tap however slow it is, unless it began as a peek.
-      start =
-        isFixed(start.target) && time - start.time < LONG_PRESS_MS
-          ? { ...start, time: Number.POSITIVE_INFINITY }
-          : undefined;
+    function touchMove({ changedTouches, timeStamp: time }: TouchEvent): void {
+      for (const { identifier, clientX, clientY } of changedTouches) {
+        const start = taps.get(identifier);
+        if (!start || Math.hypot(clientX - start.x, clientY - start.y) < SLOP.finger) continue;
+        // A drag of a fixed card counts as a tap however slow it is, unless it began as a peek.
+        if (isFixed(start.target) && time - start.time < LONG_PRESS_MS) {
+          taps.set(identifier, { ...start, time: Number.POSITIVE_INFINITY });
+        } else taps.delete(identifier);
+      }
     }
 
-    function touchEnd({ timeStamp: time }: TouchEvent): void {
-      if (start && time - start.time < LONG_PRESS_MS) report({ ...start, time });
-      start = undefined;
+    function touchEnd({ changedTouches, timeStamp: time }: TouchEvent): void {
+      for (const { identifier } of changedTouches) {
+        const start = taps.get(identifier);
+        taps.delete(identifier);
+        if (start && time - start.time < LONG_PRESS_MS) report({ ...start, time });
+      }
     }
 
-    function touchCancel(): void {
-      start = undefined;
+    function touchCancel({ changedTouches }: TouchEvent): void {
+      for (const { identifier } of changedTouches) taps.delete(identifier);
     }
 
     document.addEventListener('touchstart', touchStart, { passive: false, signal });

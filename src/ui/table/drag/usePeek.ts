@@ -8,7 +8,7 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     if (!table) return;
     let peeked: HTMLElement | undefined;
     let timer = 0;
-    let start = { x: 0, y: 0 };
+    let start = { pointerId: 0, clientX: 0, clientY: 0 };
     const listening = new AbortController();
     const { signal } = listening;
 
@@ -27,14 +27,19 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
 
     function down(event: PointerEvent): void {
       end();
-      start = { x: event.clientX, y: event.clientY };
+      start = event;
       if (event.button === 2) begin(event);
       else if (event.pointerType === 'touch')
         timer = window.setTimeout(begin, LONG_PRESS_MS, event);
     }
 
-    function move({ clientX, clientY }: PointerEvent): void {
-      if (Math.hypot(clientX - start.x, clientY - start.y) >= SLOP.finger) end();
+    function move({ pointerId, clientX, clientY }: PointerEvent): void {
+      if (pointerId !== start.pointerId) return;
+      if (Math.hypot(clientX - start.clientX, clientY - start.clientY) >= SLOP.finger) end();
+    }
+
+    function up({ pointerId }: PointerEvent): void {
+      if (pointerId === start.pointerId) end();
     }
 
     const noMenu = (event: Event): void => {
@@ -43,8 +48,8 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     table.addEventListener('pointerdown', down, { signal });
     table.addEventListener('contextmenu', noMenu, { signal });
     window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', end, { signal });
-    window.addEventListener('pointercancel', end, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', up, { signal });
     return () => {
       end();
       listening.abort();
