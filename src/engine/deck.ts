@@ -14,7 +14,6 @@ import {
   rankOf,
   SUITS,
   suitInWords,
-  suitKey,
   suitOf,
 } from './card';
 import { type DealId, isHandDealt, parseDealNumber } from './dealId';
@@ -143,15 +142,10 @@ function parseFaces(text: string): Result<readonly Card[], string> {
 }
 
 /** Which deals a game accepts. A `Game` has these properties itself. */
-export interface DealKinds extends Omit<Pack, 'decks'> {
-  /** How many decks it uses; 1 if left out. With `any`, the suits may be any, too. */
-  readonly decks?: number | 'any';
+export interface DealKinds extends Pack {
   /** True for a game that is dealt by Microsoft’s numbers, too. */
   readonly microsoftDeals?: boolean;
 }
-
-/** All kinds of deal, for a game whose rules are not loaded yet. */
-export const ANY_DEALS: DealKinds = { decks: 'any', microsoftDeals: true };
 
 /**
  * Parses the deal that a person or an address names: an integer, 52 codes for each deck, with or without separators, or
@@ -159,7 +153,7 @@ export const ANY_DEALS: DealKinds = { decks: 'any', microsoftDeals: true };
  */
 export function parseDealId(
   text: string,
-  { decks = 1, suits, microsoftDeals = false }: DealKinds,
+  { microsoftDeals = false, ...pack }: DealKinds,
 ): Result<DealId, string> {
   const byMicrosoft = parseMicrosoftDeal(text);
   if (byMicrosoft && !microsoftDeals) {
@@ -172,19 +166,10 @@ export function parseDealId(
   // Codes are matched one by one, because one expression for all of them overflows its stack on a long text.
   const words = codes.match(/[A2-9TJQK][HDCS][\s,]*/g) ?? [];
   if (words.length < 2 || words.join('') !== codes) return parseDealNumber(text);
-  const pack = decks === 'any' ? packFor(words) : { decks, ...(suits && { suits }) };
   // One card too many is enough: one face must then come too often.
-  const cards = parseDeck(words.slice(0, pack.decks * CARDS_IN_DECK + 1).join(' '), pack);
+  const max = (pack.decks ?? 1) * CARDS_IN_DECK;
+  const cards = parseDeck(words.slice(0, max + 1).join(' '), pack);
   return cards.ok ? ok(cards.value.map(faceCode).join('')) : cards;
-}
-
-/** The pack that fits these codes best; a single deck if there are too many codes for any game. */
-function packFor(codes: readonly string[]): Pack & { readonly decks: number } {
-  const decks = Math.round(codes.length / CARDS_IN_DECK);
-  if (decks < 1 || decks > MAX_DECKS) return { decks: 1 };
-  const letters = new Set(codes.map((code) => code.charAt(1)));
-  const suits = SUITS.flatMap((_, suit) => (letters.has(suitKey(suit)) ? [suit] : []));
-  return suits.length <= 2 ? { decks, suits } : { decks };
 }
 
 /**

@@ -4,7 +4,7 @@ import { parseAnswer } from '../../src/console/lineDialogue';
 import { execute, openSession } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';
-import { ANY_DEALS, parseDealId, parseDeck } from '../../src/engine/deck';
+import { parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseJsonObject } from '../../src/engine/json';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
@@ -132,8 +132,8 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a deal number': (text) => refusal(parseDealNumber(text)),
   'a deal': (text) => refusal(parseDealId(text, {})),
   'a deal of two decks': (text) => refusal(parseDealId(text, { decks: 2 })),
-  'a deal of any number of decks': (text) => refusal(parseDealId(text, ANY_DEALS)),
-  'a deal by Microsoft’s number': (text) => refusal(parseDealId(`ms${text}`, ANY_DEALS)),
+  'a deal by Microsoft’s number': (text) =>
+    refusal(parseDealId(`ms${text}`, { microsoftDeals: true })),
   'an address’s deal by Microsoft’s number': (text) => openAddress(`#/freecell/ms${text}`),
   'a deck': (text) => refusal(parseDeck(text, {})),
   'a card': (text) => refusal(parseCard(text)),
@@ -171,7 +171,7 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a range of deals': (text) => refusal(parseRange(text, 100, {})),
   'an end of a range of deals': (text) => refusal(parseRange(`0..${text}`, 100, {})),
   'an end of a range of Microsoft’s deals': (text) =>
-    refusal(parseRange(`ms1..ms${text}`, 100, ANY_DEALS)),
+    refusal(parseRange(`ms1..ms${text}`, 100, { microsoftDeals: true })),
   'a tally': (text) => tallies(text),
   'a tally’s game': (text) => tallies(JSON.stringify({ ...TALLY, game: text })),
   'a tally’s first deal': (text) => {

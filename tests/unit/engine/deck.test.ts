@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, cardCode, colourOf, faceCode, rankOf, suitOf } from '../../../src/engine/card';
 import {
-  ANY_DEALS,
   cardsOfPack,
   dealCard,
   dealCards,
@@ -102,12 +101,6 @@ describe('two decks', () => {
       err('The King of Spades is in the deck twice.'),
     );
   });
-
-  test('where the number of decks is not known, that of the cards is taken', () => {
-    expect(parseDealId(codes.join(''), ANY_DEALS)).toEqual({ ok: true, value: codes.join('') });
-    expect(parseDealId(faces.join(''), ANY_DEALS)).toEqual({ ok: true, value: faces.join('') });
-    expect(parseDealId(codes.slice(1).join(''), ANY_DEALS).ok).toBe(false);
-  });
 });
 
 describe('fewer suits', () => {
@@ -153,14 +146,6 @@ describe('fewer suits', () => {
     expect(parseDealId(ofSuits('DDDDSSSS').join(' '), heartsAndSpades)).toEqual(
       err('The Ace of Diamonds is not in the 2 decks: there are only hearts and spades.'),
     );
-  });
-
-  test('where the game is not known, the suits of the cards are taken', () => {
-    for (const letters of ['SSSSSSSS', 'HHHHSSSS']) {
-      const codes = ofSuits(letters);
-      expect(parseDealId(codes.join(''), ANY_DEALS)).toEqual(ok(codes.join('')));
-      expect(parseDealId(codes.with(0, 'KS').join(''), ANY_DEALS).ok).toBe(false);
-    }
   });
 });
 
