@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
+import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { exportGames, importGames } from '../../src/persistence/backup';
 import { collectionOf } from '../../src/persistence/collection';
@@ -18,8 +19,9 @@ const BACKUP = readFileSync(new URL('backup-1.jsonl', import.meta.url), 'utf8');
 const SETTINGS =
   '{"version":1,"theme":"contrast","language":"de","games":{"golf":{"panel":"open"}}}';
 
-/** A browser with these settings stored. */
+/** A browser with these settings stored, and no game. */
 function browser() {
+  globalThis.indexedDB = new IDBFactory();
   const local = fakeStorage();
   local.setItem(SETTINGS_KEY, SETTINGS);
   const storage = createSafeStorage(local);
