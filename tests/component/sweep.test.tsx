@@ -284,7 +284,7 @@ test('the form of a sweep names the game that was chosen, though a value of it i
   ] as const) {
     expect(within(document.body).getByLabelText(label), label).toHaveProperty('value', value);
   }
-  screen.getByRole('region', { name: 'Klondike: cards turned' });
+  screen.getByRole('region', { name: 'Klondike: cards drawn' });
 });
 
 test('a sweep of rules says them in words, on the axis, in the table and beside what all values share', async () => {

@@ -50,7 +50,7 @@ test('what is asked often is few clicks away', async ({ page }) => {
   // The verdict: one.
   await pressAll(page, 'Analysis');
   await expect(page.locator('p[data-verdict="unwinnable"]')).toBeVisible({ timeout: 30_000 });
-  await expect(status(page)).toHaveText('This can no longer be won.');
+  await expect(status(page)).toHaveText('No way to win from here.');
   await closed();
 
   // The losing move: two.

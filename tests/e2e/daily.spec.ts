@@ -167,8 +167,8 @@ test('the months before and after, as far as the first visit and today', async (
 
 test('today’s deal is played, marked, and named in the menu', async ({ page }) => {
   await openAt(page, '#/');
-  const link = page.getByRole('link', { name: 'Today’s deal' });
-  await expect(link).toHaveText('Today’s deal23 November · not played');
+  const link = page.getByRole('link', { name: 'Daily deal' });
+  await expect(link).toHaveText('Daily deal23 November · not played');
   await link.click();
   await expect(page.getByRole('heading', { name: 'Daily deal' })).toBeFocused();
   await page.getByRole('link', { name: 'Golf' }).click();
@@ -271,9 +271,7 @@ test('a deal that was lost is called lost, in the calendar, its legend and the m
   await expect(page.getByRole('list', { name: 'Marks' })).toHaveText('Lost Missed');
   await expect(page.getByRole('button', { name: 'Open your game' })).toBeVisible();
   await page.goto('/#/');
-  await expect(page.getByRole('link', { name: 'Today’s deal' })).toContainText(
-    '23 November · lost',
-  );
+  await expect(page.getByRole('link', { name: 'Daily deal' })).toContainText('23 November · lost');
 });
 
 test('a game without a button is chosen from the list, and has its deal of the day', async ({

@@ -77,7 +77,7 @@ test('the sheet and the bar of a long name fit at every size', async ({ page }) 
     const sheet = page.getByRole('dialog', { name: 'Klondike, draw three' });
     const play = sheet.getByRole('button', { name: 'Play with these rules' });
     await expect(play, 'nothing is changed yet').toHaveCount(0);
-    await sheet.getByLabel('Cards turned').selectOption('1');
+    await sheet.getByLabel('Cards drawn').selectOption('1');
     await play.scrollIntoViewIfNeeded();
     await expect(play).toBeInViewport({ ratio: 0.99 });
     await expect(sheet.getByRole('button', { name: 'Close' }), where).toBeInViewport({ ratio: 1 });

@@ -107,7 +107,7 @@ test('a solution is shown, not played: it can be walked or taken over, and is no
   await page.getByRole('button', { name: 'Show solution' }).click();
   const answer = page.getByText(/^Solution found: \d+ moves\./).and(page.locator('.answer'));
   await expect(answer).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.game-bar').getByText('With the solver')).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('Solver used')).toBeVisible();
   // A solution that played itself would make moves in this time.
   await page.waitForTimeout(600);
   await expect(moves(page)).toHaveText('Moves 0');
@@ -135,7 +135,7 @@ test('a solution is shown, not played: it can be walked or taken over, and is no
   await slider.fill('3');
   await expect(result).toHaveCount(0);
   await page.reload();
-  await expect(page.locator('.game-bar').getByText('With the solver')).toBeVisible();
+  await expect(page.locator('.game-bar').getByText('Solver used')).toBeVisible();
 });
 
 test('while a game can be won, no losing move is asked for', async ({ page }) => {

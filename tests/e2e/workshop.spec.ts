@@ -57,7 +57,7 @@ test('five columns and six cells: rules, picture and address follow, and the gam
 test('a Klondike becomes one of two decks', async ({ page }) => {
   await open(page, '#/klondike-1/5');
   await page.getByRole('button', { name: /^Klondike, draw one/ }).click();
-  await page.getByRole('link', { name: 'Change anything' }).click();
+  await page.getByRole('link', { name: 'Invent from this game' }).click();
   await field(page, 'Decks').selectOption('Two');
   await field(page, 'Empty columns take').selectOption('Any card');
   for (let n = 0; n < 2; n++) await more(page, 'Columns').click();

@@ -65,9 +65,9 @@ export function GameBar({ record, light, moves, hasTimer, onCommand }: GameBarPr
   );
 }
 
-/** What kind of game this is: `Daily · With the solver` */
+/** What kind of game this is: `Daily deal · Solver used` */
 const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
-  [source === 'daily' && t`Daily`, winnable && t`Winnable deal`, helped && t`With the solver`]
+  [source === 'daily' && t`Daily deal`, winnable && t`Winnable deal`, helped && t`Solver used`]
     .filter(Boolean)
     .join(' · ');
 

@@ -48,7 +48,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
           <ShareMenu current={current} />
           {layout && (
             <a className="button" href={workshopAddress(layout)}>
-              {t`Change anything`}
+              {t`Invent from this game`}
             </a>
           )}
         </div>

@@ -27,13 +27,13 @@ export function sweepTitle(sweep: Sweep): string {
 /** Titles of the win rates by each setting; a label cannot be put into a sentence in every language. */
 const RATE_TITLES: Readonly<Record<string, () => string>> = {
   cells: () => t`Win rate by free cells`,
-  draw: () => t`Win rate by cards turned`,
+  draw: () => t`Win rate by cards drawn`,
   drawn: () => t`Win rate by cards drawn`,
   passes: () => t`Win rate by passes`,
   places: () => t`Win rate by places`,
   player: () => t`Win rate by player`,
   redeals: () => t`Win rate by redeals`,
-  return: () => t`Win rate by foundation cards`,
+  return: () => t`Win rate by cards back from foundations`,
   rounds: () => t`Win rate by rounds`,
   suits: () => t`Win rate by suits`,
   wrap: () => t`Win rate by ace and king`,

@@ -26,7 +26,7 @@ export function DailySummary({ games }: SummaryProps) {
   const date = new Date().toLocaleDateString(formatLocale(), { day: 'numeric', month: 'long' });
   return (
     <a className="panel summary" href={dailyAddress()}>
-      <strong>{t`Today’s deal`}</strong>
+      <strong>{t`Daily deal`}</strong>
       <small>
         {date} · {markInWords(mark)}
       </small>

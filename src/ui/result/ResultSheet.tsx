@@ -149,7 +149,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
             {history.cursor > 0 && <More name={t`Replay`} onClick={replay} />}
             {isChosen && onAnalyse && <More name={t`Analysis`} onClick={onAnalyse} />}
             {history.cursor > 0 && !playsItself(game) && (
-              <More name={t`Same cards again`} onClick={actions.restart} />
+              <More name={t`Restart`} onClick={actions.restart} />
             )}
             {streak !== undefined && (
               <a className="text-button" href={dailyAddress(variant, record.day)}>

@@ -49,7 +49,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           <SwitchSetting
             name="autoplaySafe"
             label={t`Autoplay safe cards`}
-            note={t`Cards you can’t need go to the foundations.`}
+            note={t`Sends up cards you no longer need.`}
           />
           <SwitchSetting
             name="autoReplace"

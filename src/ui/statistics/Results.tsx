@@ -121,7 +121,7 @@ function Invitation({ game, children }: InvitationProps) {
         )}
         {!game && (
           <a className="button" href={dailyAddress()}>
-            {t`Today’s deal`}
+            {t`Daily deal`}
           </a>
         )}
       </p>

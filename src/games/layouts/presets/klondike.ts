@@ -9,7 +9,7 @@ const MAX_REDEALS = 3;
 export const klondikeOptions = (draw: '1' | '3'): readonly GameOption[] => [
   {
     name: 'draw',
-    label: () => t`Cards turned`,
+    label: () => t`Cards drawn`,
     values: numberValues(
       1,
       3,
@@ -59,16 +59,16 @@ export const klondikeOptions = (draw: '1' | '3'): readonly GameOption[] => [
   },
   {
     name: 'return',
-    label: () => t`Foundation cards`,
+    label: () => t`Cards back from foundations`,
     values: [
       {
         value: 'yes',
-        text: () => t({ message: 'May return', context: 'foundation cards' }),
+        text: () => t({ message: 'Yes', context: 'an option' }),
         inName: () => t`foundation cards may return`,
       },
       {
         value: 'no',
-        text: () => t({ message: 'Stay', context: 'foundation cards' }),
+        text: () => t({ message: 'No', context: 'an option' }),
         inName: () => t`foundation cards stay`,
       },
     ],
