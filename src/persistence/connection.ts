@@ -26,8 +26,15 @@ export type Connection = ReturnType<typeof connect>;
 
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
-/** Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player. */
-export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence: string) => void) {
+/**
+ * Connects with the database and the other tabs when it is first needed. `onTrouble` receives a sentence for the player, and `onNewer`
+ * the id of a game of which the database has a newer state than the journal.
+ */
+export function connect(
+  sources: Omit<Sources, 'database'>,
+  onTrouble: (sentence: string) => void,
+  onNewer: (id: string) => void,
+) {
   const { storage } = sources;
   const listeners = new Set<(isOwn: boolean) => void>();
   let opening: Promise<GameDatabase> | undefined;
@@ -77,7 +84,7 @@ export function connect(sources: Omit<Sources, 'database'>, onTrouble: (sentence
     await watch(
       () =>
         inOneTab(async () => {
-          const unread = await moveIntoDatabase({ ...sources, database });
+          const unread = await moveIntoDatabase({ ...sources, database }, onNewer);
           if (unread > 0) onTrouble(someUnread());
         }),
       false,

@@ -5,8 +5,10 @@ import type { VariantId } from '../games/index';
 import {
   addToQuarantine,
   dealKey,
+  lastKey,
   mergeRecords,
   moveToQuarantine,
+  noteLast,
   type Outcome,
 } from './mergeRecords';
 import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
@@ -112,7 +114,11 @@ export function createDatabase(now: () => number, onChange: () => void) {
 
   const storeAll = (given: readonly GameRecord[], keepsBoth: boolean) =>
     change(
-      (transaction) => mergeRecords(transaction, given, now(), keepsBoth),
+      async (transaction) => {
+        const outcomes = await mergeRecords(transaction, given, now(), keepsBoth);
+        if (!keepsBoth) noteLast(transaction, given);
+        return outcomes;
+      },
       (outcomes) => outcomes.includes('added') || outcomes.includes('updated'),
     );
 
@@ -141,6 +147,12 @@ export function createDatabase(now: () => number, onChange: () => void) {
         .filter((record) => record.variant === variant && record.deal === deal)
         .sort(newestFirst);
     },
+    /** The id of the game of a variant that this browser stored last. */
+    lastOf: (variant: VariantId): Promise<string | undefined> =>
+      use(async (database) => {
+        const id = await database.get('deals', lastKey(variant));
+        return typeof id === 'string' ? id : undefined;
+      }),
     /** Stores replayed states of this browser, all or none, except where it has the same or a newer one. Returns each outcome. */
     store: (given: readonly GameRecord[]): Promise<readonly Outcome[]> => storeAll(given, false),
     /** Merges replayed records of a backup, all or none, with those that are here. Returns the outcome of each. */
@@ -150,8 +162,11 @@ export function createDatabase(now: () => number, onChange: () => void) {
         const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];
         for (const id of ids) {
           const record = parseRow(id, await games.get(id));
-          if (record.ok) await deals.delete(dealKey(record.value.variant, record.value.deal, id));
           await games.delete(id);
+          if (!record.ok) continue;
+          const { variant, deal } = record.value;
+          await deals.delete(dealKey(variant, deal, id));
+          if ((await deals.get(lastKey(variant))) === id) await deals.delete(lastKey(variant));
         }
       }),
     /** Removes all games and verdicts. */

@@ -15,17 +15,11 @@ import {
   type PlayedGame,
   replayRecord,
 } from './record';
-import { PREFIX, type SafeStorage } from './safeStorage';
-import { SETTINGS_KEY } from './settings';
+import type { SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 import { createWriteQueue } from './writeQueue';
 
 export type Games = ReturnType<typeof createGames>;
-
-/** Set once the database may have games without a key in `localStorage`. */
-const KEPT_KEY = `${PREFIX}kept`;
-/** The prefix of the keys of daily deals. */
-const DAILY_KEYS = `${PREFIX}daily`;
 
 /** What `createGames` needs. */
 interface GamesParts {
@@ -36,15 +30,20 @@ interface GamesParts {
   readonly onTrouble: (sentence: string) => void;
   /** Receives the id of a game if the database has a newer state than this tab wrote. */
   readonly onOvertaken: (id: string) => void;
+  /** Receives the id of a game if the database has a newer state than the journal had. */
+  readonly onNewer: (id: string) => void;
+  /** Called when the database is ready, if nothing told before that it may have games. */
+  readonly onLate: () => void;
 }
 
 /** The stored games: those of the journal and of the database. Promises reject only where their comment says so: when the database fails. */
-export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts) {
+export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onLate }: GamesParts) {
   const journal = createJournal(storage);
-  const connection = connect({ storage, journal, now }, onTrouble);
+  const connection = connect({ storage, journal, now }, onTrouble, onNewer);
   const { read, ready } = connection;
   const list = createGameList(connection, journal);
   const queue = createWriteQueue(connection, journal, list, onOvertaken);
+  let isReady = false;
 
   /** The games of a deal, not replayed, the newest first. */
   async function ofDeal(variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> {
@@ -70,8 +69,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
   }
 
   async function lastStored(variant: VariantId): Promise<PlayedGame | undefined> {
-    await ready().catch(() => undefined);
-    const id = journal.lastId(variant);
+    const id = (await read((database) => database.lastOf(variant))) ?? journal.lastId(variant);
     const found = id === undefined ? undefined : await game(id);
     return found?.ok && found.value.record.variant === variant ? found.value : undefined;
   }
@@ -84,23 +82,25 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     return undefined;
   }
 
-  /** True if the database cannot have a game: every game that was played leaves a key in the storage. */
-  const hasNoGames = (): boolean =>
-    storage.keys(PREFIX).every((key) => key === SETTINGS_KEY || key.startsWith(DAILY_KEYS));
+  /**
+   * True while nothing tells that a game was ever played here. The database may still have some: a browser that is killed loses
+   * what it wrote last to its storage.
+   */
+  const seemsNew = (): boolean => !isReady && journal.isEmpty();
 
   return {
     /** Opens the database and moves into it what only the journal has. Call it after the first paint. */
     open: async (): Promise<void> => {
+      const isLate = seemsNew();
       await ready().catch(() => undefined);
+      isReady = true;
+      if (isLate && !connection.trouble()) onLate();
     },
     write: queue.write,
     flush: queue.flush,
     /** The last game of a variant, without a promise if the journal has it. The rules of the variant must be loaded. */
-    last: (variant: VariantId): PlayedGame | undefined | Promise<PlayedGame | undefined> => {
-      const own = replayed(journal.last(variant));
-      if (own) return own;
-      return journal.lastId(variant) === undefined ? undefined : lastStored(variant);
-    },
+    last: (variant: VariantId): PlayedGame | undefined | Promise<PlayedGame | undefined> =>
+      seemsNew() ? undefined : (replayed(journal.last(variant)) ?? lastStored(variant)),
     /**
      * The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be
      * loaded.
@@ -108,12 +108,12 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     atHand: (): readonly PlayedGame[] =>
       [...journal.records()].sort(newestFirst).flatMap((record) => replayed(record) ?? []),
     game,
-    /** The newest unfinished game of a deal. Undefined, without a promise, if nothing was ever played in this browser. */
+    /** The newest unfinished game of a deal. Undefined, without a promise, while nothing seems to have been played here. */
     unfinished: (
       variant: VariantId,
       deal: DealId,
     ): PlayedGame | undefined | Promise<PlayedGame | undefined> =>
-      hasNoGames() ? undefined : unfinished(variant, deal),
+      seemsNew() ? undefined : unfinished(variant, deal),
     ofDeal,
     /** The facts of all games, or only of the journal’s if the database fails. Cached until a tab changes a game. */
     list: async (): Promise<readonly ListedGame[]> => {
@@ -128,7 +128,6 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
       await database.remove(ids);
       queue.remove(ids);
       journal.remove(ids);
-      storage.write(KEPT_KEY, '1');
       return async () => {
         await database.merge(stored);
       };
@@ -143,7 +142,6 @@ export function createGames({ storage, now, onTrouble, onOvertaken }: GamesParts
     /** What backups are exported from and imported into. May reject. */
     backupParts: async (): Promise<BackupParts> => {
       await queue.flush();
-      storage.write(KEPT_KEY, '1');
       return { database: await ready(), journal, now };
     },
     onChange: connection.onChange,

@@ -1,6 +1,6 @@
 import type { GameDatabase } from './database';
 import { type Journal, OVERTAKEN } from './journal';
-import { byId, compareStates, type GameRecord, replayRecord } from './record';
+import { byId, compareStates, type GameRecord, newestFirst, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
@@ -19,19 +19,24 @@ export interface Sources {
 
 /**
  * Moves into the database what only the journal has. Nothing is removed elsewhere before the database has it, and a second run
- * changes nothing. Returns how many texts could not be read. Rejects if the database fails.
+ * changes nothing. `onNewer` receives the ids of games of which the database has a newer state. Returns how many texts could not
+ * be read. Rejects if the database fails.
  */
-export async function moveIntoDatabase(from: Sources): Promise<number> {
-  await mergeJournal(from);
+export async function moveIntoDatabase(
+  from: Sources,
+  onNewer?: (id: string) => void,
+): Promise<number> {
+  await mergeJournal(from, onNewer);
   return moveDamagedTexts(from);
 }
 
 /** Merges the journal into the database and drops what the database has. */
-export async function mergeJournal({
-  journal,
-  database,
-}: Pick<Sources, 'journal' | 'database'>): Promise<void> {
-  const records = journal.records();
+export async function mergeJournal(
+  { journal, database }: Pick<Sources, 'journal' | 'database'>,
+  onNewer?: (id: string) => void,
+): Promise<void> {
+  // The last one stored counts as the last that was played.
+  const records = journal.records().toSorted(newestFirst).reverse();
   const rows = byId(await database.records(records.map(({ id }) => id)));
   const missing: GameRecord[] = [];
   for (const record of records) {
@@ -39,6 +44,7 @@ export async function mergeJournal({
     const order = row ? compareStates(row, record) : -1;
     if (row && (order === 0 || (order > 0 && row.revision > record.revision))) {
       journal.confirm(row);
+      if (order > 0) onNewer?.(record.id);
       continue;
     }
     const played = replayRecord(record);

@@ -65,6 +65,8 @@ export function createJournal(storage: SafeStorage) {
     },
     lastId,
     read,
+    /** True if it has neither a game nor the id of one. */
+    isEmpty: (): boolean => storage.keys(ENTRY).length + storage.keys(LAST).length === 0,
     /** All readable states. */
     records: (): readonly GameRecord[] =>
       storage.keys(ENTRY).flatMap((key) => {

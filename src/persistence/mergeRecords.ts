@@ -15,6 +15,9 @@ export type Outcome = 'added' | 'updated' | 'newerHere' | 'same' | 'another';
 export const dealKey = (variant: VariantId, deal: DealId, id = ''): string =>
   `${variant}/${deal}/${id}`;
 
+/** The key of the last game of a variant in the store `deals`; no variant is called so. */
+export const lastKey = (variant: VariantId): string => `last/${variant}`;
+
 /** Adds an entry to quarantine. An equal key and text is stored once, with the earlier note. */
 export async function addToQuarantine(
   transaction: Transaction,
@@ -87,10 +90,10 @@ async function mergeRecord(
     const played = replayRecord(row.value);
     if (played.ok) return mergeWithRow(transaction, row.value, record, now);
     await moveToQuarantine(transaction, { id, value, why: played.error, at: now });
-    await put(transaction, record);
+    put(transaction, record);
     return 'added';
   }
-  if (outcome === 'added' || outcome === 'updated') await put(transaction, record);
+  if (outcome === 'added' || outcome === 'updated') put(transaction, record);
   return outcome;
 }
 
@@ -102,16 +105,28 @@ async function mergeWithRow(
 ): Promise<Outcome> {
   const [kept, cut] = merge(row, record);
   const isHere = formatRecord(kept) === formatRecord(row);
-  if (!isHere) await put(transaction, kept);
+  if (!isHere) put(transaction, kept);
   const cutOff = cut && (await mergeRecord(transaction, cut, now, true));
   if (cutOff === 'added') return cutOff;
   return isHere ? 'newerHere' : 'updated';
 }
 
-async function put(transaction: Transaction, record: GameRecord): Promise<void> {
+function put(transaction: Transaction, record: GameRecord): void {
   const { id, variant, deal } = record;
-  await transaction.objectStore('games').put(formatRecord(record), id);
-  await transaction.objectStore('deals').put(true, dealKey(variant, deal, id));
+  hand(transaction.objectStore('games').put(formatRecord(record), id));
+  hand(transaction.objectStore('deals').put(true, dealKey(variant, deal, id)));
+}
+
+/** Notes each of these games as the last of its variant. */
+export function noteLast(transaction: Transaction, games: readonly GameRecord[]): void {
+  for (const { id, variant } of games) {
+    hand(transaction.objectStore('deals').put(id, lastKey(variant)));
+  }
+}
+
+/** Does not wait for a request: what has been handed over outlives this page. If it fails, the transaction does. */
+function hand(request: Promise<unknown>): void {
+  request.catch(() => {});
 }
 
 /** Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. */

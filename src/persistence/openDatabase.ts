@@ -7,8 +7,8 @@ import { SilentDatabase } from './safeStorage';
 export interface DatabaseSchema extends DBSchema {
   /** Records as text, by id: browsers read ten thousand texts much faster than as many objects. */
   games: { key: string; value: string };
-  /** Which games a deal has: `klondike-3/275/ID`. */
-  deals: { key: string; value: true };
+  /** Which games a deal has: `klondike-3/275/ID`. Of the last game of a variant, `last/klondike-3`, the value is the id. */
+  deals: { key: string; value: true | string };
   /** By variant and deal, `klondike-3/275`; of a position `positions/klondike-3/275/`, and its key. */
   verdicts: { key: string; value: Verdict };
   quarantine: { key: number; value: QuarantineEntry; indexes: { key: string } };
@@ -90,6 +90,8 @@ export function accessDatabase() {
       const transaction = database.transaction(STORES, 'readwrite');
       try {
         const result = await task(transaction);
+        // The browser would commit it only after this page has heard of each request.
+        transaction.commit();
         await transaction.done;
         return result;
       } catch (error) {

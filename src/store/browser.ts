@@ -95,6 +95,8 @@ export function createStores(environment: Environment): Stores {
     now,
     onTrouble: (sentence) => store.actions.announce(sentence),
     onOvertaken: (id) => store.actions.reloadIfNewer(id, 'isOvertaken'),
+    onNewer: (id) => store.actions.reloadIfNewer(id),
+    onLate: () => store.actions.showKept(),
   });
   const memory = createTabMemory(createSafeStorage(tab), newId);
   const store = createGameStore({

@@ -14,9 +14,11 @@ import {
   chosenDeal,
   findGame,
   type GameSource,
+  hasEnded,
   type Opened,
   type OpenedGame,
   type Opening,
+  opened,
 } from './opening';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
@@ -54,6 +56,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
    * not put on the table.
    */
   const count = { announcements: 0, openings: 0 };
+  /** What the game on the table was opened from. */
+  let openedFrom: GameSource['kind'] | undefined;
 
   const listeners = new Set<(change: Change) => void>();
 
@@ -132,6 +136,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   function open(source: GameSource, offersBack?: 'offersBack'): void {
     saving.saveNow();
     const opening = ++count.openings;
+    openedFrom = source.kind;
     const left = offersBack ? leftUnfinished(source) : undefined;
     const isAwaited = (): boolean => opening === count.openings;
     const finish = (found: Opened | undefined): void => {
@@ -164,6 +169,19 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       },
       { ...unmarked(kept.game), restarted: undefined, dealCount: getState().dealCount + 1 },
     );
+  }
+
+  async function showKept(): Promise<void> {
+    const { current } = getState();
+    const opening = count.openings;
+    if (!current || isReplay(current) || isPlayed(current.record)) return;
+    const { variant, deal } = current.record;
+    const isLast = openedFrom === 'last';
+    if (!isLast && openedFrom !== 'address' && openedFrom !== 'deal') return;
+    const kept = await (isLast ? games.last(variant) : games.unfinished(variant, deal));
+    const isSame = opening === count.openings && getState().current === current;
+    const found = kept && !hasEnded(kept) ? opened(kept) : undefined;
+    if (isSame && found?.ok) putOnTable(found.value, undefined);
   }
 
   /** The unfinished game that is left: the one on the table, or the last of the variant if the journal has it. */
@@ -230,6 +248,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       if (getState().current?.record.id === id)
         void saving.showNewest(isOvertaken && newestShown());
     },
+    showKept: () => void showKept(),
     announce,
   };
 

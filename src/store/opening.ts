@@ -219,7 +219,7 @@ function newGame(
   });
 }
 
-const hasEnded = ({ record, history }: PlayedGame): boolean =>
+export const hasEnded = ({ record, history }: PlayedGame): boolean =>
   resultAt(record, history, history.cursor) !== undefined;
 
 function atEnd(game: PlayedGame): TableGame {
@@ -227,7 +227,7 @@ function atEnd(game: PlayedGame): TableGame {
   return record.result ? { record, history: jump(history, history.steps.length) } : game;
 }
 
-const opened = (game: TableGame, intro?: string): Opened => {
+export const opened = (game: TableGame, intro?: string): Opened => {
   const text = narrateOpening(game);
   const isQuiet = intro === undefined && game.history.steps.length === 0;
   return ok({ game, text: joinSentences([intro, text]), isQuiet });
