@@ -13,7 +13,8 @@ const countUp = (state: LayoutState, suit: number, rank: number): number =>
 /**
  * Whether sending this card up can never hurt, because nothing left in play needs it to build on: every card that could be built
  * on it is up or, for a card of the first two ranks, can follow at once; and so is every card that could be built on those,
- * since they might come back. Where cards move together in any order, an ace with cards on it can’t follow.
+ * since they might come back. Where cards move together in any order, an ace with cards on it can’t follow. No other copy of the
+ * card needs its place: each has one.
  */
 export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   const { upToo, move, build, full, decks, suits } = setup;
@@ -24,6 +25,7 @@ export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   if (rank === 0) return true;
   const copies = (decks * 4) / suits;
   const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
+  if (countUp(state, suitOf(card), rank - 1) < copies) return false;
   const goesOn = (suit: number, onto: number): boolean =>
     suitsFit(setup, makeCard(suit, 0), makeCard(onto, 0));
   const isUp = (suit: number, step: number): boolean =>
