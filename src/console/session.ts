@@ -88,7 +88,8 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     case 'hint': {
       const { word, move } = moveToShow(game, present(history));
       if (move === undefined) return reply(...endSentences(session));
-      return reply(`${word}: ${game.text.formatMove(move)}`);
+      const gain = game.text.gain?.(present(history), move);
+      return reply(`${word}: ${game.text.formatMove(move)}`, ...(gain ? [gain] : []));
     }
     case 'new': {
       const next = openSession(id, command.value.deal ?? randomDeal());

@@ -148,6 +148,8 @@ export interface GameText<State, Move, Reason extends string = string> {
    * that are in view before the move.
    */
   suggest(state: State, move: Move): string;
+  /** A sentence saying what a move gains, for the hint that shows it; undefined if that can be seen or is nothing special. */
+  gain?(state: State, move: Move): string | undefined;
   /** The sentence at the end of a game of this many moves. */
   ended(state: State, moves: number): string;
   /** Lines about the state and the player’s finished deals, shown beside the table. */
@@ -158,6 +160,11 @@ export interface GameText<State, Move, Reason extends string = string> {
 interface Advice<State, Move> {
   /** A sensible next move, not always the best; undefined if there is none. The automatic player plays these moves. */
   hint?(state: State): Move | undefined;
+  /**
+   * The moves that come before a draw from the stock if they keep the win, the best first: cards that are safe on their
+   * foundations, and moves that turn a card up.
+   */
+  beforeDraw?(state: State): readonly Move[];
   /** A move that takes a card to a foundation and can never do harm; undefined if there is none. */
   safeMove?(state: State): Move | undefined;
   /** Moves that win without any further choice, checked by playing them; undefined if they do not win. */

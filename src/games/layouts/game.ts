@@ -8,7 +8,7 @@ import type { GameOption, OptionValues } from '../../engine/options';
 import { finish, safeMove } from './advice';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
-import { hint } from './hint';
+import { hint, movesBeforeDraw } from './hint';
 import { howToPlay } from './howToPlay';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
 import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
@@ -75,6 +75,7 @@ export function layoutGame(
     text: layoutText(setup, countsCards),
     advice: {
       hint: (state) => hint(setup, state),
+      beforeDraw: (state) => movesBeforeDraw(setup, state),
       ...(!isRuns && {
         safeMove: (state: LayoutState) => safeMove(setup, state),
         finish: (state: LayoutState) => finish(setup, state),

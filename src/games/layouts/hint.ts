@@ -175,6 +175,41 @@ function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
   return isFreed ? WORTH.frees : 0;
 }
 
+/** What a move gains that a player wants to know. */
+export type Gain = 'completes' | 'safe' | 'turns' | 'joins' | 'empties' | 'frees';
+
+/** The best of what a move gains; undefined if it gains none of these. */
+export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain | undefined {
+  if (isDraw(move) || move.from.kind === 'foundation') return undefined;
+  const { column, target, head, below, isWhole, isTurned, breaks, joins } = effectOf(
+    setup,
+    state,
+    move,
+  );
+  if (move.to.kind === 'foundation' && isSafe(setup, state, head)) return 'safe';
+  const isRuns = setup.goal === 'runs';
+  if (isRuns && completesSuit(setup, state, move)) return 'completes';
+  if (isTurned) return 'turns';
+  if (isRuns && joins && !breaks) return 'joins';
+  if (column && isWhole && target?.cards.length !== 0 && setup.empty !== 'reserve')
+    return 'empties';
+  return column && below !== undefined && goesUp(setup, state, below) ? 'frees' : undefined;
+}
+
+/**
+ * The moves that a player makes before a draw if they keep the win, the best first: cards that are safe on their foundations, and
+ * moves that turn a card up.
+ */
+export function movesBeforeDraw(setup: Setup, state: LayoutState): readonly LayoutMove[] {
+  const rated = [...legalMoves(setup, state)].flatMap((move) => {
+    const gained = gainOf(setup, state, move);
+    const isEarly = gained === 'safe' || gained === 'completes' || gained === 'turns';
+    const rating = isEarly ? rate(setup, state, move) : 0;
+    return rating > 0 ? [{ move, rating }] : [];
+  });
+  return rated.sort((a, b) => b.rating - a.rating).map(({ move }) => move);
+}
+
 /** The first move with the highest rating; undefined if none is rated above 0. */
 function bestMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
   let best: LayoutMove | undefined;

@@ -1,19 +1,44 @@
 import { plural, t } from '@lingui/core/macro';
-import { cardName } from '../../engine/card';
+import { type Card, cardName, faceOf } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { GameText } from '../../engine/game';
-import { toPile } from '../../engine/pile';
-import { cardsOf, type LayoutState } from './board';
+import { type Pile, toPile } from '../../engine/pile';
+import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
+import { gainOf } from './hint';
 import type { Setup } from './layout';
 import { formatCounted, formatState, moveHelp, parseMove } from './lines';
 import { narrate, whyStuck } from './narration';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
 import { formatMove, fromPileOf, stockAction } from './words';
 
+/** The face-up cards that can be seen whole or in part, but for those of the foundations. */
+const cardsInView = (state: LayoutState): readonly Card[] => [
+  ...state.tableau.flatMap(({ cards, hidden }) => cards.slice(hidden)),
+  ...(['waste', 'cell', 'reserve'] as const).flatMap((kind) =>
+    pilesOf(state, kind).flatMap((cards) => cards.slice(-1)),
+  ),
+];
+
+/** `onto Jack of Diamonds`, or the pile if it is empty, no column, or one of two that end in the same face. */
+function targetInWords(state: LayoutState, to: Pile): string {
+  const tops = to.kind === 'tableau' ? state.tableau.map(({ cards }) => cards.at(-1)) : [];
+  const top = tops[to.index - 1];
+  const isAlone = tops.filter((each) => each !== undefined && isSameFace(each, top)).length === 1;
+  if (top === undefined || !isAlone) return toPile(to);
+  const card = cardName(top);
+  return t({
+    message: `onto ${card}`,
+    comment: 'where cards go: “10 of Clubs onto Jack of Diamonds”',
+  });
+}
+
+const isSameFace = (card: Card, other: Card | undefined): boolean =>
+  other !== undefined && faceOf(card) === faceOf(other);
+
 /**
- * `draw from the stock`, `Queen of Hearts and Jack of Clubs to column 4`, `Queen of Hearts and 2 cards on it to column 4`; from where, if
- * a face is there twice. It stands after `Hint:`, so it gets no capital.
+ * `draw from the stock`, `Queen of Hearts and Jack of Clubs onto King of Spades`, `Queen of Hearts and 2 cards on it to column 4`; from
+ * where, if its face is in view twice. It stands after `Hint:`, so it gets no capital.
  */
 function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
   if (isDraw(move)) {
@@ -25,8 +50,8 @@ function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
   const cards = cardsOf(state, from)?.slice(-count) ?? [];
   const [card = '', second = ''] = cards.slice(0, 2).map(cardName);
   const others = cards.length - 1;
-  const isTwice = setup.decks > 1 || setup.suits < 4;
-  const [source, target] = [fromPileOf(setup, from), toPile(to)];
+  const isTwice = cardsInView(state).filter((each) => isSameFace(each, cards[0])).length > 1;
+  const [source, target] = [fromPileOf(setup, from), targetInWords(state, to)];
   return isTwice
     ? t({
         message: `${plural(others, {
@@ -46,6 +71,26 @@ function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
       });
 }
 
+/** What a move gains, as a sentence. */
+function gain(setup: Setup, state: LayoutState, move: LayoutMove): string | undefined {
+  switch (gainOf(setup, state, move)) {
+    case 'safe':
+      return t`It is safe there: nothing needs it any more.`;
+    case 'completes':
+      return t`That completes a suit.`;
+    case 'turns':
+      return t`That turns a card up.`;
+    case 'joins':
+      return t`That joins cards of one suit.`;
+    case 'empties':
+      return t`That empties a column.`;
+    case 'frees':
+      return t`That frees a card for a foundation.`;
+    default:
+      return undefined;
+  }
+}
+
 /** The text of a described game, whose table as text names and counts its piles if `countsCards`. */
 export const layoutText = (
   setup: Setup,
@@ -59,5 +104,6 @@ export const layoutText = (
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after) => narrate(setup, before, move, after),
   suggest: (state, move) => suggest(setup, state, move),
+  gain: (state, move) => gain(setup, state, move),
   whyStuck: () => whyStuck(setup),
 });

@@ -97,7 +97,7 @@ export function loadSolution(
 }
 
 /**
- * Highlights and names a move, by default the game’s hint, or a possible move if it has none. Hints are counted. The target is
+ * Highlights and names a move and what it gains, by default the game’s hint, or a possible move if it has none. Hints are counted. The target is
  * highlighted, except in games with a selection; if the cards go to several piles, the pile they leave.
  */
 export function hint(
@@ -135,7 +135,7 @@ export function hint(
       (wanted.word ?? shown.word) === 'Hint'
         ? t`Hint: ${suggestion}.`
         : t`Possible move: ${suggestion}.`,
-      ...(wanted.why ? [wanted.why] : []),
+      ...[game.text.gain?.(state, move), wanted.why].filter((each) => each !== undefined),
     ],
   });
 }

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { findPar } from '../../analysis/dailyDeal';
+import { createHinter } from '../../analysis/hints';
 import { nameWayBack } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
-import type { AnyGame, Verdict } from '../../engine/game';
+import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
@@ -13,16 +14,10 @@ import type { GameStore } from '../../store/gameState';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 
-/** The solver’s time in milliseconds for a hint, for the verdicts that find the losing move, and for a solution. */
-const HINT_MS = 1_200;
+/** The solver’s time in milliseconds for an ending, for the verdicts that find the losing move, and for a solution. */
+const ENDING_MS = 1_200;
 const VERDICT_MS = 4_000;
 const SOLUTION_MS = 30_000;
-
-/** A sequence of moves that wins from a position. */
-interface WinningLine {
-  readonly start: unknown;
-  readonly moves: readonly unknown[];
-}
 
 /** Everything the page of a game asks the solver. This file is loaded with the first question. */
 export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
@@ -33,6 +28,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   const service = solverServiceOf(games);
   const { client } = service;
   const reviewer = createReviewer(client.ask, service.memory);
+  const hinter = createHinter(client.ask);
   const answers = createAnswers(store, reviewer, ({ record, history }) =>
     shortLine(record.variant, present(history), SOLUTION_MS, nextRequest()),
   );
@@ -40,8 +36,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
   const page = new AbortController();
   /** Cancels the player’s latest request. */
   let request = new AbortController();
-  /** The line of the last hints, and the game it belongs to. */
-  let hintLine: (WinningLine & { readonly variant: VariantId }) | undefined;
 
   const shortLine = (id: VariantId, state: unknown, ms: number, signal: AbortSignal) =>
     client.ask({ wanted: 'shortLine', id, state, ms }, { signal });
@@ -51,12 +45,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     request.abort();
     request = new AbortController();
     return request.signal;
-  }
-
-  /** Highlights the first move of a winning line, and keeps the line for the next hints. */
-  function hintAlong(variant: VariantId, start: unknown, moves: readonly unknown[]): void {
-    hintLine = { variant, start, moves };
-    if (moves[0]) actions.highlightMove(moves[0]);
   }
 
   /** Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. */
@@ -72,13 +60,10 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       const now = solvableGame(store);
       return now !== undefined && present(now.history) === position;
     };
-    const isOfGame = hintLine?.variant === variant;
-    const rest = hintLine && isOfGame ? restOfLine(game, hintLine, position) : undefined;
-    if (rest) return hintAlong(variant, position, rest);
     const signal = nextRequest();
-    const solution = await shortLine(variant, position, HINT_MS, signal);
+    const solution = await hinter.lineFrom(variant, position, signal);
     if (!solution || !isOnTable()) return;
-    if (solution.verdict === 'winnable') return hintAlong(variant, position, solution.line);
+    if (solution.verdict === 'winnable') return actions.highlightMove(solution.line[0]);
     if (solution.verdict === 'unknown') return actions.hint('Possible move');
     const asking = { priority: 'losingMove', signal } as const;
     const found =
@@ -126,7 +111,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       variant: VariantId,
       position: unknown,
     ): Promise<readonly unknown[] | undefined> => {
-      const solution = await shortLine(variant, position, HINT_MS, page.signal);
+      const solution = await shortLine(variant, position, ENDING_MS, page.signal);
       return solution?.verdict === 'winnable' ? solution.line : undefined;
     },
     stop: () => {
@@ -135,21 +120,4 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       page.abort();
     },
   };
-}
-
-/** The moves of a line that follow a position, or undefined if the line does not pass through it. */
-export function restOfLine(
-  game: AnyGame,
-  { start, moves }: WinningLine,
-  position: unknown,
-): readonly unknown[] | undefined {
-  const wanted = JSON.stringify(position);
-  let state: unknown = start;
-  for (const [i, move] of moves.entries()) {
-    if (JSON.stringify(state) === wanted) return moves.slice(i);
-    const next = game.rules.apply(state, move);
-    if (!next.ok) return undefined;
-    state = next.value;
-  }
-  return undefined;
 }

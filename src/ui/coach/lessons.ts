@@ -1,6 +1,6 @@
 import { rankOf } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
-import { findCard, isButtonPile, type PileId, type TableView } from '../../engine/view';
+import { findCard, type PileId } from '../../engine/view';
 import type { Highlight } from '../../store/game/table';
 
 /** What the coach teaches. */
@@ -17,8 +17,6 @@ const LOWEST_RANK = 2;
 interface Tap extends Highlight {
   /** The pile that the cards go to. */
   readonly to: PileId;
-  /** True if it turns a face-down card up. */
-  readonly turns: boolean;
   /** True if the card could go to a foundation. */
   readonly canGoUp: boolean;
 }
@@ -43,19 +41,12 @@ function tapsOf({ table, rules }: AnyGame, state: unknown): readonly Tap[] {
           piles: [to],
           move,
           to,
-          turns: countHidden(after) < countHidden(view),
           canGoUp: table.movesFor(state, { kind: 'send', pile, count }).ok,
         },
       ];
     }),
   );
 }
-
-/** How many cards lie face down, but for those of the stock. */
-const countHidden = ({ piles }: TableView): number =>
-  piles
-    .filter((pile) => !isButtonPile(pile))
-    .reduce((sum, { cards }) => sum + cards.filter(({ faceUp }) => !faceUp).length, 0);
 
 /** The tap that shows a lesson best in a position; undefined if none does. */
 function exampleOf(game: AnyGame, state: unknown, lesson: Lesson): Tap | undefined {
@@ -65,7 +56,9 @@ function exampleOf(game: AnyGame, state: unknown, lesson: Lesson): Tap | undefin
     ({ cards: [head], to, canGoUp }) =>
       to.startsWith('tableau') && head !== undefined && rankOf(head) >= LOWEST_RANK && !canGoUp,
   );
-  return good.find(({ turns }) => turns) ?? good[0];
+  const lineOf = game.text.formatMove;
+  const early = new Set(game.advice?.beforeDraw?.(state).map(lineOf));
+  return good.find(({ move }) => early.has(lineOf(move))) ?? good[0];
 }
 
 /** What a lesson marks on the table: a move that a tap on its card makes, or else the piles that it is about. */

@@ -71,7 +71,10 @@ describe('a line of Klondike', () => {
     expect(run(moved, 'r').session.history.cursor).toBe(0);
     expect(run(moved, 'n').session).toEqual(openSession('klondike-1', '7'));
     expect(run(moved, 'n -12').lines).toEqual(['Deal -12.']);
-    expect(run(start, 'h').lines).toEqual(['Hint: m c6, f1, 1']);
+    expect(run(start, 'h').lines).toEqual([
+      'Hint: m c6, f1, 1',
+      'It is safe there: nothing needs it any more.',
+    ]);
     expect(run(start, '?').lines.length).toBeGreaterThan(8);
     expect(run(start, 'q')).toMatchObject({ quits: true, session: start });
     expect(run(start, 'p')).toMatchObject({ printsTable: true, lines: [] });

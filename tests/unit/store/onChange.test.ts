@@ -101,10 +101,11 @@ test('what the page says is told too, a refusal as one', () => {
   });
 });
 
-test('a hint says why it is not the solver’s', () => {
+test('a hint says what it gains, and why it is not the solver’s', () => {
   store.actions.hint('Possible move', 'The solver could not be loaded.');
   expect(changes[0]?.news).toEqual([
     expect.stringMatching(/^Possible move: /),
+    expect.stringMatching(/^(?:That|It is safe)/),
     'The solver could not be loaded.',
   ]);
   expect(store.getState().announcement?.kind).toBe('hint');

@@ -183,16 +183,20 @@ describe('hints', () => {
     for (let deal = 0; deal < 30; deal++) followHints(game, String(deal));
   });
 
-  test('they say which of two like cards is meant', () => {
+  test('they name the card they put others on, and say which of two like cards is meant', () => {
     const move = {
       from: { kind: 'tableau', index: 2 },
       to: { kind: 'tableau', index: 1 },
       count: 2,
     };
-    const state = stateOf(['9H', '8S 7S', '8S']);
-    expect(four.text.suggest(state, move as Parameters<typeof four.text.suggest>[1])).toBe(
-      '8 of Spades and 7 of Spades from column 2 to column 1',
+    const said = (...columns: readonly string[]) =>
+      four.text.suggest(stateOf(columns), move as Parameters<typeof four.text.suggest>[1]);
+    expect(said('9H', '8S 7S', '8C')).toBe('8 of Spades and 7 of Spades onto 9 of Hearts');
+    expect(said('9H', '8S 7S', '8S')).toBe(
+      '8 of Spades and 7 of Spades from column 2 onto 9 of Hearts',
     );
+    expect(said('9H', '8S 7S', '9H')).toBe('8 of Spades and 7 of Spades to column 1');
+    expect(said('', '8S 7S')).toBe('8 of Spades and 7 of Spades to column 1');
   });
 
   test('a run is completed first, then suits are joined, then cards turned up, then dealt', () => {

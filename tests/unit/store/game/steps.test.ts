@@ -126,13 +126,16 @@ describe('a hint', () => {
   const move = { from: { kind: 'tableau', index: 4 }, to: { kind: 'tableau', index: 1 }, count: 1 };
   const fresh = tableOf(playedGame('klondike-3', '275'));
 
-  test('highlights a move: its cards, its target, and its sentence after a word; and is counted', () => {
+  test('highlights a move: its cards, its target, its sentence after a word and what it gains; and is counted', () => {
     const hinted = changeOf(hint(fresh, { move }, CONTEXT));
     expect(hinted.table.highlight).toEqual({ cards: cards('9D'), piles: ['tableau-1'], move });
-    expect(hinted).toMatchObject({ sentences: [], news: ['Hint: 9 of Diamonds to column 1.'] });
+    expect(hinted).toMatchObject({
+      sentences: [],
+      news: ['Hint: 9 of Diamonds onto 10 of Spades.', 'That turns a card up.'],
+    });
     expect(hinted.table.current.record.hints).toBe(1);
     expect(textOf(hint(fresh, { move, word: 'Possible move' }, CONTEXT))).toBe(
-      'Possible move: 9 of Diamonds to column 1.',
+      'Possible move: 9 of Diamonds onto 10 of Spades. That turns a card up.',
     );
   });
 

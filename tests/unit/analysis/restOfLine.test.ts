@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { present, replay, stateAt } from '../../../../src/engine/history';
-import { listSteps } from '../../../../src/engine/steps';
-import type { LayoutState } from '../../../../src/games/layouts/board';
-import type { LayoutMove } from '../../../../src/games/layouts/rules';
-import { restOfLine } from '../../../../src/ui/analysis/solverAssistant';
-import { klondikeGame } from '../../../support/klondike';
-import won from '../../../vectors/klondike_won.json' with { type: 'json' };
+import { restOfLine } from '../../../src/analysis/hints';
+import { present, replay, stateAt } from '../../../src/engine/history';
+import { listSteps } from '../../../src/engine/steps';
+import type { LayoutState } from '../../../src/games/layouts/board';
+import type { LayoutMove } from '../../../src/games/layouts/rules';
+import { klondikeGame } from '../../support/klondike';
+import won from '../../vectors/klondike_won.json' with { type: 'json' };
 
 const game = klondikeGame();
 const { deal, moves: texts } = won['klondike-3'];

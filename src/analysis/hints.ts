@@ -1,0 +1,90 @@
+import type { AnyGame } from '../engine/game';
+import { gameOf, type VariantId } from '../games/index';
+import { preferredLine } from '../solver/hintLine';
+import type { Solution } from '../solver/solve';
+import type { SolverClient } from './solverClient';
+
+/** The solver’s time in milliseconds for a line, and for one after a move that comes before a draw. */
+const LINE_MS = 1_200;
+const MOVE_MS = 150;
+
+/** How many moves longer a line may become, so that a card is turned up before a draw. */
+const MAX_LONGER = 10;
+
+/** A sequence of moves that wins from a position. */
+interface WinningLine {
+  readonly variant: VariantId;
+  readonly start: unknown;
+  readonly moves: readonly unknown[];
+}
+
+/** A verdict, with a winning line that begins with the move to show. */
+export type HintedLine = Pick<Solution, 'verdict' | 'line'>;
+
+/** Finds the lines that hints follow. As long as the player follows one, it needs no search. */
+export function createHinter(ask: SolverClient['ask']) {
+  let known: WinningLine | undefined;
+  /** The moves that no good line was found for, while one draw is shown after another. */
+  let tried = new Set<string>();
+
+  /** The line with a better beginning, if a short search finds one. Undefined if the search is cancelled. */
+  async function withoutEarlyDraw(
+    variant: VariantId,
+    position: unknown,
+    moves: readonly unknown[],
+    signal: AbortSignal,
+  ): Promise<readonly unknown[] | undefined> {
+    const { line, open } = preferredLine(variant, position, moves);
+    if (!open) {
+      tried = new Set();
+      return line;
+    }
+    const name = JSON.stringify(open.move);
+    if (tried.has(name)) return line;
+    tried.add(name);
+    const found = await ask(
+      { wanted: 'shortLine', id: variant, state: open.next, ms: MOVE_MS },
+      { signal },
+    );
+    if (!found) return undefined;
+    const isGood = found.verdict === 'winnable' && found.line.length < line.length + MAX_LONGER;
+    return isGood ? [open.move, ...found.line] : line;
+  }
+
+  return {
+    /** The line to follow from a position that is not won; undefined if the question is cancelled. */
+    async lineFrom(
+      variant: VariantId,
+      position: unknown,
+      signal: AbortSignal,
+    ): Promise<HintedLine | undefined> {
+      const rest =
+        known?.variant === variant ? restOfLine(gameOf(variant), known, position) : undefined;
+      const solution: HintedLine | undefined = rest
+        ? { verdict: 'winnable', line: rest }
+        : await ask({ wanted: 'shortLine', id: variant, state: position, ms: LINE_MS }, { signal });
+      if (solution?.verdict !== 'winnable') return solution;
+      const line = await withoutEarlyDraw(variant, position, solution.line, signal);
+      if (!line) return undefined;
+      known = { variant, start: position, moves: line };
+      return { ...solution, line };
+    },
+  };
+}
+
+/** The moves of a line that follow a position, or undefined if the line does not pass through it. */
+export function restOfLine(
+  game: AnyGame,
+  { start, moves }: Pick<WinningLine, 'start' | 'moves'>,
+  position: unknown,
+): readonly unknown[] | undefined {
+  const wanted = JSON.stringify(position);
+  let state: unknown = start;
+  for (const [i, move] of moves.entries()) {
+    if (JSON.stringify(state) === wanted) return moves.slice(i);
+    const next = game.rules.apply(state, move);
+    if (!next.ok) return undefined;
+    state = next.value;
+  }
+  return undefined;
+}
