@@ -42,6 +42,11 @@ export class PatienceCommand extends Command {
     });
   }
 
+  /** Commander calls this if no command is given. */
+  override help(): never {
+    throw new UsageError('A command is needed.');
+  }
+
   /** Adds examples to the help, each as typed after `patience`. */
   examples(...lines: readonly string[]): this {
     const typed = lines.map((line) => `  patience ${line}\n`);
@@ -77,6 +82,21 @@ export class PatienceCommand extends Command {
     if (!last) return `${this.name()} takes no argument.`;
     return `One ${last.name()} at a time, not also ${quote(this.args[known.length] ?? '')}.`;
   }
+}
+
+/** Adds `help`. Commander’s own prints the list of commands for a name that is none. */
+export function addHelp(program: PatienceCommand): void {
+  program
+    .helpCommand(false)
+    .command('help')
+    .description('print the help of a command, or this list')
+    .argument('[command]')
+    .action((name?: string) => {
+      const command = program.commands.find((each) => each.name() === name);
+      if (name !== undefined && !command)
+        throw new UsageError(`There is no command ${quote(name)}.`);
+      (command ?? program).outputHelp();
+    });
 }
 
 const BY_MICROSOFT = `ms1 to ms${MAX_MICROSOFT_NUMBER}`;

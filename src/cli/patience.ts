@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import { addBackupCommands } from './backupCommands';
-import { PatienceCommand } from './commandLine';
+import { addHelp, PatienceCommand } from './commandLine';
 import { addDaily } from './dailyCommand';
 import { addMerge } from './mergeCommand';
 import { addPlayCommands } from './playCommands';
@@ -19,12 +19,12 @@ export async function run(args: readonly string[]): Promise<void> {
   addSimulate(program);
   addMerge(program);
   addBackupCommands(program);
+  addHelp(program);
   let named: Command = program;
   program.hook('preSubcommand', (_program, command) => {
     named = command;
   });
   try {
-    if (args.length === 0) throw new UsageError('A command is needed.');
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     endWith(error, named);

@@ -3,6 +3,7 @@ import { closeSync, createReadStream, openSync, readSync, writeSync } from 'node
 import { isatty } from 'node:tty';
 import { getSystemErrorMap } from 'node:util';
 import { type DealId, randomDealId } from '../engine/dealId';
+import { quote } from '../engine/quote';
 import type { Result } from '../engine/result';
 import { decodeText, textLines } from '../engine/textLines';
 import { normaliseTyped } from '../engine/typedText';
@@ -45,9 +46,12 @@ export function expectOk<T>(
   return result.value;
 }
 
-/** The name of a file in a sentence, without control characters. */
+/** Characters shown of the name of a file. */
+const MAX_FILE_NAME_LENGTH = 255;
+
+/** The name of a file in a sentence. */
 export const quoteFile = (file: string): string =>
-  file === '-' ? 'The standard input' : `The file “${file.replace(/\p{Cc}/gu, '\ufffd')}”`;
+  file === '-' ? 'The standard input' : `The file ${quote(file, MAX_FILE_NAME_LENGTH)}`;
 
 /** The text of a file, or of the standard input for `-`; throws an InputError if it cannot be read, is too large, or is no text. */
 export function readText(file: string): string {

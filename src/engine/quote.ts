@@ -7,9 +7,9 @@ export const cutText = (text: string, length: number): string =>
   text.length > length ? text.slice(0, length).replace(/[\ud800-\udbff]$/, '') : text;
 
 /** A text that somebody typed, in quotation marks, shortened if long, without control characters. */
-export function quote(text: string): string {
+export function quote(text: string, maxLength = MAX_LENGTH): string {
   const trimmed = text.trim();
-  const cut = trimmed.length > MAX_LENGTH ? `${cutText(trimmed, MAX_LENGTH)}…` : trimmed;
+  const cut = trimmed.length > maxLength ? `${cutText(trimmed, maxLength)}…` : trimmed;
   const shown = cut.replace(/\p{Cc}/gu, '\ufffd');
   return t`“${shown}”`;
 }

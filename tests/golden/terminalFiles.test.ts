@@ -134,7 +134,7 @@ describe('a run that is kept', () => {
     const sentence = (text: string) => ({ out: '', err: expect.stringMatching(text), status: 2 });
     expect(refused(run)).toEqual(sentence('^The file “.*” is not a regular file\\.\n$'));
     expect(refused('/dev/null')).toEqual(sentence('^The file “.*” is not a regular file\\.\n$'));
-    expect(refused('x'.repeat(5_000))).toEqual(sentence('^The file “x*” cannot be read\\.\n$'));
+    expect(refused('x'.repeat(5_000))).toEqual(sentence('^The file “x*…” cannot be read\\.\n$'));
     expect(refused('-')).toEqual(sentence('^--resume needs a file, not the standard input\\.\n'));
     expect(existsSync('-')).toBe(false);
   });
