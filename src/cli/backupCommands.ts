@@ -4,14 +4,9 @@ import { errorOf } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
+import { mergeAll } from '../persistence/merge';
 import { type BackupEntry, openBackup } from '../persistence/readBackup';
-import {
-  factsOf,
-  type GameRecord,
-  type ListedGame,
-  newerOf,
-  replayRecord,
-} from '../persistence/record';
+import { factsOf, type GameRecord, type ListedGame, replayRecord } from '../persistence/record';
 import {
   byGame,
   countedGames,
@@ -82,16 +77,13 @@ const figuresOf = (games: readonly ListedGame[]): Figures => ({
 });
 
 async function stats(file: string, { json }: { json?: true }): Promise<void> {
-  const records = new Map<string, GameRecord>();
+  const records: GameRecord[] = [];
   let faults = 0;
   for await (const entry of await backupEntries(file)) {
     if (entry.kind === 'unreadable') faults++;
-    if (entry.kind !== 'game') continue;
-    const { record } = entry;
-    const known = records.get(record.id);
-    records.set(record.id, known ? newerOf(known, record) : record);
+    if (entry.kind === 'game') records.push(entry.record);
   }
-  const games = [...records.values()].map(factsOf);
+  const games = mergeAll(records).map(factsOf);
   const all = figuresOf(games);
   const each = [...byGame(games)].map(([game, facts]): readonly [VariantId, Figures] => [
     game,

@@ -3,11 +3,12 @@ import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
 import { mergeJournal, type Sources } from './intoDatabase';
+import { mergeAll } from './merge';
 import { createPause } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, openBackup, PROGRAM } from './readBackup';
-import { byId, formatRecord, type GameRecord, isPlayed, newerOf, replayRecord } from './record';
+import { byId, formatRecord, type GameRecord, isPlayed, replayRecord } from './record';
 import { isQuotaError } from './safeStorage';
 import type { UnreadPlace, WhyUnread } from './whyUnread';
 
@@ -79,7 +80,7 @@ export async function exportGames(
   async function* games(): AsyncGenerator<readonly unknown[], void> {
     if (quarantined) {
       for await (const rows of database.portions(PORTION)) {
-        yield rows.map(([id, row]) => takeNewer(rest, id, row));
+        yield rows.flatMap(([id, row]) => withOwn(rest, id, row));
         count += rows.length;
         onProgress(count);
       }
@@ -97,13 +98,13 @@ export async function exportGames(
   return { file, games: count, collected: collected.length, isWhole: quarantined !== undefined };
 }
 
-/** The newer of a row and the journal’s state of its game, which is removed from `rest`. */
-function takeNewer(rest: Map<string, GameRecord>, id: string, row: unknown): unknown {
+/** A row merged with the journal’s state of its game, which is removed from `rest`. */
+function withOwn(rest: Map<string, GameRecord>, id: string, row: unknown): readonly unknown[] {
   const own = rest.get(id);
   const stored = own && parseRow(id, row);
-  if (!own || !stored?.ok) return row;
+  if (!own || !stored?.ok) return [row];
   rest.delete(id);
-  return newerOf(stored.value, own) === own ? formatRecord(own) : row;
+  return mergeAll([stored.value, own]).map(formatRecord);
 }
 
 /** An import stops after this many unreadable lines. */
@@ -158,7 +159,7 @@ export async function importGames(
   async function store(): Promise<void> {
     if (quarantined.length > 0) await database.quarantine(quarantined);
     for (const outcome of await database.merge(records)) {
-      if (outcome !== 'another') report[outcome]++;
+      if (outcome !== 'another' && outcome !== 'deleted') report[outcome]++;
     }
     const { added = 0, leftOut = 0 } = collection?.add(collected) ?? {};
     report.collected += added;

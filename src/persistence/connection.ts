@@ -16,8 +16,17 @@ const TROUBLE: Readonly<Record<Trouble, () => string>> = {
   silent: () => t`The browser’s database does not answer. Older games may be lost.`,
 };
 
+/** Sentences for the player if not even the journal takes a game. */
+const CANNOT_SAVE: Readonly<Record<WriteError, () => string>> = {
+  full: () => t`Storage is full. A reload would lose this game.`,
+  forbidden: () => t`This browser can’t save this game. A reload would lose it.`,
+};
+
 const someUnread = (): string =>
   t`Some saved data could not be read. It is in quarantine: see Settings.`;
+
+const isLoss = (sentence: (() => string) | undefined): boolean =>
+  Object.values(CANNOT_SAVE).some((each) => each === sentence);
 
 /** The channel on which tabs report changes. */
 const CHANNEL = 'patience';
@@ -39,35 +48,39 @@ export function connect(
   const listeners = new Set<(isOwn: boolean) => void>();
   let opening: Promise<GameDatabase> | undefined;
   let trouble: Trouble | undefined;
-  /** The trouble that was announced last; undefined once games are stored again. */
-  let announced: Trouble | undefined;
+  /** What was announced last; undefined once games are stored again. */
+  let announced: (() => string) | undefined;
 
   const noteChange = (isOwn: boolean): void => {
     for (const listener of listeners) listener(isOwn);
   };
 
-  /** False if `localStorage` is full, too: the last move has already announced that. */
-  function canSave(): boolean {
+  /** What the player is told about trouble: how much is lost depends on the journal. */
+  function sentenceOn(why: Trouble, isWrite: boolean): () => string {
     const probe = `${PREFIX}probe`;
-    const { ok } = storage.write(probe, '');
+    const written = storage.write(probe, '');
     storage.remove(probe);
-    return ok;
+    return written.ok || !isWrite ? TROUBLE[why] : CANNOT_SAVE[written.error];
   }
 
-  /** Resolves to undefined if the task fails. A failed write is announced once. */
+  /** Resolves to undefined if the task fails. A failed write is announced once, and that games are saved again. */
   async function watch<T>(task: () => Promise<T>, isWrite: boolean): Promise<T | undefined> {
     try {
       const value = await task();
       // Reading does not show whether a full database has room again.
       if (isWrite || trouble !== 'full') trouble = undefined;
-      if (isWrite) announced = undefined;
+      if (isWrite) {
+        if (isLoss(announced)) onTrouble(t`The game is saved again.`);
+        announced = undefined;
+      }
       return value;
     } catch (error) {
       trouble = troubleOf(error);
+      const sentence = sentenceOn(trouble, isWrite);
       const isNews = isWrite || trouble === 'silent';
-      if (isNews && trouble !== announced && canSave()) {
-        announced = trouble;
-        onTrouble(TROUBLE[trouble]());
+      if (isNews && sentence !== announced && !(isLoss(announced) && !isWrite)) {
+        announced = sentence;
+        onTrouble(sentence());
       }
       return undefined;
     }

@@ -6,22 +6,18 @@ import {
   addToQuarantine,
   dealKey,
   lastKey,
-  mergeRecords,
   moveToQuarantine,
   noteLast,
   type Outcome,
+  replayRow,
+  type StateToStore,
+  type Stored,
+  storeState,
 } from './mergeRecords';
 import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { type Quarantined, type QuarantineEntry, toEntry } from './quarantine';
-import {
-  factsOf,
-  type GameRecord,
-  type ListedGame,
-  newestFirst,
-  type PlayedGame,
-  replayRecord,
-} from './record';
+import { factsOf, type GameRecord, type ListedGame, newestFirst, type PlayedGame } from './record';
 import type { WhyUnread } from './whyUnread';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
@@ -91,8 +87,7 @@ export function createDatabase(now: () => number, onChange: () => void) {
       return Promise.all([store.get(id), store.count(id)]);
     });
     if (count === 0) return err('notStored');
-    const record = parseRow(id, value);
-    const played = record.ok ? replayRecord(record.value) : record;
+    const played = replayRow(id, value);
     if (!played.ok) {
       const why = played.error;
       await change((transaction) => moveToQuarantine(transaction, { id, value, why, at: now() }));
@@ -112,14 +107,18 @@ export function createDatabase(now: () => number, onChange: () => void) {
     });
   }
 
-  const storeAll = (given: readonly GameRecord[], keepsBoth: boolean) =>
+  const storeAll = (states: readonly StateToStore[], areLast: boolean) =>
     change(
       async (transaction) => {
-        const outcomes = await mergeRecords(transaction, given, now(), keepsBoth);
-        if (!keepsBoth) noteLast(transaction, given);
-        return outcomes;
+        const stored: Stored[] = [];
+        for (const state of states) {
+          const done = await storeState(transaction, state, now());
+          if (areLast && done.isNow) noteLast(transaction, state.record);
+          stored.push(done);
+        }
+        return stored;
       },
-      (outcomes) => outcomes.includes('added') || outcomes.includes('updated'),
+      (stored) => stored.some(({ outcome }) => outcome === 'added' || outcome === 'updated'),
     );
 
   /** The verdicts whose keys begin with `prefix`, by the rest of their keys. */
@@ -153,10 +152,13 @@ export function createDatabase(now: () => number, onChange: () => void) {
         const id = await database.get('deals', lastKey(variant));
         return typeof id === 'string' ? id : undefined;
       }),
-    /** Stores replayed states of this browser, all or none, except where it has the same or a newer one. Returns each outcome. */
-    store: (given: readonly GameRecord[]): Promise<readonly Outcome[]> => storeAll(given, false),
+    /** Stores replayed states played in this browser, all or none, each as the last game of its variant. */
+    store: (states: readonly StateToStore[]): Promise<readonly Stored[]> => storeAll(states, true),
     /** Merges replayed records of a backup, all or none, with those that are here. Returns the outcome of each. */
-    merge: (given: readonly GameRecord[]): Promise<readonly Outcome[]> => storeAll(given, true),
+    merge: async (given: readonly GameRecord[]): Promise<readonly Outcome[]> => {
+      const states = given.map((record) => ({ record }));
+      return (await storeAll(states, false)).map(({ outcome }) => outcome);
+    },
     remove: (ids: readonly string[]): Promise<void> =>
       change(async (transaction) => {
         const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];

@@ -1,14 +1,8 @@
 import type { Connection } from './connection';
 import type { Journal } from './journal';
-import type { Outcome } from './mergeRecords';
-import {
-  byId,
-  compareRevisions,
-  factsOf,
-  type GameFacts,
-  type GameRecord,
-  type ListedGame,
-} from './record';
+import { mergeAll } from './merge';
+import type { Stored } from './mergeRecords';
+import { byId, factsOf, type GameRecord, type ListedGame } from './record';
 
 export type GameList = ReturnType<typeof createGameList>;
 
@@ -25,7 +19,9 @@ export function createGameList({ read, onChange }: Connection, journal: Journal)
   async function readAll(): Promise<readonly ListedGame[]> {
     const stored = await read((database) => database.list());
     if (!stored) listing = undefined;
-    return withNewer(stored ?? [], journal.records().map(factsOf));
+    const own = journal.records();
+    const rows = await read((database) => database.records(own.map(({ id }) => id)));
+    return withFacts(stored ?? [], mergeAll([...(rows ?? []), ...own]));
   }
 
   return {
@@ -37,29 +33,23 @@ export function createGameList({ read, onChange }: Connection, journal: Journal)
     /** Runs a task that stores these states, and adds them to the list. The task resolves to undefined if the database fails. */
     whileStoring: async (
       records: readonly GameRecord[],
-      store: () => Promise<readonly Outcome[] | undefined>,
-    ): Promise<readonly Outcome[] | undefined> => {
+      store: () => Promise<readonly Stored[] | undefined>,
+    ): Promise<readonly Stored[] | undefined> => {
       isStoring = true;
-      const outcomes = await store();
+      const stored = await store();
       isStoring = false;
-      const isComplete = outcomes && !outcomes.includes('newerHere');
-      listing = isComplete
-        ? listing?.then((list) => withNewer(list, records.map(factsOf)))
-        : undefined;
-      return outcomes;
+      const isComplete = stored?.every(({ isNow }) => isNow);
+      listing = isComplete ? listing?.then((list) => withFacts(list, records)) : undefined;
+      return stored;
     },
   };
 }
 
-/** The stored games, or other states of them where these are newer, and the games that only the others have. */
-export function withNewer<Kept extends GameFacts>(
-  stored: readonly Kept[],
-  others: readonly Kept[],
-): readonly Kept[] {
-  const games = new Map(byId(stored));
-  for (const each of others) {
-    const known = games.get(each.id);
-    if (!known || compareRevisions(each, known) > 0) games.set(each.id, each);
-  }
-  return [...games.values()];
-}
+/** The games, with these states in place of those that they had. */
+const withFacts = (
+  games: readonly ListedGame[],
+  states: readonly GameRecord[],
+): readonly ListedGame[] =>
+  states.length === 0
+    ? games
+    : [...new Map([...byId(games), ...byId(states.map(factsOf))]).values()];

@@ -4,8 +4,9 @@ import type { VariantId } from '../games/index';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase } from './database';
-import { createGameList, withNewer } from './gameList';
+import { createGameList } from './gameList';
 import { createJournal } from './journal';
+import { mergeAll } from './merge';
 import {
   factsOf,
   type GameRecord,
@@ -28,9 +29,9 @@ interface GamesParts {
   readonly now: () => number;
   /** Receives a sentence, once, if the database fails or something could not be read. */
   readonly onTrouble: (sentence: string) => void;
-  /** Receives the id of a game if the database has a newer state than this tab wrote. */
+  /** Receives the id of a game if what this tab played is another game of the deal now. */
   readonly onOvertaken: (id: string) => void;
-  /** Receives the id of a game if the database has a newer state than the journal had. */
+  /** Receives the id of a game if the database has a newer state than this tab. */
   readonly onNewer: (id: string) => void;
   /** Called when the database is ready, if nothing told before that it may have games. */
   readonly onLate: () => void;
@@ -39,17 +40,21 @@ interface GamesParts {
 /** The stored games: those of the journal and of the database. Promises reject only where their comment says so: when the database fails. */
 export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onLate }: GamesParts) {
   const journal = createJournal(storage);
-  const connection = connect({ storage, journal, now }, onTrouble, onNewer);
+  const connection = connect(
+    { storage, journal, now, isWaiting: (id) => queue.isWaiting(id) },
+    onTrouble,
+    onNewer,
+  );
   const { read, ready } = connection;
   const list = createGameList(connection, journal);
-  const queue = createWriteQueue(connection, journal, list, onOvertaken);
+  const queue = createWriteQueue(connection, journal, list, { onOvertaken, onNewer });
   let isReady = false;
 
   /** The games of a deal, not replayed, the newest first. */
   async function ofDeal(variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> {
     const stored = (await read((database) => database.ofDeal(variant, deal))) ?? [];
     const own = journal.records().filter((each) => each.variant === variant && each.deal === deal);
-    return [...withNewer(stored, own)].sort(newestFirst);
+    return mergeAll([...stored, ...own]).toSorted(newestFirst);
   }
 
   /** Replays a record of the journal. One that cannot be replayed goes to quarantine. */
@@ -65,6 +70,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     const own = replayed(journal.read(id));
     if (own) return ok(own);
     const stored = await read((database) => database.game(id));
+    if (stored?.ok) queue.noteStored(stored.value.record);
     return stored ?? err('refused');
   }
 

@@ -1,6 +1,6 @@
 import type { GameDatabase } from './database';
-import { type Journal, OVERTAKEN } from './journal';
-import { byId, compareStates, type GameRecord, newestFirst, replayRecord } from './record';
+import type { Journal } from './journal';
+import { newestFirst, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
@@ -15,6 +15,8 @@ export interface Sources {
   readonly database: GameDatabase;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** True for a game that this page has played on, and stores itself. */
+  readonly isWaiting?: (id: string) => boolean;
 }
 
 /**
@@ -32,30 +34,24 @@ export async function moveIntoDatabase(
 
 /** Merges the journal into the database and drops what the database has. */
 export async function mergeJournal(
-  { journal, database }: Pick<Sources, 'journal' | 'database'>,
+  { journal, database, isWaiting }: Pick<Sources, 'journal' | 'database' | 'isWaiting'>,
   onNewer?: (id: string) => void,
 ): Promise<void> {
   // The last one stored counts as the last that was played.
-  const records = journal.records().toSorted(newestFirst).reverse();
-  const rows = byId(await database.records(records.map(({ id }) => id)));
-  const missing: GameRecord[] = [];
-  for (const record of records) {
-    const row = rows.get(record.id);
-    const order = row ? compareStates(row, record) : -1;
-    if (row && (order === 0 || (order > 0 && row.revision > record.revision))) {
-      journal.confirm(row);
-      if (order > 0) onNewer?.(record.id);
-      continue;
-    }
+  const found = journal.records().toSorted(newestFirst).reverse();
+  const records = found.filter((record) => {
+    if (isWaiting?.(record.id)) return false;
     const played = replayRecord(record);
-    if (played.ok) missing.push(record);
-    // A page that showed it may have moved it to quarantine by now.
-    else if (journal.read(record.id)) journal.quarantine(record, played.error);
-  }
-  const outcomes = missing.length > 0 ? await database.store(missing) : [];
-  for (const [i, record] of missing.entries()) {
-    if (outcomes[i] === 'newerHere') journal.quarantine(record, OVERTAKEN);
-    else journal.confirm(record);
+    if (!played.ok) journal.quarantine(record, played.error);
+    return played.ok;
+  });
+  const stored = await database.store(records.map((record) => ({ record })));
+  for (const [i, record] of records.entries()) {
+    if (stored[i]?.isNow) journal.confirm(record);
+    else {
+      journal.forget(record);
+      onNewer?.(record.id);
+    }
   }
 }
 
@@ -69,7 +65,7 @@ async function moveDamagedTexts({ storage, journal, database, now }: Sources): P
   if (found.length === 0) return 0;
   await database.quarantine(found.map(({ entry }) => entry));
   for (const { place, stored } of found) if (storage.read(place) === stored) storage.remove(place);
-  return found.filter(({ entry }) => entry.why !== OVERTAKEN).length;
+  return found.length;
 }
 
 /** Runs a task in one tab at a time, if the browser grants locks; in a sandbox it does not. */

@@ -1,18 +1,13 @@
-import { err, type Result } from '../engine/result';
+import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
+import { isSameDeal, merge } from './merge';
 import { parseRow } from './parseRecord';
 import { quarantinedTexts, quarantineText, type UnreadText } from './quarantine';
-import { compareStates, formatRecord, type GameRecord } from './record';
-import { PREFIX, type SafeStorage, type WriteError } from './safeStorage';
+import { formatRecord, type GameRecord } from './record';
+import { PREFIX, type SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
-/** `newer`: another tab has written the same or a newer revision. It stays, and the refused state goes to quarantine. */
-export type SaveError = WriteError | 'newer';
-
 export type Journal = ReturnType<typeof createJournal>;
-
-/** Why a state is in quarantine if another tab has written a newer one. */
-export const OVERTAKEN: WhyUnread = 'anotherTab';
 
 const ENTRY = `${PREFIX}journal/`;
 const LAST = `${PREFIX}last/`;
@@ -33,27 +28,28 @@ export function createJournal(storage: SafeStorage) {
   const lastId = (variant: VariantId): string | undefined =>
     storage.read(LAST + variant) ?? undefined;
 
-  /** Writes a state and notes its game as the last of the variant. */
-  function write(record: GameRecord): Result<void, SaveError> {
-    const [key, text] = [ENTRY + record.id, formatRecord(record)];
-    const stored = storage.read(key);
-    const other = stored === text || stored === latest ? undefined : read(record.id);
-    if (other && compareStates(other, record) >= 0) {
-      quarantineText(storage, { key, text, why: OVERTAKEN });
-      return err('newer');
-    }
-    // Without locks, two tabs may both have continued from one state.
-    if (other && other.revision >= record.revision) {
-      quarantineText(storage, { key, text: stored ?? '', why: OVERTAKEN });
-    }
-    latest = text;
-    const written = storage.write(key, text);
+  /**
+   * Writes a state in place of its `base`, and notes its game as the last of the variant. Where another tab has written a state, they
+   * are merged. Returns what is kept.
+   */
+  function write(record: GameRecord, base?: GameRecord): readonly GameRecord[] {
+    const stored = storage.read(ENTRY + record.id);
+    const isOwn = stored === latest || (base && stored === formatRecord(base));
+    const other = isOwn ? undefined : read(record.id);
+    const kept = other && isSameDeal(other, record) ? mergeBoth(other, record) : [record];
+    for (const each of kept) storage.write(ENTRY + each.id, formatRecord(each));
+    if (kept[0] === record) latest = formatRecord(record);
     if (lastId(record.variant) !== record.id) storage.write(LAST + record.variant, record.id);
-    return written;
+    return kept;
   }
 
   function drop(ids: Iterable<string>): void {
     for (const id of ids) storage.remove(ENTRY + id);
+  }
+
+  function hasState(record: GameRecord): boolean {
+    const here = read(record.id);
+    return here !== undefined && formatRecord(here) === formatRecord(record);
   }
 
   return {
@@ -85,23 +81,25 @@ export function createJournal(storage: SafeStorage) {
     /** Keeps a state for the database’s quarantine. */
     quarantine: (record: GameRecord, why: WhyUnread): void => {
       const key = ENTRY + record.id;
-      const here = read(record.id);
-      const isHere = here !== undefined && compareStates(here, record) === 0;
+      const isHere = hasState(record);
       const text = (isHere && storage.read(key)) || formatRecord(record);
       if (quarantineText(storage, { key, text, why }) && isHere) drop([record.id]);
     },
     /**
-     * Drops the text of a game once the database has this state. A newer text stays. The state itself stays while its game is the last
-     * of the variant, for the first paint; the result is then false.
+     * Drops the text of a state that the database has. It stays while its game is the last of the variant, for the first paint; the
+     * result is then false.
      */
-    confirm: ({ id, revision, variant }: GameRecord): boolean => {
-      const here = read(id);
-      if (!here || here.revision > revision) return true;
+    confirm: (record: GameRecord): boolean => {
+      if (!hasState(record)) return true;
+      const { id, variant } = record;
       // If the storage refused the text, it may have an older one.
-      const isInStorage = here.revision === revision && !storage.isOnlyInMemory(ENTRY + id);
-      const isNeeded = isInStorage && lastId(variant) === id;
+      const isNeeded = lastId(variant) === id && !storage.isOnlyInMemory(ENTRY + id);
       if (!isNeeded) drop([id]);
       return !isNeeded;
+    },
+    /** Drops a state, unless another one of its game is here. */
+    forget: (record: GameRecord): void => {
+      if (hasState(record)) drop([record.id]);
     },
     /** Removes deleted games, also as the last of their variants. */
     remove: (ids: Iterable<string>): void => {
@@ -118,4 +116,9 @@ export function createJournal(storage: SafeStorage) {
     idOfKey: (key: string | null): string | undefined =>
       key?.startsWith(ENTRY) ? key.slice(ENTRY.length) : undefined,
   };
+}
+
+function mergeBoth(a: GameRecord, b: GameRecord): readonly GameRecord[] {
+  const [kept, cut] = merge(a, b);
+  return cut ? [kept, cut] : [kept];
 }

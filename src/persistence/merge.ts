@@ -13,6 +13,23 @@ export function merge(a: GameRecord, b: GameRecord): readonly [GameRecord, GameR
   return [newer, { ...older, id: idOfLine(older) }];
 }
 
+/** These states of games, those of one game merged. Of games of two deals with one id the first stays. */
+export function mergeAll(states: Iterable<GameRecord>): readonly GameRecord[] {
+  const games = new Map<string, GameRecord>();
+  function add(state: GameRecord): void {
+    const known = games.get(state.id);
+    if (known && !isSameDeal(known, state)) return;
+    const [kept, cut] = known ? merge(known, state) : [state];
+    games.set(kept.id, kept);
+    if (cut) add(cut);
+  }
+  for (const state of states) add(state);
+  return [...games.values()];
+}
+
+export const isSameDeal = (a: GameRecord, b: GameRecord): boolean =>
+  a.variant === b.variant && a.deal === b.deal;
+
 /** Positive if `a` is the newer of two states: a won one, then that of the higher revision. Only equal states give 0. */
 function orderOf(a: GameRecord, b: GameRecord): number {
   const order =

@@ -1,15 +1,36 @@
 import type { DealId } from '../engine/dealId';
-import { ok, type Result } from '../engine/result';
+import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import { merge } from './merge';
+import { isSameDeal, merge } from './merge';
 import { readRows, type Transaction } from './openDatabase';
 import { parseRow } from './parseRecord';
 import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
-import { compareStates, formatRecord, type GameRecord, replayRecord } from './record';
+import { formatRecord, type GameRecord, type PlayedGame, replayRecord } from './record';
 import type { WhyUnread } from './whyUnread';
 
-/** What became of a record. `another`: a different game has its id, and the record went to quarantine. */
-export type Outcome = 'added' | 'updated' | 'newerHere' | 'same' | 'another';
+/**
+ * What became of a record. `another`: a different game has its id, and the record went to quarantine. `deleted`: its game is gone, and
+ * nothing but time was spent on it since.
+ */
+export type Outcome = 'added' | 'updated' | 'newerHere' | 'same' | 'another' | 'deleted';
+
+/** A replayed state of a game, to be stored. */
+export interface StateToStore {
+  readonly record: GameRecord;
+  /** The state it was made from. It takes the place of that one; with any other state that is stored it is merged. */
+  readonly base?: GameRecord | undefined;
+  /** True if the database had the base: where it is gone, the game was deleted. */
+  readonly wasStored?: boolean;
+}
+
+/** What became of a state. */
+export interface Stored {
+  readonly outcome: Outcome;
+  /** True if its game has this state now. */
+  readonly isNow: boolean;
+  /** True if its moves are another game of the deal now. */
+  readonly isCut?: boolean;
+}
 
 /** The key of a game in the store `deals`; without an id, the prefix of all keys of that deal. */
 export const dealKey = (variant: VariantId, deal: DealId, id = ''): string =>
@@ -47,68 +68,63 @@ export async function moveToQuarantine(
   await transaction.objectStore('games').delete(id);
 }
 
-/**
- * Stores replayed records. A stored state that cannot be replayed goes to quarantine. With `keepsBoth`, states that have gone
- * different ways become two games; otherwise the newer one replaces the older, as within one browser.
- */
-export async function mergeRecords(
+/** Stores a state, or merges it with the row of its game. A row that cannot be replayed goes to quarantine. */
+export async function storeState(
   transaction: Transaction,
-  records: readonly GameRecord[],
+  { record, base, wasStored }: StateToStore,
   now: number,
-  keepsBoth: boolean,
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const record of records) {
-    outcomes.push(await mergeRecord(transaction, record, now, keepsBoth));
+): Promise<Stored> {
+  const { id } = record;
+  const value: unknown = await transaction.objectStore('games').get(id);
+  if (value === formatRecord(record)) return { outcome: 'same', isNow: true };
+  if (value === undefined) {
+    if (base && wasStored && isOnlyTime(base, record)) return { outcome: 'deleted', isNow: false };
+    put(transaction, record);
+    return { outcome: 'added', isNow: true };
   }
-  return outcomes;
+  if (base && value === formatRecord(base)) {
+    put(transaction, record);
+    return { outcome: 'updated', isNow: true };
+  }
+  const row = replayRow(id, value);
+  if (row.ok) return mergeWithRow(transaction, row.value.record, record, now);
+  await moveToQuarantine(transaction, { id, value, why: row.error, at: now });
+  put(transaction, record);
+  return { outcome: 'added', isNow: true };
 }
 
-async function mergeRecord(
-  transaction: Transaction,
-  record: GameRecord,
-  now: number,
-  keepsBoth: boolean,
-): Promise<Outcome> {
-  const { id } = record;
-  const games = transaction.objectStore('games');
-  const text = formatRecord(record);
-  const value: unknown = await games.get(id);
-  if (value === text) return 'same';
-  const compared = value === undefined ? ok('added' as const) : compare(value, record);
-  if (!compared.ok) {
-    await moveToQuarantine(transaction, { id, value, why: compared.error, at: now });
-  }
-  const outcome = compared.ok ? compared.value : 'added';
-  if (outcome === 'another') {
-    const why: WhyUnread = 'nameTaken';
-    await addToQuarantine(transaction, { key: id, why, at: now, text });
-  }
-  const row = parseRow(id, value);
-  const isChange = outcome === 'newerHere' || outcome === 'updated';
-  if (keepsBoth && isChange && row.ok) {
-    const played = replayRecord(row.value);
-    if (played.ok) return mergeWithRow(transaction, row.value, record, now);
-    await moveToQuarantine(transaction, { id, value, why: played.error, at: now });
-    put(transaction, record);
-    return 'added';
-  }
-  if (outcome === 'added' || outcome === 'updated') put(transaction, record);
-  return outcome;
-}
+/** True if nothing but time was spent between two states. */
+const isOnlyTime = (base: GameRecord, { revision, seconds, updated, ...facts }: GameRecord) =>
+  formatRecord({ ...base, revision, seconds, updated }) ===
+  formatRecord({ ...facts, revision, seconds, updated });
 
 async function mergeWithRow(
   transaction: Transaction,
   row: GameRecord,
   record: GameRecord,
   now: number,
-): Promise<Outcome> {
+): Promise<Stored> {
+  const text = formatRecord(record);
+  if (!isSameDeal(row, record)) {
+    await addToQuarantine(transaction, { key: record.id, why: 'nameTaken', at: now, text });
+    return { outcome: 'another', isNow: false };
+  }
   const [kept, cut] = merge(row, record);
   const isHere = formatRecord(kept) === formatRecord(row);
   if (!isHere) put(transaction, kept);
-  const cutOff = cut && (await mergeRecord(transaction, cut, now, true));
-  if (cutOff === 'added') return cutOff;
-  return isHere ? 'newerHere' : 'updated';
+  const cutOff = cut && (await storeState(transaction, { record: cut }, now));
+  const isAdded = cutOff?.outcome === 'added';
+  return {
+    outcome: isAdded ? 'added' : isHere ? 'newerHere' : 'updated',
+    isNow: formatRecord(kept) === text,
+    isCut: cut?.moves === record.moves,
+  };
+}
+
+/** Parses and replays the row of a game. */
+export function replayRow(id: string, value: unknown): Result<PlayedGame, WhyUnread> {
+  const record = parseRow(id, value);
+  return record.ok ? replayRecord(record.value) : record;
 }
 
 function put(transaction: Transaction, record: GameRecord): void {
@@ -117,30 +133,12 @@ function put(transaction: Transaction, record: GameRecord): void {
   hand(transaction.objectStore('deals').put(true, dealKey(variant, deal, id)));
 }
 
-/** Notes each of these games as the last of its variant. */
-export function noteLast(transaction: Transaction, games: readonly GameRecord[]): void {
-  for (const { id, variant } of games) {
-    hand(transaction.objectStore('deals').put(id, lastKey(variant)));
-  }
+/** Notes a game as the last of its variant. */
+export function noteLast(transaction: Transaction, { id, variant }: GameRecord): void {
+  hand(transaction.objectStore('deals').put(id, lastKey(variant)));
 }
 
 /** Does not wait for a request: what has been handed over outlives this page. If it fails, the transaction does. */
 function hand(request: Promise<unknown>): void {
   request.catch(() => {});
-}
-
-/** Compares a replayed record with the stored row of its id; or says why the row cannot be replayed. */
-function compare(row: unknown, record: GameRecord): Result<Exclude<Outcome, 'added'>, WhyUnread> {
-  const parsed = parseRow(record.id, row);
-  if (!parsed.ok) return parsed;
-  const here = parsed.value;
-  const isSameGame = here.variant === record.variant && here.deal === record.deal;
-  const order = compareStates(here, record);
-  if (order === 0) return ok('same');
-  // A game that extends the stored one replaces it.
-  if (isSameGame && order < 0 && record.moves.startsWith(here.moves)) return ok('updated');
-  const replayed = replayRecord(here);
-  if (!replayed.ok) return replayed;
-  if (!isSameGame) return ok('another');
-  return ok(order > 0 ? 'newerHere' : 'updated');
 }

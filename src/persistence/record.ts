@@ -107,25 +107,6 @@ export const newestFirst = (a: GameFacts, b: GameFacts): number =>
 /** When a game ended or, before that, when it last changed; in milliseconds since 1970. */
 export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? updated;
 
-type Revision = Pick<GameFacts, 'revision' | 'result'>;
-
-/** Positive if `a` is the newer of two states of a game. A won state is newer than any other; otherwise the higher revision is. */
-export const compareRevisions = (a: Revision, b: Revision): number =>
-  Number(a.result === 'won') - Number(b.result === 'won') || a.revision - b.revision;
-
-/** Like `compareRevisions`, but only equal states give 0: at equal revisions more moves are newer, then the greater text. */
-export function compareStates(a: GameRecord, b: GameRecord): number {
-  const order = compareRevisions(a, b) || a.moves.length - b.moves.length;
-  if (order !== 0) return order;
-  const [one, other] = [formatRecord(a), formatRecord(b)];
-  if (one === other) return 0;
-  return one > other ? 1 : -1;
-}
-
-/** The newer of two states of a game; their order does not matter. */
-export const newerOf = (a: GameRecord, b: GameRecord): GameRecord =>
-  compareStates(a, b) >= 0 ? a : b;
-
 /** The fields of a record in the order in which they are written. */
 const FIELDS = [
   ...['version', 'id', 'revision', 'variant', 'deal', 'source', 'day', 'late', 'bet'],

@@ -17,7 +17,6 @@ const CLAUSES = {
   unknownGame: () => t`it belongs to an unknown game`,
   anotherName: () => t`it has another name`,
   nameTaken: () => t`another game has its name`,
-  anotherTab: () => t`another tab has played this game, too`,
   notStored: () => t`it is no longer stored`,
   refused: () => t`the browser refused to read it`,
   tooLong: () => t`it is too long`,

@@ -1,34 +1,49 @@
-import { ok, type Result } from '../engine/result';
 import type { Connection } from './connection';
 import type { GameList } from './gameList';
-import { type Journal, OVERTAKEN, type SaveError } from './journal';
-import { byId, type GameRecord, isPlayed } from './record';
+import type { Journal } from './journal';
+import { formatRecord, type GameRecord, isPlayed } from './record';
+
+/** The state of a game that the next one is made from, and whether the database had it. */
+interface Base {
+  readonly base: GameRecord;
+  readonly wasStored: boolean;
+}
 
 /**
- * Stores states of games: in the journal, and at once in the database too if nothing is being stored; else the newest state waits. `onOvertaken` receives the id of a game if the
- * database has a newer state than this tab wrote.
+ * Stores states of games: in the journal, and at once in the database too if nothing is being stored; else the newest state waits.
+ * `onNewer` receives the id of a game of which the database has a newer state, `onOvertaken` if what this tab played is another game
+ * of the deal now.
  */
 export function createWriteQueue(
-  { read, store }: Connection,
+  { store }: Connection,
   journal: Journal,
   list: GameList,
-  onOvertaken: (id: string) => void,
+  { onNewer, onOvertaken }: Readonly<Record<'onNewer' | 'onOvertaken', (id: string) => void>>,
 ) {
   /** Records not yet in the database, by id. */
   const waiting = new Map<string, GameRecord>();
   /** Records in the database whose texts are still in the journal, by id. */
   const confirmed = new Map<string, GameRecord>();
+  const bases = new Map<string, Base>();
+  /** The states that this tab wrote last, by id. */
+  const latest = new Map<string, string>();
   let storing = Promise.resolve();
   /** True once the browser was asked to keep the games when it needs space. */
   let hasAskedToPersist = false;
 
-  function write(record: GameRecord): Result<void, SaveError> {
-    if (!isPlayed(record)) return ok(undefined);
-    const written = journal.write(record);
-    if (!written.ok && written.error === 'newer') return written;
-    waiting.set(record.id, record);
+  function write(record: GameRecord, base?: GameRecord): boolean {
+    if (!isPlayed(record)) return true;
+    const { id } = record;
+    const known = bases.get(id)?.base;
+    const isNext =
+      base && [latest.get(id), known && formatRecord(known)].includes(formatRecord(base));
+    if (base && !isNext) bases.set(id, { base, wasStored: false });
+    const kept = journal.write(record, base);
+    for (const each of kept) waiting.set(each.id, each);
+    const isKept = kept[0] === record;
+    if (isKept) latest.set(id, formatRecord(record));
     void flush();
-    return written;
+    return isKept;
   }
 
   function flush(): Promise<void> {
@@ -39,34 +54,27 @@ export function createWriteQueue(
   async function storeWaiting(): Promise<void> {
     const records = [...waiting.values()];
     if (records.length === 0) return;
-    waiting.clear();
-    const outcomes = await list.whileStoring(records, () =>
-      store((database) => database.store(records)),
+    const states = records.map((record) => ({ record, ...bases.get(record.id) }));
+    const stored = await list.whileStoring(records, () =>
+      store((database) => database.store(states)),
     );
-    if (!outcomes) {
-      for (const record of records) if (!waiting.has(record.id)) waiting.set(record.id, record);
-      return;
-    }
-    const behind = records.filter((_, i) => outcomes[i] === 'newerHere');
-    const lost = behind.length > 0 ? await withLostMoves(behind) : [];
-    for (const record of records) {
-      if (!lost.includes(record)) confirmed.set(record.id, record);
-      else {
-        journal.quarantine(record, OVERTAKEN);
-        onOvertaken(record.id);
+    if (!stored) return;
+    for (const [i, record] of records.entries()) {
+      if (waiting.get(record.id) === record) waiting.delete(record.id);
+      const { outcome, isNow, isCut } = stored[i] ?? {};
+      if (isNow) {
+        bases.set(record.id, { base: record, wasStored: true });
+        confirmed.set(record.id, record);
+        continue;
       }
+      journal.forget(record);
+      if (isCut) onOvertaken(record.id);
+      else if (outcome !== 'deleted') onNewer(record.id);
     }
     for (const record of confirmed.values()) {
       if (journal.confirm(record)) confirmed.delete(record.id);
     }
     if (records.some(({ result }) => result)) askToPersist();
-  }
-
-  /** Those of these records with moves that the newer states in the database do not have. Another tab may just have gone on with a game. */
-  async function withLostMoves(behind: readonly GameRecord[]): Promise<readonly GameRecord[]> {
-    const ids = behind.map(({ id }) => id);
-    const stored = byId((await read((database) => database.records(ids))) ?? []);
-    return behind.filter(({ id, moves }) => !stored.get(id)?.moves.startsWith(moves));
   }
 
   function askToPersist(): void {
@@ -77,8 +85,11 @@ export function createWriteQueue(
   }
 
   return {
-    /** Stores a new state of a game, unless it was not played. After the error `newer`, read the game again. */
+    /** Stores a state of a game that was made from `base`, unless it was not played. False if another tab’s is newer: read the game again. */
     write,
+    isWaiting: (id: string): boolean => waiting.has(id),
+    /** Notes a state that was read from the database. */
+    noteStored: (base: GameRecord): void => void bases.set(base.id, { base, wasStored: true }),
     /** Resolves when the database has everything that was written, or has failed. */
     flush,
     /** Forgets what waits of deleted games. */

@@ -17,8 +17,6 @@ export interface GameStoreState extends Omit<TableState, 'current'> {
   readonly dealCount: number;
   /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
   readonly restarted: string | undefined;
-  /** False while the browser refuses to store the game. */
-  readonly saving: boolean;
 }
 
 /** The moves of a deal, as a file has them. */

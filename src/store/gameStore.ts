@@ -42,7 +42,6 @@ const NO_GAME: GameStoreState = {
   announcement: undefined,
   dealCount: 0,
   restarted: undefined,
-  saving: true,
 };
 
 /** Creates the store of the game on the table. It runs the reducer, saves the result and announces it. */
@@ -118,15 +117,15 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { table, isRestart, ...said } = transition.value;
     if (table.current.record.id !== before.record.id) saving.follow(table.current);
     const isChanged = table.current.record !== before.record;
-    const kept = isChanged ? saving.keep(table.current) : { game: table.current, news: [] };
+    const after = isChanged ? saving.keep(table.current) : table.current;
     // A sentence may begin with a card’s name, which has no capital in some languages.
     const sentences = said.sentences.map(atStart);
-    const news = [...(said.news ?? []), ...kept.news].map(atStart);
+    const news = (said.news ?? []).map(atStart);
     emit(
-      { ...said, action, before, after: kept.game, sentences, news },
+      { ...said, action, before, after, sentences, news },
       {
         ...table,
-        current: kept.game,
+        current: after,
         restarted: isRestart ? before.record.id : getState().restarted,
       },
     );
@@ -154,7 +153,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
   function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
     saving.follow(game);
-    const kept = game.record.revision === 0 ? saving.keep(game) : { game, news: [] };
+    const after = game.record.revision === 0 ? saving.keep(game) : game;
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
     const saved = isNew ? t`New game. Your last one is saved.` : t`Your last game is saved.`;
@@ -162,12 +161,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       {
         action: { type: 'open' },
         before: getState().current,
-        after: kept.game,
+        after,
         sentences: isQuiet ? [text] : [],
-        news: [...(isQuiet ? [] : [text]), ...(back ? [saved] : []), ...kept.news],
+        news: [...(isQuiet ? [] : [text]), ...(back ? [saved] : [])],
         offer: back && offerOf(back),
       },
-      { ...unmarked(kept.game), restarted: undefined, dealCount: getState().dealCount + 1 },
+      { ...unmarked(after), restarted: undefined, dealCount: getState().dealCount + 1 },
     );
   }
 
@@ -203,10 +202,10 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     close: () => {
       count.openings++;
       saving.follow(undefined);
-      const { current: before, saving: isSaving, dealCount } = getState();
+      const { current: before, dealCount } = getState();
       emit(
         { action: { type: 'close' }, before, after: undefined, sentences: [], news: [] },
-        { ...NO_GAME, saving: isSaving, dealCount },
+        { ...NO_GAME, dealCount },
       );
     },
     newGame: (variant = getState().current?.record.variant) => {

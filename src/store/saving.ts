@@ -1,20 +1,12 @@
 import { t } from '@lingui/core/macro';
 import type { StoreApi } from 'zustand/vanilla';
-import { errorOf } from '../engine/result';
-import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
-import { compareRevisions, type GameRecord, isPlayed } from '../persistence/record';
-import type { WriteError } from '../persistence/safeStorage';
+import { merge } from '../persistence/merge';
+import { type GameRecord, isPlayed } from '../persistence/record';
 import type { TabLock } from '../persistence/tabLock';
 import type { Change } from './change';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameStore, GameStoreState } from './gameState';
-
-/** Sentences for the player if the browser cannot store a game. */
-const CANNOT_SAVE: Readonly<Record<WriteError, () => string>> = {
-  full: () => t`Storage is full. A reload would lose this game.`,
-  forbidden: () => t`This browser can’t save this game. A reload would lose it.`,
-};
 
 /** Announced once the position of another tab is shown. */
 export const newestShown = (): string =>
@@ -31,59 +23,46 @@ export interface SavingParts {
   readonly now: () => number;
 }
 
-/** A game after it was saved, and sentences about that. */
-interface Saved {
-  readonly game: TableGame;
-  readonly news: readonly string[];
-}
-
 /** Saves the game on the table of a store, and holds the right to play it. */
 export function createSaving(
   { games, createLock, now }: SavingParts,
-  { getState, setState }: StoreApi<GameStoreState>,
+  { getState }: StoreApi<GameStoreState>,
   clock: GameStore['clock'],
   announce: GameActions['announce'],
   emit: (change: Change, shown: Partial<GameStoreState>) => void,
 ) {
-  /** Revision and seconds of the game on the table when it was last saved; whether another tab has it. */
-  const kept = { revision: 0, seconds: 0, isElsewhere: false };
+  /** The game on the table as it was last saved or read. */
+  let kept: GameRecord | undefined;
+  /** True if another tab has it. */
+  let isElsewhere = false;
   const lock = createLock(onLockChange);
   /** Shows what another tab did with the game before this one plays it. */
   let catchingUp: Promise<void> | undefined;
 
-  function note({ revision, seconds }: GameRecord): void {
-    Object.assign(kept, { revision, seconds });
-  }
-
   /** Saves the seconds of the previous game, starts to count for this one and requests its lock. */
   function follow(game: TableGame | undefined): void {
     saveNow();
-    kept.isElsewhere = false;
-    if (game) {
-      note(game.record);
-      clock.setState({ seconds: kept.seconds });
-    }
+    isElsewhere = false;
+    kept = game?.record;
+    if (kept) clock.setState({ seconds: kept.seconds });
     const isOwn = game !== undefined && !isReplay(game);
     lock.follow(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
   }
 
   /** Saves a game that was played as its next revision. */
-  function keep(game: TableGame): Saved {
-    if (game.isPreview || !isPlayed(game.record)) return { game, news: [] };
-    const record = { ...game.record, revision: kept.revision + 1 };
-    return { game: { ...game, record }, news: write(record) };
+  function keep(game: TableGame): TableGame {
+    if (game.isPreview || !isPlayed(game.record)) return game;
+    return { ...game, record: write(game.record) };
   }
 
-  /** Writes a record. Returns a sentence when writing begins to fail, or works again. */
-  function write(record: GameRecord): readonly string[] {
-    note(record);
-    const error = errorOf(games.write(record));
+  /** Writes a record as the next revision, and returns it. */
+  function write(record: GameRecord): GameRecord {
+    const base = kept;
+    const next = { ...record, revision: (base?.revision ?? 0) + 1 };
+    kept = next;
     // If the browser has no locks, another tab may have continued the game.
-    if (error === 'newer') void showNewest(newestShown());
-    const saving = error === undefined;
-    if (error === 'newer' || getState().saving === saving) return [];
-    setState({ saving });
-    return [error ? CANNOT_SAVE[error]() : t`The game is saved again.`];
+    if (!games.write(next, base)) void showNewest(newestShown());
+    return next;
   }
 
   /** Saves the seconds played since the last save; the table does not change. */
@@ -91,16 +70,14 @@ export function createSaving(
     const { current } = getState();
     const { seconds } = clock.getState();
     if (!current || isReplay(current) || !isPlayed(current.record)) return;
-    if (seconds === kept.seconds || lock.state() !== 'held') return;
-    const revision = kept.revision + 1;
-    const news = write({ ...current.record, revision, seconds, updated: now() });
-    if (news.length > 0) announce(joinSentences(news));
+    if (seconds === kept?.seconds || lock.state() !== 'held') return;
+    write({ ...current.record, seconds, updated: now() });
   }
 
   function tick(): void {
     const seconds = clock.getState().seconds + 1;
     clock.setState({ seconds });
-    if (seconds - kept.seconds >= SAVE_SECONDS) saveNow();
+    if (seconds - (kept?.seconds ?? 0) >= SAVE_SECONDS) saveNow();
   }
 
   const announceElsewhere = (): void =>
@@ -111,9 +88,9 @@ export function createSaving(
   function onLockChange(): void {
     const state = lock.state();
     if (state === 'pending') return;
-    const wasElsewhere = kept.isElsewhere;
-    kept.isElsewhere = state === 'elsewhere';
-    if (kept.isElsewhere) announceElsewhere();
+    const wasElsewhere = isElsewhere;
+    isElsewhere = state === 'elsewhere';
+    if (isElsewhere) announceElsewhere();
     else if (wasElsewhere) {
       catchingUp = showNewest(t`You play this game here now.`).finally(() => {
         catchingUp = undefined;
@@ -132,8 +109,8 @@ export function createSaving(
     const newest = await games.game(before.record.id);
     if (!newest.ok || getState().current?.record.id !== before.record.id) return;
     const { record } = newest.value;
-    if (compareRevisions(record, { ...before.record, revision: kept.revision }) >= 0) {
-      note(record);
+    if (!kept || merge(record, kept)[0] !== kept) {
+      kept = record;
       clock.setState({ seconds: record.seconds });
       emit(
         {

@@ -36,21 +36,25 @@ test('the browser is asked to keep what is stored after the first finished game,
 
 /** Ways in which a browser keeps nothing, and the sentence about each. */
 const BROKEN: Readonly<Record<string, readonly [() => void, RegExp]>> = {
-  'local storage is full': [
+  'local storage and the database are full': [
     () => {
-      Storage.prototype.setItem = () => {
+      const full = (): never => {
         throw new DOMException('full', 'QuotaExceededError');
       };
+      Storage.prototype.setItem = full;
+      IDBObjectStore.prototype.put = full;
+      IDBObjectStore.prototype.add = full;
     },
     /Storage is full\. A reload would lose this game\./,
   ],
-  'local storage is forbidden': [
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      }),
+  'local storage and the database are forbidden': [
+    () => {
+      const forbidden = (): never => {
+        throw new DOMException('forbidden', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: forbidden });
+      IDBFactory.prototype.open = forbidden;
+    },
     /This browser can’t save this game\. A reload would lose it\./,
   ],
   'the database is full': [
@@ -138,6 +142,40 @@ for (const [name, [breakIt, sentence]] of Object.entries(BROKEN)) {
     await page.keyboard.press('d');
     await expect(moves(page)).toHaveText(/\b4$/);
     expect(await said()).toHaveLength(1);
+  });
+}
+
+/** Ways in which the small storage keeps nothing, while the database does. */
+const WITHOUT_STORAGE: Readonly<Record<string, () => void>> = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  forbidden: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    }),
+};
+
+for (const [how, breakIt] of Object.entries(WITHOUT_STORAGE)) {
+  test(`local storage alone is ${how}: the database has each move, and a reload loses none`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakIt);
+    await open(page, '#/klondike-3/5');
+    for (let n = 1; n <= 3; n++) {
+      await page.keyboard.press('d');
+      await expect(moves(page)).toHaveText(new RegExp(`\\b${n}$`));
+    }
+    await expect.poll(async () => (await gamesIn(page)).map(({ cursor }) => cursor)).toEqual([3]);
+    await expect(status(page)).toContainText('Drew');
+    await expect(status(page)).not.toContainText(/Storage is full|can’t save/);
+    await page.reload();
+    await expect(moves(page)).toHaveText(/\b3$/);
+    await expect(status(page)).toHaveText('Welcome back – move 3.');
   });
 }
 

@@ -1,8 +1,9 @@
 import { present } from '../../src/engine/history';
 import { parseJsonObject } from '../../src/engine/json';
 import { GAME_IDS, gameOf } from '../../src/games/index';
+import { isSameDeal, merge } from '../../src/persistence/merge';
 import { parseRecord } from '../../src/persistence/parseRecord';
-import { compareStates, type GameRecord } from '../../src/persistence/record';
+import { formatRecord, type GameRecord } from '../../src/persistence/record';
 import { unfinishedGames } from '../../src/persistence/statistics';
 import type { Stores } from '../../src/store/browser';
 import { currentOf, openGame } from '../support/fakeGames';
@@ -24,18 +25,22 @@ function damageStorage(dice: Dice, { texts }: FakeStorage): { key: string; text:
   return { key, text: damaged };
 }
 
-/** True if a stored game makes a damaged text of its journal worthless: it is the same game, and not older. */
-const replaces = (stored: GameRecord, damaged: GameRecord): boolean =>
-  stored.variant === damaged.variant &&
-  stored.deal === damaged.deal &&
-  compareStates(stored, damaged) >= 0;
+/** True if the stored games have all that a damaged text of the journal has: merged with it, nothing changes. */
+async function isMerged({ games }: Stores, damaged: GameRecord): Promise<boolean> {
+  const stored = await games.game(damaged.id);
+  if (!stored.ok || !isSameDeal(stored.value.record, damaged)) return false;
+  const [kept, cut] = merge(stored.value.record, damaged);
+  const isHere = formatRecord(kept) === formatRecord(stored.value.record);
+  return isHere && (!cut || (await games.game(cut.id)).ok);
+}
 
 /** Holds if a damaged text of the journal is still there: in the storage, in quarantine, or, if it can be read, as a game. */
-async function holdKept({ games }: Stores, local: FakeStorage, text: string): Promise<void> {
-  const quarantined = (await (await games.database()).quarantined()).map((entry) => entry.text);
+async function holdKept(after: Stores, local: FakeStorage, text: string): Promise<void> {
+  const quarantined = (await (await after.games.database()).quarantined()).map(
+    (entry) => entry.text,
+  );
   const record = parseRecord(parseJsonObject(text));
-  const stored = record.ok ? await games.game(record.value.id) : undefined;
-  const isGame = record.ok && stored?.ok && replaces(stored.value.record, record.value);
+  const isGame = record.ok && (await isMerged(after, record.value));
   const isKept = [...local.texts.values(), ...quarantined].some((kept) => kept.includes(text));
   hold(isGame || isKept, `a damaged game is lost: ${text.slice(0, 300)}`);
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type GameRecord, newerOf } from '../../src/persistence/record';
+import { merge } from '../../src/persistence/merge';
+import type { GameRecord } from '../../src/persistence/record';
 import { playedGame } from '../support/playedGame';
 import { backupOf, gameRecords } from '../support/records';
 import { patience } from '../support/terminal';
@@ -67,7 +68,7 @@ test('of two states of one revision, stats counts the one that an import keeps',
     [shorter, game],
     [game, longer],
   ] as const) {
-    const kept = newerOf(a, b);
+    const [kept] = merge(a, b);
     for (const order of [
       [a, b],
       [b, a],

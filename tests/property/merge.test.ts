@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { merge } from '../../src/persistence/merge';
+import { merge, mergeAll } from '../../src/persistence/merge';
 import { parseRecord } from '../../src/persistence/parseRecord';
 import { type GameRecord, newRecord } from '../../src/persistence/record';
 import { proofSize } from '../support/proofSize';
@@ -20,19 +20,6 @@ const anyState: fc.Arbitrary<GameRecord> = fc
     cursor: Math.max(0, line.length - undone),
     seconds,
   }));
-
-/** All states merged in this order, those that were cut off with what has their id. */
-function mergeAll(states: readonly GameRecord[]): readonly GameRecord[] {
-  const games = new Map<string, GameRecord>();
-  const add = (state: GameRecord): void => {
-    const known = games.get(state.id);
-    const [kept, cut] = known ? merge(known, state) : [state];
-    games.set(kept.id, kept);
-    if (cut) add(cut);
-  };
-  for (const state of states) add(state);
-  return [...games.values()];
-}
 
 /** The lines that no other line continues. */
 const linesOf = (games: readonly GameRecord[]): readonly string[] =>
@@ -85,4 +72,17 @@ test('a state that continues the other replaces it, and one that was undone keep
   expect(kept).toEqual(state(3, '1B', 1));
   expect(cut).toEqual({ ...long, id: cut?.id });
   expect(cut?.id).not.toBe('game');
+});
+
+test('a won state stays, else the one of the higher revision, whatever clocks say', () => {
+  fc.assert(
+    fc.property(anyState, anyState, fc.boolean(), fc.nat(9), (a, b, isWon, updated) => {
+      const [higher, lower] = a.revision > b.revision ? [a, b] : [b, a];
+      const won = isWon ? { ...lower, result: 'won' as const, ended: 5, updated } : undefined;
+      const [kept] = merge(higher, won ?? { ...lower, updated });
+      if (won) expect(kept).toEqual(won);
+      else if (higher.revision > lower.revision) expect(kept.revision).toBe(higher.revision);
+    }),
+    RUNS,
+  );
 });

@@ -84,10 +84,10 @@ test('a line of the backup that went another way is kept beside the one that is 
   });
   for (const here of [2, 9]) {
     reset();
-    await database.store([moves('AAB', 5)]);
+    await database.merge([moves('AAB', 5)]);
     const { file } = await exported();
     reset();
-    await database.store([moves('AAC', here)]);
+    await database.merge([moves('AAC', here)]);
     expect(await imported(file)).toMatchObject({ value: { report: { ...NONE, added: 1 } } });
     expect((await allGames()).map((game) => game.moves).sort()).toEqual(['1AAB', '1AAC']);
     await imported(file);

@@ -20,12 +20,14 @@ import { type FakeStorage, fakeStorage } from '../../support/storage';
 let local: FakeStorage;
 let said: string[];
 let time: number;
+const onLate = vi.fn();
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   local = fakeStorage();
   said = [];
   time = 1000;
+  onLate.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -38,7 +40,7 @@ function newGames() {
     onTrouble: (sentence) => own.push(sentence),
     onOvertaken: (id) => own.push(`overtaken: ${id}`),
     onNewer: (id) => own.push(`newer: ${id}`),
-    onLate: () => own.push('late'),
+    onLate,
   });
 }
 
@@ -74,7 +76,7 @@ test('a game is at hand at once, in the database after a flush, and in the journ
 
 test('a game without a move, a bet and a result is not kept', async () => {
   const games = newGames();
-  expect(games.write(newRecord('new', 'klondike-3', '7', 5)).ok).toBe(true);
+  expect(games.write(newRecord('new', 'klondike-3', '7', 5))).toBe(true);
   await games.flush();
   expect(local.texts.size).toBe(0);
   expect(await games.list()).toEqual([]);
@@ -144,7 +146,7 @@ test('a browser that has lost what was last in its storage still has the games o
   expect(second.last('klondike-3')).toBeUndefined();
   expect(second.unfinished('klondike-3', '7')).toBeUndefined();
   await second.open();
-  expect(said).toEqual(['late']);
+  expect(onLate).toHaveBeenCalledOnce();
   expect(await second.last('klondike-3')).toMatchObject({ record: { id: 'g2' } });
   expect((await second.unfinished('klondike-3', '7'))?.record.id).toBe('g2');
 });
@@ -196,45 +198,82 @@ test('a last game that cannot be replayed is none, and is not lost', async () =>
   expect(await quarantinedIn(newGames())).toMatchObject([{ text: damaged }]);
 });
 
-test('without locks the higher revision of two tabs wins, and the other is in quarantine', async () => {
-  const [one, two] = [newGames(), newGames()];
-  one.write(game(1));
-  await one.flush();
-  one.write(game(1, { revision: 2 }));
-  const own = game(1, { revision: 2, seconds: 1, moves: '1A' });
-  expect(two.write({ ...own, cursor: 1 })).toEqual({ ok: false, error: 'newer' });
-  await one.flush();
-  await newGames().open();
-  expect(await newGames().list()).toMatchObject([{ revision: 2, length: 3 }]);
-  expect(await quarantinedIn(newGames())).toMatchObject([
-    { why: 'anotherTab', text: formatRecord({ ...own, cursor: 1 }) },
-  ]);
+describe('two tabs without locks', () => {
+  const state = (revision: number, line: string): GameRecord =>
+    game(1, { revision, moves: `1${line}`, cursor: line.length });
+
+  /** The lines of moves of all games. */
+  const linesIn = async (games: Games) =>
+    (await games.ofDeal('klondike-3', '1')).map(({ moves }) => moves.slice(1)).sort();
+
+  test('that go on from one state in different ways are two games of the deal, however they meet', async () => {
+    for (const order of ['one first', 'two first', 'the journal is lost']) {
+      globalThis.indexedDB = new IDBFactory();
+      local.texts.clear();
+      said = [];
+      const [one, two] = [newGames(), newGames()];
+      one.write(state(1, 'A'));
+      await one.flush();
+      if (order === 'two first') await two.open();
+      one.write(state(2, 'AA'), state(1, 'A'));
+      if (order === 'the journal is lost') local.texts.clear();
+      two.write(state(2, 'AB'), state(1, 'A'));
+      await Promise.all([one.flush(), two.flush()]);
+      await newGames().open();
+      expect(await linesIn(newGames()), order).toEqual(['AA', 'AB']);
+      expect(await quarantinedIn(newGames())).toEqual([]);
+    }
+  });
+
+  test('in turns play one game', async () => {
+    const [one, two] = [newGames(), newGames()];
+    const states = ['A', 'AA', 'AAA', 'AAAA'].map((line, n) => state(n + 1, line));
+    for (const [n, each] of states.entries()) {
+      expect((n % 2 ? two : one).write(each, states[n - 1])).toBe(true);
+    }
+    await Promise.all([one.flush(), two.flush()]);
+    expect(await linesIn(newGames())).toEqual(['AAAA']);
+    expect(said.filter((text) => text.startsWith('overtaken'))).toEqual([]);
+  });
+
+  test('of which one has moves that the other went on from lose nothing, and keep one game', async () => {
+    const [one, two] = [newGames(), newGames()];
+    one.write(state(5, 'AAA'));
+    await one.flush();
+    local.texts.clear();
+    two.write(state(2, 'AA'));
+    await two.flush();
+    expect(said).toContain('newer: g1');
+    expect(await linesIn(newGames())).toEqual(['AAA']);
+  });
+
+  test('one tells its page that what it played is another game now', async () => {
+    const [one, two] = [newGames(), newGames()];
+    one.write(state(5, 'AA'));
+    await one.flush();
+    local.texts.clear();
+    two.write(state(2, 'AB'));
+    await two.flush();
+    expect(said).toContain('overtaken: g1');
+    expect((await newGames().game('g1')).ok).toBe(true);
+    expect(await linesIn(newGames())).toEqual(['AA', 'AB']);
+  });
 });
 
-test('a state whose moves the newer one in the database has, too, is no loss', async () => {
-  const [one, two] = [newGames(), newGames()];
-  two.write(game(1, { revision: 2, moves: '1AA', cursor: 2 }));
-  local.texts.clear();
-  one.write(game(1, { revision: 5 }));
-  await one.flush();
-  await two.flush();
-  expect(said).toEqual([]);
-  expect(await newGames().list()).toMatchObject([{ revision: 5 }]);
-  expect(await quarantinedIn(newGames())).toEqual([]);
-});
-
-test('a state that the database has overtaken goes to quarantine', async () => {
-  const [one, two] = [newGames(), newGames()];
-  one.write(game(1, { revision: 5, moves: '1AA', cursor: 2 }));
-  await one.flush();
-  local.texts.clear();
-  two.write(game(1, { revision: 2 }));
-  await two.flush();
-  expect(said).toEqual(['newer: g1', 'overtaken: g1']);
-  expect(await newGames().list()).toMatchObject([{ revision: 5 }]);
-  expect(await quarantinedIn(newGames())).toMatchObject([
-    { text: formatRecord(game(1, { revision: 2 })) },
-  ]);
+test('a move taken back and another one made are one game, before and after a reload', async () => {
+  const line = (revision: number, moves: string): GameRecord =>
+    game(1, { revision, moves, cursor: moves.length - 1 });
+  const first = newGames();
+  first.write(line(1, '1AA'));
+  first.write(line(2, '1AB'), line(1, '1AA'));
+  await first.flush();
+  first.write(line(3, '1AC'), line(2, '1AB'));
+  await first.flush();
+  const second = newGames();
+  const read = await second.game('g1');
+  second.write(line(4, '1AD'), read.ok ? read.value.record : undefined);
+  await second.flush();
+  expect(await second.list()).toMatchObject([{ id: 'g1', revision: 4 }]);
 });
 
 describe('the games of a deal', () => {
@@ -307,6 +346,25 @@ test('a game that is deleted is gone everywhere, and can be brought back', async
   await bringBack();
   expect(idsOf(await games.list())).toEqual(['g1', 'g2']);
   expect((await games.game('g2')).ok).toBe(true);
+});
+
+test('time that another tab counts does not bring a deleted game back, whatever its clock says; a move does', async () => {
+  const [here, other] = [newGames(), newGames()];
+  other.write(game(1));
+  await other.flush();
+  const bringBack = await here.remove(['g1']);
+  for (const updated of [5, 9_000_000]) {
+    other.write(game(1, { revision: 2, seconds: 10, updated }), game(1));
+    await other.flush();
+    expect(await here.list()).toEqual([]);
+    expect(await newGames().list()).toEqual([]);
+  }
+  await bringBack();
+  expect(await here.list()).toMatchObject([{ revision: 1 }]);
+  await here.remove(['g1']);
+  other.write(game(1, { revision: 3, moves: '1AAAA', cursor: 4 }), game(1));
+  await other.flush();
+  expect(await newGames().list()).toMatchObject([{ revision: 3, length: 4 }]);
 });
 
 test('everything is deleted, and settings stay', async () => {
@@ -399,22 +457,41 @@ describe('a database that fails', () => {
     expect(said).toHaveLength(1);
   });
 
-  test('a small storage that is full, too, is spoken of with the move', async () => {
+  test('if the small storage is full, too, the sentence says what a reload would lose', async () => {
     breakDatabase('QuotaExceededError');
     local.refuses = true;
     const games = newGames();
-    expect(games.write(game(1))).toEqual({ ok: false, error: 'full' });
+    games.write(game(1));
     await games.flush();
-    expect(said).toEqual([]);
+    expect(said).toEqual(['Storage is full. A reload would lose this game.']);
     expect(games.last('klondike-3')).toMatchObject({ record: game(1) });
   });
 
-  test('a full small storage alone: the database has the game', async () => {
+  test('a full small storage alone is not spoken of: the database has the game at once', async () => {
     local.refuses = true;
     const games = newGames();
-    expect(games.write(game(1))).toEqual({ ok: false, error: 'full' });
+    await games.open();
+    games.write(game(1));
+    await vi.waitFor(async () => expect(await storedIds()).toEqual(['g1']));
     await games.flush();
+    expect(said).toEqual([]);
     expect(await newGames().list()).toHaveLength(1);
+  });
+
+  test('that a game is saved again is said after a sentence that it was not', async () => {
+    const working = globalThis.indexedDB;
+    breakDatabase('SecurityError');
+    local.refuses = true;
+    const games = newGames();
+    games.write(game(1));
+    await games.flush();
+    globalThis.indexedDB = working;
+    await games.flush();
+    await games.flush();
+    expect(said).toEqual([
+      'Storage is full. A reload would lose this game.',
+      'The game is saved again.',
+    ]);
   });
 
   test('one that is deleted under the page is made again', async () => {
@@ -422,7 +499,7 @@ describe('a database that fails', () => {
     games.write(game(1));
     await games.flush();
     await deleteDB(DATABASE);
-    games.write(game(1, { revision: 2 }));
+    games.write(game(1, { revision: 2, moves: '1AAAA', cursor: 4 }));
     await games.flush();
     expect(said).toEqual([]);
     expect(await games.list()).toMatchObject([{ id: 'g1', revision: 2 }]);

@@ -8,7 +8,6 @@ import {
   type GameRecord,
   isPlayed,
   isUnfinished,
-  newerOf,
   newestFirst,
   newRecord,
   replayRecord,
@@ -183,33 +182,4 @@ test('a game goes on without a result, and after a loss that was taken back', ()
   expect(isUnfinished({ ...facts, result: 'lost' })).toBe(false);
   expect(isUnfinished({ ...facts, result: 'lost', cursor: 2 })).toBe(true);
   expect(isUnfinished({ ...facts, result: 'won', cursor: 2 })).toBe(false);
-});
-
-test('the newer of two states has the higher revision, whatever clocks say, and is the same in any order and any groups', () => {
-  const older = { ...RECORD, updated: 9999, moves: '1AAA' };
-  expect(newerOf(older, { ...RECORD, revision: 4 })).toMatchObject({ revision: 4 });
-  const won = { ...older, result: 'won' as const };
-  expect(newerOf(won, { ...RECORD, revision: 9 })).toBe(won);
-  const state = fc
-    .record({
-      revision: fc.integer({ min: 1, max: 2 }),
-      n: fc.nat({ max: 1 }),
-      updated: fc.nat(2),
-      isWon: fc.boolean(),
-    })
-    .map(
-      ({ revision, n, updated, isWon }): GameRecord => ({
-        ...gameRecord(0, 1 + n),
-        revision,
-        updated,
-        ...(isWon && { result: 'won' as const, ended: 5 }),
-      }),
-    );
-  fc.assert(
-    fc.property(state, state, state, (a, b, c) => {
-      expect(newerOf(a, b)).toEqual(newerOf(b, a));
-      expect(newerOf(newerOf(a, b), c)).toEqual(newerOf(a, newerOf(b, c)));
-      expect(newerOf(a, a)).toBe(a);
-    }),
-  );
 });

@@ -452,33 +452,6 @@ describe('two tabs', () => {
   });
 });
 
-describe('a storage that refuses', () => {
-  beforeEach(() => openDeal('275'));
-
-  test('the game goes on, and every change of that is announced', () => {
-    games.refuses = 'full';
-    store.actions.play(click);
-    expect(announced()?.text).toMatch(/^Drew 3 cards.* Storage is full/);
-    expect(store.getState().saving).toBe(false);
-    store.actions.play(click);
-    expect(announced()?.text).toMatch(/^Drew 3 cards.*on top\.$/);
-    games.refuses = undefined;
-    store.actions.play(click);
-    expect(announced()?.text).toMatch(/^Drew 3 cards.* The game is saved again\.$/);
-    games.refuses = 'full';
-    store.actions.tick();
-    store.actions.saveNow();
-    expect(announced()?.text).toMatch(/^Storage is full/);
-    expect(current().history.cursor).toBe(3);
-  });
-
-  test('a browser that forbids saving is said to', () => {
-    games.refuses = 'forbidden';
-    store.actions.play(click);
-    expect(announced()?.text).toContain('can’t save this game');
-  });
-});
-
 const movesOf = (id: VariantId, lines: readonly string[]): readonly unknown[] =>
   lines.flatMap((line) => {
     const move = gameOf(id).text.parseMove(line);
