@@ -8,12 +8,16 @@ import {
   groupOf,
   type MenuGroup,
   presetOf,
+  removalOf,
   titleOf,
   type VariantId,
   valuesOf,
   variantOf,
 } from './index';
+import type { Preset } from './layouts/game';
 import { FAMILIES, PRESETS } from './layouts/presets';
+import { REMOVALS, type RemovalPreset } from './removals/presets';
+import type { Removal } from './removals/removal';
 
 // The games by kind, on the home page and in the list of all games.
 
@@ -112,10 +116,13 @@ export interface GameOfList {
   readonly about: string;
 }
 
+const TITLES: Readonly<Record<string, Preset | RemovalPreset>> = { ...PRESETS, ...REMOVALS };
+
+const aliasesOf = (id: GameId): readonly string[] => TITLES[presetOf(id) ?? id]?.aliases?.() ?? [];
+
 function gameOfList(id: GameId): GameOfList {
   const { name, about } = gameOf(id);
-  const preset = presetOf(id);
-  const aliases = (): readonly string[] => (preset && PRESETS[preset].aliases?.()) ?? [];
+  const aliases = () => aliasesOf(id);
   return { id, name, about, aliases: [...aliases(), englishName(id), ...inEnglish(aliases)] };
 }
 
@@ -132,6 +139,11 @@ export const allFamilies = (): readonly Family[] => {
   });
   const described = (name: string, kind: keyof typeof FAMILIES) =>
     family(name, (id) => (presetOf(id) ?? '') in FAMILIES[kind]);
+  const removing = (name: string, has: (removal: Removal) => boolean) =>
+    family(name, (id) => {
+      const removal = removalOf(id);
+      return removal !== undefined && has(removal);
+    });
   const grouped = (name: string, group: MenuGroup) => family(name, (id) => groupOf(id) === group);
   return [
     described(t`Klondike`, 'klondike'),
@@ -141,10 +153,10 @@ export const allFamilies = (): readonly Family[] => {
     described(t`Forty Thieves`, 'fortyThieves'),
     described(t`Yukon`, 'yukon'),
     described(t`Open tableau`, 'open'),
-    grouped(pairsName(), 'pair'),
-    grouped(
+    removing(pairsName(), ({ refill = false }) => refill),
+    removing(
       t({ message: 'Peeling', comment: 'games whose cards are taken off piece by piece' }),
-      'peel',
+      ({ refill = false }) => !refill,
     ),
     grouped(t({ message: 'Watched', comment: 'games that play themselves' }), 'watch'),
   ];

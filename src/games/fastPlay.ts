@@ -2,31 +2,37 @@ import type { DealId } from '../engine/dealId';
 import type { FastPlay } from '../engine/fastShuffles';
 import type { DealScore } from '../engine/game';
 import type { OptionValues } from '../engine/options';
-import { baseOf, type GameId, presetOf, type VariantId, valuesOf } from '.';
 import {
   eightStacksFastPlay,
   perditioFastPlay,
   twelvePicturesFastPlay,
 } from './automatic/fastScores';
-import { setupOfVariant } from './index';
+import {
+  baseOf,
+  type GameId,
+  presetOf,
+  removalOf,
+  setupOfVariant,
+  type VariantId,
+  valuesOf,
+} from './index';
 import { compactPlayer } from './layouts/compact/player';
-import { pairingFastPlay } from './pairing/fastScore';
-import { elevensRules, tensRules, thirteensRules } from './pairing/games';
+import { refillFastPlay } from './removals/fastScore';
+import { setupOf } from './removals/removal';
 
 // Games on typed arrays, for the lab. A contract test holds each to the rules.
 
 const SCORES: Partial<Record<GameId, (values: OptionValues) => FastPlay>> = {
-  elevens: (values) => pairingFastPlay(elevensRules(values)),
-  thirteens: (values) => pairingFastPlay(thirteensRules(values)),
-  tens: (values) => pairingFastPlay(tensRules(values)),
   'perditio-tempus': () => perditioFastPlay,
   pictures: ({ rounds }) => twelvePicturesFastPlay(Number(rounds)),
   'eight-stacks': ({ drawn }) => eightStacksFastPlay(Number(drawn)),
 };
 
 /** The fast play of a variant whose result no choice can change; undefined for any other, and where there is none. */
-export const fastScoreOf = (id: VariantId): FastPlay | undefined =>
-  SCORES[baseOf(id)]?.(valuesOf(id));
+export function fastScoreOf(id: VariantId): FastPlay | undefined {
+  const removal = removalOf(id);
+  return removal?.refill ? refillFastPlay(setupOf(removal)) : SCORES[baseOf(id)]?.(valuesOf(id));
+}
 
 /** Plays a deal to its end. */
 export type FastPlayer = (deal: DealId) => DealScore;

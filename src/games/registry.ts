@@ -3,23 +3,10 @@ import type { GameOption, OptionValues } from '../engine/options';
 import { eightStacks } from './automatic/eightStacks';
 import { perditioTempus } from './automatic/perditio';
 import { twelvePictures } from './automatic/twelvePictures';
-import { blackHole } from './blackhole';
-import { golf } from './golf';
 import { PRESET_IDS, PRESETS, type PresetId, presetGame } from './layouts/presets';
 import { klondikeOptions } from './layouts/presets/klondike';
-import {
-  EIGHT_STACKS_OPTIONS,
-  ELEVENS_OPTIONS,
-  GOLF_OPTIONS,
-  PYRAMID_OPTIONS,
-  TENS_OPTIONS,
-  THIRTEENS_OPTIONS,
-  TRIPEAKS_OPTIONS,
-  TWELVE_PICTURES_OPTIONS,
-} from './options';
-import { elevens, tens, thirteens } from './pairing';
-import { pyramid } from './pyramid';
-import { tripeaks } from './tripeaks';
+import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './options';
+import { REMOVAL_IDS, REMOVALS, type RemovalId, removalPresetGame } from './removals/presets';
 
 /** What a player does in a game: the groups of the menu. */
 export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch' | 'described';
@@ -32,6 +19,8 @@ export interface Registration {
   readonly make: (values: OptionValues) => AnyGame;
   /** The description of a game of columns and foundations. Games with one preset are one game with several names. */
   readonly preset?: PresetId;
+  /** The description of a game of removal. */
+  readonly removal?: RemovalId;
 }
 
 /** Keeps the ids of a table as a type. */
@@ -45,10 +34,26 @@ const described = (preset: PresetId, group: MenuGroup): Registration => ({
   preset,
 });
 
-/** The described games that come first in the menu, and all others. */
-const CLASSIC = ['klondike', 'freecell', 'spider', 'yukon'] as const;
-type OtherId = Exclude<PresetId, (typeof CLASSIC)[number]>;
-const isOther = (id: PresetId): id is OtherId => !CLASSIC.some((classic) => classic === id);
+/** A game of removal. */
+const removal = (id: RemovalId, group: MenuGroup): Registration => ({
+  group,
+  options: REMOVALS[id].options ?? [],
+  make: (values) => removalPresetGame(id, values),
+  removal: id,
+});
+
+/** The games that a list of ids leaves out, all in the group of games without a tile. */
+const others = <Id extends string, First extends Id>(
+  ids: readonly Id[],
+  first: readonly First[],
+  register: (id: Id, group: MenuGroup) => Registration,
+) => {
+  type OtherId = Exclude<Id, First>;
+  const isOther = (id: Id): id is OtherId => !first.some((each) => each === id);
+  return Object.fromEntries(
+    ids.filter(isOther).map((id) => [id, register(id, 'described')]),
+  ) as Readonly<Record<OtherId, Registration>>;
+};
 
 /** Every game by its id, in the order of the menu. The contract tests run for each. */
 export const REGISTRY = tableOf({
@@ -57,19 +62,22 @@ export const REGISTRY = tableOf({
   freecell: described('freecell', 'build'),
   spider: described('spider', 'build'),
   yukon: described('yukon', 'build'),
-  golf: { make: golf, options: GOLF_OPTIONS, group: 'peel' },
-  tripeaks: { make: tripeaks, options: TRIPEAKS_OPTIONS, group: 'peel' },
-  pyramid: { make: pyramid, options: PYRAMID_OPTIONS, group: 'peel' },
-  'black-hole': { make: blackHole, group: 'peel' },
-  elevens: { make: elevens, options: ELEVENS_OPTIONS, group: 'pair' },
-  thirteens: { make: thirteens, options: THIRTEENS_OPTIONS, group: 'pair' },
-  tens: { make: tens, options: TENS_OPTIONS, group: 'pair' },
+  golf: removal('golf', 'peel'),
+  tripeaks: removal('tripeaks', 'peel'),
+  pyramid: removal('pyramid', 'peel'),
+  'black-hole': removal('black-hole', 'peel'),
+  elevens: removal('elevens', 'pair'),
+  thirteens: removal('thirteens', 'pair'),
+  tens: removal('tens', 'pair'),
   'perditio-tempus': { make: perditioTempus, group: 'watch' },
   pictures: { make: twelvePictures, options: TWELVE_PICTURES_OPTIONS, group: 'watch' },
   'eight-stacks': { make: eightStacks, options: EIGHT_STACKS_OPTIONS, group: 'watch' },
-  ...(Object.fromEntries(
-    PRESET_IDS.filter(isOther).map((id) => [id, described(id, 'described')]),
-  ) as Readonly<Record<OtherId, Registration>>),
+  ...others(PRESET_IDS, ['klondike', 'freecell', 'spider', 'yukon'], described),
+  ...others(
+    REMOVAL_IDS,
+    ['golf', 'tripeaks', 'pyramid', 'black-hole', 'elevens', 'thirteens', 'tens'],
+    removal,
+  ),
 });
 
 /** The name of a game of the menu. */

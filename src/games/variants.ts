@@ -12,6 +12,8 @@ import { type Layout, type Setup, setupOf } from './layouts/layout';
 import { formatLayout, parseLayout } from './layouts/layoutText';
 import { type PresetId, presetLayout } from './layouts/presets';
 import { type MenuGroup, REGISTRY, type RegisteredId, type Registration } from './registry';
+import { removalOfPreset } from './removals/presets';
+import type { Removal } from './removals/removal';
 
 declare const PARSED: unique symbol;
 
@@ -82,7 +84,7 @@ export function parseDescription(text: string): Result<VariantId, string> {
   const known = knownDescriptions().get(description);
   if (known) return ok(known);
   const id = `${OWN};${description}` as OwnId;
-  variants.set(id, { id, game: id, values: {}, layout: layout.value });
+  variants.set(id, { id, game: id, values: {}, layout: layout.value, removal: undefined });
   return ok(id);
 }
 
@@ -93,6 +95,8 @@ interface Variant {
   readonly values: OptionValues;
   /** The description of a game of columns and foundations. */
   readonly layout: Layout | undefined;
+  /** The description of a game of removal. */
+  readonly removal: Removal | undefined;
 }
 
 /** The variants met so far, by their ids. */
@@ -117,9 +121,15 @@ export function variantOf(game: GameId, values: OptionValues): VariantId {
   const { name, changed } = names.reduce((a, b) => (b.changed.length < a.changed.length ? b : a));
   const pairs = changed.map((option) => `${option.name}=${values[option.name]}`);
   const id = [name, ...pairs].join(';') as VariantId;
-  const { preset } = registrationOf(name);
+  const { preset, removal } = registrationOf(name);
   if (!variants.has(id))
-    variants.set(id, { id, game: name, values, layout: preset && presetLayout(preset, values) });
+    variants.set(id, {
+      id,
+      game: name,
+      values,
+      layout: preset && presetLayout(preset, values),
+      removal: removal && removalOfPreset(removal, values),
+    });
   return id;
 }
 
@@ -140,6 +150,9 @@ export const valuesOf = (id: VariantId): OptionValues => read(id).values;
 
 /** The description of a game of columns and foundations, the same object each time; undefined for any other game. */
 export const layoutOf = (id: VariantId): Layout | undefined => read(id).layout;
+
+/** The description of a game of removal, the same object each time; undefined for any other game. */
+export const removalOf = (id: VariantId): Removal | undefined => read(id).removal;
 
 /** True for a game of columns and foundations. */
 export const isDescribed = (id: VariantId): boolean => layoutOf(id) !== undefined;

@@ -1,6 +1,6 @@
-import { baseOf, type GameId, presetOf, setupOfVariant, type VariantId } from '../games/index';
-import type { PresetId } from '../games/layouts/presets';
-import { solveBlackHole } from './blackhole/solve';
+import { memoize } from '../engine/memoize';
+import { presetOf, removalOf, setupOfVariant, type VariantId } from '../games/index';
+import { type Removal, setupOf } from '../games/removals/removal';
 import {
   type GameSolver,
   limited,
@@ -10,11 +10,10 @@ import {
   type ShouldContinue,
   type Solution,
 } from './gameSolver';
-import { solveGolf } from './golf/solve';
 import { solveKlondike } from './klondike/solve';
 import { layoutSolver } from './layouts/solve';
-import { solvePyramid } from './pyramid/solve';
-import { solveTriPeaks } from './tripeaks/solve';
+import { hasSolver } from './registry';
+import { removalSolver } from './removals/solve';
 
 // The public functions of the solver. The page calls them through `worker.ts`.
 
@@ -26,19 +25,17 @@ function klondikeSearch(id: VariantId): GameSolver<never> | undefined {
   return setup.empty === 'king' ? solveKlondike(setup) : undefined;
 }
 
-/** The games with a search of their own. All other games and variants use the search of described games. */
-const OWN_SEARCHES: Readonly<
-  Partial<Record<PresetId | GameId, (id: VariantId) => GameSolver<never> | undefined>>
-> = {
-  klondike: klondikeSearch,
-  golf: () => solveGolf,
-  tripeaks: () => solveTriPeaks,
-  pyramid: () => solvePyramid,
-  'black-hole': () => solveBlackHole,
-};
+/** The search of a game of removal, which keeps what is the same in all its deals. */
+const removalSearch = memoize(
+  (removal: Removal): GameSolver<never> => removalSolver(setupOf(removal)),
+);
 
-const ownSearch = (id: VariantId): GameSolver<never> | undefined =>
-  OWN_SEARCHES[presetOf(id) ?? baseOf(id)]?.(id);
+/** The search of a game of removal, or of Klondike; undefined for others, which use the search of games of columns. */
+function ownSearch(id: VariantId): GameSolver<never> | undefined {
+  const removal = removalOf(id);
+  if (removal && hasSolver(id)) return removalSearch(removal);
+  return presetOf(id) === 'klondike' ? klondikeSearch(id) : undefined;
+}
 
 /** True for a game with a search of its own. */
 export const hasOwnSearch = (id: VariantId): boolean => ownSearch(id) !== undefined;

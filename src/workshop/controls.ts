@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT, rankName } from '../engine/card';
-import { MAX_PILES } from '../games/layouts/faults';
+import { MAX_PILES } from '../games/common/grammar';
 import {
   foundationCount,
   type Layout,

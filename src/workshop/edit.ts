@@ -1,4 +1,4 @@
-import { MAX_PILES } from '../games/layouts/faults';
+import { MAX_PILES } from '../games/common/grammar';
 import {
   type Layout,
   type Member,

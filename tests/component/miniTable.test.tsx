@@ -2,11 +2,10 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stateAt } from '../../src/engine/history';
 import { gameOf } from '../../src/games/index';
-import { pyramid } from '../../src/games/pyramid';
 import { MiniTable } from '../../src/ui/menu/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
-import { pyramidState } from '../support/peeling';
 import { playAtRandom } from '../support/random';
+import { removalGameOf, removalState } from '../support/removals';
 
 test('the longest column of a small drawn table stays inside it, with every index in sight', () => {
   const game = gameOf('klondike-1');
@@ -34,8 +33,8 @@ test('the longest column of a small drawn table stays inside it, with every inde
 });
 
 test('places of a layout are not outlined, so that nothing is left of a pyramid that is gone', () => {
-  const view = pyramid({ passes: '3' }).table.view(
-    pyramidState({ stock: '2C 3C', places: { 1: '5C' } }),
+  const view = removalGameOf('pyramid').table.view(
+    removalState('pyramid', { stock: '2C 3C', places: { 1: '5C' } }),
   );
   const { container } = render(<MiniTable view={view} />);
   expect(container.querySelectorAll('.mini-pile').length).toBe(4);

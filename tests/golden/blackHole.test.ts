@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '../../src/engine/card';
 import { formatCards } from '../../src/engine/deck';
-import { blackHole as makeBlackHole } from '../../src/games/blackhole';
-import { COLUMNS, dealBlackHole } from '../../src/games/blackhole/rules';
-import type { ColumnsState } from '../../src/games/peeling/columns';
+import { DRAW } from '../../src/games/removals/rules';
+import type { RemovalState } from '../../src/games/removals/state';
 import { solve } from '../../src/solver/solve';
-import { cardsOf as cards } from '../support/board';
+import { removalGameOf, removalState, take } from '../support/removals';
 
-const blackHole = makeBlackHole();
+const blackHole = removalGameOf('black-hole');
+const dealBlackHole = (deal: string): RemovalState => blackHole.rules.deal(deal);
 
 /** A position with these columns, the others empty. */
-const position = (hole: string, ...columns: readonly string[]): ColumnsState => ({
-  wrap: true,
-  stock: [],
-  waste: cards(hole),
-  columns: Array.from({ length: COLUMNS }, (_, i) => cards(columns[i] ?? '')),
-});
+const position = (hole: string, ...columns: readonly string[]): RemovalState =>
+  removalState('black-hole', { waste: hole, places: columns });
 
 /** Whether some order of plays clears the columns, by trying all of them. */
-function canBeCleared(state: ColumnsState): boolean {
+function canBeCleared(state: RemovalState): boolean {
   const { rules } = blackHole;
   if (rules.status(state) === 'won') return true;
   return rules.legalMoves(state).some((move) => {
@@ -28,24 +24,24 @@ function canBeCleared(state: ColumnsState): boolean {
 }
 
 test('the ace of spades lies in the hole, and the other cards in 17 columns of three', () => {
-  const { waste, columns, stock } = dealBlackHole('275');
+  const { waste, places, stock } = dealBlackHole('275');
   expect([formatCards(waste), stock]).toEqual(['AS', []]);
-  expect(columns.map(({ length }) => length)).toEqual(Array.from({ length: COLUMNS }, () => 3));
+  expect(places.map(({ length }) => length)).toEqual(Array.from({ length: 17 }, () => 3));
 });
 
 test('it has no stock: neither a move, nor a line of help, nor a line of text', () => {
   const deal = dealBlackHole('275');
-  expect(blackHole.rules.legalMoves(deal).every(({ type }) => type === 'play')).toBe(true);
+  expect(blackHole.rules.legalMoves(deal).every(({ type }) => type === 'remove')).toBe(true);
   expect(blackHole.text.moveHelp()).toHaveLength(1);
   expect(blackHole.text.formatState(deal)).toMatch(/^Hole, last = top: AS\n\nc1 /);
-  const drawn = blackHole.rules.apply(deal, { type: 'draw' });
+  const drawn = blackHole.rules.apply(deal, DRAW);
   expect(!drawn.ok && blackHole.text.explain(drawn.error)).toBe('There is no stock.');
 });
 
 test('ace and king follow each other, and sentences name the hole', () => {
-  const next = blackHole.rules.apply(position('AS', '5C', 'KH'), { type: 'play', from: 2 });
+  const next = blackHole.rules.apply(position('AS', '5C', 'KH'), take(2));
   expect(next.ok && formatCards(next.value.waste)).toBe('AS KH');
-  const refused = blackHole.rules.apply(position('AS', '5C', 'KH'), { type: 'play', from: 1 });
+  const refused = blackHole.rules.apply(position('AS', '5C', 'KH'), take(1));
   expect(!refused.ok && blackHole.text.explain(refused.error)).toBe(
     '5 of Clubs needs a 4 or a 6; the hole shows the Ace of Spades.',
   );
@@ -53,16 +49,16 @@ test('ace and king follow each other, and sentences name the hole', () => {
 
 describe('the solver', () => {
   const small = Array.from({ length: 60 }, (_, deal) => {
-    const { columns } = dealBlackHole(String(deal));
+    const { places } = dealBlackHole(String(deal));
     // Four columns of one deal: small enough to try every order.
-    return position('AS', ...columns.slice(0, 4).map((column) => formatCards(column)));
+    return position('AS', ...places.slice(0, 4).map((column) => formatCards(column)));
   });
 
   test('agrees with a trial of every order, on positions that can and cannot be won', () => {
     const near = small.map((state) => ({
       ...state,
       // Ranks 1 to 5 only: cards of near ranks can often be played.
-      columns: state.columns.map((column) => column.filter((card) => rankOf(card) < 5)),
+      places: state.places.map((column) => column.filter((card) => rankOf(card) < 5)),
     }));
     const verdicts = [...small, ...near].map((state) => {
       const { verdict } = solve('black-hole', state);

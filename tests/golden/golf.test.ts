@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { golf } from '../../src/games/golf';
-import { apply, dealGolf, legalMoves } from '../../src/games/golf/rules';
 import { perft } from '../support/perft';
 import { countGolfLines, plainGolf } from '../support/plainGolf';
+import { removalGameOf } from '../support/removals';
 import { followHints } from '../support/retell';
 import perftRows from '../vectors/golf_perft.json';
 
 describe.each(perftRows.rows)('$name', ({ wrap, deal, lines }) => {
   test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
-    expect(perft({ legalMoves, apply }, dealGolf(wrap, deal), depth)).toBe(count);
+    const { rules } = removalGameOf(wrap ? 'golf;wrap=yes' : 'golf');
+    expect(perft(rules, rules.deal(deal), depth)).toBe(count);
     expect(countGolfLines(plainGolf(deal), wrap, depth)).toBe(count);
   });
 });
@@ -72,7 +72,7 @@ s     Drew the Queen of Hearts; 5 cards left in the stock.
 m c3  King of Diamonds to the waste. Column 3 is empty.`;
 
 test('deal 7 by the hints: every line and every sentence of a whole game', () => {
-  const game = golf({ wrap: 'no' });
+  const game = removalGameOf('golf');
   const { start, lines, end } = followHints(game, '7', 5);
   expect(start).toBe(START);
   expect(lines.join('\n')).toBe(GAME);

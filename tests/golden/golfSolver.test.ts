@@ -3,11 +3,12 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/index';
 import { runToEnd } from '../../src/solver/gameSolver';
-import { searchGolf } from '../../src/solver/golf/solve';
+import { searchNext } from '../../src/solver/removals/next';
 import { solve } from '../../src/solver/solve';
 import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { type PlainGolf, plainFewest, plainFits } from '../support/plainSmallGolf';
 import { proofSize } from '../support/proofSize';
+import { boardOfStacks } from '../support/removalBoards';
 import { variant } from '../support/variants';
 
 /** Small deal number n: 5 to 13 ranks, 3 to 5 columns of 2 to 4 cards, up to eight cards in the stock. */
@@ -26,7 +27,13 @@ test('small deals: the verdict, and the fewest moves, of a plain exhaustive sear
   checkSmallDeals(proofSize(600, 20_000), { low: 0.2, high: 0.8 }, (n) => {
     const plain = smallGolf(n);
     const fits = (card: number, onto: number): boolean => plainFits(plain, card, onto);
-    const found = runToEnd(searchGolf({ ...plain, fits }), () => true);
+    const problem = {
+      ...boardOfStacks(plain.columns),
+      stock: plain.stock,
+      waste: plain.waste,
+      fits,
+    };
+    const found = runToEnd(searchNext(problem, 64), () => true);
     expect(found?.line?.length, `small deal ${n}`).toBe(plainFewest(plain));
     return found?.line !== undefined;
   });
@@ -47,10 +54,7 @@ test('a search that is stopped does not know', () => {
   expect(solve('golf', gameOf('golf').rules.deal('1'), () => false).verdict).toBe('unknown');
 });
 
-test('a larger problem than a game of Golf is refused', () => {
-  const fits = (): boolean => false;
-  const search = (columns: number[][], stock: number[]): unknown =>
-    runToEnd(searchGolf({ columns, stock, waste: 0, fits }), () => true);
-  expect(() => search([[1, 2, 3, 4, 5, 6]], [])).toThrow('too many cards');
-  expect(() => search([[1]], Array(17).fill(0))).toThrow('too long');
+test('a search that meets too many positions does not know', () => {
+  const { rules } = gameOf('golf');
+  expect(solve('golf', rules.deal('1'), () => true, { megabytes: 0.01 }).verdict).toBe('unknown');
 });

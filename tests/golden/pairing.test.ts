@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, parseCard, rankName, rankOf } from '../../src/engine/card';
 import { FULL_DECK } from '../../src/engine/deck';
-import { gameOf } from '../../src/games/index';
-import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
+import { removalGameOf, take } from '../support/removals';
 import vectors from '../vectors/elevens_family.json';
 
 type Name = 'elevens' | 'thirteens' | 'tens';
@@ -10,22 +9,22 @@ type Name = 'elevens' | 'thirteens' | 'tens';
 test.each(
   vectors.map((vector) => ({ ...vector, name: `${vector.game}, seed ${vector.python_seed}` })),
 )('the automatic player plays $name, as in Python', (vector) => {
-  const game = gameOf(vector.game as Name);
+  const game = removalGameOf(vector.game as Name);
   const deck = [...vector.order].reverse() as Card[];
   expect(game.rules.deal('0', deck)).toEqual(game.rules.deal(vector.python_seed));
-  let state = game.rules.deal('0', deck) as PairingState;
+  let state = game.rules.deal('0', deck);
   for (const { slots, cards } of vector.plays) {
-    const move = game.advice?.hint?.(state) as PairingMove;
-    expect(move.places).toEqual(slots.map((slot) => slot + 1));
-    expect(move.places.map((place) => state.places[place - 1])).toEqual(cards);
-    const next = game.rules.apply(state, move);
-    if (!next.ok) throw new Error(next.error.reason);
-    state = next.value as PairingState;
+    const move = game.advice?.hint?.(state);
+    expect(move).toEqual(take(...slots.map((slot) => slot + 1)));
+    expect(slots.flatMap((slot) => state.places[slot])).toEqual(cards);
+    const next = move && game.rules.apply(state, move);
+    if (!next?.ok) throw new Error('the hint is refused');
+    state = next.value;
   }
   expect(game.advice?.hint?.(state)).toBeUndefined();
   expect(game.rules.status(state)).toBe(vector.won ? 'won' : 'stuck');
-  expect(state.places).toEqual(vector.board);
-  expect(state.deck.length).toBe(vector.left_in_deck);
+  expect(state.places.map(([card = null]) => card)).toEqual(vector.board);
+  expect(state.stock.length).toBe(vector.left_in_deck);
   expect(game.rules.score(state)).toBe(vector.left_on_board + vector.left_in_deck);
 });
 
@@ -49,7 +48,7 @@ const cardsOf = (text: string): readonly Card[] =>
   });
 
 test('the sample game of Elevens Lab deals 24 cards and leaves the same ranks', () => {
-  const game = gameOf('elevens');
+  const game = removalGameOf('elevens');
   const dealt = cardsOf(SAMPLE[0]?.[0] ?? '').slice();
   for (const [i, [table, removed]] of SAMPLE.entries()) {
     const next = SAMPLE[i + 1]?.[0];
@@ -60,17 +59,17 @@ test('the sample game of Elevens Lab deals 24 cards and leaves the same ranks', 
   expect(dealt.length).toBe(24);
   expect(new Set(dealt).size).toBe(24);
   const rest = FULL_DECK.filter((card) => !dealt.includes(card));
-  let state = game.rules.deal('0', [...rest, ...dealt.reverse()]) as PairingState;
+  let state = game.rules.deal('0', [...rest, ...dealt.reverse()]);
   for (const [table, removed] of SAMPLE) {
-    expect(state.places).toEqual(cardsOf(table));
+    expect(state.places.flat()).toEqual(cardsOf(table));
     if (removed === '') continue;
-    const places = cardsOf(removed).map((card) => state.places.indexOf(card) + 1);
-    const next = game.rules.apply(state, { type: 'replace', places });
+    const places = cardsOf(removed).map((card) => state.places.flat().indexOf(card) + 1);
+    const next = game.rules.apply(state, take(...places));
     if (!next.ok) throw new Error(next.error.reason);
-    state = next.value as PairingState;
+    state = next.value;
   }
   expect(game.rules.status(state)).toBe('stuck');
-  expect(state.places.map((card) => rankName(rankOf(card as Card)))).toEqual([
+  expect(state.places.flat().map((card) => rankName(rankOf(card)))).toEqual([
     '2',
     'King',
     'King',

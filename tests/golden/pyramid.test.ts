@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { pyramid } from '../../src/games/pyramid';
-import { apply, DRAW, legalMoves } from '../../src/games/pyramid/rules';
-import { dealPyramid, type PyramidState } from '../../src/games/pyramid/state';
+import { DRAW } from '../../src/games/removals/rules';
 import { solve } from '../../src/solver/solve';
 import { perft } from '../support/perft';
 import { countPyramidLines, plainDraw, plainPyramid } from '../support/plainPyramid';
+import { removalGameOf } from '../support/removals';
 import perftRows from '../vectors/pyramid_perft.json';
 
-function draw(state: PyramidState): PyramidState {
-  const next = apply(state, DRAW);
-  if (!next.ok) throw new Error(next.error.reason);
-  return next.value;
-}
+const variantOf = (redeals: number | null): string =>
+  redeals === null ? 'pyramid;passes=unlimited' : `pyramid;passes=${redeals + 1}`;
 
 describe.each(perftRows.rows)('$name', ({ redeals, deal, drawn, lines }) => {
-  let state = dealPyramid(redeals ?? undefined, deal);
+  const { rules } = removalGameOf(variantOf(redeals));
+  let state = rules.deal(deal);
   let plain = plainPyramid(deal, redeals);
-  for (let i = 0; i < drawn; i++) [state, plain] = [draw(state), plainDraw(plain) ?? plain];
+  for (let i = 0; i < drawn; i++) {
+    const next = rules.apply(state, DRAW);
+    if (!next.ok) throw new Error(next.error.reason);
+    [state, plain] = [next.value, plainDraw(plain) ?? plain];
+  }
 
   test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
-    expect(perft({ legalMoves, apply }, state, depth)).toBe(count);
+    expect(perft(rules, state, depth)).toBe(count);
     expect(countPyramidLines(plain, depth)).toBe(count);
   });
 });
@@ -71,7 +72,7 @@ m 6      King of Hearts removed.
 m 3 s    6 of Spades and 7 of Clubs removed. The open card is now the 10 of Hearts.
 m 1 s    3 of Spades and 10 of Hearts removed. The open card is now the 10 of Spades.`;
 
-const game = pyramid({ passes: '3' });
+const game = removalGameOf('pyramid');
 
 /** The lines of a whole game, each with its sentences, and the state at its end. */
 function replay(deal: string, moves: readonly string[]) {

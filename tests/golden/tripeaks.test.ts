@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { tripeaks } from '../../src/games/tripeaks';
-import { apply, dealTriPeaks, legalMoves } from '../../src/games/tripeaks/rules';
 import { perft } from '../support/perft';
 import { countTriPeaksLines, plainTriPeaks } from '../support/plainTriPeaks';
+import { removalGameOf } from '../support/removals';
 import { followHints } from '../support/retell';
 import perftRows from '../vectors/tripeaks_perft.json';
 
 describe.each(perftRows.rows)('$name', ({ wrap, deal, lines }) => {
   test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {
-    expect(perft({ legalMoves, apply }, dealTriPeaks(wrap, deal), depth)).toBe(count);
+    const { rules } = removalGameOf(wrap ? 'tripeaks' : 'tripeaks;wrap=no');
+    expect(perft(rules, rules.deal(deal), depth)).toBe(count);
     expect(countTriPeaksLines(plainTriPeaks(deal, wrap), depth)).toBe(count);
   });
 });
@@ -66,7 +66,7 @@ s        Drew the Queen of Spades; 9 cards left in the stock.
 m 3      King of Diamonds to the waste.`;
 
 test('deal 7 by the hints: every line and every sentence of a whole game', () => {
-  const game = tripeaks({ wrap: 'yes' });
+  const game = removalGameOf('tripeaks');
   const { start, lines, end } = followHints(game, '7', 8);
   expect(start).toBe(START);
   expect(lines.join('\n')).toBe(GAME);

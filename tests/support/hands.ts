@@ -1,7 +1,8 @@
 import { type Card, cardCode } from '../../src/engine/card';
 import { gameOf, type VariantId } from '../../src/games/index';
-import type { PairingMove, PairingState } from '../../src/games/pairing/rules';
+import { cardFrom } from '../../src/games/removals/state';
 import { solve } from '../../src/solver/solve';
+import { removalGameOf } from './removals';
 
 /** The moves of a transcript, each at the start of a line. */
 export const linesOf = (transcript: readonly string[]): readonly string[] =>
@@ -69,14 +70,15 @@ export function playedLine(id: VariantId, deal: string): readonly PlayedMove[] {
 
 /** The cards of each group that the automatic player removes from a deal of a pairing game. */
 export function groupsOf(id: VariantId, deal: string): readonly (readonly string[])[] {
-  const game = gameOf(id);
+  const { advice, rules } = removalGameOf(id);
   const found: string[][] = [];
-  let state = game.rules.deal(deal) as PairingState;
+  let state = rules.deal(deal);
   for (;;) {
-    const move = game.advice?.hint?.(state) as PairingMove | undefined;
-    const next = move && game.rules.apply(state, move);
-    if (!move || !next?.ok) return found;
-    found.push(move.places.map((place) => cardCode(state.places[place - 1] as Card)));
-    state = next.value as PairingState;
+    const move = advice?.hint?.(state);
+    const next = move && rules.apply(state, move);
+    if (move?.type !== 'remove' || !next?.ok) return found;
+    const cards = move.from.map((from) => cardFrom(state, from));
+    found.push(cards.map((card) => cardCode(card as Card)));
+    state = next.value;
   }
 }

@@ -152,7 +152,7 @@ test.each(layered)('$name imports only what its folder may', (file) => {
   for (const target of imports(file)) {
     if (folderOf(target) === folder) {
       const inFamily = folder === 'games' && file.name.split('/').length > 2;
-      const shared = [family, 'common', 'peeling'].includes(target.split('/')[1]);
+      const shared = [family, 'common'].includes(target.split('/')[1]);
       expect(inFamily && !shared, `${file.name} imports ${target}`).toBe(false);
       continue;
     }

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT } from '../../engine/card';
+import { MAX_PILES } from '../common/grammar';
 import {
   foundationCount,
   type Layout,
@@ -9,9 +10,6 @@ import {
   setupOf,
   stockSize,
 } from './layout';
-
-/** The most piles of a kind. */
-export const MAX_PILES = 20;
 
 /** A rule that a description must keep: the members it is about, true if it is broken, and the sentence that says so. */
 type Rule = readonly [

@@ -1,5 +1,6 @@
 import { CARDS_IN_DECK, CARDS_IN_SUIT } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
+import { defaultOf, type MemberValues } from '../common/grammar';
 
 /**
  * The description of a game of columns and foundations. A member that is left out has its default, which is the first of its
@@ -62,9 +63,6 @@ export interface Layout {
 
 export type Member = keyof Layout;
 
-/** The values that a member may have, the default first; or its kind. */
-export type MemberValues = readonly (string | number)[] | 'flag' | 'list';
-
 const upTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, n) => n);
 
 /** All members in the order in which a description lists them. */
@@ -93,10 +91,6 @@ export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
 
 /** The names of all members, in order. */
 export const MEMBER_NAMES = Object.keys(MEMBERS) as readonly Member[];
-
-/** The value of a member that is left out. */
-export const defaultOf = (values: MemberValues): string | number | boolean | readonly number[] =>
-  values === 'flag' ? false : values === 'list' ? [] : (values[0] ?? 0);
 
 /** A description with every member, and the number of ranks in a suit. */
 export interface Setup extends Required<Layout> {

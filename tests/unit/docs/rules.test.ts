@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   GAME_IDS,
+  type GameId,
   gameOf,
   groupOf,
+  isDescribed,
   optionsOf,
   presetOf,
+  removalOf,
   setupOfVariant,
 } from '../../../src/games/index';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
 import { PRESET_IDS } from '../../../src/games/layouts/presets';
+import { REMOVAL_IDS } from '../../../src/games/removals/presets';
+import { formatRemoval } from '../../../src/games/removals/removalText';
 import { hasSolver } from '../../../src/solver/registry';
 import { STARTING_POINTS } from '../../../src/workshop/startingPoints';
 import { variant } from '../../support/variants';
@@ -18,7 +23,7 @@ const TEXT = readFileSync('docs/rules.md', 'utf8');
 const HEADINGS = [...TEXT.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
 
 /** `Klondike` for both its games. */
-const nameOf = (id: (typeof GAME_IDS)[number]): string => gameOf(id).name.split(',', 1)[0] ?? '';
+const nameOf = (id: GameId): string => gameOf(id).name.split(',', 1)[0] ?? '';
 
 test('the contents are the headings, and every game has one', () => {
   const [, contents = ''] = /Contents:\n\n(.*?)\n\n/s.exec(TEXT) ?? [];
@@ -39,6 +44,13 @@ test('the table of described games has all of them, with their descriptions', ()
   expect(written).toEqual(
     games.map((id) => [id, gameOf(id).name, formatLayout(setupOfVariant(id))]),
   );
+});
+
+test('the table of games of removal has all of them, with their descriptions', () => {
+  const rows = [...TEXT.matchAll(/^\| ([^|]+) \| `([a-z\d-]+)` \| `([^`]+)` \|$/gm)];
+  const written = rows.map(([, name, id, removal]) => [id, name, removal]);
+  const games = REMOVAL_IDS.map((id) => [id, gameOf(id).name, formatRemoval(removalOf(id) ?? {})]);
+  expect(written).toEqual(games);
 });
 
 test('the games to start from have their descriptions, and measured odds of 200 deals', () => {
@@ -87,10 +99,11 @@ test('the table of options has every option of every game, with its values and t
 test('the line on the solver names the games that have one, and no others', () => {
   const [line = ''] = /^- The solver knows .*$/m.exec(TEXT) ?? [];
   expect(line).toContain('every described game');
-  for (const id of GAME_IDS) {
-    const isNamed = groupOf(id) === 'described' || line.includes(nameOf(id));
-    expect(isNamed, id).toBe(hasSolver(id));
-  }
+  const [, exceptions = ''] = /every game of removal but ([^.]*), each/.exec(line) ?? [];
+  const isRemovalWithSolver = (id: GameId): boolean =>
+    removalOf(id) !== undefined && !exceptions.includes(nameOf(id));
+  for (const id of GAME_IDS)
+    expect(isDescribed(id) || isRemovalWithSolver(id), id).toBe(hasSolver(id));
   expect(line).toContain('each with every option');
   for (const id of ['klondike-3;empty=any', 'spider;suits=4', 'golf;wrap=yes'])
     expect(hasSolver(variant(id)), id).toBe(true);

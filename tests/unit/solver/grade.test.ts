@@ -4,8 +4,8 @@ import { GAMES, gradeOf, resumableDifficulty } from '../../../src/solver/difficu
 import { runToEnd } from '../../../src/solver/gameSolver';
 import { type CarelessGames, describeDifficulty, describeGrade } from '../../../src/solver/grade';
 import { solve } from '../../../src/solver/solve';
-import { golfState } from '../../support/golf';
 import { proofSize } from '../../support/proofSize';
+import { golfState } from '../../support/removals';
 import { variant } from '../../support/variants';
 
 const difficultyOf = (id: VariantId, deal: string): CarelessGames =>

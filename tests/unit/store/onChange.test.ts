@@ -3,7 +3,7 @@ import { DRAW } from '../../../src/games/layouts/rules';
 import { announcementOf, type Change, hasMoved, textOf } from '../../../src/store/change';
 import { chosenDeal } from '../../../src/store/opening';
 import { currentOf, fakeGames, openGame, storeOver, type TestStore } from '../../support/fakeGames';
-import { cardOf } from '../../support/peeling';
+import { cardOf } from '../../support/removals';
 
 let store: TestStore;
 /** What the store has told since its game was opened. */

@@ -7,7 +7,6 @@ import { nextTarget, playGesture, playMove } from '../../../../src/store/game/mo
 import type { TableGame, TableState } from '../../../../src/store/game/table';
 import { cardsOf as cards } from '../../../support/board';
 import { klondikeState } from '../../../support/klondike';
-import { cardOf } from '../../../support/peeling';
 import {
   changeOf,
   contextOf,
@@ -16,6 +15,7 @@ import {
   tableOf,
   textOf,
 } from '../../../support/playedGame';
+import { cardOf } from '../../../support/removals';
 
 const CONTEXT = contextOf();
 const AUTOPLAY = contextOf({ autoplaySafe: true });
@@ -220,9 +220,9 @@ describe('a selection', () => {
 
   test('that is complete goes with Replace, or at once if the player wishes so', () => {
     const move = game.advice?.hint?.(present(start.current.history)) as {
-      readonly places: readonly number[];
+      readonly from: readonly number[];
     };
-    const piles = move.places.map((place) => `place-${place}`);
+    const piles = move.from.map((place) => `place-${place}`);
     const others = piles.slice(0, -1).map(cardOn);
     const last = piles.at(-1) ?? '';
     const complete = select(others, last);

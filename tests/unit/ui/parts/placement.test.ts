@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { pyramid } from '../../../../src/games/pyramid';
-import { tripeaks } from '../../../../src/games/tripeaks';
 import {
   isSame,
   orient,
@@ -10,7 +8,7 @@ import {
 } from '../../../../src/ui/parts/placement';
 import { cardsOf as cards } from '../../../support/board';
 import { dealKlondike, klondikeState, view } from '../../../support/klondike';
-import { pyramidState, tripeaksState } from '../../../support/peeling';
+import { removalGameOf, removalState } from '../../../support/removals';
 
 const place = (state: Parameters<typeof view>[0], code: string) => {
   const found = placeCards(view(state)).find(({ card }) => card === cards(code)[0]);
@@ -111,8 +109,8 @@ test('placements are the same if every field is', () => {
 });
 
 test('a card that cards of other piles lie on is told as covered, and named by its place', () => {
-  const state = pyramidState({ places: { 16: 'QD', 22: '5C' } });
-  const labels = placeCards(pyramid({ passes: '3' }).table.view(state)).map(({ card, label }) => [
+  const state = removalState('pyramid', { places: { 16: 'QD', 22: '5C' } });
+  const labels = placeCards(removalGameOf('pyramid').table.view(state)).map(({ card, label }) => [
     card,
     label,
   ]);
@@ -120,17 +118,20 @@ test('a card that cards of other piles lie on is told as covered, and named by i
     [cards('QD')[0], 'Queen of Diamonds, place 16, covered'],
     [cards('5C')[0], '5 of Clubs, place 22'],
   ]);
-  const dimmed = placeCards(pyramid({ passes: '3' }).table.view(state)).map((each) => each.dimmed);
+  const dimmed = placeCards(removalGameOf('pyramid').table.view(state)).map((each) => each.dimmed);
   expect(dimmed).toEqual([true, false]);
-  const peaks = tripeaksState({ waste: '8H', places: { 10: '9C', 19: '7C' } });
+  const peaks = removalState('tripeaks', { waste: '8H', places: { 10: '9C', 19: '7C' } });
   expect(
-    placeCards(tripeaks({ wrap: 'yes' }).table.view(peaks)).map(({ label }) => label),
+    placeCards(removalGameOf('tripeaks').table.view(peaks)).map(({ label }) => label),
   ).toContain('Face-down card, place 10, covered');
 });
 
 test('a pile may have another size in portrait', () => {
   const scales = (portrait: boolean) =>
-    orient(tripeaks({ wrap: 'yes' }).table.view(tripeaksState({ waste: '8H' })), portrait)
+    orient(
+      removalGameOf('tripeaks').table.view(removalState('tripeaks', { waste: '8H' })),
+      portrait,
+    )
       .piles.slice(0, 3)
       .map(({ scale }) => scale);
   expect([scales(false), scales(true)]).toEqual([

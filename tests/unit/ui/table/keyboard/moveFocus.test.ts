@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { tripeaks } from '../../../../../src/games/tripeaks';
 import {
   type FocusTarget,
   focusTargetsOf,
@@ -7,7 +6,7 @@ import {
   nearestFocusTarget,
 } from '../../../../../src/ui/table/keyboard/moveFocus';
 import { klondikeState, view } from '../../../../support/klondike';
-import { tripeaksState } from '../../../../support/peeling';
+import { removalGameOf, removalState } from '../../../../support/removals';
 
 const table = view(
   klondikeState({
@@ -60,9 +59,13 @@ test('the focus stays at the table’s edges', () => {
 });
 
 describe('a layout whose cards overlap', () => {
-  const { view: viewOf } = tripeaks({ wrap: 'yes' }).table;
+  const { view: viewOf } = removalGameOf('tripeaks').table;
   const peaks = viewOf(
-    tripeaksState({ stock: '2C', waste: '8H', places: { 10: '9C', 13: '3C', 19: '7C', 28: '2D' } }),
+    removalState('tripeaks', {
+      stock: '2C',
+      waste: '8H',
+      places: { 10: '9C', 13: '3C', 19: '7C', 28: '2D' },
+    }),
   );
 
   test('spots without a face-up card are passed over', () => {

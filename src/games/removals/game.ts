@@ -1,0 +1,101 @@
+import { t } from '@lingui/core/macro';
+import { autoplayResult } from '../../engine/autoplay';
+import type { Card } from '../../engine/card';
+import { defineGame } from '../../engine/defineGame';
+import { cardInEnglish, listInEnglish } from '../../engine/english';
+import type { FinishedDeals, Game } from '../../engine/game';
+import { memoize } from '../../engine/memoize';
+import { movesFor, partnersOf } from './gestures';
+import { hint } from './hint';
+import { howToPlay } from './howToPlay';
+import { formatMove, moveHelp, parseMove } from './lines';
+import { packOf, type Removal, setupOf } from './removal';
+import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
+import { cardFrom, cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
+import { formatState } from './stateText';
+import { explain, narrate, suggest } from './text';
+import { viewOf } from './view';
+import { cardsToGo, isPart, summarise } from './words';
+
+export type RemovalGame = Game<RemovalState, RemovalMove, RemovalReason>;
+
+/** What a game is called, and what the menu says of it. */
+export interface RemovalTitle {
+  readonly name: (removal: Removal) => string;
+  readonly about: (removal: Removal) => string;
+}
+
+/** The game of a description without faults. */
+export function removalGame(removal: Removal, { name, about }: RemovalTitle): RemovalGame {
+  const setup = setupOf(removal);
+  const game: RemovalGame = defineGame<RemovalState, RemovalMove, RemovalReason>({
+    name: name(removal),
+    about: about(removal),
+    howToPlay: () => howToPlay(setup),
+    ...packOf(removal),
+    rules: {
+      deal: (deal, deck) => dealRemoval(setup, deal, deck),
+      legalMoves: (state) => legalMoves(setup, state),
+      apply: (state, move) => apply(setup, state, move),
+      status: memoize((state: RemovalState) => status(setup, state)),
+      score: (state) => cardsLeft(setup, state),
+      scoreLabel: t`Number of cards left`,
+      bestScore: 0,
+    },
+    table: {
+      view: viewOf(setup),
+      movesFor: (state, gesture) => movesFor(setup, state, gesture),
+    },
+    text: {
+      moveHelp: () => moveHelp(setup),
+      formatState: (state) => formatState(setup, state),
+      formatMove: (move) => formatMove(setup, move),
+      parseMove: (text) => parseMove(setup, text),
+      explain: (refusal) => explain(setup, refusal),
+      narrate: (before, move, after) => narrate(setup, before, move, after),
+      suggest: (state, move) => suggest(setup, state, move),
+      whyStuck: (state) => cardsToGo(cardsLeft(setup, state)),
+      ...(setup.refill && {
+        ended: (state: RemovalState) =>
+          isWon(setup, state) ? t`You won!` : t`Lost: no groups left.`,
+        notes: (_: RemovalState, finished: FinishedDeals) => winsInWords(finished),
+      }),
+    },
+    ...(setup.match !== 'next' && {
+      selecting: {
+        summarise: (cards) => summarise(setup, cards),
+        isPart: (cards) => isPart(setup, cards),
+        partners: (state, cards) => partnersOf(setup, state, cards),
+        ...(!setup.refill && { removesAtOnce: true }),
+      },
+    }),
+    ...(setup.refill && {
+      printing: {
+        intro: () => [],
+        step: (before, move) => transcribe(before, move),
+        ended: (state) => (isWon(setup, state) ? 'You win!' : 'Sorry, you lose.'),
+      },
+    }),
+    advice: {
+      hint: (state) => hint(setup, state),
+      // No choice changes the end, because different groups share no rank.
+      ...(setup.refill && { fate: (state: RemovalState) => autoplayResult(game, state) }),
+    },
+  });
+  return game;
+}
+
+/** `Won 1 of 4`: counts finished deals, and is empty before the first. Source: Elevens Lab, CardGameGUI. */
+function winsInWords({ won, lost }: FinishedDeals): readonly string[] {
+  const finished = won + lost;
+  return finished > 0 ? [t`Won ${won} of ${finished}`] : [];
+}
+
+/** The transcript of a move, in English: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
+function transcribe(before: RemovalState, move: RemovalMove): readonly string[] {
+  if (move.type === 'draw') return [];
+  const { from } = move;
+  const word = from.length === 1 ? 'Place' : 'Places';
+  const cards = from.map((each) => cardInEnglish(cardFrom(before, each) as Card));
+  return [`${word} ${listInEnglish(from.map(String))}: ${listInEnglish(cards)}.`];
+}

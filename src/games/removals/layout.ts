@@ -1,0 +1,171 @@
+import type { PileView, TableView } from '../../engine/view';
+import type { Setup } from './removal';
+
+/** Where a pile lies on the table, in cards from the top left. */
+type Spot = Pick<PileView, 'column' | 'row' | 'portrait'>;
+
+/** Where everything lies. */
+export interface TablePlan extends Omit<TableView, 'piles'> {
+  /** By place, from 0. */
+  readonly places: readonly Spot[];
+  readonly stock: Spot;
+  readonly waste: Spot;
+  /** The open card of the stock, beside it. */
+  readonly open: Spot;
+  readonly discard: Spot;
+}
+
+/** A place in landscape, and another in portrait. */
+const spot = (
+  [column, row]: readonly [number, number],
+  [across, down, scale]: readonly [number, number, number?],
+): Spot => ({
+  column: rounded(column),
+  row: rounded(row),
+  portrait: {
+    column: rounded(across),
+    row: rounded(down),
+    ...(scale !== undefined && { scale }),
+  },
+});
+
+/** Sums such as 4.6 − 0.1 to a thousandth of a card. */
+const rounded = (cards: number): number => Math.round(1000 * cards) / 1000;
+
+/** The plan of a game’s table. */
+export function planOf(setup: Setup): TablePlan {
+  if (setup.pyramid > 0) return pyramidPlan(setup);
+  if (setup.peaks > 0) return peaksPlan(setup);
+  return setup.row > 0 ? rowPlan(setup) : columnsPlan(setup);
+}
+
+/** How far the rows of a pyramid are apart, in cards. */
+const PYRAMID_STEP = { landscape: 0.455, portrait: 0.59 };
+/** Width on each side of a pyramid in landscape, for the stock and the discard. */
+const SIDE = 1;
+
+/**
+ * A pyramid: in landscape the stock lies left of it and the discard right of it; in portrait they lie below. Columns lie between.
+ */
+function pyramidPlan({ pyramid, places, columns }: Setup): TablePlan {
+  const width = Math.max(pyramid, columns.length);
+  const inset = (width - pyramid) / 2;
+  const height = (step: number): number => 1 + step * (pyramid - 1);
+  const tall = columns.length > 0 ? 1.1 + 0.25 * (Math.max(...columns) - 1) : 0;
+  const below = height(PYRAMID_STEP.portrait) + tall + 0.26;
+  return {
+    columns: width + 2 * SIDE,
+    rows: height(PYRAMID_STEP.landscape) + tall + 0.02,
+    fanRoom: 0,
+    portrait: { columns: width, rows: below + 1 },
+    places: places.map(({ pile, column, row }) =>
+      pile.kind === 'tableau'
+        ? spot(
+            [SIDE + (width - columns.length) / 2 + column, height(PYRAMID_STEP.landscape) + 0.1],
+            [(width - columns.length) / 2 + column, height(PYRAMID_STEP.portrait) + 0.1],
+          )
+        : spot(
+            [SIDE + inset + column, PYRAMID_STEP.landscape * row],
+            [inset + column, PYRAMID_STEP.portrait * row],
+          ),
+    ),
+    stock: spot([0, 0], [0, below]),
+    open: spot([1.05, 0], [1.05, below]),
+    waste: spot([0, 1.05], [2.4, below]),
+    discard: spot([width - 1 + 2 * SIDE, 0], [width - 1, below]),
+  };
+}
+
+/** Peaks above the stock and the waste. In portrait their columns lie closer together, and stock and waste are larger, for a thumb. */
+function peaksPlan({ peaks, places }: Setup): TablePlan {
+  const width = 3 * peaks + 1;
+  const [landscape, portrait] = [3.65, 5.6];
+  const columnStep = 0.95;
+  const scale = 1.6;
+  const middle = (1 + (width - 1) * columnStep) / 2;
+  return {
+    columns: width,
+    rows: landscape,
+    fanRoom: 0,
+    portrait: { columns: 1 + (width - 1) * columnStep, rows: portrait },
+    places: places.map(({ column, row }) =>
+      spot([column, 0.5 * row], [columnStep * column, 0.72 * row]),
+    ),
+    stock: spot([(width - 1) / 2 - 1, landscape - 1], [middle - 2.275, portrait - scale, scale]),
+    waste: spot([(width - 1) / 2 + 0.1, landscape - 1], [middle - 0.375, portrait - scale, scale]),
+    open: spot([0, landscape - 1], [0, portrait - 1]),
+    discard: spot([width - 1, landscape - 1], [width - 1.5, portrait - 1]),
+  };
+}
+
+/** Width for the stock and the discard left of single places, in cards; in portrait they lie above. */
+const LEFT_MARGIN = 1.4;
+const PORTRAIT_ROWS = 3;
+
+/** Two rows of single places, or three in portrait. */
+function rowPlan({ places }: Setup): TablePlan {
+  const across = Math.ceil(places.length / 2);
+  const acrossPortrait = Math.ceil(places.length / PORTRAIT_ROWS);
+  return {
+    columns: LEFT_MARGIN + across,
+    rows: 2,
+    fanRoom: 0,
+    portrait: { columns: acrossPortrait, rows: 1 + PORTRAIT_ROWS },
+    places: places.map((_, i) =>
+      spot(
+        [LEFT_MARGIN + (i % across), Math.floor(i / across)],
+        [i % acrossPortrait, 1 + Math.floor(i / acrossPortrait)],
+      ),
+    ),
+    stock: spot([0, 0], [0, 0]),
+    open: spot([0, 1], [1, 0]),
+    waste: spot([0, 1], [1, 0]),
+    discard: spot([0, 1], [acrossPortrait - 1, 0]),
+  };
+}
+
+/** The most columns that lie side by side. */
+const MAX_ACROSS = 10;
+
+/** Columns below stock and waste; in portrait above them, within the reach of a thumb. Many columns lie in rows. */
+function columnsPlan({ columns }: Setup): TablePlan {
+  const count = columns.length;
+  if (count > MAX_ACROSS) return columnRowsPlan(count);
+  const portraitRows = 3.2;
+  const below = portraitRows - 1;
+  const middle = (count - 1) / 2;
+  return {
+    columns: Math.max(count, 4),
+    rows: 2,
+    fanRoom: 1,
+    portrait: { columns: Math.max(count, 4), rows: portraitRows, fanRoom: 0 },
+    places: columns.map((_, column) => spot([column, 1], [column, 0])),
+    stock: spot([0, 0], [middle - 1, below]),
+    waste: spot([1, 0], [middle, below]),
+    open: spot([1, 0], [middle, below]),
+    discard: spot([Math.max(count, 4) - 1, 0], [Math.max(count, 4) - 1, below]),
+  };
+}
+
+/** Two rows of columns below the waste, or three in portrait. A short last row lies in the middle. */
+function columnRowsPlan(count: number): TablePlan {
+  const landscape = { width: Math.ceil(count / 2), rowStep: 1.65 };
+  const portrait = { width: Math.ceil(count / 3), rowStep: 1.7 };
+  const at = ({ width, rowStep }: typeof landscape, i: number): readonly [number, number] => {
+    const row = Math.floor(i / width);
+    const inRow = Math.min(width, count - row * width);
+    return [(i % width) + (width - inRow) / 2, 1 + row * rowStep];
+  };
+  const middle = ({ width }: typeof landscape): number => (width - 1) / 2;
+  return {
+    columns: landscape.width,
+    rows: 2 + landscape.rowStep,
+    fanRoom: 0.6,
+    portrait: { columns: portrait.width, rows: 2 + 2 * portrait.rowStep, fanRoom: 0.6 },
+    places: Array.from({ length: count }, (_, i) => spot(at(landscape, i), at(portrait, i))),
+    stock: spot([0, 0], [0, 0]),
+    open: spot([1, 0], [1, 0]),
+    waste: spot([middle(landscape), 0], [middle(portrait), 0]),
+    discard: spot([landscape.width - 1, 0], [portrait.width - 1, 0]),
+  };
+}

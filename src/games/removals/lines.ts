@@ -1,0 +1,191 @@
+import { select, t } from '@lingui/core/macro';
+import { CARDS_IN_DECK } from '../../engine/card';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { listed } from '../../locales/format';
+import { noOperands, wordsOf } from '../common/words';
+import { removal } from './gestures';
+import type { Setup } from './removal';
+import { DRAW, type RemovalMove } from './rules';
+import { hasWaste, type Source } from './state';
+import { isKingAlone } from './words';
+
+type Parsed<T> = Result<T, string>;
+
+/** True where a draw is a move. */
+const draws = (setup: Setup): boolean =>
+  setup.match === 'next' ? setup.start === 'card' : setup.stock === 'rows' || hasWaste(setup);
+
+const columnsOf = ({ places }: Setup) => places.filter(({ pile }) => pile.kind === 'tableau');
+const singlesOf = ({ places }: Setup) => places.filter(({ pile }) => pile.kind === 'place');
+
+/** A move as a line: `s`, `m c3`, `m 22 25`, `m 23 w`; where places are filled from the stock, place numbers alone: `1 4`. */
+export function formatMove(setup: Setup, move: RemovalMove): string {
+  if (move.type === 'draw') return 's';
+  const names = move.from.map((from) => nameOf(setup, from)).join(' ');
+  return setup.refill ? names : `m ${names}`;
+}
+
+function nameOf({ places }: Setup, from: Source): string {
+  if (from === 'stock') return 's';
+  if (from === 'waste') return 'w';
+  const pile = places[from - 1]?.pile;
+  return pile?.kind === 'tableau' ? `c${pile.index}` : String(from);
+}
+
+/** An example of a line, and what it does. */
+const helpLine = (example: string, meaning: string): string => `${example.padEnd(18)}${meaning}`;
+
+/** The lines of help about typed moves. */
+export function moveHelp(setup: Setup): readonly string[] {
+  if (setup.refill) return [helpLine('1 4', t`replace the cards on places 1 and 4`)];
+  if (setup.match === 'next')
+    return [
+      ...(draws(setup) ? [helpLine('s', t`turn the top card of the stock`)] : []),
+      playHelp(setup),
+    ];
+  const drawHelp =
+    hasWaste(setup) && setup.redeals !== 0
+      ? t`draw from the stock, or turn the waste over`
+      : t`draw from the stock`;
+  const [first, second] = exampleOf(setup);
+  const last = singlesOf(setup).length;
+  const count = columnsOf(setup).length;
+  return [
+    ...(draws(setup)
+      ? [helpLine('s', setup.open ? t`draw from the stock, or turn the waste over` : drawHelp)]
+      : []),
+    last > 0
+      ? helpLine(
+          `m ${first} ${second}`,
+          t`remove the cards of places ${first} and ${second}; places are 1 to ${last}, row by row`,
+        )
+      : helpLine(`m ${first} ${second}`, t`remove the last cards of two columns`),
+    ...(last > 0 && count > 0
+      ? [helpLine(`m ${first} c3`, t`c3 is the last card of column 3; columns are c1 to c${count}`)]
+      : []),
+    ...(isKingAlone(setup) ? [helpLine(`m ${last || 'c1'}`, t`remove a king`)] : []),
+    ...(hasWaste(setup)
+      ? [
+          helpLine(
+            `m ${wasteExample(setup)} w`,
+            setup.open
+              ? t`w is the top card of the waste, s the open card of the stock`
+              : t`w is the top card of the waste`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function playHelp(setup: Setup): string {
+  const count = columnsOf(setup).length;
+  if (singlesOf(setup).length === 0)
+    return helpLine('m c3', t`play the last card of column 3; columns are c1 to c${count}`);
+  const last = singlesOf(setup).length;
+  return helpLine('m 19', t`play the card of place 19; places are 1 to ${last}, row by row`);
+}
+
+/** Two sources that a line of help names. */
+function exampleOf(setup: Setup): readonly [string, string] {
+  const last = singlesOf(setup).length;
+  if (last === 0) return ['c2', 'c5'];
+  return [String(Math.max(1, last - 6)), String(Math.max(2, last - 3))];
+}
+
+/** What goes with the waste in a line of help. */
+function wasteExample(setup: Setup): string {
+  const [first] = exampleOf(setup);
+  return singlesOf(setup).length > 0 ? String(Number(first) + 1) : first;
+}
+
+/** Parses the line of a move. The error is a sentence. */
+export const parseMove = (setup: Setup, text: string): Parsed<RemovalMove> =>
+  setup.refill
+    ? parsePlaces(text)
+    : setup.match === 'next'
+      ? parsePlay(setup, text)
+      : parsePair(setup, text);
+
+/** More words than any game has places, so that no longer line is a legal move. */
+const MAX_WORDS = CARDS_IN_DECK + 1;
+
+/** Parses place numbers in any order, with commas or spaces between them. */
+function parsePlaces(text: string): Parsed<RemovalMove> {
+  const words = text.trim().split(/[\s,]+/, MAX_WORDS);
+  if (!words.every((word) => /^\d{1,3}$/.test(word))) {
+    const typed = quote(text);
+    return err(t`${typed} is not a move; a move is the numbers of places, such as 1 4.`);
+  }
+  return ok(removal(words.map(Number)));
+}
+
+function parsePlay(setup: Setup, text: string): Parsed<RemovalMove> {
+  const [example = ''] = playHelp(setup).split('  ', 1);
+  const examples = listed([...(draws(setup) ? ['s'] : []), example].map(quote), 'or');
+  const [word = '', from, ...more] = wordsOf(text);
+  if (word === 's' && draws(setup)) return from === undefined ? ok(DRAW) : err(noOperands());
+  if (word !== 'm') return err(notAMove(text, examples));
+  if (from === undefined) {
+    const kind = singlesOf(setup).length > 0 ? 'place' : 'tableau';
+    return err(
+      t`${select(kind, { place: `A move names a place, as in “${example}”.`, other: `A move names a column, as in “${example}”.` })}`,
+    );
+  }
+  if (more.length > 0) return err(t`Too many words: moves look like ${examples}.`);
+  const source = parseSource(setup, from);
+  return source.ok ? ok(removal([source.value])) : source;
+}
+
+function notAMove(text: string, examples: string): string {
+  const typed = quote(text);
+  return t`${typed} is not a move; moves look like ${examples}.`;
+}
+
+function parsePair(setup: Setup, text: string): Parsed<RemovalMove> {
+  const [word = '', ...names] = wordsOf(text);
+  const [first, second] = exampleOf(setup);
+  const lines = [
+    ...(draws(setup) ? ['s'] : []),
+    `m ${first} ${second}`,
+    ...(hasWaste(setup) ? [`m ${wasteExample(setup)} w`] : []),
+  ];
+  const examples = listed(lines.map(quote), 'or');
+  if (word === 's' && draws(setup)) return names.length === 0 ? ok(DRAW) : err(noOperands());
+  if (word !== 'm') return err(notAMove(text, examples));
+  if (names.length === 0) {
+    const example = `m ${first} ${second}`;
+    return err(t`A move names one card or two, as in “${example}”.`);
+  }
+  if (names.length > 2) return err(t`Too many words: moves look like ${examples}.`);
+  const from: Source[] = [];
+  for (const name of names) {
+    const source = parseSource(setup, name);
+    if (!source.ok) return source;
+    from.push(source.value);
+  }
+  return ok(removal(from));
+}
+
+/** Parses the name of a place, a column, or the top of stock or waste. */
+function parseSource(setup: Setup, name: string): Parsed<Source> {
+  if (setup.match !== 'next' && name === 's' && setup.open) return ok('stock');
+  if (setup.match !== 'next' && name === 'w' && hasWaste(setup)) return ok('waste');
+  const [, letter = '', digits] = /^(c?)(\d{1,9})$/.exec(name) ?? [];
+  const kind = letter === 'c' ? 'tableau' : 'place';
+  const index = setup.places.findIndex(
+    ({ pile }) => pile.kind === kind && pile.index === Number(digits),
+  );
+  return index >= 0 ? ok(index + 1) : err(noSource(setup, name));
+}
+
+function noSource(setup: Setup, name: string): string {
+  const last = singlesOf(setup).length;
+  const count = columnsOf(setup).length;
+  const [, digits] = (count > 0 && /^c(\d+)$/.exec(name)) || [];
+  const typed = quote(digits ?? name);
+  if (digits !== undefined) return t`There is no column ${typed}; columns are c1 to c${count}.`;
+  return last > 0
+    ? t`${typed} is not a place; they are 1 to ${last}.`
+    : t`${typed} is not a column; they are c1 to c${count}.`;
+}

@@ -1,0 +1,216 @@
+import { plural, t } from '@lingui/core/macro';
+import type { AnyGame } from '../../engine/game';
+import { memoize } from '../../engine/memoize';
+import { type GameOption, numberValues, type OptionValues } from '../../engine/options';
+import { type RemovalTitle, removalGame } from './game';
+import { type Removal, setupOf } from './removal';
+import { parseRemoval } from './removalText';
+import { groupsInWords } from './words';
+
+/** A game of removal that the menu lists. */
+export interface RemovalPreset extends RemovalTitle {
+  /** Other names, as books and programs have them. */
+  readonly aliases?: () => readonly string[];
+  /** The description as text. */
+  readonly removal: string;
+  readonly options?: readonly GameOption[];
+  /** What the values of the options change in the description. */
+  readonly changes?: (values: OptionValues) => Partial<Removal>;
+}
+
+/** Keeps the ids of a table as a type. */
+const presetsOf = <Id extends string>(table: Readonly<Record<Id, RemovalPreset>>) => table;
+
+/** The only option of a game: a number from `first` to `last`, by default `usual`. */
+const placesOption = (first: number, last: number, usual: number): readonly GameOption[] => [
+  {
+    name: 'places',
+    label: () => t`Places`,
+    values: numberValues(
+      first,
+      last,
+      (n) => t`${plural(n, { one: '# place', other: '# places' })}`,
+    ),
+    default: String(usual),
+  },
+];
+
+const wrapOption = (
+  values: readonly [string, () => string, () => string][],
+  usual: string,
+): readonly GameOption[] => [
+  {
+    name: 'wrap',
+    label: () => t`Ace and king`,
+    values: values.map(([value, text, inName]) => ({ value, text, inName })),
+    default: usual,
+  },
+];
+
+const MAX_PASSES = 3;
+const PASSES: readonly GameOption[] = [
+  {
+    name: 'passes',
+    label: () => t({ message: 'Passes', context: 'of the stock' }),
+    values: [
+      ...numberValues(1, MAX_PASSES, (n) => t`${plural(n, { 1: 'one pass', other: '# passes' })}`),
+      {
+        value: 'unlimited',
+        text: () => t({ message: 'Any number', context: 'of passes through the stock' }),
+        inName: () => t`any number of passes`,
+      },
+    ],
+    default: String(MAX_PASSES),
+  },
+];
+
+const withPasses = ({ passes }: OptionValues): Partial<Removal> => ({
+  redeals: passes === 'unlimited' ? -1 : Number(passes) - 1,
+});
+
+const withPlaces = ({ places }: OptionValues): Partial<Removal> => ({ row: Number(places) });
+
+/** `Remove two cards that add to 11, or a Jack, a Queen and a King, until no card is left.` */
+function aboutGroups(removal: Removal): string {
+  const groups = groupsInWords(setupOf(removal));
+  return t`Remove ${groups}, until no card is left.`;
+}
+
+/** What goes on a king, by the value of the option. */
+const ON_KING: Readonly<Record<string, Removal['onKing']>> = {
+  no: 'nothing',
+  queen: 'queen',
+  yes: 'both',
+};
+
+/** All games of removal by their ids. */
+export const REMOVALS = presetsOf({
+  golf: {
+    name: () => t`Golf`,
+    about: () => t`Play seven columns away, one rank up or down at a time.`,
+    removal: 'columns=5x7;onKing=nothing',
+    options: wrapOption(
+      [
+        ['no', () => t`Nothing on a king`, () => t`nothing on a king`],
+        ['queen', () => t`A queen on a king`, () => t`a queen on a king`],
+        ['yes', () => t`Ace and king follow each other`, () => t`ace and king follow each other`],
+      ],
+      'no',
+    ),
+    changes: ({ wrap = 'no' }) => ({ onKing: ON_KING[wrap] ?? 'nothing' }),
+  },
+  tripeaks: {
+    name: () => t`TriPeaks`,
+    about: () => t`Take three peaks down, one rank up or down at a time.`,
+    removal: 'peaks=3;hidden',
+    options: wrapOption(
+      [
+        [
+          'yes',
+          () => t({ message: 'Follow each other', context: 'ace and king' }),
+          () => t`ace and king follow each other`,
+        ],
+        [
+          'no',
+          () => t({ message: 'Don’t follow each other', context: 'ace and king' }),
+          () => t`ace and king don’t follow each other`,
+        ],
+      ],
+      'yes',
+    ),
+    changes: ({ wrap }) => ({ onKing: wrap === 'yes' ? 'both' : 'queen' }),
+  },
+  pyramid: {
+    name: () => t`Pyramid`,
+    about: () => t`Take a pyramid down in pairs that add up to 13.`,
+    removal: 'pyramid=7;match=sum;sum=13;redeals=2;open',
+    options: PASSES,
+    changes: withPasses,
+  },
+  'black-hole': {
+    name: () => t`Black Hole`,
+    about: () => t`Drop all cards into the hole, one rank up or down at a time.`,
+    removal: 'columns=3x17;start=ace',
+  },
+  'all-in-a-row': {
+    name: () => t`All in a Row`,
+    aliases: () => [t`Quasar`],
+    about: () => t`Black Hole in thirteen columns; any card begins.`,
+    removal: 'columns=4x13;start=any',
+  },
+  elevator: {
+    name: () => t`Elevator`,
+    about: () => t`Golf on a pyramid of face-down cards.`,
+    removal: 'pyramid=7;hidden',
+  },
+  escalator: {
+    name: () => t`Escalator`,
+    about: () => t`Golf on a pyramid of face-up cards.`,
+    removal: 'pyramid=7',
+  },
+  giza: {
+    name: () => t`Giza`,
+    about: () => t`Pyramid without a stock: the other cards lie open in eight columns.`,
+    removal: 'pyramid=7;columns=3x8;match=sum;sum=13;goal=all',
+  },
+  'fourteen-out': {
+    name: () => t`Fourteen Out`,
+    aliases: () => [t`Fourteen Puzzle`],
+    about: () => t`Twelve columns, all cards face up, in pairs that add up to 14.`,
+    removal: 'columns=5x4.4x8;match=sum;sum=14;goal=all',
+  },
+  baroness: {
+    name: () => t`Baroness`,
+    aliases: () => [t`Five Piles`],
+    about: () => t`Five cards are dealt at a time; pairs that add up to 13 go.`,
+    removal: 'columns=1x5;match=sum;sum=13;stock=rows;goal=all',
+  },
+  elevens: {
+    name: () => t`Elevens`,
+    about: aboutGroups,
+    removal: 'row=9;match=sum;sum=11;sets=courts;refill;goal=all',
+    options: placesOption(5, 14, 9),
+    changes: withPlaces,
+  },
+  thirteens: {
+    name: () => t`Thirteens`,
+    about: aboutGroups,
+    removal: 'row=10;match=sum;sum=13;sets=kings;refill;goal=all',
+    options: placesOption(5, 14, 10),
+    changes: withPlaces,
+  },
+  tens: {
+    name: () => t`Tens`,
+    about: aboutGroups,
+    removal: 'row=13;match=sum;sum=10;sets=fours;refill;goal=all',
+    options: placesOption(8, 16, 13),
+    changes: withPlaces,
+  },
+  'simple-pairs': {
+    name: () => t`Simple Pairs`,
+    about: aboutGroups,
+    removal: 'row=9;match=rank;refill;goal=all',
+  },
+});
+
+/** The id of a game of removal. */
+export type RemovalId = keyof typeof REMOVALS;
+
+/** Their ids, in the order of the list of all games. */
+export const REMOVAL_IDS = Object.keys(REMOVALS) as readonly RemovalId[];
+
+const parsed = memoize(({ removal }: RemovalPreset): Removal => {
+  const description = parseRemoval(removal);
+  if (!description.ok) throw new Error(`${removal}: ${description.error}`);
+  return description.value;
+});
+
+/** The description of a game with these option values. */
+export function removalOfPreset(id: RemovalId, values: OptionValues): Removal {
+  const preset: RemovalPreset = REMOVALS[id];
+  return { ...parsed(preset), ...preset.changes?.(values) };
+}
+
+/** The game with these option values. */
+export const removalPresetGame = (id: RemovalId, values: OptionValues): AnyGame =>
+  removalGame(removalOfPreset(id, values), REMOVALS[id]) as AnyGame;

@@ -1,0 +1,133 @@
+import { ACE, CARDS_IN_DECK, JACK, KING, QUEEN } from '../../engine/card';
+import type { Pack } from '../../engine/deck';
+import { defaultOf, type MemberValues } from '../common/grammar';
+import { type Place, placesOf } from './places';
+
+/**
+ * The description of a game of removal: cards lie in places, some of them covered; what goes together leaves; a stock helps. A
+ * member that is left out has its default, which is the first of its values, no, 0 or an empty list.
+ */
+export interface Removal {
+  readonly decks?: 1 | 2;
+
+  // The places
+  /** Rows of a pyramid: a card at the top, and one more in each row below. */
+  readonly pyramid?: number;
+  /** Peaks of four rows, which share the lowest. */
+  readonly peaks?: number;
+  /** How many cards each column is dealt; only its last card is open. */
+  readonly columns?: readonly number[];
+  /** Places for one card each, which is always open. */
+  readonly row?: number;
+  /** True if covered cards of a pyramid or of peaks lie face down. */
+  readonly hidden?: boolean;
+
+  // What leaves together
+  /**
+   * `next`: one card, onto a card of the waste that is one rank higher or lower. `sum`: one card or two that add up to `sum`, the
+   * ace as 1 and the king as 13. `rank`: two of one rank.
+   */
+  readonly match?: 'next' | 'sum' | 'rank';
+  /** With `next`: what goes on a king. */
+  readonly onKing?: 'both' | 'queen' | 'nothing';
+  readonly sum?: number;
+  /**
+   * With `sum`: ranks that count nothing, and leave as jack, queen and king; as a king alone; or, from the sum up, as four
+   * of a rank.
+   */
+  readonly sets?: 'none' | 'courts' | 'kings' | 'fours';
+
+  // The stock: all cards that are left
+  /** A draw turns one card to the waste; or, with `rows`, deals a card to each column. */
+  readonly stock?: 1 | 'rows';
+  /** How often the waste may be turned over; −1 for any number. */
+  readonly redeals?: number;
+  /** True if the top card of the stock lies open and may leave, too. */
+  readonly open?: boolean;
+  /** True if places are filled from the stock as soon as they are empty. There is no draw then. */
+  readonly refill?: boolean;
+
+  // Beginning and end
+  /** With `next`, the first card of the waste: one of the deal; the ace of spades; or whichever card is played first. */
+  readonly start?: 'card' | 'ace' | 'any';
+  /** Won when the places are empty, or when all cards are gone. */
+  readonly goal?: 'places' | 'all';
+}
+
+export type Member = keyof Removal;
+
+const range = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+/** All members in the order in which a description lists them. */
+export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
+  decks: [1, 2],
+  pyramid: [0, ...range(3, 9)],
+  peaks: [0, ...range(1, 4)],
+  columns: 'list',
+  row: [0, ...range(1, 20)],
+  hidden: 'flag',
+  match: ['next', 'sum', 'rank'],
+  onKing: ['both', 'queen', 'nothing'],
+  sum: [0, ...range(5, 25)],
+  sets: ['none', 'courts', 'kings', 'fours'],
+  stock: [1, 'rows'],
+  redeals: [...range(0, 9), -1],
+  open: 'flag',
+  refill: 'flag',
+  start: ['card', 'ace', 'any'],
+  goal: ['places', 'all'],
+};
+
+/** The names of all members, in order. */
+const MEMBER_NAMES = Object.keys(MEMBERS) as readonly Member[];
+
+/** A description with every member, and what follows from it. */
+export interface Setup extends Required<Removal> {
+  readonly places: readonly Place[];
+  /** What each rank counts towards the sum; 0 for a rank of a set. */
+  readonly points: readonly number[];
+  /** The groups that leave besides those with the sum, as ranks in increasing order. */
+  readonly groups: readonly (readonly number[])[];
+}
+
+const times = (rank: number, count: number): readonly number[] => Array<number>(count).fill(rank);
+
+/** The ranks from a sum up, of which none is in a pair. */
+const ranksFrom = (sum: number): readonly number[] => range(sum - 1, KING);
+
+const GROUPS: Readonly<Record<Setup['sets'], (sum: number) => readonly (readonly number[])[]>> = {
+  none: () => [],
+  courts: () => [[JACK, QUEEN, KING]],
+  kings: () => [[KING]],
+  fours: (sum) => ranksFrom(sum).map((rank) => times(rank, 4)),
+};
+
+const DEFAULTS = Object.fromEntries(
+  MEMBER_NAMES.map((name) => [name, defaultOf(MEMBERS[name])]),
+) as unknown as Required<Removal>;
+
+/** The description with the defaults of the members that it leaves out. */
+export function setupOf(removal: Removal): Setup {
+  const whole = { ...DEFAULTS, ...removal };
+  const groups = whole.match === 'sum' ? GROUPS[whole.sets](whole.sum) : [];
+  const inSets = new Set(groups.flat());
+  return {
+    ...whole,
+    places: placesOf(whole),
+    groups,
+    points: range(ACE, KING).map((rank) => (inSets.has(rank) ? 0 : rank + 1)),
+  };
+}
+
+/** What such a game is dealt from. */
+export const packOf = ({ decks = 1 }: Removal): Pack => (decks > 1 ? { decks } : {});
+
+/** How many cards lie in the places after the deal. */
+const cardsDealt = ({ places }: Setup): number => places.reduce((sum, { cards }) => sum + cards, 0);
+
+/** How many cards are left for the stock; negative if there are too few to deal. */
+export const stockSize = (setup: Setup): number => {
+  const begun = setup.match === 'next' && setup.start !== 'any' ? 1 : 0;
+  return setup.decks * CARDS_IN_DECK - cardsDealt(setup) - begun;
+};

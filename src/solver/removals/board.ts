@@ -1,0 +1,110 @@
+import type { Card } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
+import type { Setup } from '../../games/removals/removal';
+import type { RemovalState } from '../../games/removals/state';
+import { flip, has, wordsFor } from './sets';
+
+/** Cards that leave once no other lies on them, by their indices. What is left of them is a set of `words` words. */
+export interface Board {
+  readonly cards: number;
+  readonly words: number;
+  /** The place of each card. */
+  readonly placeOf: readonly number[];
+  /** For each card, how many others it covers, directly or not. */
+  readonly frees: readonly number[];
+  /** True for two cards of which one lies over the other, directly or not. */
+  readonly isRelated: (card: number, other: number) => boolean;
+  /** Writes the open cards of the set that begins at `at` to `open`, in order, and returns how many there are. */
+  openCards(words: Int32Array, at: number, open: Int32Array): number;
+}
+
+/** The cards of a position on a board: those that are left, and the value of each: a rank, or points. */
+export interface Position {
+  readonly left: Int32Array;
+  readonly values: Int8Array;
+}
+
+/** The board of all cards that a game is dealt. */
+export const boardOf = memoize(
+  (setup: Setup): Board =>
+    boardWith(
+      setup,
+      setup.places.map(({ cards }) => cards),
+    ),
+);
+
+/** The board of places with these numbers of cards. */
+export function boardWith({ places }: Pick<Setup, 'places'>, counts: readonly number[]): Board {
+  const first = counts.map((_, i) => counts.slice(0, i).reduce((sum, count) => sum + count, 0));
+  const placeOf = counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
+  const covers = placeOf.map((place, card) => {
+    const above = (first[place - 1] as number) + (counts[place - 1] as number) - card - 1;
+    return above > 0
+      ? Array.from({ length: above }, (_, i) => card + 1 + i)
+      : (places[place - 1]?.coveredBy ?? []).map((each) => first[each - 1] as number);
+  });
+  return makeBoard(placeOf, covers);
+}
+
+/** What is left of the board in a state. */
+export function positionOf(
+  { placeOf, words, cards }: Board,
+  state: RemovalState,
+  toValue: (card: Card) => number,
+): Position {
+  const left = new Int32Array(words);
+  const values = new Int8Array(cards);
+  const seen = new Map<number, number>();
+  for (const [i, place] of placeOf.entries()) {
+    const depth = seen.get(place) ?? 0;
+    seen.set(place, depth + 1);
+    const card = state.places[place - 1]?.[depth];
+    if (card === undefined) continue;
+    flip(left, 0, i);
+    values[i] = toValue(card);
+  }
+  return { left, values };
+}
+
+function makeBoard(placeOf: readonly number[], covers: readonly (readonly number[])[]): Board {
+  const words = Math.max(1, wordsFor(covers.length));
+  /** The set of the cards that lie on each card. */
+  const sets = new Int32Array(words * covers.length);
+  for (const [card, above] of covers.entries())
+    for (const each of above) if (!has(sets, card * words, each)) flip(sets, card * words, each);
+
+  const over = cardsOver(covers);
+
+  const isCovered = (left: Int32Array, at: number, card: number): boolean => {
+    for (let i = 0; i < words; i++)
+      if (((left[at + i] as number) & (sets[card * words + i] as number)) !== 0) return true;
+    return false;
+  };
+
+  return {
+    cards: covers.length,
+    words,
+    placeOf,
+    frees: covers.map((_, card) => over.filter((above) => above.has(card)).length),
+    isRelated: (card, other) => over[card]?.has(other) === true || over[other]?.has(card) === true,
+    openCards(left, at, open) {
+      let count = 0;
+      for (let i = 0; i < words; i++) {
+        for (let bits = left[at + i] as number; bits !== 0; bits &= bits - 1) {
+          const card = (i << 5) + 31 - Math.clz32(bits & -bits);
+          if (!isCovered(left, at, card)) open[count++] = card;
+        }
+      }
+      return count;
+    },
+  };
+}
+
+/** The cards that lie over each card, directly or not. */
+const cardsOver = (covers: readonly (readonly number[])[]): readonly ReadonlySet<number>[] =>
+  covers.map((above) => {
+    const over = new Set(above);
+    // A set that grows while it is gone through is gone through to its end.
+    for (const each of over) for (const next of covers[each] ?? []) over.add(next);
+    return over;
+  });

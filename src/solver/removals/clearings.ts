@@ -1,0 +1,81 @@
+import { memoize } from '../../engine/memoize';
+import type { Board } from './board';
+import { copyInto, createKeyTable, flip } from './sets';
+
+/** The sets of cards that were met while a board is cleared, numbered, with the steps from each to the next. */
+export interface Clearings {
+  count(): number;
+  /** The number of a set, which is new if it was never met. */
+  add(set: Int32Array): number;
+  /** The number of a set; −1 if it was never met. */
+  numberOf(set: Int32Array): number;
+  /** Writes a clearing to a set. */
+  read(clearing: number, set: Int32Array): void;
+  /** Where the steps of a clearing begin in the arrays below, and where they end. */
+  firstStep(clearing: number): number;
+  endOfSteps(clearing: number): number;
+  /** For each step, the open card that leaves, and the clearing that it leads to. */
+  taken(): Int32Array;
+  next(): Int32Array;
+}
+
+/** The clearings of a board. They are kept from search to search, since they are the same in every deal of a game. */
+export const clearingsOf = memoize(createClearings);
+
+function createClearings({ words, openCards }: Board): Clearings {
+  const table = createKeyTable(words);
+  const set = new Int32Array(words);
+  const open = new Int32Array(32 * words);
+  /** −1 for a clearing whose steps are not found yet. */
+  let first = new Int32Array(1 << 10).fill(-1);
+  let end = new Int32Array(1 << 10);
+  let taken = new Int32Array(1 << 12);
+  let next = new Int32Array(1 << 12);
+  let steps = 0;
+
+  function read(clearing: number, into: Int32Array): void {
+    const keys = table.keys();
+    for (let i = 0; i < words; i++) into[i] = keys[clearing * words + i] as number;
+  }
+
+  function findSteps(clearing: number): void {
+    read(clearing, set);
+    const count = openCards(set, 0, open);
+    if (steps + count > taken.length) {
+      taken = copyInto(new Int32Array(2 * taken.length), taken);
+      next = copyInto(new Int32Array(2 * next.length), next);
+    }
+    first[clearing] = steps;
+    for (let i = 0; i < count; i++) {
+      const card = open[i] as number;
+      flip(set, 0, card);
+      taken[steps] = card;
+      next[steps++] = add(set);
+      flip(set, 0, card);
+    }
+    end[clearing] = steps;
+  }
+
+  function add(key: Int32Array): number {
+    const clearing = table.add(key);
+    if (clearing === first.length) {
+      first = copyInto(new Int32Array(2 * clearing).fill(-1), first);
+      end = copyInto(new Int32Array(2 * clearing), end);
+    }
+    return clearing;
+  }
+
+  return {
+    count: table.count,
+    add,
+    numberOf: table.numberOf,
+    read,
+    firstStep(clearing) {
+      if (first[clearing] === -1) findSteps(clearing);
+      return first[clearing] as number;
+    },
+    endOfSteps: (clearing) => end[clearing] as number,
+    taken: () => taken,
+    next: () => next,
+  };
+}

@@ -1,0 +1,149 @@
+import { CARDS_IN_SUIT, RANKS } from '../../engine/card';
+import type { FoundLine, Resumable } from '../gameSolver';
+import type { Board, Position } from './board';
+import { searchWithDraws } from './draws';
+import { flip } from './sets';
+import { NO_RANK, needsOf, targetsOf } from './targets';
+import { createVisits, positionsIn } from './visits';
+import { canBeWalked } from './walk';
+
+/** A position of a game whose cards leave for the waste, each on a card next to it in rank. Cards are ranks. */
+export interface NextProblem {
+  readonly board: Board;
+  readonly position: Position;
+  /** The cards of the stock in the order in which they come up. */
+  readonly stock: readonly number[];
+  /** The rank on the waste; undefined while any card fits. */
+  readonly waste: number | undefined;
+  readonly fits: (rank: number, onto: number) => boolean;
+}
+
+/** Positions between two questions whether to continue: about a millisecond. */
+const STEP = 1_000;
+/** The positions of a short search, and the orders that short searches try before the whole one. */
+const SHORT = 20_000;
+const ORDERS: readonly CardOrder[] = [
+  (frees) => frees,
+  (frees, ofRank) => 8 * frees - ofRank,
+  (frees, ofRank) => 8 * frees + ofRank,
+  (frees, _, card) => 2 * frees + ((Math.imul(card, 0x9e3779b1) >>> 29) & 7),
+  (frees, _, card) => 2 * frees + ((Math.imul(card, 0x85ebca6b) >>> 29) & 7),
+];
+
+/** How soon a card is tried: the higher, the sooner. `ofRank` is how many of its rank are left. */
+type CardOrder = (frees: number, ofRank: number, card: number) => number;
+
+type Found = FoundLine<number> | undefined;
+
+/**
+ * Tries every line. Undefined if it is told to stop, or if there are too many positions. The line it finds is a shortest one:
+ * besides its draws a line plays each card once, and lines with fewer draws come first.
+ */
+export function* searchNext(problem: NextProblem, megabytes: number): Resumable<Found> {
+  if (problem.stock.length > 0) return yield* searchWithDraws(problem, megabytes);
+  let positions = 0;
+  for (const order of ORDERS) {
+    const found = yield* search(problem, order, SHORT);
+    positions += found.positions;
+    if (found.isStopped) return undefined;
+    if (!found.isCut) return { line: found.line, positions };
+  }
+  const first = ORDERS[0] as CardOrder;
+  const found = yield* search(problem, first, positionsIn(megabytes, problem.board.words + 1));
+  return found.isCut || found.isStopped
+    ? undefined
+    : { line: found.line, positions: positions + found.positions };
+}
+
+/** The result of one search; `isCut` if it met too many positions. */
+interface Searched extends FoundLine<number> {
+  readonly isStopped?: boolean;
+  readonly isCut?: boolean;
+}
+
+function* search(
+  { board, position, waste = NO_RANK, fits }: NextProblem,
+  orderOf: CardOrder,
+  maxPositions: number,
+): Resumable<Searched> {
+  const { words, frees } = board;
+  const { values, left: start } = position;
+  const targets = targetsOf(fits);
+  const isCircle = RANKS.every((_, rank) => fits(rank, (rank + 1) % CARDS_IN_SUIT));
+  const needs = needsOf(targets);
+  const visits = createVisits(words + 1, 'deep');
+  const key = new Int32Array(words + 1);
+  const open = new Int32Array(32 * words);
+  const counts = new Int32Array(CARDS_IN_SUIT);
+  const priorities = new Float64Array(32 * words);
+  let positions = 0;
+
+  key.set(start);
+  key[words] = waste;
+  visits.push(key, 0, -1, 0);
+  for (let number = visits.pop(); number >= 0; number = visits.pop()) {
+    const at = number * (words + 1);
+    const from = visits.keys();
+    if (isEmpty(from, at)) return { line: visits.stepsTo(number), positions };
+    if (++positions % STEP === 0 && !(yield))
+      return { line: undefined, positions, isStopped: true };
+    if (visits.count() > maxPositions) return { line: undefined, positions, isCut: true };
+    expand(number, from, at);
+  }
+  return { line: undefined, positions };
+
+  function isEmpty(left: Int32Array, at: number): boolean {
+    for (let i = 0; i < words; i++) if (left[at + i] !== 0) return false;
+    return true;
+  }
+
+  function countRanks(left: Int32Array, at: number): void {
+    counts.fill(0);
+    for (let i = 0; i < words; i++) {
+      for (let bits = left[at + i] as number; bits !== 0; bits &= bits - 1) {
+        const rank = values[(i << 5) + 31 - Math.clz32(bits & -bits)] as number;
+        counts[rank] = (counts[rank] as number) + 1;
+      }
+    }
+  }
+
+  /** False where the cards left, by `counts`, cannot all be played, whatever lies on what. */
+  function mayBeWon(shown: number): boolean {
+    if (shown === NO_RANK) return true;
+    if (isCircle) return canBeWalked(counts, shown);
+    return needs.every(({ weights, isGiver }) => {
+      const need = counts.reduce((sum, count, rank) => sum + count * (weights[rank] as number), 0);
+      return need <= Number(isGiver(shown));
+    });
+  }
+
+  /** Adds all positions that a play leads to; those that shall be tried first come last. */
+  function expand(number: number, left: Int32Array, at: number): void {
+    const shown = left[at + words] as number;
+    countRanks(left, at);
+    if (!mayBeWon(shown)) return;
+    for (let i = 0; i < words; i++) key[i] = left[at + i] as number;
+    let count = 0;
+    const openCount = board.openCards(left, at, open);
+    for (let i = 0; i < openCount; i++) {
+      const card = open[i] as number;
+      const rank = values[card] as number;
+      if ((((targets[rank] as number) >> shown) & 1) === 0) continue;
+      const priority = orderOf(frees[card] as number, counts[rank] as number, card);
+      let place = count++;
+      for (; place > 0 && (priorities[place - 1] as number) > priority; place--) {
+        priorities[place] = priorities[place - 1] as number;
+        open[place] = open[place - 1] as number;
+      }
+      priorities[place] = priority;
+      open[place] = card;
+    }
+    for (let i = 0; i < count; i++) {
+      const card = open[i] as number;
+      flip(key, 0, card);
+      key[words] = values[card] as number;
+      visits.push(key, 0, number, card);
+      flip(key, 0, card);
+    }
+  }
+}

@@ -1,0 +1,279 @@
+import type { FoundLine, Resumable } from '../gameSolver';
+import type { Board, Position } from './board';
+import { type PairNeeds, pairNeedsOf, VALUES } from './pairNeeds';
+import { flip, has, wordsFor } from './sets';
+import { createVisits, type Order, positionsIn } from './visits';
+
+/**
+ * A position of a game whose cards leave alone or in pairs. A card is its value, 1 to 13; suits do not matter. Cards of the
+ * stock that leave alone are not part of it: they go with no card, and only keep others apart.
+ */
+export interface PairsProblem {
+  readonly board: Board;
+  readonly position: Position;
+  /** For each value, that of its partner; 0 if it leaves alone, −1 if it never leaves. */
+  readonly partnerOf: Int8Array;
+  /** Waste and stock in the order in which the cards come up. */
+  readonly stock: readonly number[];
+  /** How many of these cards lie in the waste. */
+  readonly drawn: number;
+  /** How often the waste may be turned over; may be infinite. */
+  readonly redeals: number;
+  /** True if the top card of the stock may leave, too. */
+  readonly isOpen: boolean;
+  /** True if the cards of the stock must leave, too. */
+  readonly goesWhole: boolean;
+  /** Where the stock is dealt on the board row by row: the cards that lie there after each number of rows. */
+  readonly rows?: readonly Int32Array[];
+}
+
+/** Two cards that leave together, each counted from 0: of the board, or of the stock. */
+export interface Pair {
+  readonly board: readonly number[];
+  readonly stock: readonly number[];
+}
+
+/** Positions between two questions whether to continue: about a millisecond. */
+const STEP = 2_000;
+/** In a pair, cards of the stock have numbers from here on, above those of the board. */
+const FIRST_OF_STOCK = 128;
+
+/** A pair as one number. */
+const pairOf = (one: number, other: number): number => one | (other << 8);
+
+const toPair = (pair: number): Pair => {
+  const cards = [pair & 0xff, pair >> 8];
+  return {
+    board: cards.filter((card) => card < FIRST_OF_STOCK),
+    stock: cards.filter((card) => card >= FIRST_OF_STOCK).map((card) => card - FIRST_OF_STOCK),
+  };
+};
+
+/**
+ * Tries every line of pairs. A position is what is left of the board and of stock and waste, and the earliest time at which it is
+ * reached: since draws are free, everything that can be done later can be done from there. Time counts the passes and, within a
+ * pass, the cards drawn, also those that are gone; or the rows dealt. Cards that leave alone go as soon as they are open, since that
+ * costs nothing; the line has neither them nor draws. Undefined if the search is to stop, or if there are too many positions.
+ */
+export function* searchPairs(
+  problem: PairsProblem,
+  order: Order,
+  megabytes: number,
+): Resumable<FoundLine<Pair> | undefined> {
+  const { board, position, stock, drawn, goesWhole } = problem;
+  const { words } = board;
+  const stockWords = wordsFor(stock.length);
+  const visits = createVisits(words + stockWords, order);
+  const maxPositions = positionsIn(megabytes, words + stockWords);
+  const expand = expansionOf(problem, visits);
+  let positions = 0;
+
+  expand.begin(position.left, drawn);
+  for (let node = visits.pop(); node >= 0; node = visits.pop()) {
+    const at = node * (words + stockWords);
+    if (isCleared(visits.keys(), at, goesWhole ? words + stockWords : words))
+      return { line: visits.stepsTo(node).map(toPair), positions };
+    if (++positions % STEP === 0 && !(yield)) return undefined;
+    if (visits.count() > maxPositions) return undefined;
+    expand.from(node);
+  }
+  return { line: undefined, positions };
+}
+
+function isCleared(keys: Int32Array, at: number, words: number): boolean {
+  for (let i = 0; i < words; i++) if (keys[at + i] !== 0) return false;
+  return true;
+}
+
+type Visits = ReturnType<typeof createVisits>;
+
+/** What finds the positions that follow from one, and adds them to the visits. */
+function expansionOf(problem: PairsProblem, visits: Visits) {
+  const { board, position, partnerOf, stock, redeals, isOpen, goesWhole, rows } = problem;
+  const { values } = position;
+  const { words } = board;
+  const needs = pairNeedsOf(board, values, partnerOf);
+  const isPossible = possibility(problem, needs);
+  const size = words + wordsFor(stock.length);
+  const passLength = stock.length + 1;
+  /** Of the position that is expanded: the key, the board as it is, and its open cards. */
+  const key = new Int32Array(size);
+  const lying = new Int32Array(words);
+  const open = new Int32Array(32 * words);
+  let openCount = 0;
+  const child = new Int32Array(size);
+  const alone = new Int32Array(32 * words);
+
+  const isLeft = (card: number): boolean => has(key, words, card);
+
+  /** Takes away the open cards that leave alone, until none is open. */
+  function dropAlone(left: Int32Array, row: number): void {
+    const count = openCards(left, row, alone);
+    let hasDropped = false;
+    for (let i = 0; i < count; i++) {
+      if (partnerOf[values[alone[i] as number] as number] !== 0) continue;
+      flip(left, 0, alone[i] as number);
+      hasDropped = true;
+    }
+    if (hasDropped) dropAlone(left, row);
+  }
+
+  /** Writes the open cards of the board to `into`, of those that lie there after this many rows. */
+  function openCards(left: Int32Array, row: number, into: Int32Array): number {
+    const there = rows?.[row];
+    if (!there) return board.openCards(left, 0, into);
+    for (let i = 0; i < words; i++) lying[i] = (left[i] as number) & (there[i] as number);
+    return board.openCards(lying, 0, into);
+  }
+
+  function push(node: number, time: number, one: number, other: number): void {
+    child.set(key);
+    for (const card of [one, other])
+      flip(child, card < FIRST_OF_STOCK ? 0 : words, card % FIRST_OF_STOCK);
+    const value = one < FIRST_OF_STOCK ? values[one] : stock[one - FIRST_OF_STOCK];
+    dropAlone(child, time);
+    if (isPossible(child, value as number)) visits.push(child, time, node, pairOf(one, other));
+  }
+
+  /** Pairs of two open cards of the board; each is given by its index among them. */
+  function pairOnBoard(node: number, time: number): void {
+    for (let i = 0; i < openCount; i++) {
+      const one = open[i] as number;
+      const partner = partnerOf[values[one] as number];
+      for (let j = i + 1; j < openCount; j++) {
+        const other = open[j] as number;
+        if (values[other] === partner) push(node, time, one, other);
+      }
+    }
+  }
+
+  /** Pairs of a card of the stock and every open card of the board that goes with it. */
+  function pairWithBoard(node: number, time: number, card: number): void {
+    const partner = partnerOf[stock[card] as number];
+    for (let i = 0; i < openCount; i++) {
+      const other = open[i] as number;
+      if (values[other] === partner) push(node, time, other, FIRST_OF_STOCK + card);
+    }
+  }
+
+  /** The last card that is left before an index; −1 if there is none. */
+  function cardBefore(index: number): number {
+    for (let card = index - 1; card >= 0; card--) if (isLeft(card)) return card;
+    return -1;
+  }
+
+  /** The first card that is left from an index on; the number of cards if there is none. */
+  function cardFrom(index: number): number {
+    for (let card = index; card < stock.length; card++) if (isLeft(card)) return card;
+    return stock.length;
+  }
+
+  function expandRows(node: number, time: number): void {
+    for (let row = (rows?.length ?? 0) - 1; row >= time; row--) {
+      openCount = openCards(key, row, open);
+      pairOnBoard(node, row);
+    }
+  }
+
+  function expandStock(node: number, time: number): void {
+    const pass = Math.floor(time / passLength);
+    const top = cardFrom(time % passLength);
+    const below = cardBefore(top);
+    if (pass === redeals && !hasEnoughInLastPass(top)) return;
+    /** When the stock shows a card; undefined if it never does again. */
+    const timeOf = (card: number): number | undefined => {
+      const drawn = isOpen ? card : card + 1;
+      if (card >= top) return pass * passLength + drawn;
+      return pass < redeals ? (pass + 1) * passLength + drawn : undefined;
+    };
+    openCount = board.openCards(key, 0, open);
+    if (isOpen && (goesWhole || redeals !== Number.POSITIVE_INFINITY)) pairInStock(node, timeOf);
+    // Cards that must wait for the next pass are tried after those that come up in this one.
+    for (let card = below; card >= 0; card = cardBefore(card)) {
+      const when = card === below ? time : timeOf(card);
+      if (when !== undefined) pairWithBoard(node, when, card);
+    }
+    for (let card = cardBefore(stock.length); card >= top; card = cardBefore(card))
+      pairWithBoard(node, timeOf(card) ?? time, card);
+    pairOnBoard(node, time);
+  }
+
+  /**
+   * False if the last pass does not bring up the cards that the board needs. A card of the waste without a partner on the board or
+   * in the stock is never removed, nor are the cards below it.
+   */
+  function hasEnoughInLastPass(top: number): boolean {
+    let partners = 0;
+    for (let card = cardFrom(top); card < stock.length; card = cardFrom(card + 1))
+      partners |= 1 << (stock[card] as number);
+    for (const [card, value] of values.entries()) if (has(key, 0, card)) partners |= 1 << value;
+    let blocking = cardBefore(top);
+    while (blocking >= 0 && (partners >> (partnerOf[stock[blocking] as number] as number)) & 1)
+      blocking = cardBefore(blocking);
+    if (blocking < 0) return true;
+    if (goesWhole) return false;
+    child.set(key);
+    for (let card = blocking; card >= 0; card = cardBefore(card)) flip(child, words, card);
+    return isPossibleForAll(child);
+  }
+
+  const isPossibleForAll = (at: Int32Array): boolean =>
+    partnerOf.every((_, value) => value === 0 || isPossible(at, value));
+
+  /**
+   * Pairs of the waste’s top card and the open card of the stock. Such a pair opens the card of the waste that lies below it. Where
+   * the waste may be turned over any number of times every card comes up, and they are of no use but to clear the stock.
+   */
+  function pairInStock(node: number, timeOf: (card: number) => number | undefined): void {
+    for (let card = cardBefore(stock.length); card >= 0; card = cardBefore(card)) {
+      const below = cardBefore(card);
+      if (below < 0 || partnerOf[stock[card] as number] !== stock[below]) continue;
+      const time = timeOf(card);
+      if (time === undefined || (!goesWhole && cardBefore(below) < 0)) continue;
+      push(node, time, FIRST_OF_STOCK + below, FIRST_OF_STOCK + card);
+    }
+  }
+
+  return {
+    /** Adds the first position, unless it is lost at once. */
+    begin(left: Int32Array, drawn: number): void {
+      key.set(left);
+      for (const card of stock.keys()) flip(key, words, card);
+      dropAlone(key, 0);
+      const isStuck = values.some((value, card) => has(key, 0, card) && partnerOf[value] === -1);
+      if (!isStuck && isPossibleForAll(key)) visits.push(key, rows ? 0 : drawn, -1, 0);
+    },
+    /** Adds all positions that a pair leads to. Depth first, the last ones are tried first. */
+    from(node: number): void {
+      key.set(visits.keys().subarray(node * size, (node + 1) * size));
+      if (rows) expandRows(node, visits.time(node));
+      else expandStock(node, visits.time(node));
+    },
+  };
+}
+
+/** Says whether the board can perhaps be cleared, as after a pair of this value from where it perhaps could. */
+function possibility(
+  { board: { words }, partnerOf, stock, rows }: PairsProblem,
+  { need, isDeadlock }: PairNeeds,
+): (key: Int32Array, value: number) => boolean {
+  const counts = new Int32Array(VALUES);
+  const left = new Int32Array(words);
+  return (key, value) => {
+    left.set(key.subarray(0, words));
+    counts.fill(0);
+    let inStock = 0;
+    for (const [card, each] of stock.entries()) {
+      if (!has(key, words, card)) continue;
+      counts[each] = (counts[each] as number) + 1;
+      inStock |= 1 << each;
+    }
+    const partner = Math.max(0, partnerOf[value] as number);
+    return (
+      need(left, value) <= (counts[value] as number) &&
+      need(left, partner) <= (counts[partner] as number) &&
+      // Cards that are dealt later do not wait for those that will lie on them.
+      (rows !== undefined || !isDeadlock(left, inStock))
+    );
+  };
+}

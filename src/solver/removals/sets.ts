@@ -1,0 +1,94 @@
+// Sets of cards as bits in a few words of 32 bits, and an exact table of such keys.
+
+/** The words that a set of this many cards takes. */
+export const wordsFor = (cards: number): number => Math.ceil(cards / 32);
+
+/** True if the card is in the set that begins at `at`. */
+export const has = (words: Int32Array, at: number, card: number): boolean =>
+  (((words[at + (card >>> 5)] as number) >>> (card & 31)) & 1) === 1;
+
+/** Adds a card to the set that begins at `at`, or takes it away if it is there. */
+export function flip(words: Int32Array, at: number, card: number): void {
+  const word = at + (card >>> 5);
+  words[word] = (words[word] as number) ^ (1 << (card & 31));
+}
+
+/** How many cards a set has. */
+export const countCards = (set: Int32Array): number =>
+  set.reduce((sum, word) => sum + countBits(word), 0);
+
+/** The number of bits of a word that are set. */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+const FIRST_CAPACITY = 1 << 10;
+
+/** The numbers of keys, from 0 in the order in which they came. */
+export interface KeyTable {
+  /** All keys, one after another. */
+  keys(): Int32Array;
+  count(): number;
+  /** The number of a key; −1 if it never came. */
+  numberOf(key: Int32Array): number;
+  /** The number of the key that begins at `at`; a new key gets the next number. */
+  add(words: Int32Array, at?: number): number;
+}
+
+/** An exact table of keys of this many words. */
+export function createKeyTable(words: number): KeyTable {
+  let keys = new Int32Array(FIRST_CAPACITY * words);
+  /** The numbers of keys + 1, by their hash. */
+  let slots = new Int32Array(2 * FIRST_CAPACITY);
+  let count = 0;
+
+  function find(key: Int32Array, at: number): number {
+    const mask = slots.length - 1;
+    let hash = 0;
+    for (let i = 0; i < words; i++) {
+      hash = Math.imul(hash ^ (key[at + i] as number), 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    let slot = Math.imul(hash, 0x85ebca6b) >>> 7;
+    for (slot &= mask; ; slot = (slot + 1) & mask) {
+      const number = (slots[slot] as number) - 1;
+      if (number < 0 || isAt(number, key, at)) return slot;
+    }
+  }
+
+  function isAt(number: number, key: Int32Array, at: number): boolean {
+    for (let i = 0; i < words; i++) if (keys[number * words + i] !== key[at + i]) return false;
+    return true;
+  }
+
+  function grow(): void {
+    const before = keys;
+    keys = new Int32Array(2 * before.length);
+    keys.set(before);
+    slots = new Int32Array(2 * slots.length);
+    for (let number = 0; number < count; number++) slots[find(keys, number * words)] = number + 1;
+  }
+
+  return {
+    keys: () => keys,
+    count: () => count,
+    numberOf: (key) => (slots[find(key, 0)] as number) - 1,
+    add(key, at = 0) {
+      const slot = find(key, at);
+      const known = (slots[slot] as number) - 1;
+      if (known >= 0) return known;
+      for (let i = 0; i < words; i++) keys[count * words + i] = key[at + i] as number;
+      slots[slot] = ++count;
+      if (2 * count === slots.length) grow();
+      return count - 1;
+    },
+  };
+}
+
+/** Copies an array to the beginning of another, and returns that. */
+export function copyInto<T extends { set(from: T): void }>(to: T, from: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,225 @@
+import { type Card, rankOf } from '../../engine/card';
+import { fitsRank, isGroup, pointsOf } from '../../games/removals/groups';
+import type { Setup } from '../../games/removals/removal';
+import { apply, DRAW as DRAW_MOVE, type RemovalMove } from '../../games/removals/rules';
+import { cardFrom, isOpen, isWon, openPlaces, type RemovalState } from '../../games/removals/state';
+import {
+  type GameSolver,
+  type Resumable,
+  type SearchOptions,
+  type Solution,
+  solutionOf,
+} from '../gameSolver';
+import { replay } from '../replay';
+import { type Board, boardOf, boardWith, positionOf } from './board';
+import { DRAW } from './draws';
+import { searchAsForDaily } from './holeDaily';
+import { searchNext } from './next';
+import { VALUES } from './pairNeeds';
+import { type Pair, type PairsProblem, searchPairs } from './pairs';
+import { flip } from './sets';
+
+/** The search of a game of removal, in which choices matter. */
+export const removalSolver =
+  (setup: Setup): GameSolver<RemovalState, RemovalMove> =>
+  (state, options) =>
+    setup.match === 'next' ? solveNext(setup, state, options) : solvePairs(setup, state, options);
+
+const replayFrom = (setup: Setup, start: RemovalState) =>
+  replay<RemovalState, RemovalMove>(
+    {
+      apply: (state, move) => apply(setup, state, move),
+      isWon: (state) => isWon(setup, state),
+    },
+    start,
+  );
+
+/** Decides a game in which the next rank matches. Its line has the fewest moves that win. */
+function* solveNext(
+  setup: Setup,
+  state: RemovalState,
+  { megabytes = 64, isForDaily = false }: SearchOptions,
+): Resumable<Solution<RemovalMove>> {
+  const board = boardOf(setup);
+  const top = state.waste.at(-1);
+  const fits = (rank: number, onto: number): boolean => fitsRank(setup, rank, onto);
+  if (isForDaily && setup.start === 'ace' && top !== undefined) {
+    const columns = state.places.map((cards) => cards.map(rankOf));
+    const found = yield* searchAsForDaily({ columns, waste: rankOf(top), fits });
+    return solutionOf(found, (line) => {
+      const { play, finish } = replayFrom(setup, state);
+      for (const column of line) play({ type: 'remove', from: [column + 1] });
+      return finish();
+    });
+  }
+  const found = yield* searchNext(
+    {
+      board,
+      position: positionOf(board, state, rankOf),
+      stock: state.stock.map(rankOf).reverse(),
+      waste: top === undefined ? undefined : rankOf(top),
+      fits,
+    },
+    megabytes,
+  );
+  return solutionOf(found, (line) => {
+    const { play, finish } = replayFrom(setup, state);
+    for (const step of line)
+      play(step === DRAW ? DRAW_MOVE : { type: 'remove', from: [board.placeOf[step] ?? 0] });
+    return finish();
+  });
+}
+
+/** What a card is to the search: its points, or with one rank to a pair its rank, from 1. */
+const valueIn =
+  (setup: Setup) =>
+  (card: Card): number =>
+    setup.match === 'sum' ? pointsOf(setup, card) : rankOf(card) + 1;
+
+/** For each value, that of its partner; 0 if it leaves alone, −1 if it never leaves. */
+function partnersIn({ match, sum }: Setup): Int8Array {
+  return Int8Array.from({ length: VALUES }, (_, value) => {
+    if (match === 'rank') return value;
+    const partner = sum - value;
+    return partner >= 0 && partner < VALUES ? partner : -1;
+  });
+}
+
+/** The cards of waste and stock in the order in which they come up, but for those that leave alone. */
+const inOrder = (setup: Setup, { stock, waste }: RemovalState): readonly Card[] =>
+  [...waste, ...stock.toReversed()].filter((card) => !isGroup(setup, [card]));
+
+/** Decides a game of pairs. A short line has the fewest possible draws, or nearly so. */
+function* solvePairs(
+  setup: Setup,
+  state: RemovalState,
+  { wantsShortLine = false, megabytes = 64 }: SearchOptions,
+): Resumable<Solution<RemovalMove>> {
+  const places = setup.stock === 'rows' ? withStock(setup, state) : state.places;
+  const problem =
+    setup.stock === 'rows' ? rowsProblem(setup, state, places) : wasteProblem(setup, state);
+  const found = yield* searchPairs(problem, 'deep', megabytes);
+  const toMoves = (line: readonly Pair[]) => toGameMoves(setup, problem.board, state, places, line);
+  const solution = solutionOf(found, toMoves);
+  if (solution.verdict !== 'winnable' || !wantsShortLine) return solution;
+  const early = yield* searchPairs(problem, 'early', megabytes);
+  const { line, positions } = solution;
+  const fewer = early?.line ? toMoves(early.line) : line;
+  const shorter = fewer.length < line.length ? fewer : line;
+  return { verdict: 'winnable', line: shorter, positions: positions + (early?.positions ?? 0) };
+}
+
+function wasteProblem(setup: Setup, state: RemovalState): PairsProblem {
+  const board = boardOf(setup);
+  return {
+    board,
+    position: positionOf(board, state, valueIn(setup)),
+    partnerOf: partnersIn(setup),
+    stock: inOrder(setup, state).map(valueIn(setup)),
+    drawn: state.waste.filter((card) => !isGroup(setup, [card])).length,
+    redeals: state.redealsLeft ?? Number.POSITIVE_INFINITY,
+    isOpen: setup.open,
+    goesWhole: setup.goal === 'all',
+  };
+}
+
+type Cards = RemovalState['places'];
+
+const columnsOf = ({ places }: Setup): readonly number[] =>
+  places.flatMap(({ pile }, i) => (pile.kind === 'tableau' ? [i] : []));
+
+/** The cards of the places, and on them those of the stock as it will be dealt in rows. */
+function withStock(setup: Setup, state: RemovalState): Cards {
+  const columns = columnsOf(setup);
+  const places = state.places.map((cards) => cards.slice());
+  for (const [i, card] of state.stock.toReversed().entries())
+    places[columns[i % columns.length] as number]?.push(card);
+  return places;
+}
+
+/** Where the stock is dealt on the columns, its cards are on the board from the start, but lie there only once they are dealt. */
+function rowsProblem(setup: Setup, state: RemovalState, places: Cards): PairsProblem {
+  const columns = columnsOf(setup);
+  const rows = Math.ceil(state.stock.length / columns.length);
+  const dealt = Array.from({ length: rows + 1 }, (_, row) =>
+    places.map((cards, i) => {
+      const lying = state.places[i]?.length ?? 0;
+      return columns.includes(i) ? Math.min(lying + row, cards.length) : lying;
+    }),
+  );
+  const board = boardWith(
+    setup,
+    places.map((cards) => cards.length),
+  );
+  return {
+    board,
+    position: positionOf(board, { ...state, places }, valueIn(setup)),
+    partnerOf: partnersIn(setup),
+    stock: [],
+    drawn: 0,
+    redeals: 0,
+    isOpen: false,
+    goesWhole: false,
+    rows: dealt.map((counts) => cardsOnBoard(board, counts)),
+  };
+}
+
+/** The set of the cards that lie on a board when each place has this many. */
+function cardsOnBoard({ placeOf, words }: Board, counts: readonly number[]): Int32Array {
+  const set = new Int32Array(words);
+  for (const [card, place] of placeOf.entries())
+    if (card - placeOf.indexOf(place) < (counts[place - 1] ?? 0)) flip(set, 0, card);
+  return set;
+}
+
+/** Turns a line of pairs into moves of the game, with draws and cards that leave alone, and replays them through the rules. */
+function toGameMoves(
+  setup: Setup,
+  { placeOf }: Board,
+  start: RemovalState,
+  dealt: Cards,
+  line: readonly Pair[],
+): readonly RemovalMove[] {
+  /** The card of the board with this number. */
+  const cardOf = (i: number): Card | undefined => {
+    const place = placeOf[i] as number;
+    return dealt[place - 1]?.[i - placeOf.indexOf(place)];
+  };
+  const cards = inOrder(setup, start);
+  const { state, play, finish } = replayFrom(setup, start);
+  const tops = ['waste', ...(setup.open ? (['stock'] as const) : [])] as const;
+  const isAlone = (card: Card | undefined): boolean => card !== undefined && isGroup(setup, [card]);
+
+  function removeAlone(): void {
+    for (;;) {
+      const place = openPlaces(setup, state()).find((each) => isAlone(cardFrom(state(), each)));
+      if (place === undefined) return;
+      play({ type: 'remove', from: [place] });
+    }
+  }
+
+  /** Removes the card that is in the way of these, or draws. */
+  function bringUp(wanted: readonly Card[]): void {
+    const isInTheWay = (from: 'waste' | 'stock'): boolean =>
+      from === 'stock' || wanted.some((card) => state().waste.includes(card));
+    const blocked = tops.find((from) => isAlone(cardFrom(state(), from)) && isInTheWay(from));
+    play(blocked ? { type: 'remove', from: [blocked] } : DRAW_MOVE);
+    removeAlone();
+  }
+
+  for (const { board, stock } of line) {
+    removeAlone();
+    const places = board.map((card) => placeOf[card] as number);
+    const wanted = stock.map((i) => cards[i] as Card);
+    const sourceOf = (card: Card) => tops.find((from) => cardFrom(state(), from) === card);
+    const lies = (i: number, place: number): boolean =>
+      isOpen(setup, state(), place) && cardFrom(state(), place) === cardOf(i);
+    while (!wanted.every(sourceOf) || !board.every((i) => lies(i, placeOf[i] as number)))
+      bringUp(wanted);
+    const sources = wanted.flatMap((card) => sourceOf(card) ?? []).sort();
+    play({ type: 'remove', from: [...places, ...sources] });
+  }
+  removeAlone();
+  while (!isWon(setup, state())) bringUp([]);
+  return finish();
+}

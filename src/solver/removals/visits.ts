@@ -1,0 +1,79 @@
+import { copyInto, createKeyTable } from './sets';
+
+/** Which waiting position is tried first: the one met last, or the one with the earliest time. */
+export type Order = 'deep' | 'early';
+
+/** The bytes that a position takes besides the words of its key. */
+const BYTES_PER_POSITION = 24;
+
+/** How many positions with keys of this many words fit into this many megabytes. */
+export const positionsIn = (megabytes: number, words: number): number =>
+  Math.floor((megabytes * 2 ** 20) / (BYTES_PER_POSITION + 4 * words));
+
+/**
+ * The memory of a search: the positions that it has met, numbered, each with the earliest time at which it was reached, the
+ * position before, and the step from there.
+ */
+export function createVisits(words: number, order: Order) {
+  const table = createKeyTable(words);
+  let times = new Uint16Array(1 << 10);
+  let parents = new Int32Array(1 << 10);
+  let steps = new Int32Array(1 << 10);
+  let isWaiting = new Uint8Array(1 << 10);
+  /** The waiting positions by time; in the deep order, all in one list. */
+  const waiting: number[][] = [[]];
+  let earliest = 0;
+
+  function grow(): void {
+    const capacity = 2 * times.length;
+    times = copyInto(new Uint16Array(capacity), times);
+    parents = copyInto(new Int32Array(capacity), parents);
+    steps = copyInto(new Int32Array(capacity), steps);
+    isWaiting = copyInto(new Uint8Array(capacity), isWaiting);
+  }
+
+  return {
+    /**
+     * Adds a position, unless it was reached as early before. `parent` is the number of the position before, or −1, and `step` led
+     * from there. It takes no object because it is the innermost part of the search.
+     */
+    push(key: Int32Array, time: number, parent: number, step: number): void {
+      const before = table.count();
+      const number = table.add(key);
+      const isNew = number === before;
+      if (!isNew && (times[number] as number) <= time) return;
+      if (number === times.length) grow();
+      times[number] = time;
+      parents[number] = parent;
+      steps[number] = step;
+      isWaiting[number] = 1;
+      const list = order === 'deep' ? 0 : time;
+      while (waiting.length <= list) waiting.push([]);
+      waiting[list]?.push(number);
+    },
+    /** The number of the next position to try; −1 if there is none. */
+    pop(): number {
+      for (; earliest < waiting.length; earliest++) {
+        const list = waiting[earliest] as number[];
+        for (let number = list.pop(); number !== undefined; number = list.pop()) {
+          if (isWaiting[number] === 0) continue;
+          isWaiting[number] = 0;
+          return number;
+        }
+        if (order === 'deep') break;
+      }
+      return -1;
+    },
+    count: () => table.count(),
+    /** All keys; that of a position begins at its number × `words`. */
+    keys: () => table.keys(),
+    time: (number: number) => times[number] as number,
+    /** The steps that led to a position. */
+    stepsTo(number: number): readonly number[] {
+      const line: number[] = [];
+      for (let at = number; (parents[at] as number) >= 0; at = parents[at] as number)
+        line.push(steps[at] as number);
+      return line.reverse();
+    },
+  };
+}

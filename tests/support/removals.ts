@@ -1,0 +1,64 @@
+import type { Card } from '../../src/engine/card';
+import type { AnyGame, Game } from '../../src/engine/game';
+import { gameOf, removalOf } from '../../src/games';
+import { type Setup, setupOf } from '../../src/games/removals/removal';
+import type { RemovalMove, RemovalReason } from '../../src/games/removals/rules';
+import type { RemovalState, Source } from '../../src/games/removals/state';
+import { cardsOf as cards } from './board';
+import { variant } from './variants';
+
+/** A game of removal, with the types of its states and moves. */
+export const removalGameOf = (id: string): Game<RemovalState, RemovalMove, RemovalReason> =>
+  gameOf(variant(id)) as AnyGame as Game<RemovalState, RemovalMove, RemovalReason>;
+
+/** The description of such a game, with every member. */
+export function removalSetup(id: string): Setup {
+  const removal = removalOf(variant(id));
+  if (!removal) throw new Error(`${id} is no game of removal`);
+  return setupOf(removal);
+}
+
+/** The move that takes the cards of these sources. */
+export const take = (...from: readonly Source[]): RemovalMove => ({ type: 'remove', from });
+
+/** A state from card codes, bottom first; it need not have all cards. Places that are left out are empty. */
+export const removalState = (
+  id: string,
+  text: {
+    readonly stock?: string;
+    readonly waste?: string;
+    /** By the number of the place, or in order. */
+    readonly places?: Readonly<Record<number, string>> | readonly string[];
+    readonly discard?: string;
+    readonly redealsLeft?: number;
+  },
+): RemovalState => {
+  const { places = {} } = text;
+  const codeOf = (i: number): string | undefined =>
+    Array.isArray(places) ? places[i] : (places as Readonly<Record<number, string>>)[i + 1];
+  return {
+    ...(text.redealsLeft !== undefined && { redealsLeft: text.redealsLeft }),
+    stock: cards(text.stock ?? ''),
+    waste: cards(text.waste ?? ''),
+    places: removalSetup(id).places.map((_, i) => cards(codeOf(i) ?? '')),
+    discard: cards(text.discard ?? ''),
+  };
+};
+
+/** The card of a code. */
+export const cardOf = (code: string): Card => cards(code)[0] as Card;
+
+/** A state of Golf; columns that are left out are empty. */
+export const golfState = (text: {
+  readonly stock?: string;
+  readonly waste: string;
+  readonly columns?: readonly string[];
+}): RemovalState => removalState('golf', { ...text, places: text.columns ?? [] });
+
+/** A state of TriPeaks. */
+export const tripeaksState = (text: Parameters<typeof removalState>[1]): RemovalState =>
+  removalState('tripeaks', text);
+
+/** A state of Pyramid. */
+export const pyramidState = (text: Parameters<typeof removalState>[1]): RemovalState =>
+  removalState('pyramid', text);
