@@ -16,6 +16,8 @@ export interface DailyDeal {
 
 /** Winnable deals found ahead, by variant and by what is wanted, so that a new game starts at once. They can all be found again. */
 export interface ReadyDeals {
+  /** The deal that is taken next. */
+  readonly peek: (id: VariantId, wanted: WantedDeals) => DealId | undefined;
   /** Takes a deal, which no other game will get. */
   readonly take: (id: VariantId, wanted: WantedDeals) => DealId | undefined;
   readonly add: (id: VariantId, wanted: WantedDeals, deal: DealId) => void;

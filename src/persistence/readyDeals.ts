@@ -12,6 +12,15 @@ const DEALS_OF_A_KIND = 3;
 /** How many kinds of deals are remembered, the newest first. */
 const MAX_KINDS = 30;
 
+/**
+ * The deals of a newcomer, who need not wait for a search: easy ones, which begin with an ace and three court cards in sight. The
+ * solver has won them.
+ */
+export const FIRST_DEALS: Readonly<Partial<Record<VariantId, readonly DealId[]>>> = {
+  'klondike-3': ['85', '106', '343'],
+  'klondike-1': ['92', '285', '319'],
+};
+
 /** Keeps the deals in a storage, which tabs share. */
 export function createReadyDeals(storage: SafeStorage): ReadyDeals {
   const kindOf = (variant: VariantId, wanted: WantedDeals): string => `${variant} ${wanted}`;
@@ -22,7 +31,8 @@ export function createReadyDeals(storage: SafeStorage): ReadyDeals {
   }
 
   function dealsIn(variant: VariantId, wanted: WantedDeals): readonly DealId[] {
-    const stored = read()[kindOf(variant, wanted)];
+    const stored =
+      read()[kindOf(variant, wanted)] ?? (wanted === 'on' ? FIRST_DEALS[variant] : undefined);
     return (Array.isArray(stored) ? stored : []).flatMap((text) => {
       const deal = parseDealId(String(text), gameOf(variant));
       return deal.ok ? [deal.value] : [];
@@ -37,6 +47,7 @@ export function createReadyDeals(storage: SafeStorage): ReadyDeals {
   }
 
   return {
+    peek: (variant, wanted) => dealsIn(variant, wanted)[0],
     take: (variant, wanted) => {
       const [deal, ...rest] = dealsIn(variant, wanted);
       if (deal !== undefined) write(variant, wanted, rest);

@@ -9,6 +9,7 @@ import { createSafeStorage, type SafeStorage, type TextStorage } from '../persis
 import {
   createSettings,
   SETTINGS_KEY,
+  type Settings,
   type SettingsStore,
   winnableFor,
 } from '../persistence/settings';
@@ -26,6 +27,8 @@ export interface Stores {
   /** The storage that all tabs share. */
   readonly storage: SafeStorage;
   readonly readyDeals: ReadyDeals;
+  /** The deal of the next new game; undefined if it has to be searched for. */
+  readonly nextDeal: (variant: VariantId) => DealId | undefined;
 }
 
 /** Searches for a winnable deal of a game and announces its progress, as long as `isAwaited`. */
@@ -99,15 +102,23 @@ export function createStores(environment: Environment): Stores {
     onLate: () => store.actions.showKept(),
   });
   const memory = createTabMemory(createSafeStorage(tab), newId);
+  /** Deals that were shown before they are played, of games of which the player wants any deal. */
+  const drawn = new Map<VariantId, DealId>();
+  const wantedOf = (variant: VariantId): Settings['winnable'] =>
+    hasSolver(variant) ? winnableFor(settings.getState(), baseOf(variant)) : 'off';
   const store = createGameStore({
     games,
-    randomDeal,
+    randomDeal: (variant) => {
+      const deal = drawn.get(variant) ?? randomDeal();
+      drawn.delete(variant);
+      return deal;
+    },
     newId,
     now,
     today: () => localDay(new Date(now())),
     winnableDeal: (variant, isAwaited) => {
-      const wanted = winnableFor(settings.getState(), baseOf(variant));
-      if (wanted === 'off' || !hasSolver(variant)) return undefined;
+      const wanted = wantedOf(variant);
+      if (wanted === 'off') return undefined;
       const deal = readyDeals.take(variant, wanted);
       return deal !== undefined ? { deal } : searchDeal?.(stores, variant, wanted, isAwaited);
     },
@@ -117,7 +128,14 @@ export function createStores(environment: Environment): Stores {
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
   memory.follow(store);
-  const stores: Stores = { store, games, settings, storage, readyDeals };
+  function nextDeal(variant: VariantId): DealId | undefined {
+    const wanted = wantedOf(variant);
+    if (wanted !== 'off') return readyDeals.peek(variant, wanted);
+    const deal = drawn.get(variant) ?? randomDeal();
+    drawn.set(variant, deal);
+    return deal;
+  }
+  const stores: Stores = { store, games, settings, storage, readyDeals, nextDeal };
   return stores;
 }
 

@@ -87,7 +87,7 @@ type Found = Opened | undefined;
 /** What `findGame` needs. */
 export interface Opening {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
-  readonly randomDeal: () => DealId;
+  readonly randomDeal: (variant: VariantId) => DealId;
   /**
    * A winnable deal: at once if one is ready, else after a search, which ends early if nobody waits for it any more. Undefined
    * if the player takes any deal, and for a game that no solver knows.
@@ -210,7 +210,7 @@ function newGame(
 ): Found | Promise<Found> {
   const deal = (number: DealId, facts: DealFacts, intro?: string): Opened =>
     opened(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
-  const any = (intro?: string): Opened => deal(parts.randomDeal(), {}, intro);
+  const any = (intro?: string): Opened => deal(parts.randomDeal(variant), {}, intro);
   const found = parts.winnableDeal?.(variant, isAwaited);
   if (!found) return any();
   return then<WinnableDeal, Found>(found, (result) => {

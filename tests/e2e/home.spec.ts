@@ -3,7 +3,7 @@ import { GAME_IDS } from '../../src/games/index';
 import { howOften, oddsOf } from '../../src/games/odds';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations, testLooks } from './axe';
-import { expect, moves, open, pile, status, test } from './table';
+import { card, expect, moves, open, PHONES, pile, status, test, untilStill } from './table';
 
 /** What says that the deal on the table can be won. */
 const winnableBadge = (page: Page) => page.locator('.badges').getByText('Winnable');
@@ -32,17 +32,42 @@ test.describe('for a newcomer', () => {
     await expect(winnableBadge(page)).toBeVisible();
   });
 
-  test('deals are kept ready while the home page is open, and the next game takes one', async ({
+  test('the picture at the top is the next deal, and a press on it lets its cards fly to the table', async ({
     page,
   }) => {
-    await open(page, '#/');
-    await expect.poll(() => page.evaluate(READY), { timeout: 60_000 }).toBe(3);
-    await page.reload();
     await page.route(/worker-/, (route) => route.abort());
-    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await open(page, '#/');
+    const face = page.locator('[data-in="tableau-7"][data-face="up"]');
+    const code = (await face.getAttribute('data-card')) ?? '';
+    const drawn = await card(page, code).boundingBox();
+    // The flights are recorded as they begin.
+    await page.evaluate(() => {
+      const flights: string[] = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, timing) {
+        const [from] = (frames as { transform?: string[] })?.transform ?? [];
+        if (this.id && from) flights.push(`${this.id} ${from}`);
+        return animate.call(this, frames, timing);
+      };
+      Object.assign(window, { flights });
+    });
+    await page.mouse.click((drawn?.x ?? 0) + 9, (drawn?.y ?? 0) + 9);
     await expect(page).toHaveURL(NUMBER);
     await expect(winnableBadge(page)).toBeVisible();
+    await expect(face).toHaveAttribute('data-card', code);
+    const flights = await page.evaluate('window.flights');
+    expect(flights).toContainEqual(expect.stringMatching(`^card-${code} translate.* scale`));
+    await untilStill(page);
+    const played = await card(page, code).boundingBox();
+    expect(played?.width).toBeGreaterThan(drawn?.width ?? 0);
     expect(await page.evaluate(READY)).toBe(2);
+  });
+
+  test('deals are kept ready while the home page is open', async ({ page }) => {
+    await open(page, '#/klondike-3');
+    await expect(page).toHaveURL(NUMBER);
+    await open(page, '#/');
+    await expect.poll(() => page.evaluate(READY), { timeout: 60_000 }).toBe(3);
   });
 
   test('the switch lasts, for this game alone', async ({ page }) => {
@@ -66,7 +91,7 @@ test.describe('for a newcomer', () => {
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await open(page, '#/');
-    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await page.getByRole('link', { name: /^Golf/ }).click();
     await page.clock.fastForward(1_000);
     await expect(status(page)).toHaveText('Looking for a deal that can be won…');
     await page.clock.fastForward(START_MS);
@@ -81,18 +106,18 @@ test.describe('for a newcomer', () => {
     await page.route(/worker-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
-    await page.goto('/#/klondike-3');
+    await page.goto('/#/yukon');
     await page.clock.fastForward(1_000);
     await page.getByRole('button', { name: 'Stop' }).click();
-    await expect(page).toHaveURL(NUMBER);
+    await expect(page).toHaveURL(/#\/yukon\/\d+$/);
     await expect(winnableBadge(page)).toHaveCount(0);
   });
 
   test('a game without a solver ignores the choice', async ({ page }) => {
     await open(page, '#/');
-    await page.getByRole('link', { name: '4: Spider' }).click();
-    await expect(page).toHaveURL(/#\/spider;suits=4\/\d+$/);
-    await expect(status(page)).toHaveText(/^Spider.* Deal \d+\.$/);
+    await page.getByRole('link', { name: '13: Thirteens' }).click();
+    await expect(page).toHaveURL(/#\/thirteens\/\d+$/);
+    await expect(winnableBadge(page)).toHaveCount(0);
   });
 });
 
@@ -123,7 +148,6 @@ test('Play is on the first screen, and all tiles are alike, at every size', asyn
       });
       const games = page.getByRole('navigation', { name: 'Games' });
       const boxes = await games
-        .locator('[data-group="build"]')
         .getByRole('listitem')
         .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON()));
       expect(new Set(boxes.map((box) => `${Math.round(box.width)} × ${box.height}`)).size).toBe(1);
@@ -139,86 +163,112 @@ testLooks('home', (page) => open(page, '#/'), 'header :is(a, button)');
 
 test('every page begins at the same left edge', async ({ page }) => {
   const edges: number[] = [];
-  for (const hash of ['#/', '#/daily', '#/statistics', '#/lab', '#/workshop']) {
+  for (const hash of ['#/', '#/games', '#/daily', '#/statistics', '#/lab', '#/workshop']) {
     await open(page, hash);
     const box = await page.locator('.page-header').boundingBox();
     edges.push(Math.round(box?.x ?? -1));
+    expect(box?.height).toBe(56);
   }
   expect(new Set(edges)).toEqual(new Set([80]));
 });
 
-const openAllGames = (page: Page) => page.getByText('All games', { exact: true }).click();
+test('the header leads from each page to every other, on a phone by its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#/lab');
+  await page.getByRole('button', { name: 'Pages' }).click();
+  await expect(page.getByRole('link', { name: 'The lab' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Statistics' }).click();
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ games$/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeVisible();
+});
+
+testLooks('games', (page) => open(page, '#/games'), '.page-header :is(a, button), .star');
+
+const allGames = (page: Page) => page.getByRole('navigation', { name: 'All games' });
 
 test('all games are found by any of their names, and played', async ({ page }) => {
   await open(page, '#/');
-  const all = page.getByRole('navigation', { name: 'All games' });
-  await openAllGames(page);
-  await expect(all.getByRole('link')).toHaveCount(GAME_IDS.length);
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('Demon');
-  await expect(all.getByRole('link')).toHaveText([/^Canfield/]);
-  await all.getByRole('link').click();
+  await page.getByRole('link', { name: `All ${GAME_IDS.length} games` }).click();
+  await expect(allGames(page).getByRole('link')).toHaveCount(GAME_IDS.length);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('Demon');
+  await expect(allGames(page).getByRole('link')).toHaveText([/^Canfield/]);
+  await allGames(page).getByRole('link').click();
   await expect(page).toHaveURL(/#\/canfield\/\d+$/);
   await expect(page.getByRole('heading', { name: 'Canfield' })).toBeVisible();
 });
 
-test('the list of all games can be narrowed down', async ({ page }) => {
-  await open(page, '#/');
-  await openAllGames(page);
-  const all = page.getByRole('navigation', { name: 'All games' });
-  const choose = (label: string, choice: string) =>
-    page.getByRole('combobox', { name: label }).selectOption(choice);
-  await choose('Decks', 'Two decks');
-  await choose('Cards at the start', 'All cards open');
-  await expect(all.getByRole('link')).toHaveText([/^Mrs. Mop/]);
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('bridge');
-  await expect(page.getByText('No such game.')).toBeVisible();
-});
+for (const [width, height] of [...PHONES, [1280, 800]] as const) {
+  test(`nothing moves while one types, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/games');
+    const search = page.getByRole('searchbox', { name: 'Search' });
+    await expect(allGames(page).getByRole('link')).toHaveCount(GAME_IDS.length);
+    await page.mouse.move(width / 2, height - 40);
+    await page.mouse.wheel(0, 4000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused();
+    const before = await search.boundingBox();
+    await page.keyboard.type('zz');
+    await expect(page.getByText('No game of that name. Invent it?')).toBeInViewport();
+    expect(await search.boundingBox()).toEqual(before);
+    await page.getByRole('link', { name: 'Invent a game' }).last().click();
+    await expect(page).toHaveURL(/#\/workshop/);
+  });
+}
 
-test('the list of all games says how many deals can be won, and is narrowed down by it', async ({
+test('the list of all games says how many deals can be won, and is narrowed down', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, '#/');
-  await openAllGames(page);
-  const all = page.getByRole('navigation', { name: 'All games' });
-  await expect(all.getByRole('link', { name: /^Klondike, draw three/ })).toHaveText(
-    / About 8\d in 100 deals can be won\.$/,
-  );
+  await open(page, '#/games');
+  const all = allGames(page);
+  await expect(all.getByRole('link', { name: /^Klondike, draw three/ })).toHaveText(/ 8\d in 100$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // No text is cut off.
   const cut = await all
-    .locator('.tile')
-    .evaluateAll((tiles) => tiles.filter((each) => each.scrollHeight > each.clientHeight).length);
+    .locator('.tile-foot')
+    .evaluateAll((feet) => feet.filter((each) => each.scrollHeight > each.clientHeight).length);
   expect(cut).toBe(0);
-  let sum = 0;
-  for (const often of ['often', 'half', 'seldom', 'unknown'] as const) {
-    await page.getByRole('combobox', { name: 'Share that can be won' }).selectOption(often);
+  const filter = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const [name, often] of [
+    ['Often winnable', 'often'],
+    ['Seldom winnable', 'seldom'],
+  ] as const) {
+    await filter(name).click();
     const games = GAME_IDS.filter((id) => howOften(oddsOf(id)) === often);
     await expect(all.getByRole('link')).toHaveCount(games.length);
-    sum += games.length;
+    await filter(name).click();
   }
-  expect(sum).toBe(GAME_IDS.length);
-  await page.getByRole('combobox', { name: 'Share that can be won' }).selectOption('often');
-  await page.getByRole('combobox', { name: 'Length of a solution' }).selectOption('short');
+  await filter('Two decks').click();
+  await filter('All cards open').click();
+  await expect(all.getByRole('link')).toHaveText([/^Mrs. Mop/]);
+  await filter('Two decks').click();
+  await filter('Often winnable').click();
+  await filter('Up to 100 moves').click();
   await expect(all.getByRole('link', { name: 'Eight Off' })).toBeVisible();
   await expect(all.getByRole('link', { name: /^Klondike, draw three/ })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a game with a star is the first of the list, here and after a reload', async ({ page }) => {
-  await open(page, '#/');
-  const yours = page.getByRole('region', { name: 'Your games' });
-  await expect(yours).toHaveCount(0);
-  await openAllGames(page);
-  const star = page
-    .getByRole('navigation', { name: 'All games' })
-    .getByRole('button', { name: 'Favourite: Scorpion' });
+test('a game with a star comes first on the home page, until it has none', async ({ page }) => {
+  const star = page.getByRole('button', { name: 'Favourite: Scorpion' });
+  await open(page, '#/games');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('scorpion');
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await open(page, '#/');
   await page.reload();
-  await expect(yours.getByRole('link')).toHaveText([/^Scorpion/]);
-  await yours.getByRole('button', { name: 'Favourite: Scorpion' }).click();
-  await expect(yours).toHaveCount(0);
+  const games = page.getByRole('navigation', { name: 'Games', exact: true });
+  await expect(games.getByRole('listitem')).toHaveCount(8);
+  await expect(games.getByRole('listitem').first()).toContainText('Scorpion');
+  await star.click();
+  await expect(games.getByRole('listitem').first()).toContainText('FreeCell');
 });
 
 const OWN = '#/layout;columns=6x8;build=suit;move=helped;cells=3;reserve=4';
@@ -234,7 +284,7 @@ test('an address describes a game of one’s own, which is played, kept and coun
   await page.reload();
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
   await open(page, '#/');
-  await page.getByRole('region', { name: 'Your games' }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${OWN}/275$`.replaceAll('.', '\\.')));
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
 });

@@ -17,7 +17,7 @@ const play = (page: Page) => page.getByRole('link', { name: 'Play', exact: true 
 
 test('a changed FreeCell is on the table after three presses', async ({ page }) => {
   await open(page, '#/');
-  await page.getByRole('link', { name: /^Invent a game/ }).click();
+  await page.getByRole('link', { name: /^Invent a game Change/ }).click();
   await more(page, 'Free cells').click();
   await play(page).click();
   await expect(page).toHaveURL(/#\/freecell;cells=5\/-?\d+$/);
@@ -49,8 +49,8 @@ test('five columns and six cells: rules, picture and address follow, and the gam
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page, 'Free cells')).toHaveValue('5');
   // So it is from the home page, too.
-  await page.getByRole('link', { name: 'Games', exact: true }).click();
-  await page.getByRole('link', { name: /^Invent a game/ }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: /^Invent a game Change/ }).click();
   await expect(field(page, 'Free cells')).toHaveValue('5');
 });
 
@@ -146,14 +146,11 @@ test('a kept game comes back after a reload and by a backup, under any name', as
   await expect(status(page)).toContainText('Kept.');
   await open(page, '#/');
   await page.reload();
-  const yours = page.getByRole('region', { name: 'Your games' });
-  await expect(yours.getByRole('link')).toContainText([name]);
+  const tiles = page.getByRole('navigation', { name: 'Games', exact: true }).locator('.tile-link');
+  await expect(tiles.first()).toContainText(name);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByText('All games', { exact: true }).click();
-  await page
-    .getByRole('navigation', { name: 'All games' })
-    .getByRole('button', { name: 'Favourite: Scorpion' })
-    .click();
+  await open(page, '#/games');
+  await page.getByRole('button', { name: 'Favourite: Scorpion' }).click();
 
   await openSettings(page);
   const { text } = await savedFile(page, () =>
@@ -164,7 +161,7 @@ test('a kept game comes back after a reload and by a backup, under any name', as
   await page.goto('/licences.txt');
   await page.evaluate(() => localStorage.clear());
   await open(page, '#/');
-  await expect(yours).toHaveCount(0);
+  await expect(tiles.first()).toContainText('FreeCell');
   await openSettings(page);
   for (const news of ['2 favourites and kept games.', 'No new games.']) {
     await page
@@ -173,12 +170,13 @@ test('a kept game comes back after a reload and by a backup, under any name', as
     await expect(page.locator('.backup .data-news')).toHaveText(news);
   }
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(yours.getByRole('link')).toContainText(['Scorpion', name]);
-  await yours.getByRole('link').last().click();
+  await expect(tiles.first()).toContainText('Scorpion');
+  await expect(tiles.nth(1)).toContainText(name);
+  await tiles.nth(1).click();
   await expect(page).toHaveURL(/#\/layout;columns=6x8;build=suit;move=helped;cells=3\/-?\d+$/);
 });
 
-test('a thousand kept games are listed once they are asked for', async ({ page }) => {
+test('of a thousand kept games some are at home, and all are among all games', async ({ page }) => {
   const games = Array.from({ length: 1_000 }, (_, n) => ({
     game: `layout;columns=${1 + (n % 6)}x${8 + (Math.floor(n / 6) % 4)};cells=${n % 12};start=${Math.floor(n / 250)}`,
     name: `Game ${n}`,
@@ -187,10 +185,9 @@ test('a thousand kept games are listed once they are asked for', async ({ page }
   const each = [...new Map(games.map((game) => [game.game, game])).values()];
   await storeText(page, 'kept-games', JSON.stringify({ version: 1, games: each }));
   await open(page, '#/');
-  const yours = page.getByRole('region', { name: 'Your games' });
-  await expect(yours.getByRole('link')).toHaveCount(4);
-  await yours.getByText(`All kept games: ${each.length}`).click();
-  await expect(yours.getByRole('link')).toHaveCount(4 + each.length);
+  await expect(page.locator('.tile-link').filter({ hasText: /^Game \d/ })).toHaveCount(4);
+  await open(page, '#/games');
+  await expect(page.getByRole('link', { name: /^Game \d/ })).toHaveCount(each.length);
 });
 
 test('a kept game that is a favourite, too, has one tile', async ({ page }) => {
@@ -203,10 +200,8 @@ test('a kept game that is a favourite, too, has one tile', async ({ page }) => {
   const games = { [game]: { favourite: 'yes' } };
   await storeText(page, 'settings', JSON.stringify({ version: 1, games }));
   await open(page, '#/');
-  const yours = page.getByRole('region', { name: 'Your games' });
-  await expect(yours.getByRole('link')).toContainText(['Six']);
-  await expect(yours.getByRole('listitem')).toHaveCount(1);
-  await expect(yours.getByText('All kept games')).toHaveCount(0);
+  await expect(page.locator('.tile-link').first()).toContainText('Six');
+  await expect(page.locator('.tile-link').filter({ hasText: 'Six' })).toHaveCount(1);
 });
 
 test('a kept game that cannot be read is no start, and a sentence says why', async ({ page }) => {

@@ -78,7 +78,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react',
     'd3-scale',
   ],
-  'ui/menu': [...PAGE, 'solver/registry', 'ui/settings'],
+  'ui/menu': [...PAGE, 'solver/registry', 'ui/settings', 'ui/table'],
   'ui/workshop': [
     'engine',
     'games',
@@ -88,6 +88,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/parts',
     'ui/charts',
     'ui/menu',
+    'ui/settings',
     'react',
     'zustand',
   ],

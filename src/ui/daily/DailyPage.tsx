@@ -19,7 +19,7 @@ import { useStores } from '../parts/context';
 import { markInWords, markTitle } from '../parts/dayMark';
 import { type Choice, Select } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
-import { GamesLink, Page } from '../parts/Page';
+import { Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Calendar } from './Calendar';
@@ -73,8 +73,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
     <Page
       name="daily"
       title={t`Daily deal`}
-      links={<GamesLink />}
-      tools={<SettingsButton />}
+      settings={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
       <nav

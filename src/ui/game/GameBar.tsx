@@ -9,6 +9,7 @@ import type { WinningLight } from '../analysis/useSolver';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatTime } from '../parts/formatTime';
+import { splitName } from '../parts/gameName';
 import { Icon } from '../parts/Icon';
 import type { CommandHandler } from './commands';
 import './GameBar.css';
@@ -78,8 +79,8 @@ interface HeadingProps extends Pick<GameBarProps, 'onCommand'> {
 }
 
 const Heading = memo(function Heading({ name, deal, badges, onCommand }: HeadingProps) {
-  // `Klondike, draw three · 1 redeal`: phones show the rules in the line of the badges.
-  const [, game = name, mark = '', rules = ''] = /^(.*?)(, | · |、|，)(.*)$/.exec(name) ?? [];
+  // Phones show the rules in the line of the badges.
+  const { game, mark, rules } = splitName(name);
   return (
     <>
       <a

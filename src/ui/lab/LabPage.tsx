@@ -4,10 +4,9 @@ import { isLong, type Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
 import { formatCount } from '../../locales/format';
 import { addressProblem } from '../parts/address';
-import { Icon } from '../parts/Icon';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
-import { GamesLink, Page } from '../parts/Page';
+import { Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
 import { experiments } from './experiments';
@@ -94,19 +93,10 @@ export default function LabPage({ parts }: LabPageProps) {
       name="lab"
       title={t`The lab`}
       documentTitle={experiment && `${experiment.question()} · Patience Lab`}
-      links={
-        <>
-          <GamesLink />
-          {place !== 'arrival' && (
-            <a className="button" href="#/lab">
-              <Icon name="lab" /> {t`Experiments`}
-            </a>
-          )}
-        </>
-      }
-      tools={<SettingsButton />}
+      back={place === 'arrival' ? undefined : '#/lab'}
+      settings={<SettingsButton />}
       place={place}
-      heading={experiment ? question : undefined}
+      focus={experiment ? question : undefined}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
       {place === 'arrival' && <Arrival onRun={begin} />}

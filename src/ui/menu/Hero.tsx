@@ -1,17 +1,23 @@
 import { t } from '@lingui/core/macro';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { present } from '../../engine/history';
-import { FIRST_GAMES, type GameId, gameOf, titleOf, valuesOf } from '../../games/index';
+import type { TableView } from '../../engine/view';
+import { FIRST_GAMES, GAME_IDS, type GameId, gameOf, titleOf, valuesOf } from '../../games/index';
+import { atStart, formatCount } from '../../locales/format';
 import type { PlayedGame } from '../../persistence/record';
+import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Chips } from '../parts/Chips';
-import { useStores } from '../parts/context';
+import { useSettings, useStores } from '../parts/context';
+import { splitName } from '../parts/gameName';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { MiniTable, previewView } from './MiniTable';
+import { StillTable } from '../table/StillTable';
+import { formatAgo } from './formatAgo';
+import { previewView } from './MiniTable';
 import './Hero.css';
 
 interface HeroProps {
@@ -21,34 +27,53 @@ interface HeroProps {
   readonly draw: GameId;
 }
 
-/** The top of the home page: continues the open game, or starts the one everybody knows. */
+/** The top of the home page, the next table itself: continues the open game, or starts the one everybody knows. */
 export const Hero = ({ open, draw }: HeroProps) =>
   open ? <ContinueHero open={open} /> : <PlayHero draw={draw} />;
 
+interface HeroFrameProps {
+  readonly name: string;
+  readonly view: TableView;
+  readonly children: ReactNode;
+}
+
+/** The table, and words and buttons beside it. A press on the table presses the main one. */
+function HeroFrame({ name, view, children }: HeroFrameProps) {
+  const { faces, leftHanded } = useSettings();
+  return (
+    <section className="hero" aria-label={name}>
+      <div className="hero-table">
+        <StillTable view={view} faces={faces} mirrored={leftHanded === 'on'} />
+      </div>
+      <div className="hero-text">{children}</div>
+    </section>
+  );
+}
+
 function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame }) {
   const { actions } = useStores().store;
-  const { variant } = record;
+  const { variant, source, updated } = record;
   const game = gameOf(variant);
+  const [now] = useState(Date.now);
   const move = history.cursor;
   useWinnableDeals(variant);
   const view = useMemo(() => game.table.view(present(history)), [game, history]);
+  const { game: name, rules } = splitName(game.name);
+  const facts = [source === 'daily' && t`Daily`, rules, t`move ${move}`, formatAgo(updated, now)];
   return (
-    <section className="hero" aria-label={t`Continue`}>
-      <MiniTable view={view} />
-      <div className="hero-text">
-        <h2>{game.name}</h2>
-        <p>{t`move ${move}`}</p>
-        <div className="hero-buttons">
-          <OpenGame game={record} className="button" isMain>
-            {t`Continue`}
-          </OpenGame>
-          <Button onClick={() => actions.newGame(variant)}>
-            {t({ message: 'New', context: 'a game', comment: 'on a button' })}
-          </Button>
-        </div>
-        {hasSolver(variant) && <WinnableChoice id={variant} switchOnly />}
+    <HeroFrame name={t`Continue`} view={view}>
+      <h2>{name}</h2>
+      <p>{atStart(facts.filter(Boolean).join(' · '))}</p>
+      <div className="hero-buttons">
+        <OpenGame game={record} className="button" isMain>
+          {t`Continue`}
+        </OpenGame>
+        <Button onClick={() => actions.newGame(variant)}>
+          {t({ message: 'New', context: 'a game', comment: 'on a button' })}
+        </Button>
       </div>
-    </section>
+      {hasSolver(variant) && <WinnableChoice id={variant} switchOnly />}
+    </HeroFrame>
   );
 }
 
@@ -66,20 +91,34 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
   const [chosen, setChosen] = useState<GameId>();
   const id = chosen ?? draw;
   const { name } = gameOf(id);
-  useWinnableDeals(id);
-  const view = useMemo(() => previewView(id), [id]);
+  const games = formatCount(GAME_IDS.length);
+  const view = useNextTable(id);
   return (
-    <section className="hero" aria-label={t({ message: 'Play', context: 'a game' })}>
-      <MiniTable view={view} />
-      <div className="hero-text">
-        <h2>{titleOf(id)}</h2>
-        <p>{t`Solitaire that tells you if you can still win.`}</p>
-        <a className="button" data-main href={gameAddress(id)} aria-label={t`Play ${name}`}>
-          {t({ message: 'Play', context: 'a game' })}
-        </a>
+    <HeroFrame name={t({ message: 'Play', context: 'a game' })} view={view}>
+      <h2>{titleOf(id)}</h2>
+      <p>{t`Solitaire that tells you if you can still win.`}</p>
+      <a className="button" data-main href={gameAddress(id)} aria-label={t`Play ${name}`}>
+        {t({ message: 'Play', context: 'a game' })}
+      </a>
+      <div className="hero-choices control-row">
         <Chips label={t`Cards drawn at a time`} value={id} choices={draws()} onChange={setChosen} />
         <WinnableChoice id={id} switchOnly />
       </div>
-    </section>
+      <small>{t`${games} games · daily deal · works offline · no ads`}</small>
+    </HeroFrame>
   );
+}
+
+/** The deal that a new game would have; an example while it has to be searched for. */
+function useNextTable(id: GameId): TableView {
+  const { nextDeal } = useStores();
+  const wanted = winnableFor(useSettings(), id);
+  useWinnableDeals(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of deals has another next one
+  return useMemo(() => {
+    const deal = nextDeal(id);
+    return deal === undefined
+      ? previewView(id)
+      : gameOf(id).table.view(gameOf(id).rules.deal(deal));
+  }, [nextDeal, id, wanted]);
 }

@@ -1,84 +1,78 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useState } from 'react';
-import { tileFamilies } from '../../games/families';
-import { baseOf, FIRST_GAMES } from '../../games/index';
+import { type ReactNode, useCallback, useState } from 'react';
+import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
+import { formatCount } from '../../locales/format';
 import { factsOf, type PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
-import { statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
-import { lazyPart } from '../parts/lazyPart';
 import { Page } from '../parts/Page';
 import { useAsync } from '../parts/useAsync';
 import { useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
+import { DailySummary } from './DailySummary';
 import { Hero } from './Hero';
-import { LabCard } from './LabCard';
-import { DailySummary, StatisticsSummary } from './Summaries';
 import { type RecentGames, Tile } from './Tile';
-import { YourGames } from './YourGames';
+import { useHomeTiles } from './useHomeTiles';
 import '../parts/panel.css';
 import './Menu.css';
 
-const MoreGames = lazyPart(
-  () => import('./MoreGames'),
-  () => null,
-);
-
-/** The home page: a game to play at once, today’s deal, and every game. */
+/** The home page: a game to play at once, today’s deal, and the games of the player before the best known ones. */
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
   const [atHand] = useState(useStores().games.atHand);
-  const [families] = useState(tileFamilies);
   const games = useGameList() ?? atHand.map(({ record }) => factsOf(record));
   const own = { games, atHand };
   const open = useOpenGame(own);
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
+  const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
+  const tiles = useHomeTiles(games, open?.record.variant ?? draw);
+  const count = formatCount(GAME_IDS.length);
   return (
     <Page
       name="menu"
       title="Patience Lab"
       documentTitle="Patience Lab"
       problem={problem}
-      tools={
-        <>
-          <a className="button" href={statisticsAddress()}>
-            {t`Statistics`}
-          </a>
-          <a className="button" href="#/lab">
-            {t`The lab`}
-          </a>
-          <SettingsButton />
-        </>
-      }
+      settings={<SettingsButton />}
     >
-      <Hero open={open} draw={drawn ? baseOf(drawn.variant) : FIRST_GAMES[0]} />
+      <Hero open={open} draw={draw} />
       <div className="summaries">
         <DailySummary games={games} />
-        <StatisticsSummary games={games} />
-        <a className="panel summary" href="#/workshop">
-          <strong>{t`Invent a game`}</strong>
-          <small>{t`Change any rule, and see its odds`}</small>
-        </a>
+        <Summary href="#/games" title={t`All ${count} games`}>
+          {EXAMPLES.map(titleOf).join(', ')}…
+        </Summary>
+        <Summary href="#/workshop" title={t`Invent a game`}>
+          {t`Change any rule, and see its odds`}
+        </Summary>
+        <Summary href="#/lab" title={t`The lab`}>
+          {t`Play a million games and see`}
+        </Summary>
       </div>
-      <div className="families">
-        <nav aria-label={t({ message: 'Games', context: 'kinds of games' })}>
-          <YourGames {...own} />
-          {families.map(({ group, name, tiles }) => (
-            <section key={group} aria-label={name} data-group={group}>
-              <h2 className="muted">{name}</h2>
-              <ul className="plain-list">
-                {tiles.map((tile) => (
-                  <Tile key={tile.name} tile={tile} {...own} />
-                ))}
-              </ul>
-            </section>
+      <nav aria-label={t({ message: 'Games', context: 'kinds of games' })}>
+        <ul className="plain-list tiles">
+          {tiles.map((tile) => (
+            <Tile key={tile.ids[0]} tile={tile} {...own} />
           ))}
-        </nav>
-        <LabCard />
-      </div>
-      <MoreGames {...own} />
+        </ul>
+      </nav>
     </Page>
   );
 }
+
+/** Games that the page of all games has, and this one has not. */
+const EXAMPLES = ['canfield', 'scorpion', 'forty-thieves'] as const;
+
+interface SummaryProps {
+  readonly href: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Summary = ({ href, title, children }: SummaryProps) => (
+  <a className="panel summary" href={href}>
+    <strong>{title}</strong>
+    <small>{children}</small>
+  </a>
+);
 
 /** The unfinished game that was played last; at once if it is in memory. */
 function useOpenGame({ games, atHand }: RecentGames): PlayedGame | undefined {

@@ -25,9 +25,12 @@ const FAN_HEIGHT = 29;
 /** The space around the cards. */
 const MARGIN = 2;
 
+/** The part of a table that a small picture shows: its cards are never too small, nor so large that they look like a page’s own. */
+const SMALL = { minWidth: 82, maxWidth: 98, ratio: 0.6 };
+
 interface MiniTableProps {
   readonly view: TableView;
-  /** Draws one large pip a card, for a picture on a tile. */
+  /** For a tile: one large pip a card, and what does not fit is cut off at its edges. */
   readonly isSmall?: boolean;
 }
 
@@ -57,8 +60,15 @@ export function previewOf(view: TableView) {
 /** A picture of a table, hidden from assistive technology. */
 export const MiniTable = memo(function MiniTable({ view, isSmall = false }: MiniTableProps) {
   const { fanHeight, cards, outlines, frame } = previewOf(view);
+  const box = isSmall ? smallFrame(frame) : frame;
+  const fit = isSmall ? 'xMidYMin slice' : undefined;
   return (
-    <svg className="mini-table" viewBox={frame.join(' ')} aria-hidden="true">
+    <svg
+      className="mini-table"
+      viewBox={box.join(' ')}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+    >
       {outlines.map(({ id, ...box }) => (
         <rect key={id} className="mini-pile" rx={0.11 * box.width} {...box} />
       ))}
@@ -90,6 +100,12 @@ function frameOf(boxes: readonly Box[]): Frame {
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + MARGIN;
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN;
   return [left, top, right - left, bottom - top];
+}
+
+/** The upper middle of a frame, as wide as a tile. */
+function smallFrame([x, y, width]: Frame): Frame {
+  const shown = Math.min(SMALL.maxWidth, Math.max(SMALL.minWidth, width));
+  return [x + (width - shown) / 2, y, shown, SMALL.ratio * shown];
 }
 
 /** The top left corner of a card, and the height of a step down. */

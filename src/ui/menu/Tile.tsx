@@ -23,10 +23,12 @@ export interface RecentGames {
 
 interface TileProps extends RecentGames {
   readonly tile: TileGame;
+  /** How many of its deals can be won, in a word or two. */
+  readonly odds?: string | undefined;
 }
 
 /** A game on the home page. A press anywhere plays it; a chip plays one of its variants. */
-export function Tile({ tile, games, atHand }: TileProps) {
+export function Tile({ tile, odds, games, atHand }: TileProps) {
   const { name, line, ids, chips } = tile;
   const own = useMemo(
     () => games.filter(({ variant }) => ids.includes(variant) || ids.includes(baseOf(variant))),
@@ -39,6 +41,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
     <>
       <strong>{name}</strong>{' '}
       <small>{move === undefined ? line : t`Continue · move ${move}`}</small>
+      {odds && <small className="tile-odds"> {odds}</small>}
     </>
   );
   return (
@@ -48,7 +51,7 @@ export function Tile({ tile, games, atHand }: TileProps) {
         open={atHand.find(({ record }) => record.id === open?.id)}
       />
       <Star id={ids[0]} name={name} />
-      <div className="tile-foot control-row">
+      <div className="tile-foot">
         {open ? (
           <OpenGame game={open} className="tile-link">
             {text}

@@ -1,24 +1,28 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import { dailyAddress, type Place, statisticsAddress } from './address';
 import { useStores } from './context';
 import { Icon } from './Icon';
+import { Menu } from './Menu';
 import { Message } from './Message';
 import './Page.css';
 
 interface PageProps {
   /** Its class, and the name of its styles. */
-  readonly name: string;
+  readonly name: Place | 'menu';
   readonly title: string;
   /** What the browser’s tab says, if it is not the title. */
   readonly documentTitle?: string | undefined;
-  /** Links that come before the title. */
-  readonly links?: ReactNode;
-  /** Buttons at the end of the header. */
+  /** The way back, if it does not lead home. */
+  readonly back?: string | undefined;
+  /** What can be done on the page: buttons in the header, on a phone in a row of their own. */
   readonly tools?: ReactNode;
+  /** The button of the settings. */
+  readonly settings: ReactNode;
   /** The part of the page that is shown. A change of it is a new arrival. */
   readonly place?: string;
-  /** The heading that gets the focus on arrival; the title if left out. */
-  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** What gets the focus on arrival; the title if left out. */
+  readonly focus?: RefObject<HTMLElement | null> | undefined;
   /** Why the address could not be read. */
   readonly problem?: string | undefined;
   readonly children: ReactNode;
@@ -26,7 +30,7 @@ interface PageProps {
 
 /** A page other than a game’s: its header, the line of messages, and its content. */
 export function Page(props: PageProps) {
-  const { name, title, documentTitle, links, tools, place, heading, problem } = props;
+  const { name, title, documentTitle, back = '#/', tools, settings, place, focus, problem } = props;
   const { store } = useStores();
 
   useEffect(() => {
@@ -36,7 +40,7 @@ export function Page(props: PageProps) {
   // The link or button that led here is gone, and the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is an arrival
   useEffect(() => {
-    if (heading?.current) heading.current.focus({ preventScroll: true });
+    if (focus?.current) focus.current.focus({ preventScroll: true });
     else focusTitle();
     window.scrollTo(0, 0);
   }, [place]);
@@ -49,10 +53,29 @@ export function Page(props: PageProps) {
 
   return (
     <main className={`page ${name}`}>
-      <header className="page-header control-row">
-        {links}
+      <header className="page-bar page-header control-row">
+        {name === 'menu' ? (
+          <Mark />
+        ) : (
+          <a
+            className="button page-back"
+            href={back}
+            aria-label={t({ message: 'Back', comment: 'to the page above this one' })}
+          >
+            <Icon name="back" />
+          </a>
+        )}
         <h1 tabIndex={-1}>{title}</h1>
-        {tools && <div className="control-row page-tools">{tools}</div>}
+        <nav className="page-nav" aria-label={t`Pages`}>
+          <PageLinks current={name} />
+        </nav>
+        {tools && <div className="page-tools">{tools}</div>}
+        <div className="page-settings">
+          {settings}
+          <Menu icon="more" name={t`Pages`} iconOnly>
+            <PageLinks current={name} />
+          </Menu>
+        </div>
       </header>
       <Message store={store} />
       {props.children}
@@ -65,9 +88,31 @@ export function focusTitle(): void {
   document.querySelector<HTMLElement>('.page-header h1')?.focus({ preventScroll: true });
 }
 
-/** The way back to the menu. */
-export const GamesLink = () => (
-  <a className="button" href="#/">
-    <Icon name="games" /> {t({ message: 'Games', context: 'kinds of games' })}
-  </a>
+/** The pages that every header leads to, by name. */
+const pages = (): readonly (readonly [place: Place, address: string, name: string])[] => [
+  ['games', '#/games', t({ message: 'Games', context: 'kinds of games' })],
+  ['daily', dailyAddress(), t`Daily`],
+  ['statistics', statisticsAddress(), t`Statistics`],
+  ['lab', '#/lab', t`The lab`],
+  ['workshop', '#/workshop', t`Invent a game`],
+];
+
+const PageLinks = ({ current }: { readonly current: PageProps['name'] }) =>
+  pages().map(([place, address, name]) => (
+    <a
+      key={place}
+      className="button"
+      href={address}
+      aria-current={place === current ? 'page' : undefined}
+    >
+      {name}
+    </a>
+  ));
+
+/** The sign of the program: a card that can be won. */
+const Mark = () => (
+  <svg className="page-mark" viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="4" y="1" width="16" height="22" rx="2.5" />
+    <path d="M8 12.5l3 3 5.5-7" />
+  </svg>
 );

@@ -8,8 +8,9 @@ import { GAME_IDS, gameOf, gameWord, parseVariant, type VariantId } from '../../
 import { joinSentences } from '../../locales/format';
 
 /** The pages whose addresses begin with their names. */
-const PLACES = ['lab', 'daily', 'statistics', 'workshop'] as const;
-type Place = (typeof PLACES)[number];
+const PLACES = ['games', 'lab', 'daily', 'statistics', 'workshop'] as const;
+/** The name of a page. */
+export type Place = (typeof PLACES)[number];
 
 /** A parsed address. An unreadable one opens the menu, or the lab, with a sentence. */
 export type Address =

@@ -3,7 +3,7 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant, type VariantId } from '../../games/index';
 import { addressProblem, gameAddress } from '../parts/address';
-import { focusTitle, GamesLink, Page } from '../parts/Page';
+import { focusTitle, Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { StorageTrouble } from '../settings/StorageTrouble';
@@ -20,16 +20,13 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
     <Page
       name="statistics"
       title={t`Statistics`}
-      links={<GamesLink />}
+      settings={<SettingsButton />}
       tools={
-        <>
-          {game && (
-            <a className="button" data-main href={gameAddress(game)}>
-              {t({ message: 'Play', context: 'a game' })}
-            </a>
-          )}
-          <SettingsButton />
-        </>
+        game && (
+          <a className="button" data-main href={gameAddress(game)}>
+            {t({ message: 'Play', context: 'a game' })}
+          </a>
+        )
       }
       problem={target.ok ? undefined : addressProblem(target.error)}
     >

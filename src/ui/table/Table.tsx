@@ -157,7 +157,8 @@ export const Table = memo(function Table(props: TableProps) {
   );
 });
 
-const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
+/** The measures of a view that Table.css reads. */
+export const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
   ({ '--columns': columns, '--rows': rows, '--fan-room': fanRoom }) as CSSProperties;
 
 /** Slightly taller than wide, as in Table.css. */

@@ -9,9 +9,10 @@ import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
-import { GamesLink, Page } from '../parts/Page';
+import { Page } from '../parts/Page';
 import { ToolButton } from '../parts/ToolButton';
 import { copyText } from '../parts/useClipboard';
+import { SettingsButton } from '../settings/SettingsButton';
 import { Controls } from './Controls';
 import { KeepForm } from './KeepForm';
 import { LayoutPicture } from './LayoutPicture';
@@ -52,7 +53,7 @@ function Workshop({ text }: { readonly text: string }) {
       name="workshop"
       title={t`Invent a game`}
       problem={draft.problem}
-      links={<GamesLink />}
+      settings={<SettingsButton />}
       tools={
         <>
           <ToolButton

@@ -24,6 +24,7 @@ let dealt = 0;
 function readyDeals(): ReadyDeals {
   const deals: DealId[] = [];
   return {
+    peek: () => undefined,
     isFull: () => deals.length >= 3,
     take: () => deals.shift(),
     add: (_id, _wanted, deal) => void deals.push(deal),

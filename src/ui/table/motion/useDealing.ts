@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { TableView } from '../../../engine/view';
 import { ANY_INPUT, onInput } from '../../parts/input';
 import { type Placement, placeCards } from '../../parts/placement';
+import { arriveFromPicture, wasPictured } from './arrival';
 import { afterBurst, endMotion, hasMotion, isBursting } from './cardMotion';
 import { keepSame, type Plan, planChange, planDeal, withNamesOf } from './dealPlan';
 
@@ -15,18 +16,24 @@ const NOT_DEALT = -1;
 /**
  * The placements to draw now, in the order of the cards’ numbers. When `dealCount` changes, the cards are gathered and dealt,
  * a few in each frame; any input puts them all in their places. After any other change covered cards follow a few frames
- * later, or after the burst. A `fresh` game is also dealt when the table appears, but not while the page loads.
+ * later, or after the burst. A `fresh` game is also dealt when the table appears, but not while the page loads, nor where its
+ * cards come from its picture.
  */
 export function useDealing(
   view: TableView,
   dealCount: number,
   fresh: boolean,
 ): { readonly placements: readonly Placement[]; readonly dealing: boolean } {
+  const [isPictured] = useState(() => wasPictured(placeCards(view)));
+  const isDealt = fresh && !isPictured && navigator.userActivation?.hasBeenActive;
   const drawn = useRef<{ placements: readonly Placement[]; dealCount: number }>({
     placements: [],
     // A page that has just been loaded has had no press yet.
-    dealCount: fresh && navigator.userActivation?.hasBeenActive ? NOT_DEALT : dealCount,
+    dealCount: isDealt ? NOT_DEALT : dealCount,
   });
+  useLayoutEffect(() => {
+    if (isPictured) arriveFromPicture();
+  }, [isPictured]);
   const after = useMemo(() => keepSame(placeCards(view), drawn.current.placements), [view]);
   const plan = useMemo(() => {
     const before = withNamesOf(after, drawn.current.placements);

@@ -51,19 +51,21 @@ function mixed(token: (name: string) => string, value: string): string {
   return formatHex(interpolate(colours, 'rgb')(Number(share) / 100)) ?? '';
 }
 
-test.each(THEMES)('%s: panels are seen on the felt of a page from its top to its end', (theme) => {
+const GROUND = ['felt', 'felt-edge'];
+
+test.each(THEMES)('%s: panels are seen on the felt, and texts on panels', (theme) => {
   const token = themeOf(theme);
   const colour = (name: string): string => mixed(token, token(name));
-  const [edge, panel] = [colour('edge'), colour('panel')];
-  for (const ground of ['felt', 'page-edge']) {
+  for (const ground of GROUND) {
+    const panel = blend([colour(ground), token('glass')]);
+    const edge = blend([panel, token('gleam')]);
     expect(wcagContrast(edge, colour(ground)), `edge on ${ground}`).toBeGreaterThanOrEqual(1.3);
-    // White paper on light felt, and grey on black, are told by the edge alone.
-    if (theme === 'light' || theme === 'contrast') continue;
-    expect(wcagContrast(panel, colour(ground)), `panel on ${ground}`).toBeGreaterThanOrEqual(1.3);
+    for (const text of ['text', 'soft-text']) {
+      expect(wcagContrast(token(text), panel), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
   }
 });
 
-const GROUND = ['felt', 'felt-edge'];
 const SURFACES = [...GROUND, 'panel', 'raised'];
 
 const ciede2000 = differenceCiede2000();

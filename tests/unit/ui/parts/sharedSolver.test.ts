@@ -17,7 +17,7 @@ afterEach(() => {
 async function announcedAfter(awaited: readonly boolean[]): Promise<string | undefined> {
   const stores = testStores();
   const deals = winnableDealsOf(stores);
-  for (const isAwaited of awaited) void deals.take('klondike-3', 'on', () => isAwaited);
+  for (const isAwaited of awaited) void deals.take('freecell', 'on', () => isAwaited);
   await vi.advanceTimersByTimeAsync(500);
   return stores.store.getState().announcement?.text;
 }

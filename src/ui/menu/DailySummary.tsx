@@ -1,21 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
-import { formatLocale, formatPercent } from '../../locales/format';
+import { formatLocale } from '../../locales/format';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
 import type { ListedGame } from '../../persistence/record';
-import { summarise } from '../../persistence/statistics';
 import { localDay } from '../../store/browser';
-import { dailyAddress, statisticsAddress } from '../parts/address';
+import { dailyAddress } from '../parts/address';
 import { markInWords } from '../parts/dayMark';
-
-interface SummaryProps {
-  readonly games: readonly ListedGame[];
-}
 
 /** The marks of a deal that was played today. Of several games the first of these is shown. */
 const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'helped', 'lost'];
 
 /** A link to today’s deal: whether it was played, and for how many days in a row it was won. */
-export function DailySummary({ games }: SummaryProps) {
+export function DailySummary({ games }: { readonly games: readonly ListedGame[] }) {
   const today = localDay();
   const daily = games.filter(({ source }) => source === 'daily');
   const variants = new Set(daily.map(({ variant }) => variant));
@@ -31,38 +26,6 @@ export function DailySummary({ games }: SummaryProps) {
         {date} · {markInWords(mark)}
       </small>
       {streak > 1 && <b>{plural(streak, { one: '# day in a row', other: '# days in a row' })}</b>}
-    </a>
-  );
-}
-
-/** A share of fewer games says little, so it is not shown. */
-const MIN_ENDED = 5;
-
-/** A link to the statistics, with the share of games won. */
-export function StatisticsSummary({ games }: SummaryProps) {
-  const { won, lost } = summarise(games);
-  const ended = won + lost;
-  const share = formatPercent(won / ended, 0);
-  return (
-    <a className="panel summary" href={statisticsAddress()}>
-      {ended === 0 ? (
-        <>
-          <strong>{t`Statistics`}</strong> <small>{t`Every game you finish counts here`}</small>
-        </>
-      ) : (
-        <>
-          <strong>
-            {ended < MIN_ENDED
-              ? t`Statistics`
-              : t({ message: `${share} won`, comment: 'games, as a heading' })}
-          </strong>
-          <small>
-            {ended < MIN_ENDED
-              ? plural(won, { one: `Won ${won} of ${ended}`, other: `Won ${won} of ${ended}` })
-              : t`Statistics · ${won} of ${ended}`}
-          </small>
-        </>
-      )}
     </a>
   );
 }

@@ -1,0 +1,48 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import type { TableView } from '../../engine/view';
+import type { FaceStyle } from '../parts/cards/CardFace';
+import { placeCards } from '../parts/placement';
+import { Pile } from './cards/Pile';
+import { PlacedCard } from './cards/PlacedCard';
+import { showPicture } from './motion/arrival';
+import { feltStyle } from './Table';
+
+interface StillTableProps {
+  readonly view: TableView;
+  readonly faces: FaceStyle;
+  /** Left-handed: the columns run from right to left. */
+  readonly mirrored: boolean;
+}
+
+/** Faces that do not show are not drawn. */
+const never = () => (): void => undefined;
+
+/** A table to be looked at, hidden from assistive technology. If it gives way to the real one, its cards fly there. */
+export const StillTable = memo(function StillTable({ view, faces, mirrored }: StillTableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (root.current ? showPicture(root.current) : undefined), []);
+  return (
+    <div ref={root} className="table" data-mirrored={mirrored || undefined} inert aria-hidden>
+      <div className="felt" style={feltStyle(view)}>
+        {view.piles.map((pile) => (
+          <Pile key={pile.id} pile={pile} mark={undefined} won={false} />
+        ))}
+        {placeCards(view)
+          .filter(({ culled }) => !culled)
+          .map((place) => (
+            <PlacedCard
+              key={place.card}
+              place={place}
+              faces={faces}
+              faceUp={place.faceUp}
+              liftedByKey={false}
+              selected={undefined}
+              drags={false}
+              highlighted={false}
+              whenIdle={never}
+            />
+          ))}
+      </div>
+    </div>
+  );
+});
