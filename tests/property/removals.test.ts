@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game';
+import { defaultValues } from '../../src/engine/options';
+import { optionsOf } from '../../src/games/index';
+import { faultsOf } from '../../src/games/removals/faults';
+import { removalGame } from '../../src/games/removals/game';
+import { REMOVAL_IDS, removalPresetGame } from '../../src/games/removals/presets';
+import type { Removal } from '../../src/games/removals/removal';
+import { formatRemoval, parseRemoval } from '../../src/games/removals/removalText';
+import { apply, legalMoves } from '../../src/games/removals/rules';
+import { isWon } from '../../src/games/removals/state';
+import { runToEnd } from '../../src/solver/gameSolver';
+import { removalSolver } from '../../src/solver/removals/solve';
+import { followHints } from '../support/board';
+import { testContract } from '../support/gameContract';
+import { SHAPES } from '../support/hostile';
+import { proofSize } from '../support/proofSize';
+import { removalsAtRandom, type SmallRemoval, smallRemovals } from '../support/randomRemovals';
+import { isSentence } from '../support/sentence';
+
+const { removals, broken } = removalsAtRandom(proofSize(50, 2_000));
+
+const gameOf = (removal: Removal): AnyGame =>
+  removalGame(removal, { name: () => 'A game', about: () => 'Made up.' }) as AnyGame;
+
+describe.each(removals.map((removal) => [formatRemoval(removal), removal] as const))(
+  '%s',
+  (text, removal) => {
+    const game = gameOf(removal);
+    testContract(game, { deals: 1, moves: 20 });
+
+    test('has one text, and rules in sentences', () => {
+      const parsed = parseRemoval(text);
+      expect(parsed.ok && formatRemoval(parsed.value)).toBe(text);
+      for (const paragraph of game.howToPlay()) {
+        expect(isSentence(paragraph), paragraph).toBe(true);
+        expect(paragraph).not.toMatch(/undefined|NaN| {2}|,,|\.\./);
+      }
+    });
+
+    test('hints end and never lead back', () => {
+      for (let deal = 0; deal < 2; deal++) followHints(game, String(deal));
+    });
+  },
+);
+
+test.each(REMOVAL_IDS)('hints of %s end and never lead back', (id) => {
+  const game = removalPresetGame(id, defaultValues(optionsOf(id)));
+  for (let deal = 0; deal < proofSize(3, 100); deal++) followHints(game, `${deal}`);
+});
+
+/** Whether a position can be won, by a search that tries every legal move and leaves nothing out. */
+function plainVerdict({ setup, state: start }: SmallRemoval): 'winnable' | 'unwinnable' {
+  const seen = new Set([JSON.stringify(start)]);
+  const open = [start];
+  for (let state = open.pop(); state; state = open.pop()) {
+    if (isWon(setup, state)) return 'winnable';
+    for (const move of legalMoves(setup, state)) {
+      const next = apply(setup, state, move);
+      if (!next.ok) throw new Error(next.error.reason);
+      const { discard: _, ...left } = next.value;
+      const key = JSON.stringify(left);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      open.push(next.value);
+    }
+  }
+  return 'unwinnable';
+}
+
+test('the search and a plain one agree on small games', () => {
+  const verdicts = { winnable: 0, unwinnable: 0 };
+  for (const small of smallRemovals(proofSize(400, 20_000))) {
+    const wanted = plainVerdict(small);
+    const { verdict } = runToEnd(removalSolver(small.setup)(small.state, {}));
+    expect([formatRemoval(small.setup), small.state, verdict]).toEqual([
+      formatRemoval(small.setup),
+      small.state,
+      wanted,
+    ]);
+    verdicts[wanted]++;
+  }
+  expect(Math.min(verdicts.winnable, verdicts.unwinnable)).toBeGreaterThan(50);
+});
+
+describe('the text of a description', () => {
+  const refuse = (text: string): string => {
+    const parsed = parseRemoval(text);
+    return parsed.ok ? '' : parsed.error;
+  };
+
+  test.each([
+    ['pyramid=99', '“pyramid” can be 0, 3, 4, 5, 6, 7, 8 or 9, not “99”.'],
+    ['pyramid=7;match=sum;sum=0', '“sum” goes with “match=sum”, and with nothing else.'],
+    ['row=1000', /^“row” can be 0, 1, 2, .* or 20, not “1000”\.$/],
+    ['pyramid=7;pyramid=7', '“pyramid” is given twice.'],
+    ['pyramid=7;wings=2', /^“wings=2” is no part of a description; they are decks, pyramid, /],
+    ['', /^“” is no part of a description/],
+    ['match=next', 'A game needs a pyramid, peaks, columns or a row.'],
+    ['pyramid=9;columns=5x8', '86 cards are dealt, and there are only 52.'],
+    ['pyramid=7;open=yes', '“open” stands alone, without a value.'],
+    ['pyramid=7;match=sum;sum=25', 'With the sum 25 some cards can never leave.'],
+  ])('%s is refused', (text, sentence) => {
+    expect(refuse(text)).toMatch(sentence);
+  });
+
+  test('with faults says so in sentences', () => {
+    expect(broken.length).toBeGreaterThan(40);
+    for (const removal of broken) {
+      for (const { sentence } of faultsOf(removal))
+        expect(isSentence(sentence), sentence).toBe(true);
+      expect(isSentence(refuse(formatRemoval(removal)))).toBe(true);
+    }
+  });
+
+  test('of any kind and length is a description or a sentence', () => {
+    const members = fc.array(
+      fc.tuple(
+        fc.constantFrom('pyramid', 'peaks', 'columns', 'row', 'match', 'sum', 'open', 'refill'),
+        fc.constantFrom('', '=', '=1', '=7', '=7x4', '=-1', '=sum', '=next', '=1e9', '=0x99'),
+      ),
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      members.map((parts) => parts.map((part) => part.join('')).join(';')),
+    );
+    const hold = (each: string) => {
+      const parsed = parseRemoval(each);
+      if (parsed.ok) expect(faultsOf(parsed.value)).toEqual([]);
+      else expect(isSentence(parsed.error), `${each}: ${parsed.error}`).toBe(true);
+    };
+    fc.assert(fc.property(text, hold), { numRuns: proofSize(500, 100_000) });
+    for (const textOf of Object.values(SHAPES)) {
+      hold(textOf(1_000_000));
+      hold(`columns=${textOf(1_000_000)}`);
+    }
+  });
+});
