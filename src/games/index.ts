@@ -2,13 +2,14 @@ import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { i18n, inEnglish } from '../locales/i18n';
 import { PRESETS } from './layouts/presets';
-import { ownGame } from './ownGame';
+import { ownGame, ownRemovalGame } from './ownGame';
 import { REGISTRY } from './registry';
 import {
   baseOf,
   isOwn,
   optionsOf,
   presetOf,
+  removalOf,
   setupOfVariant,
   type VariantId,
   valuesOf,
@@ -37,7 +38,10 @@ export const englishName = (id: VariantId): string => inEnglish(() => makeGame(i
 
 function makeGame(id: VariantId): AnyGame {
   const game = baseOf(id);
-  if (isOwn(game)) return ownGame(setupOfVariant(game));
+  if (isOwn(game)) {
+    const removal = removalOf(game);
+    return removal ? ownRemovalGame(removal) : ownGame(setupOfVariant(game));
+  }
   const values = valuesOf(id);
   const made = REGISTRY[game].make(values);
   return { ...made, name: nameInWords(made.name, optionsOf(game), values) };

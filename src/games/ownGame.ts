@@ -5,11 +5,23 @@ import { layoutGame } from './layouts/game';
 import type { Layout } from './layouts/layout';
 import { formatLayout, formatMember } from './layouts/layoutText';
 import { PRESETS } from './layouts/presets';
+import { removalGame } from './removals/game';
+import type { Removal } from './removals/removal';
+import { formatRemoval } from './removals/removalText';
 import { GAME_IDS, layoutOf, presetOf } from './variants';
 
 /** The game of a description without faults. */
 export const ownGame = (layout: Layout): AnyGame =>
   layoutGame(layout, { name: ownName, about: () => t`A game of your own.` }) as AnyGame;
+
+/** The game of removal of a description without faults. */
+export const ownRemovalGame = (removal: Removal): AnyGame =>
+  removalGame(removal, {
+    name: () => ownGameNamed(formatRemoval(removal)),
+    about: () => t`A game of your own.`,
+  }) as AnyGame;
+
+const ownGameNamed = (description: string): string => t`Own game · ${description}`;
 
 /** A game is named after one of the menu only if they differ in no more members than this. */
 const MAX_CHANGES = 4;
@@ -25,8 +37,7 @@ function ownName(layout: Layout): string {
     const name = PRESETS[nearest.preset].name(nearest.known);
     return [name, ...changes.map(({ now }) => now)].join(' · ');
   }
-  const description = formatLayout(layout);
-  return t`Own game · ${description}`;
+  return ownGameNamed(formatLayout(layout));
 }
 
 /** How far two descriptions are apart: a member that only one of them has counts more than one that both have. */

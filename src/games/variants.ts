@@ -14,14 +14,16 @@ import { type PresetId, presetLayout } from './layouts/presets';
 import { type MenuGroup, REGISTRY, type RegisteredId, type Registration } from './registry';
 import { removalOfPreset } from './removals/presets';
 import type { Removal } from './removals/removal';
+import { formatRemoval, parseRemoval } from './removals/removalText';
 
 declare const PARSED: unique symbol;
 
-/** The first word of a description in an address. */
-const OWN = 'layout';
+/** The first words of descriptions in addresses, for games of columns and for games of removal. */
+const OWN = ['layout', 'removal'] as const;
+type Own = (typeof OWN)[number];
 
-/** A game of the player’s own, given by its description: `layout;columns=7x4.6x4;cells=3`. */
-type OwnId = `${typeof OWN};${string}` & { readonly [PARSED]: true };
+/** A game of the player’s own, given by its description: `layout;columns=7x4.6x4;cells=3`, `removal;pyramid=5`. */
+type OwnId = `${Own};${string}` & { readonly [PARSED]: true };
 
 /** A registered game, or a description, which is a game itself. */
 export type GameId = RegisteredId | OwnId;
@@ -50,8 +52,11 @@ const optionsOfGame = (game: RegisteredId): readonly GameOption[] =>
 export const gameWord = (name: string): string =>
   (name.split(';', 1)[0] ?? '').trim().toLowerCase();
 
+/** The first word of a description of a game as text; undefined for any other text. */
+const ownWord = (text: string): Own | undefined => OWN.find((word) => word === gameWord(text));
+
 /** True for a description of a game as text. */
-export const isDescription = (text: string): boolean => gameWord(text) === OWN;
+export const isDescription = (text: string): boolean => ownWord(text) !== undefined;
 
 /** The game that a text names with its first word; undefined for any other word, and for a description. */
 export function gameNamed(text: string): RegisteredId | undefined {
@@ -65,7 +70,8 @@ export function parseVariant(text: string): Result<VariantId, string> {
   if (known) return ok(known.id);
   const [word = ''] = text.split(';', 1);
   const rest = text.slice(word.length + 1);
-  if (isDescription(text)) return parseDescription(rest);
+  const own = ownWord(text);
+  if (own) return parseDescription(own, rest);
   const game = gameNamed(text);
   if (!game) {
     const written = quote(word);
@@ -77,27 +83,36 @@ export function parseVariant(text: string): Result<VariantId, string> {
 }
 
 /** Parses a description as a game: one of the menu if there is one with its rules. The error is a sentence. */
-export function parseDescription(text: string): Result<VariantId, string> {
-  const layout = parseLayout(text);
-  if (!layout.ok) return layout;
-  const description = formatLayout(layout.value);
+export function parseDescription(own: Own, text: string): Result<VariantId, string> {
+  const parsed = own === 'layout' ? parseLayout(text) : parseRemoval(text);
+  if (!parsed.ok) return parsed;
+  const described: Described = { layout: undefined, removal: undefined, [own]: parsed.value };
+  const description = describedAs(described) ?? '';
   const known = knownDescriptions().get(description);
   if (known) return ok(known);
-  const id = `${OWN};${description}` as OwnId;
-  variants.set(id, { id, game: id, values: {}, layout: layout.value, removal: undefined });
+  const id = description as OwnId;
+  variants.set(id, { id, game: id, values: {}, ...described });
   return ok(id);
 }
 
-/** What an id stands for. */
-interface Variant {
-  readonly id: VariantId;
-  readonly game: GameId;
-  readonly values: OptionValues;
+/** What a game is described by. */
+interface Described {
   /** The description of a game of columns and foundations. */
   readonly layout: Layout | undefined;
   /** The description of a game of removal. */
   readonly removal: Removal | undefined;
 }
+
+/** What an id stands for. */
+interface Variant extends Described {
+  readonly id: VariantId;
+  readonly game: GameId;
+  readonly values: OptionValues;
+}
+
+/** A description as it is typed; undefined for a game without. */
+const describedAs = ({ layout, removal }: Described): string | undefined =>
+  layout ? `layout;${formatLayout(layout)}` : removal && `removal;${formatRemoval(removal)}`;
 
 /** The variants met so far, by their ids. */
 const variants = new Map<string, Variant>();
@@ -165,10 +180,7 @@ export function setupOfVariant(id: VariantId): Setup {
 }
 
 /** The description of a game as it is typed; undefined for a game without. */
-export function descriptionOf(id: VariantId): string | undefined {
-  const layout = layoutOf(id);
-  return layout && `${OWN};${formatLayout(layout)}`;
-}
+export const descriptionOf = (id: VariantId): string | undefined => describedAs(read(id));
 
 const registered = (id: VariantId): Registration | undefined => {
   const game = baseOf(id);
@@ -197,9 +209,12 @@ let known: ReadonlyMap<string, VariantId> | undefined;
 /** The described games of the menu and their variants, by their descriptions. */
 function knownDescriptions(): ReadonlyMap<string, VariantId> {
   known ??= new Map(
-    GAME_IDS.filter((game) => registrationOf(game).preset)
-      .flatMap((game) => combinations(optionsOfGame(game)).map((values) => variantOf(game, values)))
-      .map((id) => [formatLayout(layoutOf(id) ?? { columns: [] }), id]),
+    GAME_IDS.flatMap((game) => {
+      const { preset, removal } = registrationOf(game);
+      return preset || removal
+        ? combinations(optionsOfGame(game)).map((values) => variantOf(game, values))
+        : [];
+    }).map((id) => [descriptionOf(id) ?? '', id]),
   );
   return known;
 }

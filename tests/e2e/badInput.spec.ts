@@ -10,6 +10,10 @@ test('an address that cannot be read opens the menu with a sentence', async ({ p
     [`#/klondike-3/1/1${'A'.repeat(100_000)}`, 'This link holds more than 500 moves.'],
     [`#/klondike-3/${'0'.repeat(100_000)}x`, `“${'0'.repeat(24)}…” is not a deal number`],
     ['#/%', 'There is no game called “%”.'],
+    ['#/removal;pyramid=99', '“pyramid” can be 0, 3, 4, 5, 6, 7, 8 or 9, not “99”.'],
+    ['#/removal;pyramid=7;match=sum;sum=0', '“sum” goes with “match=sum”'],
+    ['#/removal;row=1000', '“row” can be 0, 1'],
+    ['#/removal;pyramid=7;pyramid=6', '“pyramid” is given twice.'],
   ] as const) {
     await open(page, hash);
     await expect(page.getByRole('navigation', { name: 'Games' })).toBeVisible();

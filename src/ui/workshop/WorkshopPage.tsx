@@ -37,7 +37,7 @@ function Workshop({ text }: { readonly text: string }) {
   const { layout, faults, change, reshape } = draft;
   const isSound = faults.size === 0;
   const own = useMemo(() => {
-    const game = isSound ? parseDescription(formatLayout(layout)) : undefined;
+    const game = isSound ? parseDescription('layout', formatLayout(layout)) : undefined;
     return game?.ok ? game.value : undefined;
   }, [isSound, layout]);
   const kept = useKeptGames().find(({ game }) => game === own);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allFamilies } from '../../../src/games/families';
 import {
   baseOf,
+  descriptionOf,
   GAME_IDS,
   gameOf,
   layoutOf,
@@ -10,6 +11,7 @@ import {
   type VariantId,
 } from '../../../src/games/index';
 import { formatLayout } from '../../../src/games/layouts/layoutText';
+import { hasDailyDeal, hasSolver } from '../../../src/solver/registry';
 import { isSentence } from '../../support/sentence';
 import { VARIANTS, variant } from '../../support/variants';
 
@@ -29,6 +31,10 @@ describe('a description is a game', () => {
     [`layout;${text('canfield')}`, 'canfield'],
     [`layout;${text('klondike-1')};redeals=2`.replace(';redeals=-1', ''), 'klondike-1;redeals=2'],
     [`layout;${text(variant('spider;suits=2'))}`, variant('spider;suits=2')],
+    ['removal;pyramid=5;match=rank', variant('removal;pyramid=5;match=rank')],
+    ['removal; Match=RANK; pyramid = 5;decks=1', variant('removal;pyramid=5;match=rank')],
+    ['removal;onKing=queen;columns=5.5.5x5', variant('golf;wrap=queen')],
+    ['removal;columns=5x4.4x8;match=sum;sum=14;goal=all', 'fourteen-out'],
   ])('%s is %s', (description, id) => {
     expect(parsed(description)).toBe(id);
   });
@@ -57,8 +63,16 @@ function text(id: VariantId): string {
   return formatLayout(layout);
 }
 
-test.each(VARIANTS.filter(layoutOf))('the description of %s leads back to it', (id) => {
-  expect(parsed(`layout;${text(id)}`)).toBe(id);
+test.each(VARIANTS.filter(descriptionOf))('the description of %s leads back to it', (id) => {
+  expect(parsed(descriptionOf(id) ?? '')).toBe(id);
+});
+
+test('a game of removal of one’s own is played, and has a solver', () => {
+  const id = variant('removal;pyramid=5;match=rank');
+  expect(gameOf(id).name).toBe('Own game · pyramid=5;match=rank');
+  expect(gameOf(id).rules.status(gameOf(id).rules.deal('5'))).toBe('playing');
+  expect([hasSolver(id), hasDailyDeal(id)]).toEqual([true, false]);
+  expect(hasSolver(variant('removal;row=7;match=rank;refill;goal=all'))).toBe(false);
 });
 
 test('the list of all games has each game once', () => {
@@ -84,6 +98,15 @@ test.each([
   `layout;columns=${'7.'.repeat(500_000)}7`,
   `layout;${';'.repeat(1_000_000)}`,
   `layout;${'a'.repeat(1_000_000)}`,
+  'removal',
+  'removal;',
+  'removal;pyramid=99',
+  'removal;pyramid=7;match=sum;sum=0',
+  'removal;row=1000',
+  'removal;pyramid=7;pyramid=6',
+  'removal;pyramid=7;wings=2',
+  'removal;row=9;match=next;refill;goal=all',
+  `removal;columns=${'7.'.repeat(500_000)}7`,
 ])('%.40s is refused with one sentence', (description) => {
   const answer = parsed(description);
   expect(isSentence(answer), answer).toBe(true);
