@@ -124,6 +124,16 @@ export interface ImportReport {
   readonly unreadable: readonly { readonly place: UnreadPlace; readonly why: WhyUnread }[];
 }
 
+export const NOTHING_IMPORTED: ImportReport = {
+  added: 0,
+  updated: 0,
+  newerHere: 0,
+  same: 0,
+  collected: 0,
+  leftOut: 0,
+  unreadable: [],
+};
+
 /** What an import did and how it ended. */
 export interface Imported {
   readonly report: ImportReport;
@@ -143,13 +153,8 @@ export async function importGames(
 ): Promise<Result<Imported, string>> {
   if (file.size > MAX_BYTES) return err(t`This file is too large for a backup of Patience Lab.`);
   const unreadable: ImportReport['unreadable'][number][] = [];
-  const report = {
-    added: 0,
-    updated: 0,
-    newerHere: 0,
-    same: 0,
-    collected: 0,
-    leftOut: 0,
+  const report: { -readonly [Name in keyof ImportReport]: ImportReport[Name] } = {
+    ...NOTHING_IMPORTED,
     unreadable,
   };
   let records: GameRecord[] = [];

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { exportGames, importGames } from '../../../src/persistence/backup';
+import { exportGames, importGames, NOTHING_IMPORTED } from '../../../src/persistence/backup';
 import { createDatabase, type GameDatabase } from '../../../src/persistence/database';
 import { createJournal, type Journal } from '../../../src/persistence/journal';
 import { formatRecord, type GameRecord, newRecord } from '../../../src/persistence/record';
@@ -38,15 +38,6 @@ async function allGames(): Promise<readonly GameRecord[]> {
   return database.records(listed.map(({ id }) => id).sort());
 }
 
-const NONE = {
-  added: 0,
-  updated: 0,
-  newerHere: 0,
-  same: 0,
-  collected: 0,
-  leftOut: 0,
-  unreadable: [],
-};
 const ENTRY = { key: 'patience/golf/7', text: 'rubbish', why: 'damaged', at: 9 };
 
 test('what is exported comes back in another browser, and importing it twice says 0 new', async () => {
@@ -57,11 +48,11 @@ test('what is exported comes back in another browser, and importing it twice say
   expect({ games, isWhole }).toEqual({ games: 300, isWhole: true });
 
   reset();
-  const report = { ...NONE, added: 300 };
+  const report = { ...NOTHING_IMPORTED, added: 300 };
   expect(await imported(file)).toEqual({ ok: true, value: { report, ended: 'whole' } });
   expect(await allGames()).toEqual(before);
   expect(await database.quarantined()).toEqual([{ ...ENTRY, id: 1 }]);
-  const again = { ...NONE, same: 300 };
+  const again = { ...NOTHING_IMPORTED, same: 300 };
   expect(await imported(file)).toMatchObject({ value: { report: again } });
   expect(await database.quarantined()).toHaveLength(1);
 });
@@ -72,7 +63,7 @@ test('a newer state here stays, and a newer one of the file comes in', async () 
   await database.merge([gameRecord(1, 3)]);
   await database.remove([gameRecord(2).id]);
   await database.merge([gameRecord(2, 1)]);
-  const report = { ...NONE, updated: 1, newerHere: 1, same: 1 };
+  const report = { ...NOTHING_IMPORTED, updated: 1, newerHere: 1, same: 1 };
   expect(await imported(file)).toMatchObject({ value: { report } });
   expect(await allGames()).toEqual([gameRecord(1, 3), gameRecord(2, 2), gameRecord(3, 1)]);
 });
@@ -88,7 +79,9 @@ test('a line of the backup that went another way is kept beside the one that is 
     const { file } = await exported();
     reset();
     await database.merge([moves('AAC', here)]);
-    expect(await imported(file)).toMatchObject({ value: { report: { ...NONE, added: 1 } } });
+    expect(await imported(file)).toMatchObject({
+      value: { report: { ...NOTHING_IMPORTED, added: 1 } },
+    });
     expect((await allGames()).map((game) => game.moves).sort()).toEqual(['1AAB', '1AAC']);
     await imported(file);
     expect(await allGames()).toHaveLength(2);
@@ -148,7 +141,7 @@ test('a damaged file brings in what it can, and names each line that it cannot',
     ok: true,
     value: {
       report: {
-        ...NONE,
+        ...NOTHING_IMPORTED,
         added: 5,
         unreadable: [
           { place: 2, why: 'damaged' },
@@ -175,7 +168,9 @@ test('a hostile game that has the id of another changes nothing, and goes to qua
   await database.merge([gameRecord(1)]);
   const hostile = { ...gameRecord(9), id: gameRecord(1).id, revision: 99 };
   const lines = ['{"program":"patience-lab","backup":1}', formatRecord(hostile), '{"end":2}'];
-  expect(await imported(new Blob([lines.join('\n')]))).toMatchObject({ value: { report: NONE } });
+  expect(await imported(new Blob([lines.join('\n')]))).toMatchObject({
+    value: { report: NOTHING_IMPORTED },
+  });
   expect(await allGames()).toEqual([gameRecord(1)]);
   expect(await database.quarantined()).toMatchObject([{ text: formatRecord(hostile) }]);
 });

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Imported, ImportReport } from '../../../../src/persistence/backup';
+import {
+  type Imported,
+  type ImportReport,
+  NOTHING_IMPORTED,
+} from '../../../../src/persistence/backup';
 import { MISSING_REST } from '../../../../src/persistence/readBackup';
 import { describeImport } from '../../../../src/ui/settings/backupWords';
 
-const EMPTY_REPORT: ImportReport = {
-  added: 0,
-  updated: 0,
-  newerHere: 0,
-  same: 0,
-  collected: 0,
-  leftOut: 0,
-  unreadable: [],
-};
-
 const says = (report: Partial<ImportReport>, ended: Imported['ended'] = 'whole'): string =>
-  describeImport({ report: { ...EMPTY_REPORT, ...report }, ended });
+  describeImport({ report: { ...NOTHING_IMPORTED, ...report }, ended });
 
 const LINE = { place: 4, why: 'damaged' } as const;
 const ADVICE = 'Try another copy of the file, or export it again.';
