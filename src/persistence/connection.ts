@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { GameDatabase } from './database';
 import type { Sources } from './intoDatabase';
-import { isQuotaError, PREFIX, SilentDatabase, type WriteError } from './safeStorage';
+import { KEYS } from './keys';
+import { isQuotaError, SilentDatabase, type WriteError } from './safeStorage';
 
 /** Why the database takes no games: it is full, forbidden, or does not answer. */
 export type Trouble = WriteError | 'silent';
@@ -57,9 +58,8 @@ export function connect(
 
   /** What the player is told about trouble: how much is lost depends on the journal. */
   function sentenceOn(why: Trouble, isWrite: boolean): () => string {
-    const probe = `${PREFIX}probe`;
-    const written = storage.write(probe, '');
-    storage.remove(probe);
+    const written = storage.write(KEYS.probe, '');
+    storage.remove(KEYS.probe);
     return written.ok || !isWrite ? TROUBLE[why] : CANNOT_SAVE[written.error];
   }
 

@@ -3,8 +3,9 @@ import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games/index';
 import type { DailyDeal } from '../games/ports';
 import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
+import { KEYS } from './keys';
 import type { GameFacts } from './record';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
 
 /** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
 export const seedOf = (day: Day): number => Number(day.replaceAll('-', ''));
@@ -103,14 +104,13 @@ export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): Dai
 export type DailyMemory = ReturnType<typeof createDailyMemory>;
 
 const EARLIEST_VISIT: Day = '2020-01-01';
-const MEMORY = `${PREFIX}daily`;
 /** Days remembered for each game. */
 const MAX_DAYS = 400;
 
 /** Creates the memory over a storage: one text for the first visit, and one for the deals of each game. */
 export function createDailyMemory(storage: SafeStorage) {
   const dealsIn = (variant: VariantId): Readonly<Record<Day, unknown>> => {
-    const value = parseJsonObject(storage.read(`${MEMORY}/${variant}`) ?? '');
+    const value = parseJsonObject(storage.read(KEYS.dailyDeals + variant) ?? '');
     return value?.version === 1 && isJsonObject(value.deals) ? value.deals : {};
   };
 
@@ -129,14 +129,14 @@ export function createDailyMemory(storage: SafeStorage) {
         .sort(([a], [b]) => (a < b ? 1 : -1))
         .slice(0, MAX_DAYS - 1);
       const deals = Object.fromEntries([[day, deal], ...others]);
-      storage.write(`${MEMORY}/${variant}`, JSON.stringify({ version: 1, deals }));
+      storage.write(KEYS.dailyDeals + variant, JSON.stringify({ version: 1, deals }));
     },
     /** The day of the first visit. A clock set back makes it earlier for good, but not to before there was such a page. */
     firstVisit: (today: Day): Day => {
-      const known = parseJsonObject(storage.read(MEMORY) ?? '')?.firstVisit;
+      const known = parseJsonObject(storage.read(KEYS.firstVisit) ?? '')?.firstVisit;
       if (isDay(known) && known <= today) return known;
       if (today >= EARLIEST_VISIT)
-        storage.write(MEMORY, JSON.stringify({ version: 1, firstVisit: today }));
+        storage.write(KEYS.firstVisit, JSON.stringify({ version: 1, firstVisit: today }));
       return today;
     },
   };

@@ -1,12 +1,10 @@
 import type { GameDatabase } from './database';
 import type { Journal } from './journal';
+import { LOCKS } from './keys';
 import { newestFirst, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export { createDatabase } from './database';
-
-/** The lock of the one tab that moves games into the database. */
-const MOVING = 'patience/collect';
 
 /** The database, and what it is filled from. */
 export interface Sources {
@@ -76,7 +74,7 @@ export async function inOneTab(task: () => Promise<void>): Promise<void> {
     return task();
   };
   try {
-    await navigator.locks.request(MOVING, once);
+    await navigator.locks.request(LOCKS.moving, once);
   } catch (error) {
     if (hasBegun) throw error;
     await task();

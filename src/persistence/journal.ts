@@ -1,16 +1,16 @@
 import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
+import { KEYS } from './keys';
 import { isSameDeal, merge } from './merge';
 import { parseRow } from './parseRecord';
 import { quarantinedTexts, quarantineText, type UnreadText } from './quarantine';
 import { formatRecord, type GameRecord } from './record';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
 export type Journal = ReturnType<typeof createJournal>;
 
-const ENTRY = `${PREFIX}journal/`;
-const LAST = `${PREFIX}last/`;
+const { journal: ENTRY, last: LAST } = KEYS;
 
 /** Write-ahead copies of games in `localStorage`, one text per game, and the id of the last game played of each variant. */
 export function createJournal(storage: SafeStorage) {

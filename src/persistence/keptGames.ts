@@ -2,9 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { cutText } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { KEYS } from './keys';
 import { quarantineText } from './quarantine';
 import { isMoment } from './record';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
 /** A game of the player’s own that is kept under a name. */
@@ -23,12 +24,11 @@ export type KeptGames = ReturnType<typeof createKeptGames>;
 export const MAX_KEPT_GAMES = 1000;
 const MAX_NAME_LENGTH = 1000;
 
-export const KEPT_GAMES_KEY = `${PREFIX}kept-games`;
 const VERSION = 1;
 
 /** The kept games in a storage, the newest first. */
 export function createKeptGames(storage: SafeStorage, now: () => number) {
-  const read = (): readonly KeptGame[] => parseGames(storage.read(KEPT_GAMES_KEY)).games;
+  const read = (): readonly KeptGame[] => parseGames(storage.read(KEYS.keptGames)).games;
   const store = createStore<readonly KeptGame[]>(read);
 
   /**
@@ -36,14 +36,14 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
    * refuses.
    */
   function change(changed: (games: readonly KeptGame[]) => readonly KeptGame[]): boolean {
-    const text = storage.read(KEPT_GAMES_KEY);
+    const text = storage.read(KEYS.keptGames);
     const { games: stored, why } = parseGames(text);
     const mayWrite =
-      text === null || !why || quarantineText(storage, { key: KEPT_GAMES_KEY, text, why });
+      text === null || !why || quarantineText(storage, { key: KEYS.keptGames, text, why });
     const games = lastKeptFirst(changed(stored));
     store.setState(games, true);
     return (
-      mayWrite && storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: VERSION, games })).ok
+      mayWrite && storage.write(KEYS.keptGames, JSON.stringify({ version: VERSION, games })).ok
     );
   }
 

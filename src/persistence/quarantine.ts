@@ -1,6 +1,7 @@
 import { parseJsonObject } from '../engine/json';
+import { KEYS } from './keys';
 import { isMoment } from './record';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
 const DAMAGED: WhyUnread = 'damaged';
@@ -52,14 +53,12 @@ export function inText(value: unknown): string {
 const plain = (_key: string, value: unknown): unknown =>
   typeof value === 'bigint' ? String(value) : value;
 
-const QUARANTINE = `${PREFIX}quarantine/`;
-
 /** Keeps a text in the storage until the database’s quarantine has it. False if the storage is full. */
 export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadText): boolean {
   const kept = JSON.stringify(entry);
   let number = 1;
   for (;;) {
-    const place = `${QUARANTINE}${number}/${key}`;
+    const place = `${KEYS.quarantine}${number}/${key}`;
     const known = storage.read(place);
     if (known === kept) return true;
     if (known === null) {
@@ -74,11 +73,11 @@ export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadTe
 /** The texts kept by `quarantineText`, by storage key. */
 export const quarantinedTexts = (storage: SafeStorage): ReadonlyMap<string, UnreadText> =>
   new Map(
-    storage.keys(QUARANTINE).map((place) => {
+    storage.keys(KEYS.quarantine).map((place) => {
       const kept = storage.read(place) ?? '';
       const { text, why } = parseJsonObject(kept) ?? {};
       const isWhole = typeof text === 'string' && typeof why === 'string';
-      const key = place.slice(QUARANTINE.length).replace(/^\d+\//, '');
+      const key = place.slice(KEYS.quarantine.length).replace(/^\d+\//, '');
       return [
         place,
         {

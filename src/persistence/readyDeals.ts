@@ -4,9 +4,9 @@ import type { WantedDeals } from '../engine/game';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games/index';
 import type { ReadyDeals } from '../games/ports';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import { KEYS } from './keys';
+import type { SafeStorage } from './safeStorage';
 
-const READY_KEY = `${PREFIX}ready`;
 /** Deals kept ready of each kind. */
 const DEALS_OF_A_KIND = 3;
 /** How many kinds of deals are remembered, the newest first. */
@@ -26,7 +26,7 @@ export function createReadyDeals(storage: SafeStorage): ReadyDeals {
   const kindOf = (variant: VariantId, wanted: WantedDeals): string => `${variant} ${wanted}`;
 
   function read(): Readonly<Record<string, unknown>> {
-    const value = parseJsonObject(storage.read(READY_KEY) ?? '');
+    const value = parseJsonObject(storage.read(KEYS.readyDeals) ?? '');
     return value?.version === 1 && isJsonObject(value.deals) ? value.deals : {};
   }
 
@@ -43,7 +43,10 @@ export function createReadyDeals(storage: SafeStorage): ReadyDeals {
     const kind = kindOf(variant, wanted);
     const others = Object.entries(read()).filter(([each]) => each !== kind);
     const kinds = [[kind, deals], ...others].slice(0, MAX_KINDS);
-    storage.write(READY_KEY, JSON.stringify({ version: 1, deals: Object.fromEntries(kinds) }));
+    storage.write(
+      KEYS.readyDeals,
+      JSON.stringify({ version: 1, deals: Object.fromEntries(kinds) }),
+    );
   }
 
   return {

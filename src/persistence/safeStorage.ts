@@ -7,9 +7,6 @@ export type WriteError = 'full' | 'forbidden';
 
 export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
-/** The prefix of all keys of the app. */
-export const PREFIX = 'patience/';
-
 /**
  * A storage over that of the browser, if there is one. It never throws: what the browser refuses to store stays in memory while the
  * page is open.

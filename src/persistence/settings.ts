@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
+import { KEYS } from './keys';
 import { quarantineText } from './quarantine';
-import { PREFIX, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
 import type { WhyUnread } from './whyUnread';
 
 /** Every setting and its choices, the default first. Names and choices are a stored format. */
@@ -72,7 +73,6 @@ export const winnableFor = ({ games, winnable }: Settings, id: string): Settings
 /** A tag of a language, or `auto`. */
 const LANGUAGE = /^[a-z]{2,4}(-[a-z0-9]{2,8})*$/i;
 
-export const SETTINGS_KEY = `${PREFIX}settings`;
 const VERSION = 1;
 
 /** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one has its default. */
@@ -81,25 +81,25 @@ export function createSettings(storage: SafeStorage) {
 
   /** The stored settings. A text that cannot be read goes to quarantine. */
   function read(): Settings {
-    const stored = valuesIn(storage.read(SETTINGS_KEY));
+    const stored = valuesIn(storage.read(KEYS.settings));
     if (!stored) releaseKey();
     return withDefaults(stored ?? {});
   }
 
   /** Moves an unreadable text to quarantine, if there is room. Returns whether the key may be written. */
   function releaseKey(): boolean {
-    const text = storage.read(SETTINGS_KEY);
+    const text = storage.read(KEYS.settings);
     if (text === null || valuesIn(text)) return true;
     const why: WhyUnread = parseJsonObject(text) ? 'anotherVersion' : 'damaged';
-    const isKept = quarantineText(storage, { key: SETTINGS_KEY, text, why });
-    if (isKept) storage.remove(SETTINGS_KEY);
+    const isKept = quarantineText(storage, { key: KEYS.settings, text, why });
+    if (isKept) storage.remove(KEYS.settings);
     return isKept;
   }
 
   function change(changes: Partial<Settings>): void {
     store.setState(changes);
     const text = JSON.stringify({ version: VERSION, ...store.getState() });
-    if (releaseKey()) storage.write(SETTINGS_KEY, text);
+    if (releaseKey()) storage.write(KEYS.settings, text);
   }
 
   function setForGames(ids: readonly string[], choices: GameSettings): void {

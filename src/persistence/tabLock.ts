@@ -1,3 +1,5 @@
+import { LOCKS } from './keys';
+
 /** Whether this tab may play its game. `pending`: the browser has not answered yet; `elsewhere`: another tab has the game. */
 export type LockState = 'held' | 'pending' | 'elsewhere';
 
@@ -74,7 +76,7 @@ export function createTabLock(
   return {
     /** Swaps locks. `isFresh`: just created, so no other tab can hold it. */
     follow: (id: string | undefined, isFresh = false): void => {
-      const name = id === undefined ? undefined : `patience/game/${id}`;
+      const name = id === undefined ? undefined : LOCKS.game + id;
       if (followed === name) return;
       followed = name;
       if (name === undefined || !locks) {

@@ -4,11 +4,11 @@ import { baseOf, type VariantId } from '../games/index';
 import type { ReadyDeals, WinnableDeal } from '../games/ports';
 import { dayOf } from '../persistence/calendar';
 import { createGames, type Games } from '../persistence/games';
+import { KEYS } from '../persistence/keys';
 import { createReadyDeals } from '../persistence/readyDeals';
 import { createSafeStorage, type SafeStorage, type TextStorage } from '../persistence/safeStorage';
 import {
   createSettings,
-  SETTINGS_KEY,
   type Settings,
   type SettingsStore,
   winnableFor,
@@ -159,7 +159,7 @@ export function createBrowserStores(searchDeal?: SearchDeal): Stores {
   window.addEventListener('storage', ({ key }) => {
     const id = games.idOfKey(key);
     if (id !== undefined) store.actions.reloadIfNewer(id);
-    else if (key === SETTINGS_KEY) settings.reread();
+    else if (key === KEYS.settings) settings.reread();
   });
   function leave(): void {
     store.actions.saveNow();

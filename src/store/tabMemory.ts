@@ -2,9 +2,10 @@ import type { DealId } from '../engine/dealId';
 import { jump, present } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games';
+import { TAB_KEYS } from '../persistence/keys';
 import { parseRecord } from '../persistence/parseRecord';
 import { isPlayed, replayRecord } from '../persistence/record';
-import { PREFIX, type SafeStorage } from '../persistence/safeStorage';
+import type { SafeStorage } from '../persistence/safeStorage';
 import type { TableGame } from './game/table';
 import type { GameStore } from './gameState';
 
@@ -17,7 +18,6 @@ interface Remembered {
 
 export type TabMemory = ReturnType<typeof createTabMemory>;
 
-const KEY = `${PREFIX}table`;
 const VERSION = 1;
 
 /**
@@ -26,7 +26,7 @@ const VERSION = 1;
  */
 export function createTabMemory(storage: SafeStorage, newId: () => string) {
   function read(): Readonly<Record<string, unknown>> {
-    const stored = parseJsonObject(storage.read(KEY) ?? '');
+    const stored = parseJsonObject(storage.read(TAB_KEYS.table) ?? '');
     return stored?.version === VERSION ? stored : {};
   }
 
@@ -74,7 +74,10 @@ export function createTabMemory(storage: SafeStorage, newId: () => string) {
           restore(store, current);
         }
         const { selection: cards, restarted } = store.getState();
-        storage.write(KEY, JSON.stringify({ ...entryOf(current), selection: cards, restarted }));
+        storage.write(
+          TAB_KEYS.table,
+          JSON.stringify({ ...entryOf(current), selection: cards, restarted }),
+        );
       });
     },
   };

@@ -7,8 +7,9 @@ import { collectionOf } from '../../src/persistence/collection';
 import { createDatabase } from '../../src/persistence/database';
 import { createJournal } from '../../src/persistence/journal';
 import { createKeptGames } from '../../src/persistence/keptGames';
+import { KEYS } from '../../src/persistence/keys';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
-import { createSettings, SETTINGS_KEY } from '../../src/persistence/settings';
+import { createSettings } from '../../src/persistence/settings';
 import { fakeStorage } from '../support/storage';
 
 /** When the file was written. */
@@ -23,7 +24,7 @@ const SETTINGS =
 function browser() {
   globalThis.indexedDB = new IDBFactory();
   const local = fakeStorage();
-  local.setItem(SETTINGS_KEY, SETTINGS);
+  local.setItem(KEYS.settings, SETTINGS);
   const storage = createSafeStorage(local);
   const settings = createSettings(storage);
   const database = createDatabase(

@@ -1,10 +1,9 @@
-import { PREFIX, type SafeStorage } from '../../persistence/safeStorage';
-
-const COACHED_KEY = `${PREFIX}coached`;
+import { KEYS } from '../../persistence/keys';
+import type { SafeStorage } from '../../persistence/safeStorage';
 
 /** True once the coach has been taken or declined. */
-export const isCoached = (storage: SafeStorage): boolean => storage.read(COACHED_KEY) !== null;
+export const isCoached = (storage: SafeStorage): boolean => storage.read(KEYS.coached) !== null;
 
 export const markCoached = (storage: SafeStorage): void => {
-  storage.write(COACHED_KEY, 'yes');
+  storage.write(KEYS.coached, 'yes');
 };

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { PREFIX } from '../../persistence/safeStorage';
+import { KEYS } from '../../persistence/keys';
 import { useChanges, useStores } from '../parts/context';
 
-const KEY = `${PREFIX}replaced`;
 /** The number of groups after which the offer is made. */
 const ENOUGH = 5;
 
@@ -12,9 +11,9 @@ export function useReplaceOffer(): void {
   const { announce } = store.actions;
   useChanges(({ action, refusal, sentences }) => {
     const isByHand = action.type === 'gesture' && action.gesture.kind === 'select' && !refusal;
-    const count = Number(storage.read(KEY)) + 1;
+    const count = Number(storage.read(KEYS.replaced)) + 1;
     if (!isByHand || count > ENOUGH || settings.getState().autoReplace === 'on') return;
-    storage.write(KEY, String(count));
+    storage.write(KEYS.replaced, String(count));
     if (count < ENOUGH) return;
     const accept = (): void => {
       settings.set('autoReplace', 'on');

@@ -1,3 +1,5 @@
+import { TAB_KEYS } from '../../persistence/keys';
+
 /** The inputs that end a deal's or a win's animation. */
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
@@ -29,9 +31,6 @@ export function ignoreComposition(window: Window): void {
   window.addEventListener('keyup', ignore, true);
 }
 
-/** Where the tab keeps whether its last input came from the keyboard. */
-const STORAGE_KEY = 'patience/keyboard';
-
 /**
  * Records whether the last input came from the keyboard, until the tab closes. From Esc to the next input there are no tooltips.
  */
@@ -49,7 +48,7 @@ export function recordLastInput(window: Window): void {
 /** False if nothing is recorded. */
 export function lastInputWasKeyboard(): boolean {
   try {
-    return sessionStorage.getItem(STORAGE_KEY) === 'true';
+    return sessionStorage.getItem(TAB_KEYS.keyboard) === 'true';
   } catch {
     return false;
   }
@@ -57,7 +56,8 @@ export function lastInputWasKeyboard(): boolean {
 
 function write(keyboard: boolean): void {
   try {
-    if (lastInputWasKeyboard() !== keyboard) sessionStorage.setItem(STORAGE_KEY, String(keyboard));
+    if (lastInputWasKeyboard() !== keyboard)
+      sessionStorage.setItem(TAB_KEYS.keyboard, String(keyboard));
   } catch {
     // Without storage, the browser decides where the focus starts.
   }

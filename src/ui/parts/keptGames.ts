@@ -2,11 +2,11 @@ import { useStore } from 'zustand';
 import { memoize } from '../../engine/memoize';
 import {
   createKeptGames,
-  KEPT_GAMES_KEY,
   type KeptGame,
   type KeptGames,
   MAX_KEPT_GAMES,
 } from '../../persistence/keptGames';
+import { KEYS } from '../../persistence/keys';
 import type { SafeStorage } from '../../persistence/safeStorage';
 import { useStores } from './context';
 
@@ -16,7 +16,7 @@ export { MAX_KEPT_GAMES };
 export const keptGamesOf = memoize((storage: SafeStorage): KeptGames => {
   const kept = createKeptGames(storage, Date.now);
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEPT_GAMES_KEY) kept.reread();
+    if (key === KEYS.keptGames) kept.reread();
   });
   return kept;
 });

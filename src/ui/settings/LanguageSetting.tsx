@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { isEnglish } from '../../locales/format';
 import { LANGUAGES, languageName } from '../../locales/languages';
-import { SETTINGS_KEY } from '../../persistence/settings';
+import { KEYS } from '../../persistence/keys';
 import { useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
 import { Icon } from '../parts/Icon';
@@ -23,7 +23,7 @@ export function LanguageSetting() {
   function choose(next: string): void {
     settings.set('language', next);
     // A reload would lose what is only in memory.
-    if (!storage.isOnlyInMemory(SETTINGS_KEY)) {
+    if (!storage.isOnlyInMemory(KEYS.settings)) {
       void games.flush().then(() => window.location.reload());
       return;
     }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { GameDatabase } from '../../persistence/database';
 import type { Games } from '../../persistence/games';
+import { PREFIX } from '../../persistence/keys';
 import type { Quarantined } from '../../persistence/quarantine';
 import { whyUnread } from '../../persistence/whyUnread';
 import { Button } from '../parts/Button';
@@ -82,6 +83,6 @@ export function QuarantineSection() {
 /** `quarantine-klondike-3-7.txt` */
 const fileNameOf = ({ key }: Quarantined): string =>
   `quarantine-${key
-    .replace('patience/', '')
+    .replace(PREFIX, '')
     .replace(/[^\w-]+/g, '-')
     .slice(0, 40)}.txt`;

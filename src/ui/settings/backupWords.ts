@@ -3,8 +3,8 @@ import { formatCount, joinSentences } from '../../locales/format';
 import type { Exported, Imported, ImportReport } from '../../persistence/backup';
 import { MAX_FAVOURITES } from '../../persistence/collection';
 import { MAX_KEPT_GAMES } from '../../persistence/keptGames';
+import { KEYS } from '../../persistence/keys';
 import { MISSING_REST } from '../../persistence/readBackup';
-import { PREFIX } from '../../persistence/safeStorage';
 
 /** `412 games exported.`, or a warning that the file is incomplete. */
 export function describeExport({ games, collected, isWhole }: Exported): string {
@@ -114,6 +114,6 @@ function missingInWords({ unreadable }: ImportReport): readonly string[] {
 
 /** The place of a stored text: `Klondike, draw three, deal 7`, or else its key. */
 export function placeInWords(key: string): string {
-  if (key.startsWith(`${PREFIX}journal/`) || /^[\w-]{16,}$/.test(key)) return t`A saved game`;
+  if (key.startsWith(KEYS.journal) || /^[\w-]{16,}$/.test(key)) return t`A saved game`;
   return key;
 }

@@ -7,11 +7,8 @@ import {
   MAX_FAVOURITES,
   parseCollected,
 } from '../../../src/persistence/collection';
-import {
-  createKeptGames,
-  KEPT_GAMES_KEY,
-  MAX_KEPT_GAMES,
-} from '../../../src/persistence/keptGames';
+import { createKeptGames, MAX_KEPT_GAMES } from '../../../src/persistence/keptGames';
+import { KEYS } from '../../../src/persistence/keys';
 import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { createSettings } from '../../../src/persistence/settings';
@@ -82,7 +79,7 @@ test.each([
   ['[1]', 'damaged'],
 ])('a stored text that cannot be read is kept aside: %s', (text, why) => {
   const { storage } = browser();
-  storage.write(KEPT_GAMES_KEY, text);
+  storage.write(KEYS.keptGames, text);
   const kept = createKeptGames(storage, () => 1);
   expect(kept.getState()).toEqual([]);
   kept.keep(OWN, 'New');
@@ -105,10 +102,10 @@ test('damaged entries are left out, and kept aside before the next change', () =
     null,
     { game: '', name: '' },
   ];
-  storage.write(KEPT_GAMES_KEY, JSON.stringify({ version: 1, games }));
+  storage.write(KEYS.keptGames, JSON.stringify({ version: 1, games }));
   const kept = createKeptGames(storage, () => 1);
   expect(kept.getState()).toEqual([{ game: OWN, name: 'Good', at: 0 }]);
-  const text = storage.read(KEPT_GAMES_KEY);
+  const text = storage.read(KEYS.keptGames);
   kept.keep('golf', 'New');
   kept.remove('golf');
   expect([...quarantinedTexts(storage).values()]).toMatchObject([{ text, why: 'damaged' }]);

@@ -1,12 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { KEYS } from '../../../src/persistence/keys';
 import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import {
-  CHOICES,
-  createSettings,
-  SETTINGS_KEY,
-  winnableFor,
-} from '../../../src/persistence/settings';
+import { CHOICES, createSettings, winnableFor } from '../../../src/persistence/settings';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
 
 let storage: FakeStorage;
@@ -36,13 +32,13 @@ test('settings are stored as they change; unknown values are the defaults', () =
   });
   settings.set('faces', 'classic');
   expect(newSettings().getState().faces).toBe('classic');
-  storage.texts.set(SETTINGS_KEY, '{"version":1,"faces":"gold","speed":"fast"}');
+  storage.texts.set(KEYS.settings, '{"version":1,"faces":"gold","speed":"fast"}');
   settings.reread();
   expect(settings.getState()).toMatchObject({ faces: 'standard', speed: 'fast' });
-  storage.texts.set(SETTINGS_KEY, 'null');
+  storage.texts.set(KEYS.settings, 'null');
   expect(newSettings().getState().speed).toBe('normal');
-  expect(quarantined()).toEqual([{ key: SETTINGS_KEY, text: 'null', why: 'damaged' }]);
-  expect(storage.texts.has(SETTINGS_KEY)).toBe(false);
+  expect(quarantined()).toEqual([{ key: KEYS.settings, text: 'null', why: 'damaged' }]);
+  expect(storage.texts.has(KEYS.settings)).toBe(false);
 });
 
 test('the stored text has a version and every setting by its name', () => {
@@ -56,9 +52,9 @@ test('the stored text has a version and every setting by its name', () => {
 
 test('settings of another version are quarantined', () => {
   const text = '{"version":3,"faces":"classic"}';
-  storage.texts.set(SETTINGS_KEY, text);
+  storage.texts.set(KEYS.settings, text);
   expect(newSettings().getState()).toEqual(DEFAULTS);
-  expect(quarantined()).toEqual([{ key: SETTINGS_KEY, text, why: 'anotherVersion' }]);
+  expect(quarantined()).toEqual([{ key: KEYS.settings, text, why: 'anotherVersion' }]);
   expect(storage.texts.size).toBe(1);
 });
 
@@ -87,23 +83,23 @@ test('each game keeps its own choices; one it never made is that for all games',
 
 test('unknown choices of a game are left out, whatever is stored', () => {
   for (const games of [null, 7, 'golf', [], { golf: null }, { golf: ['panel'] }]) {
-    storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 1, games }));
+    storage.texts.set(KEYS.settings, JSON.stringify({ version: 1, games }));
     const read = newSettings().getState().games;
     expect(Object.values(read).every((each) => Object.keys(each).length === 0)).toBe(true);
   }
   const golf = { panel: 'ajar', winnable: 'easy', colour: 'red' };
-  storage.texts.set(SETTINGS_KEY, JSON.stringify({ version: 1, games: { golf } }));
+  storage.texts.set(KEYS.settings, JSON.stringify({ version: 1, games: { golf } }));
   expect(newSettings().getState().games).toEqual({ golf: { winnable: 'easy' } });
 });
 
 test('damaged settings in a full storage are not overwritten until there is room for them in quarantine', () => {
-  storage.texts.set(SETTINGS_KEY, '{');
+  storage.texts.set(KEYS.settings, '{');
   storage.refuses = true;
   const settings = newSettings();
   storage.rejects = (key) => key.includes('/quarantine/');
   storage.refuses = false;
   settings.set('speed', 'fast');
-  expect([...storage.texts]).toEqual([[SETTINGS_KEY, '{']]);
+  expect([...storage.texts]).toEqual([[KEYS.settings, '{']]);
   storage.rejects = () => false;
   settings.set('speed', 'off');
   expect(newSettings().getState().speed).toBe('off');

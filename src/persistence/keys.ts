@@ -1,0 +1,46 @@
+/** What all names in the browser begin with: it may serve other pages from the same address. */
+export const PREFIX = 'patience/';
+
+/**
+ * Every key of `localStorage`, and what it holds: JSON with a version, unless another form is named. A key that ends with a slash is
+ * the beginning of several. They are a stored format.
+ */
+export const KEYS = {
+  settings: `${PREFIX}settings`,
+  /** A state of a game, by its id: that of the game on the table, and those that the database does not have. */
+  journal: `${PREFIX}journal/`,
+  /** The id of the game of a variant that was played last, by the variant. */
+  last: `${PREFIX}last/`,
+  /** A text that cannot be read, until the database’s quarantine has it, by a number and the key where it was found. */
+  quarantine: `${PREFIX}quarantine/`,
+  /** Games of the player’s own that are kept under a name. */
+  keptGames: `${PREFIX}kept-games`,
+  /** The day of the first visit. */
+  firstVisit: `${PREFIX}daily`,
+  /** Daily deals, by the variant. */
+  dailyDeals: `${PREFIX}daily/`,
+  /** Winnable deals found ahead. */
+  readyDeals: `${PREFIX}ready`,
+  /** `yes` once the coach was taken or declined. */
+  coached: `${PREFIX}coached`,
+  /** How many groups the player has replaced by hand, up to the offer to do that automatically. */
+  replaced: `${PREFIX}replaced`,
+  /** Nothing: it is written and removed to learn whether there is room. */
+  probe: `${PREFIX}probe`,
+} as const;
+
+/** Every key of `sessionStorage`, which is that of one tab. */
+export const TAB_KEYS = {
+  /** What is on the table of this tab, and what of it is stored nowhere else. */
+  table: `${PREFIX}table`,
+  /** `true` if the last input came from the keyboard. */
+  keyboard: `${PREFIX}keyboard`,
+} as const;
+
+/** The names of locks between tabs. */
+export const LOCKS = {
+  /** Of the tab that plays a game, by its id. */
+  game: `${PREFIX}game/`,
+  /** Of the tab that moves games into the database. */
+  moving: `${PREFIX}collect`,
+} as const;
