@@ -2,28 +2,25 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hasChoice, playsItself } from '../../src/engine/game';
 import { GAME_IDS, gameOf, type VariantId } from '../../src/games/index';
-import type { CommandHandler } from '../../src/ui/game/commands';
+import { createAutoplay } from '../../src/ui/autoplay/autoplay';
 import { Toolbar } from '../../src/ui/game/Toolbar';
+import { StoresContext } from '../../src/ui/parts/context';
+import { type CommandHandler, GameContext, type GameParts } from '../../src/ui/parts/game';
+import { testStores } from '../support/testStores';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(id: VariantId, onCommand: CommandHandler = () => undefined): void {
+function show(id: VariantId, run: CommandHandler = () => undefined): void {
+  const stores = testStores();
+  const autoplay = createAutoplay(stores.store, stores.store.actions.step, () => 100);
   render(
-    <Toolbar
-      id={id}
-      game={gameOf(id)}
-      panelOpen={false}
-      autoplaying={false}
-      ended={false}
-      onlyWinnable={false}
-      canReplace={false}
-      canAutoComplete={false}
-      canUndo
-      canRedo
-      onCommand={onCommand}
-    />,
+    <StoresContext value={stores}>
+      <GameContext value={{ autoplay, run } as GameParts}>
+        <Toolbar id={id} panelOpen={false} ended={false} canAutoComplete={false} canUndo canRedo />
+      </GameContext>
+    </StoresContext>,
   );
 }
 

@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { TableGame } from '../../store/game/table';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
+import { type PanelTab, useGame } from '../parts/game';
 import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { MovesTab } from './MovesTab';
-import type { PanelProps, PanelTab } from './PanelContent';
 
 const allTabs = (): readonly (readonly [PanelTab, string])[] => [
   ['analysis', t`Analysis`],
@@ -20,19 +22,21 @@ const STEPS = new Map<string, 1 | -1>([
 ]);
 
 /** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
-export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) {
-  const { tab, setTab, field, asked } = panel;
+export function AnalysisPanel({ current }: { readonly current: TableGame }) {
+  const { panel } = useGame();
+  const { tab, hasConsole } = useStore(panel);
+  const setTab = (next: PanelTab): void => panel.setState({ tab: next });
   const { store } = useStores();
   const log = useCommandLog();
   const id = useId();
   const tablist = useRef<HTMLDivElement>(null);
   // The console is for programmers: it has a tab once its key has opened it.
-  const tabs = allTabs().filter(([name]) => name !== 'console' || panel.hasConsole);
+  const tabs = allTabs().filter(([name]) => name !== 'console' || hasConsole);
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
   useLayoutEffect(() => {
-    if (asked.current) tablist.current?.scrollIntoView?.();
-  }, [asked]);
+    if (panel.getState().openedFor) tablist.current?.scrollIntoView?.();
+  }, [panel]);
 
   /** The arrow keys go to the next or previous tab. */
   function changeTab(event: KeyboardEvent<HTMLElement>): void {
@@ -79,11 +83,9 @@ export function AnalysisPanel({ current, autoplay, solver, panel }: PanelProps) 
         aria-labelledby={`${id}-${tab}`}
         onKeyDown={stepByKey}
       >
-        {tab === 'analysis' && <AnalysisTab {...{ current, autoplay, solver }} asked={asked} />}
+        {tab === 'analysis' && <AnalysisTab current={current} />}
         {tab === 'moves' && <MovesTab current={current} />}
-        {tab === 'console' && (
-          <ConsoleTab current={current} solver={solver} log={log} field={field} />
-        )}
+        {tab === 'console' && <ConsoleTab current={current} log={log} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { describeReview, nameWayBack, reviewOf } from '../../analysis/review';
@@ -7,19 +7,17 @@ import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { withFullStop } from '../../locales/format';
 import { describeDifficulty, describeGrade } from '../../solver/grade';
 import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
-import type { Autoplay } from '../autoplay/useAutoplay';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { type AnswersState, standingSolution } from './answers';
+import { type AnswersState, useGame } from '../parts/game';
+import { standingSolution, verdictOf } from './answers';
 import { ReviewStrip } from './ReviewStrip';
 import { useAssistant, useDifficulty, useReview } from './useAssistant';
-import type { Solver } from './useSolver';
 
 /** Stands in until the solver is loaded. */
 const NO_ANSWERS = createStore<AnswersState>(() => ({}));
@@ -46,22 +44,17 @@ function bringIntoView(answer: HTMLElement | null): void {
 
 interface AnalysisTabProps {
   readonly current: TableGame;
-  readonly autoplay: Autoplay;
-  readonly solver: Solver;
-  /** True while the player waits for a first verdict. */
-  readonly asked: RefObject<boolean>;
 }
 
 /** The solver’s answers about the game, if it has a solver, and the playback buttons. */
-export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabProps) {
+export function AnalysisTab({ current }: AnalysisTabProps) {
   const { record, history } = current;
-  const atEnd = history.cursor === history.steps.length;
   const playback = (
     <div className="playback-row">
-      <PlaybackButtons {...{ current, autoplay, atEnd }} compact />
+      <PlaybackButtons current={current} atEnd={history.cursor === history.steps.length} compact />
     </div>
   );
-  if (hasSolver(record.variant)) return <SolverAnswers {...{ current, solver, asked, playback }} />;
+  if (hasSolver(record.variant)) return <SolverAnswers current={current} playback={playback} />;
   return (
     <>
       <p className="answer control-row">{solverUnavailableText()}</p>
@@ -70,13 +63,14 @@ export function AnalysisTab({ current, autoplay, solver, asked }: AnalysisTabPro
   );
 }
 
-interface SolverAnswersProps extends Omit<AnalysisTabProps, 'autoplay'> {
+interface SolverAnswersProps extends AnalysisTabProps {
   /** The playback buttons. */
   readonly playback: ReactNode;
 }
 
 /** The verdict, the review strip, and the questions that the player can ask. */
-function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps) {
+function SolverAnswers({ current, playback }: SolverAnswersProps) {
+  const { solver } = useGame();
   const { actions } = useStores().store;
   const { record, history } = current;
   const game = gameOf(record.variant);
@@ -86,9 +80,7 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
   const { verdicts, isDone } = useReview(assistant, history);
   const review = reviewOf(verdicts, isDone);
   const status = game.rules.status(present(history));
-  const found = verdicts[cursor];
-  const verdict =
-    status === 'stuck' ? 'unwinnable' : found === 'unknown' && !isDone ? undefined : found;
+  const verdict = verdictOf(current, { verdicts, isDone });
   const isLostDeal = verdicts[0] === 'unwinnable';
   const words = describeVerdict(current, verdict, verdicts[0]);
   const solution = standingSolution(answers, history);
@@ -105,13 +97,6 @@ function SolverAnswers({ current, solver, asked, playback }: SolverAnswersProps)
       </Button>
     );
   const wayBack = review.kind === 'lost' && backTo(review.move - 1);
-
-  // Only the first verdict after the panel was opened is announced.
-  useEffect(() => {
-    if (!asked.current || !verdict) return;
-    asked.current = false;
-    actions.announce(withFullStop(words));
-  }, [asked, verdict, words, actions]);
 
   return (
     <>

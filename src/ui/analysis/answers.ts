@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { createStore } from 'zustand/vanilla';
-import { describeReview, reviewOf } from '../../analysis/review';
-import type { ReviewedGame, Reviewer } from '../../analysis/reviewer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { describeReview, type Review, reviewOf } from '../../analysis/review';
+import { NOT_REVIEWED, type ReviewedGame, type Reviewer } from '../../analysis/reviewer';
 import { describeVerdict } from '../../analysis/verdicts';
+import type { Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
@@ -11,22 +12,7 @@ import type { Solution } from '../../solver/solve';
 import { narrateMove, narrateSolution } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-
-/** An answer to “Show solution”. It is valid while the game has these steps, or the position is this one. */
-interface SolutionAnswer {
-  readonly text: string;
-  readonly steps?: AnyHistory['steps'] | undefined;
-  /** The number of moves after which the solution begins. */
-  readonly from?: number;
-  readonly position?: unknown;
-}
-
-/** The answers that the player asked for. */
-export interface AnswersState {
-  readonly solution?: SolutionAnswer | undefined;
-  /** The steps whose losing move was asked for. */
-  readonly reviewed?: AnyHistory['steps'] | undefined;
-}
+import type { AnswersState, SolutionAnswer } from '../parts/game';
 
 /** The game on the table, if it has a solver. */
 export function solvableGame(store: GameStore): TableGame | undefined {
@@ -42,6 +28,16 @@ export function standingSolution(
   const isValid =
     solution?.steps === steps || solution?.position === present({ steps, ...history });
   return isValid ? solution : undefined;
+}
+
+/** The verdict on the present position, from a review of the game; undefined while the solver searches. */
+export function verdictOf(
+  { record, history }: TableGame,
+  { verdicts, isDone }: Pick<ReviewedGame, 'verdicts' | 'isDone'>,
+): Verdict | undefined {
+  const found = verdicts[history.cursor];
+  if (gameOf(record.variant).rules.status(present(history)) === 'stuck') return 'unwinnable';
+  return found === 'unknown' && !isDone ? undefined : found;
 }
 
 /** Answers about the game of a store, by the solver and a reviewer that watches the game. */
@@ -87,23 +83,52 @@ export function createAnswers(
     const isWon = rules.status(present(history)) === 'won';
     const narrate = (move: number): string => narrateMove(gameOf(record.variant), history, move);
     state.setState({ reviewed: steps });
-    let stop = (): void => undefined;
-    await new Promise<void>((resolve, reject) => {
-      function look({ verdicts, isDone, steps: searched, failure }: ReviewedGame): void {
-        const review = reviewOf(verdicts, isDone);
-        if (failure) {
-          state.setState({ reviewed: undefined });
-          reject(failure);
-        } else if (state.getState().reviewed !== steps) resolve();
-        else if (searched === steps && review.kind !== 'searching') {
-          actions.announce(describeReview(review, isWon, narrate));
-          resolve();
-        }
-      }
-      stop = reviewer.state.subscribe(look);
-      look(reviewer.state.getState());
-    }).finally(() => stop());
+    const { review, failure } = await firstIn(reviewer.state, (found): Answer | undefined => {
+      const review = reviewOf(found.verdicts, found.isDone);
+      if (found.failure) return { failure: found.failure };
+      if (state.getState().reviewed !== steps) return {};
+      return found.steps === steps && review.kind !== 'searching' ? { review } : undefined;
+    });
+    if (review) actions.announce(describeReview(review, isWon, narrate));
+    if (!failure) return;
+    state.setState({ reviewed: undefined });
+    throw failure;
   }
 
-  return { state, showSolution, findLosingMove };
+  /** Announces the verdict on the present position once the reviewer has it, if it is wanted by then. */
+  async function sayVerdict(isWanted: () => boolean): Promise<void> {
+    const words = await firstIn(reviewer.state, (found) => {
+      const game = solvableGame(store);
+      if (!game || !isWanted() || found.failure) return '';
+      const review = found.steps === game.history.steps ? found : NOT_REVIEWED;
+      const verdict = verdictOf(game, review);
+      return verdict && describeVerdict(game, verdict, review.verdicts[0]);
+    });
+    if (words) actions.announce(withFullStop(words));
+  }
+
+  return { state, showSolution, findLosingMove, sayVerdict };
+}
+
+/** What came of the search for a losing move; nothing if it is no longer asked for. */
+interface Answer {
+  readonly review?: Review;
+  readonly failure?: unknown;
+}
+
+/** Resolves with the first value that `look` finds in a store. */
+function firstIn<State, Value>(
+  { getState, subscribe }: StoreApi<State>,
+  look: (state: State) => Value | undefined,
+): Promise<Value> {
+  return new Promise((resolve) => {
+    function see(state: State): void {
+      const value = look(state);
+      if (value === undefined) return;
+      stop();
+      resolve(value);
+    }
+    const stop = subscribe(see);
+    see(getState());
+  });
 }

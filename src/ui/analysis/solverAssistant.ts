@@ -11,6 +11,7 @@ import { gameOf, type VariantId } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
 import type { GameStore } from '../../store/gameState';
+import type { SolverAssistant } from '../parts/game';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 
@@ -19,11 +20,8 @@ const ENDING_MS = 1_200;
 const VERDICT_MS = 4_000;
 const SOLUTION_MS = 30_000;
 
-/** Everything the page of a game asks the solver. This file is loaded with the first question. */
-export type SolverAssistant = ReturnType<typeof createSolverAssistant>;
-
 /** An assistant for the game on the table; `stop` cancels its questions. */
-export function createSolverAssistant(store: GameStore, games: Games) {
+export function createSolverAssistant(store: GameStore, games: Games): SolverAssistant {
   const { actions } = store;
   const service = solverServiceOf(games);
   const { client } = service;
@@ -47,7 +45,6 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     return request.signal;
   }
 
-  /** Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. */
   async function hint(): Promise<void> {
     const played = solvableGame(store);
     if (!played) return actions.hint();
@@ -85,18 +82,11 @@ export function createSolverAssistant(store: GameStore, games: Games) {
     hint,
     reviewer,
     answers,
-    parOf: (variant: VariantId, initial: unknown): Promise<number | undefined> =>
-      findPar(client, variant, initial, { signal: page.signal }),
-    /** How difficult a winnable deal is. */
+    parOf: (variant, initial) => findPar(client, variant, initial, { signal: page.signal }),
     difficultyOf: memoize((dealt: object, variant: VariantId) =>
       client.ask({ wanted: 'difficulty', id: variant, state: dealt }, { signal: page.signal }),
     ),
-    /** Reviews the game on the table, and says the verdict on its present position; see `Reviewer.watch`. */
-    review: async (
-      wholeGame: boolean,
-      onPresent: (words: string, verdict: Verdict) => void,
-      isWanted: () => boolean,
-    ): Promise<void> => {
+    review: async (wholeGame, onPresent, isWanted) => {
       const { current } = store.getState();
       if (!current) return;
       const onVerdict = (verdict: Verdict): void => {
@@ -106,11 +96,7 @@ export function createSolverAssistant(store: GameStore, games: Games) {
       };
       await reviewer.watch(current, wholeGame, onVerdict, isWanted);
     },
-    /** The moves of a winning line from a position, if they are found quickly. */
-    findEnding: async (
-      variant: VariantId,
-      position: unknown,
-    ): Promise<readonly unknown[] | undefined> => {
+    findEnding: async (variant, position) => {
       const solution = await shortLine(variant, position, ENDING_MS, page.signal);
       return solution?.verdict === 'winnable' ? solution.line : undefined;
     },

@@ -5,12 +5,11 @@ import { NOT_REVIEWED, type ReviewedGame } from '../../analysis/reviewer';
 import type { AnyHistory } from '../../engine/history';
 import type { Difficulty } from '../../solver/grade';
 import type { TableGame } from '../../store/game/table';
+import type { Solver, SolverAssistant } from '../parts/game';
 import { useAsync } from '../parts/useAsync';
-import type { SolverAssistant } from './solverAssistant';
-import type { LoadAssistant } from './useSolver';
 
 /** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */
-export const useAssistant = (load: LoadAssistant, wanted = true): SolverAssistant | undefined =>
+export const useAssistant = (load: Solver['load'], wanted = true): SolverAssistant | undefined =>
   useAsync(wanted ? load : undefined);
 
 /** Stands in for a reviewer until the solver is loaded. */
@@ -27,7 +26,7 @@ export function useReview(
 
 /** How difficult the deal of a game is, once it is known to be winnable and its grade is found. */
 export function useDifficulty(
-  load: LoadAssistant,
+  load: Solver['load'],
   current: TableGame,
   isWinnable: boolean,
 ): Difficulty | undefined {
@@ -42,7 +41,7 @@ export function useDifficulty(
 
 /** Par of a game’s deal in moves, once the solver has found it. */
 export function usePar(
-  load: LoadAssistant,
+  load: Solver['load'],
   current: TableGame,
   wanted: boolean,
 ): number | undefined {

@@ -16,19 +16,13 @@ import { speedNames } from '../parts/speeds';
 import { LineDialogue } from './LineDialogue';
 import { PlaybackButtons } from './PlaybackButtons';
 import { Transcript } from './Transcript';
-import type { Autoplay } from './useAutoplay';
 import './autoplay.css';
-
-interface AutoplayPanelProps {
-  readonly current: TableGame;
-  readonly autoplay: Autoplay;
-}
 
 /**
  * The automatic player’s buttons and speed, a slider over the steps, and the transcript. A game that plays itself shows the
  * steps made so far, and all of them once its end has been reached.
  */
-export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps) {
+export default function AutoplayPanel({ current }: { readonly current: TableGame }) {
   const { store, settings } = useStores();
   const { actions } = store;
   const { speed } = useSettings();
@@ -53,7 +47,7 @@ export default function AutoplayPanel({ current, autoplay }: AutoplayPanelProps)
     <>
       <div className="control-row">
         {game.rules.status(present(history)) === 'playing' && (
-          <PlaybackButtons {...{ current, autoplay }} atEnd={false} onlySkip={playsItself(game)} />
+          <PlaybackButtons current={current} atEnd={false} onlySkip={playsItself(game)} />
         )}
         <label className="inline-field control-row" htmlFor={speedId}>
           {t`Speed`}{' '}

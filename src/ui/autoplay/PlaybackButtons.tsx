@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { useStore } from 'zustand';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
+import { useGame } from '../parts/game';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
-import type { Autoplay } from './useAutoplay';
 
 interface PlaybackButtonsProps {
   readonly current: TableGame;
-  readonly autoplay: Autoplay;
   /** True if no step follows the present position. */
   readonly atEnd: boolean;
   /** True where the toolbar has the buttons Step and Play. */
@@ -17,8 +17,10 @@ interface PlaybackButtonsProps {
 
 /** The buttons that step through a game: to the start, back, forward, play or pause, to the end. */
 export function PlaybackButtons(props: PlaybackButtonsProps) {
-  const { current, autoplay, atEnd, onlySkip = false, compact = false } = props;
+  const { current, atEnd, onlySkip = false, compact = false } = props;
   const { actions } = useStores().store;
+  const { autoplay } = useGame();
+  const playing = useStore(autoplay, (state) => state.playing);
   const { cursor } = current.history;
   const button = (
     icon: ToolButtonProps['icon'],
@@ -33,7 +35,7 @@ export function PlaybackButtons(props: PlaybackButtonsProps) {
       {compact && button('stepBack', t`Step back`, () => actions.jump(cursor - 1), atStart)}
       {!onlySkip && button('step', t({ message: 'Step', context: 'autoplay' }), actions.step)}
       {!onlySkip &&
-        (autoplay.playing
+        (playing
           ? button('pause', t({ message: 'Pause', context: 'autoplay' }), autoplay.pause, false)
           : button('play', t({ message: 'Play', context: 'autoplay' }), autoplay.play))}
       {button('end', t`Skip to end`, () => actions.jump(Number.POSITIVE_INFINITY))}

@@ -1,19 +1,17 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
+import { useGame } from '../parts/game';
 import { TableStrip } from '../parts/TableStrip';
 import { ToolButton } from '../parts/ToolButton';
-import type { Autoplay } from './useAutoplay';
-
-interface SharedGameProps {
-  readonly current: TableGame;
-  readonly autoplay: Autoplay;
-}
 
 /** Says what a link with moves has opened, and offers to watch it or to play the deal oneself. */
-export default function SharedGame({ current, autoplay }: SharedGameProps) {
+export default function SharedGame({ current }: { readonly current: TableGame }) {
+  const { autoplay } = useGame();
+  const playing = useStore(autoplay, (state) => state.playing);
   const { actions } = useStores().store;
   const [isClosed, setIsClosed] = useState(false);
   const { steps, cursor } = current.history;
@@ -27,7 +25,7 @@ export default function SharedGame({ current, autoplay }: SharedGameProps) {
   return (
     <TableStrip name={t`Shared game`}>
       <strong>{t`Shared game · ${plural(steps.length, { one: '# move', other: '# moves' })}`}</strong>
-      {autoplay.playing ? (
+      {playing ? (
         <ToolButton
           icon="pause"
           name={t({ message: 'Pause', context: 'autoplay' })}

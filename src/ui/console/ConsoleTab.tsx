@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { helpLines, parseCommand } from '../../console/command';
 import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -7,19 +7,18 @@ import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
 import { useStores } from '../parts/context';
+import { useGame } from '../parts/game';
 import { CommandInput } from './CommandInput';
 import type { CommandLog } from './useCommandLog';
 
 interface ConsoleTabProps {
   readonly current: TableGame;
-  readonly solver: { readonly hint: () => void };
   readonly log: CommandLog;
-  /** The text field, so that a shortcut can focus it. */
-  readonly field: RefObject<HTMLInputElement | null>;
 }
 
 /** The game by text: a typed command moves the cards, and a move by pointer prints its command. */
-export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
+export function ConsoleTab({ current, log }: ConsoleTabProps) {
+  const { solver, panel } = useGame();
   const { store } = useStores();
   const { actions } = store;
   const { record, history } = current;
@@ -87,7 +86,7 @@ export function ConsoleTab({ current, solver, log, field }: ConsoleTabProps) {
         game={game}
         state={state}
         example={example}
-        field={field}
+        field={panel.field}
         onSubmit={run}
         onComplete={(completions) => print(...completions)}
       />

@@ -5,13 +5,13 @@ import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { GameRecord } from '../../persistence/record';
-import type { WinningLight } from '../analysis/useSolver';
+import type { WinningLight } from '../analysis/useLight';
 import { Button } from '../parts/Button';
-import { useStores } from '../parts/context';
+import { useSettings, useStores } from '../parts/context';
 import { formatTime } from '../parts/formatTime';
+import { useGame } from '../parts/game';
 import { splitName } from '../parts/gameName';
 import { Icon } from '../parts/Icon';
-import type { CommandHandler } from './commands';
 import './GameBar.css';
 
 interface GameBarProps {
@@ -19,13 +19,12 @@ interface GameBarProps {
   /** Whether the game can still be won, with its words; undefined unless the player wants it shown. */
   readonly light: WinningLight | undefined;
   readonly moves: number;
-  readonly hasTimer: boolean;
-  readonly onCommand: CommandHandler;
 }
 
 /** The way back, the game’s name and kind, and its counters. A move renders only the counters. */
-export function GameBar({ record, light, moves, hasTimer, onCommand }: GameBarProps) {
+export function GameBar({ record, light, moves }: GameBarProps) {
   const { actions } = useStores().store;
+  const hasTimer = useSettings().timer === 'on';
   const { words = '' } = light ?? {};
   return (
     <header className="game-bar">
@@ -34,7 +33,6 @@ export function GameBar({ record, light, moves, hasTimer, onCommand }: GameBarPr
           name={gameOf(record.variant).name}
           deal={displayDeal(record.deal)}
           badges={badgesOf(record)}
-          onCommand={onCommand}
         />
         {light && (
           <Button
@@ -72,13 +70,14 @@ const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
     .filter(Boolean)
     .join(' · ');
 
-interface HeadingProps extends Pick<GameBarProps, 'onCommand'> {
+interface HeadingProps {
   readonly name: string;
   readonly deal: string;
   readonly badges: string;
 }
 
-const Heading = memo(function Heading({ name, deal, badges, onCommand }: HeadingProps) {
+const Heading = memo(function Heading({ name, deal, badges }: HeadingProps) {
+  const { run } = useGame();
   // Phones show the rules in the line of the badges.
   const { game, mark, rules } = splitName(name);
   return (
@@ -98,7 +97,7 @@ const Heading = memo(function Heading({ name, deal, badges, onCommand }: Heading
             aria-label={name}
             aria-haspopup="dialog"
             data-tip={t`Rules, deal, share`}
-            onClick={() => onCommand('game')}
+            onClick={() => run('game')}
           >
             <span>{game}</span>
             {rules && <small>{mark + rules}</small>}

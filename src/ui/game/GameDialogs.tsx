@@ -1,4 +1,6 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { LoadErrorDialog } from '../parts/LoadError';
@@ -12,37 +14,33 @@ const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadEr
 type DialogName = 'about' | 'game' | 'help' | 'settings';
 
 /** The serial tells openings apart: the browser may be late to report that an earlier dialog was closed. */
-interface ShownDialog {
+export interface ShownDialog {
   readonly name: DialogName;
   readonly serial: number;
 }
 
-/** The page's dialogs, at most one of them open. */
-export interface Dialogs {
-  readonly shown: ShownDialog | undefined;
-  readonly open: (name: DialogName) => void;
-  /** Closes the dialog of this render, not one opened since. */
-  readonly close: () => void;
-}
-
-/** Which dialog is open; none at first. */
-export function useDialogs(): Dialogs {
-  const [shown, setShown] = useState<ShownDialog>();
+/** Creates the page’s dialogs, of which at most one is open; none at first. */
+export function createDialogs() {
+  const state = createStore<{ readonly shown?: ShownDialog | undefined }>(() => ({}));
   return {
-    shown,
-    open: (name) => setShown((latest) => ({ name, serial: (latest?.serial ?? 0) + 1 })),
-    close: () => setShown((latest) => (latest === shown ? undefined : latest)),
+    ...state,
+    open: (name: DialogName): void =>
+      state.setState(({ shown }) => ({ shown: { name, serial: (shown?.serial ?? 0) + 1 } })),
   };
 }
 
 interface GameDialogsProps {
   readonly current: TableGame;
-  readonly dialogs: Dialogs;
+  readonly dialogs: ReturnType<typeof createDialogs>;
 }
 
 /** The open dialog, if any. */
 export function GameDialogs({ current, dialogs }: GameDialogsProps) {
-  const { shown, open, close } = dialogs;
+  const { shown } = useStore(dialogs);
+  /** Closes the dialog of this render, not one opened since. */
+  const close = (): void => {
+    if (dialogs.getState().shown === shown) dialogs.setState({ shown: undefined });
+  };
   return (
     <Fragment key={shown?.serial}>
       {shown?.name === 'game' && <GameSheet current={current} onClose={close} />}
@@ -50,7 +48,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'help' && (
         <HelpDialog
           game={gameOf(current.record.variant)}
-          onRules={() => open('game')}
+          onRules={() => dialogs.open('game')}
           onClose={close}
         />
       )}

@@ -1,31 +1,29 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { hasNextStep } from '../../engine/autoplay';
-import { playsItself } from '../../engine/game';
+import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { baseOf, gameOf } from '../../games/index';
-import { type Settings, winnableFor } from '../../persistence/settings';
-import { hasSolver } from '../../solver/registry';
+import { gameOf } from '../../games/index';
 import { narrateEnd } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
-import { useSolver } from '../analysis/useSolver';
-import { useAutoplay } from '../autoplay/useAutoplay';
+import { useLight } from '../analysis/useLight';
 import { isCoached } from '../coach/coached';
 import { useSettings, useStores } from '../parts/context';
+import { GameContext } from '../parts/game';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
-import { createCommands, useCommandHandler } from './commands';
+import { useWinnableDeals } from '../parts/useWinnableDeals';
+import { Table } from '../table/Table';
+import { useAutoCompleteOffer } from './autoComplete';
 import { GameBar } from './GameBar';
-import { GameDialogs, useDialogs } from './GameDialogs';
-import { GameTable } from './GameTable';
+import { GameDialogs } from './GameDialogs';
+import { useGameParts } from './gameParts';
+import { usePanelOpen } from './panel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
-import { useAutoComplete } from './useAutoComplete';
 import { useFeedback } from './useFeedback';
 import { useLossWarning } from './useLossWarning';
-import { useSidePanel } from './useSidePanel';
 import { useTableFocus } from './useTableFocus';
 import { useTimer } from './useTimer';
 import './layout.css';
@@ -46,17 +44,11 @@ const ResultSheet = lazyPart(
   () => null,
 );
 
-/** Milliseconds between two steps of autoplay. */
-const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
-  slow: 1300,
-  normal: 600,
-  fast: 150,
-  off: 150,
-};
-
 /** One game on the table, with everything that can be done to it. */
 export function GamePage({ current }: { readonly current: TableGame }) {
-  const { store, settings: settingsStore, storage } = useStores();
+  const { store, storage } = useStores();
+  const parts = useGameParts();
+  const { panel, solver } = parts;
   const settings = useSettings();
   const { record, history } = current;
   const { variant } = record;
@@ -64,42 +56,16 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const end = narrateEnd(game, history);
   const status = game.rules.status(present(history));
   const table = useRef<HTMLDivElement>(null);
-  const canReplace = useStore(
-    store,
-    ({ selection }) => game.selecting?.summarise(selection).legal ?? false,
-  );
+  const isPanelOpen = usePanelOpen(panel, current);
+  const { mayWarn, isDismissed, onWarn, onDismiss } = useLossWarning(current, isPanelOpen);
+  const light = useLight(solver.load, current, isPanelOpen || status === 'stuck' || mayWarn);
+  const canAutoComplete = useAutoCompleteOffer(current, solver);
   const canUndoRestart = useStore(
     store,
     ({ restarted }) => restarted !== undefined && history.steps.length === 0,
   );
-  const dialogs = useDialogs();
-  const panel = useSidePanel(current);
-  const autoplay = useAutoplay(() => {
-    if (hasNextStep(game, history)) store.actions.step();
-  }, STEP_MS[settings.speed]);
-  const { mayWarn, isDismissed, onWarn, onDismiss } = useLossWarning(current, panel.open);
-  const solver = useSolver(
-    current,
-    hasSolver(variant) && (panel.open || status === 'stuck' || mayWarn),
-  );
-  const autoComplete = useAutoComplete(store, game, present(history), solver.ending);
-  const onCommand = useCommandHandler(
-    createCommands({
-      current,
-      store,
-      solver,
-      autoplay,
-      autoComplete,
-      panel,
-      openDialog: dialogs.open,
-      openWinnable: () => {
-        settingsStore.setForGame(baseOf(variant), { winnable: 'on' });
-        store.actions.newGame(variant);
-      },
-    }),
-    store,
-  );
-  useShortcuts(onCommand);
+  useWinnableDeals(variant);
+  useShortcuts(parts.run);
   useFeedback(store, settings);
   useTableFocus(table);
   useTimer(store, history.cursor > 0 && end === undefined);
@@ -109,61 +75,44 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   }, [game]);
 
   return (
-    <main className="game">
-      <div className="game-top">
-        <GameBar
-          record={record}
-          light={solver.light}
-          moves={history.cursor}
-          hasTimer={settings.timer === 'on'}
-          onCommand={onCommand}
-        />
-        <Toolbar
-          id={variant}
-          game={game}
-          panelOpen={panel.open}
-          autoplaying={autoplay.playing}
-          ended={end !== undefined}
-          onlyWinnable={winnableFor(settings, baseOf(variant)) !== 'off'}
-          canReplace={canReplace}
-          canAutoComplete={autoComplete.offered}
-          canUndo={history.cursor > 0 || canUndoRestart}
-          canRedo={history.cursor < history.steps.length}
-          onCommand={onCommand}
-        />
-      </div>
-      {(playsItself(game) || game.text.notes) && (
-        <div className="game-notes muted" data-guess={playsItself(game) || undefined}>
-          <Notes current={current} />
+    <GameContext value={parts}>
+      <main className="game">
+        <div className="game-top">
+          <GameBar record={record} light={light} moves={history.cursor} />
+          <Toolbar
+            id={variant}
+            panelOpen={isPanelOpen}
+            ended={end !== undefined}
+            canAutoComplete={canAutoComplete}
+            canUndo={history.cursor > 0 || canUndoRestart}
+            canRedo={history.cursor < history.steps.length}
+          />
         </div>
-      )}
-      <GameTable root={table} current={current} />
-      <div className="game-foot">
-        <Message store={store} />
-        {isShared(current) && !playsItself(game) ? (
-          <SharedGame key={record.id} current={current} autoplay={autoplay} />
-        ) : (
-          !isCoached(storage) && <Coach current={current} />
+        {(playsItself(game) || game.text.notes) && (
+          <div className="game-notes muted" data-guess={playsItself(game) || undefined}>
+            <Notes current={current} />
+          </div>
         )}
-      </div>
-      {(end !== undefined || mayWarn) && !isDismissed && (
-        <ResultSheet
-          current={current}
-          autoplay={autoplay}
-          solver={solver}
-          end={end}
-          onAnalyse={panel.open ? undefined : panel.toggle}
-          onDismiss={onDismiss}
-          onWarn={onWarn}
-        />
-      )}
-      {panel.open && (
-        <aside className="side-panel" aria-label={panel.name}>
-          <PanelContent current={current} autoplay={autoplay} solver={solver} panel={panel} />
-        </aside>
-      )}
-      <GameDialogs current={current} dialogs={dialogs} />
-    </main>
+        <Table root={table} game={game} current={current} />
+        <div className="game-foot">
+          <Message store={store} />
+          {isShared(current) && !playsItself(game) ? (
+            <SharedGame key={record.id} current={current} />
+          ) : (
+            !isCoached(storage) && <Coach current={current} />
+          )}
+        </div>
+        {(end !== undefined || mayWarn) && !isDismissed && (
+          <ResultSheet {...{ current, end, isPanelOpen, onDismiss, onWarn }} />
+        )}
+        {isPanelOpen && (
+          <aside className="side-panel" aria-label={hasChoice(game) ? t`Analysis` : t`Steps`}>
+            <PanelContent current={current} />
+          </aside>
+        )}
+        <GameDialogs current={current} dialogs={parts.dialogs} />
+      </main>
+    </GameContext>
   );
 }
 

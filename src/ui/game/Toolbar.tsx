@@ -1,42 +1,46 @@
 import { t } from '@lingui/core/macro';
 import { memo } from 'react';
-import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
-import { baseOf, type VariantId } from '../../games/index';
+import { useStore } from 'zustand';
+import { hasChoice, playsItself } from '../../engine/game';
+import { baseOf, gameOf, type VariantId } from '../../games/index';
+import { winnableFor } from '../../persistence/settings';
 import { hasDailyDeal, hasSolver } from '../../solver/registry';
 import { dailyAddress } from '../parts/address';
+import { useSettings, useStores } from '../parts/context';
+import { type Command, useGame } from '../parts/game';
 import { Icon } from '../parts/Icon';
 import { Menu } from '../parts/Menu';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 import { startBurst } from '../table/motion/cardMotion';
-import type { Command, CommandHandler } from './commands';
 import { shortcutOf } from './shortcuts';
 
 interface ToolbarProps {
   readonly id: VariantId;
-  readonly game: AnyGame;
   readonly panelOpen: boolean;
-  readonly autoplaying: boolean;
   readonly ended: boolean;
-  /** Whether new games are already winnable ones. */
-  readonly onlyWinnable: boolean;
-  /** True if the selected cards may be replaced. */
-  readonly canReplace: boolean;
   readonly canAutoComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly onCommand: CommandHandler;
 }
 
 /** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { id, game, panelOpen, autoplaying, ended, onCommand } = props;
+  const { id, panelOpen, ended } = props;
+  const { autoplay, run } = useGame();
+  const game = gameOf(id);
+  const autoplaying = useStore(autoplay, ({ playing }) => playing);
+  const onlyWinnable = winnableFor(useSettings(), baseOf(id)) !== 'off';
+  const canReplace = useStore(
+    useStores().store,
+    ({ selection }) => game.selecting?.summarise(selection).legal ?? false,
+  );
   const button = (command: Command, rest: Omit<ToolButtonProps, 'onClick'>) => (
     <ToolButton
       tool={command}
       shortcut={shortcutOf(command)}
       onClick={(isRepeated) => {
         if (isRepeated) startBurst();
-        onCommand(command, isRepeated);
+        run(command, isRepeated);
       }}
       {...rest}
     />
@@ -83,15 +87,15 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             icon: 'replace',
             name: t`Replace`,
             shortcut: 'Enter',
-            disabled: !props.canReplace,
-            primary: props.canReplace,
+            disabled: !canReplace,
+            primary: canReplace,
           })}
         {button('undo', { icon: 'undo', name: t`Undo`, disabled: !props.canUndo, repeats: true })}
         {button('redo', { icon: 'redo', name: t`Redo`, disabled: !props.canRedo, repeats: true })}
         <Menu icon="add" name={t({ message: 'New', context: 'a game' })}>
           {entry('newGame', 'deal', t`New game`)}
           {entry('restart', 'restart', t`Restart`)}
-          {hasSolver(id) && !props.onlyWinnable && entry('winnable', 'winnable', t`Winnable deal`)}
+          {hasSolver(id) && !onlyWinnable && entry('winnable', 'winnable', t`Winnable deal`)}
           {daily && (
             <a className="button" href={dailyAddress(baseOf(id))}>
               <Icon name="daily" /> <span>{t`Daily deal`}</span>

@@ -1,90 +1,67 @@
 import { t } from '@lingui/core/macro';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import { baseOf, gameOf } from '../../games/index';
+import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
-import type { GameStore } from '../../store/gameState';
-import type { Solver } from '../analysis/useSolver';
-import type { Autoplay } from '../autoplay/useAutoplay';
+import type { Command, GameParts } from '../parts/game';
 import { onInput } from '../parts/input';
-import type { Dialogs } from './GameDialogs';
-import type { AutoComplete } from './useAutoComplete';
-import type { useSidePanel } from './useSidePanel';
+import type { createAutoComplete } from './autoComplete';
+import type { createDialogs } from './GameDialogs';
+import type { createPanel } from './panel';
 
-/** What a key or a button asks the page to do. */
-export type Command =
-  | 'undo'
-  | 'redo'
-  | 'draw'
-  | 'hint'
-  | 'autoComplete'
-  | 'autoplay'
-  | 'replace'
-  | 'newGame'
-  | 'restart'
-  | 'console'
-  | 'panel'
-  | 'winnable'
-  | 'game'
-  | 'help'
-  | 'settings'
-  | 'about'
-  | 'fullScreen';
-
-/** Carries out a command; `isRepeated` while its key or button is held down. */
-export type CommandHandler = (command: Command, isRepeated?: boolean) => void;
-
-type Commands = Readonly<Record<Command, () => void>>;
-
-interface CommandContext {
-  readonly current: TableGame;
-  readonly store: GameStore;
-  readonly solver: Pick<Solver, 'hint'>;
-  readonly autoplay: Autoplay;
-  readonly autoComplete: AutoComplete;
-  readonly panel: Pick<ReturnType<typeof useSidePanel>, 'toggle' | 'openConsole'>;
-  readonly openDialog: Dialogs['open'];
-  /** Opens a winnable deal. From now on every new deal of the game is winnable. */
-  readonly openWinnable: () => void;
+interface CommandParts extends Pick<Stores, 'store' | 'settings'>, Pick<GameParts, 'autoplay'> {
+  readonly solver: Pick<GameParts['solver'], 'hint'>;
+  readonly autoComplete: Pick<ReturnType<typeof createAutoComplete>, 'start'>;
+  readonly panel: Pick<ReturnType<typeof createPanel>, 'toggle' | 'openConsole'>;
+  readonly dialogs: Pick<ReturnType<typeof createDialogs>, 'open'>;
 }
 
-/** What each command does in the page’s current state. */
-export function createCommands(context: CommandContext): Commands {
-  const { current, store, solver, autoplay, autoComplete, panel } = context;
-  const { openDialog, openWinnable } = context;
+/** What each command does to the game that is on the table when it is given. */
+export function createCommands(parts: CommandParts): Readonly<Record<Command, () => void>> {
+  const { store, settings, solver, autoplay, autoComplete, panel, dialogs } = parts;
   const { actions } = store;
-  const game = gameOf(current.record.variant);
-  const hasAutoComplete = game.advice?.finish !== undefined;
+
+  /** Does something with the game on the table, if there is one. */
+  const withGame = (run: (current: TableGame) => void) => (): void => {
+    const { current } = store.getState();
+    if (current) run(current);
+  };
+
   return {
     undo: actions.undo,
     redo: actions.redo,
-    draw: () => {
+    draw: withGame(({ record, history }) => {
+      const game = gameOf(record.variant);
       if (playsItself(game)) return actions.step();
-      const { piles } = game.table.view(present(current.history));
+      const { piles } = game.table.view(present(history));
       const stock = piles.find(({ kind }) => kind === 'stock');
       if (stock) actions.gesture({ kind: 'press', pile: stock.id });
       else actions.announce(t`There is no stock to draw from.`, 'refusal');
-    },
+    }),
     hint: solver.hint,
-    autoComplete: () => {
-      if (autoComplete.offered) autoComplete.start();
-      else if (hasAutoComplete) actions.announce(t`Auto-complete isn’t available yet.`, 'refusal');
-    },
-    autoplay: autoplay.playing ? autoplay.pause : autoplay.play,
+    autoComplete: withGame(({ record }) => {
+      if (autoComplete.start() || !gameOf(record.variant).advice?.finish) return;
+      actions.announce(t`Auto-complete isn’t available yet.`, 'refusal');
+    }),
+    autoplay: () => (autoplay.getState().playing ? autoplay.pause() : autoplay.play()),
     replace: actions.replace,
     newGame: () => actions.newGame(),
     restart: actions.restart,
-    console: () => {
-      if (hasChoice(game)) panel.openConsole();
+    console: withGame(({ record }) => {
+      if (hasChoice(gameOf(record.variant))) panel.openConsole();
       else actions.announce(t`This game has no console.`, 'refusal');
-    },
+    }),
     panel: panel.toggle,
-    winnable: openWinnable,
-    game: () => openDialog('game'),
-    help: () => openDialog('help'),
-    settings: () => openDialog('settings'),
-    about: () => openDialog('about'),
+    // From now on every new deal of the game is winnable.
+    winnable: withGame(({ record: { variant } }) => {
+      settings.setForGame(baseOf(variant), { winnable: 'on' });
+      actions.newGame(variant);
+    }),
+    game: () => dialogs.open('game'),
+    help: () => dialogs.open('help'),
+    settings: () => dialogs.open('settings'),
+    about: () => dialogs.open('about'),
     fullScreen: () => {
       const change = document.fullscreenElement
         ? document.exitFullscreen()
@@ -95,28 +72,23 @@ export function createCommands(context: CommandContext): Commands {
 }
 
 /**
- * A handler that runs the latest commands. It is always the same function, so that memoised buttons do not render again. A key or
- * button that is held down stops when another game comes to the table, as when Undo brings back the one before Restart.
+ * Creates a handler of commands. A key or button that is held down stops when another game comes to the table, as when Undo brings
+ * back the one before Restart.
  */
-export function useCommandHandler(commands: Commands, store: GameStore): CommandHandler {
-  const latest = useRef(commands);
-  const pressedIn = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    latest.current = commands;
-  });
-  useEffect(
-    () =>
+export function createCommandHandler(parts: CommandParts) {
+  const { store } = parts;
+  const commands = createCommands(parts);
+  let pressedIn: number | undefined;
+  return {
+    run: (command: Command, isRepeated?: boolean): void => {
+      if (isRepeated && pressedIn !== store.getState().dealCount) return;
+      commands[command]();
+    },
+    /** Follows what is pressed until the returned function is called. */
+    watchPresses: () =>
       onInput(['pointerdown', 'keydown'], (event) => {
         const isHeld = event instanceof KeyboardEvent && event.repeat;
-        if (!isHeld) pressedIn.current = store.getState().dealCount;
+        if (!isHeld) pressedIn = store.getState().dealCount;
       }),
-    [store],
-  );
-  return useCallback(
-    (command, isRepeated) => {
-      if (isRepeated && pressedIn.current !== store.getState().dealCount) return;
-      latest.current[command]();
-    },
-    [store],
-  );
+  };
 }

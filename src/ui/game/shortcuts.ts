@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
+import type { Command, CommandHandler } from '../parts/game';
 import { startBurst } from '../table/motion/cardMotion';
-import type { Command, CommandHandler } from './commands';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];
 

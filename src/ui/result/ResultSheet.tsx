@@ -10,12 +10,11 @@ import { hasSolver } from '../../solver/registry';
 import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';
 import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
-import type { Solver } from '../analysis/useSolver';
-import type { Autoplay } from '../autoplay/useAutoplay';
 import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
+import { useGame } from '../parts/game';
 import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { deckLine, figuresOf, headingOf, lastChanceOf } from './resultFacts';
@@ -30,14 +29,11 @@ const READ_MS = 1_500;
 
 interface ResultSheetProps {
   readonly current: TableGame;
-  readonly autoplay: Autoplay;
-  readonly solver: Solver;
   /**
    * The sentence for the end of the game. Undefined in a game that goes on: then the sheet waits for the proof that it is lost.
    */
   readonly end: string | undefined;
-  /** Opens the panel beside the table; undefined if it is open. */
-  readonly onAnalyse: (() => void) | undefined;
+  readonly isPanelOpen: boolean;
   readonly onDismiss: () => void;
   /** Called when the player has read that the game is lost. */
   readonly onWarn: () => void;
@@ -45,7 +41,8 @@ interface ResultSheetProps {
 
 /** Over the table: how the game ended, or that it can’t be won any more, and what the player can do next. */
 export default function ResultSheet(props: ResultSheetProps) {
-  const { current, solver, end, onWarn } = props;
+  const { current, end, onWarn } = props;
+  const { solver } = useGame();
   const { history } = current;
   const { actions } = useStores().store;
   const assistant = useAssistant(solver.load, hasSolver(current.record.variant));
@@ -69,7 +66,8 @@ interface SheetProps extends ResultSheetProps {
   readonly chance: ReturnType<typeof lastChanceOf>;
 }
 
-function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }: SheetProps) {
+function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
+  const { solver, autoplay, panel } = useGame();
   const { actions } = useStores().store;
   const { record, history } = current;
   const { variant } = record;
@@ -97,7 +95,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
   function replay(): void {
     actions.jump(0);
     autoplay.play();
-    if (!playsItself(game)) onAnalyse?.();
+    if (!playsItself(game) && !isPanelOpen) panel.toggle();
   }
 
   const isHopeless = move === undefined && text !== undefined;
@@ -147,7 +145,7 @@ function Sheet({ current, autoplay, solver, end, chance, onAnalyse, onDismiss }:
           <>
             <ShareMenu current={current} par={par} className="text-button" />
             {history.cursor > 0 && <More name={t`Replay`} onClick={replay} />}
-            {isChosen && onAnalyse && <More name={t`Analysis`} onClick={onAnalyse} />}
+            {isChosen && !isPanelOpen && <More name={t`Analysis`} onClick={panel.toggle} />}
             {history.cursor > 0 && !playsItself(game) && (
               <More name={t`Restart`} onClick={actions.restart} />
             )}

@@ -8,11 +8,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useStore } from 'zustand';
 import type { Card } from '../../engine/card';
-import type { SelectionSummary } from '../../engine/game';
-import type { Gesture, PileId, TableView } from '../../engine/view';
-import type { Highlight } from '../../store/game/table';
-import type { FaceStyle } from '../parts/cards/CardFace';
+import { type AnyGame, legalTargets } from '../../engine/game';
+import { present } from '../../engine/history';
+import type { PileId, TableView } from '../../engine/view';
+import type { Highlight, TableGame } from '../../store/game/table';
+import { useSettings, useStores } from '../parts/context';
 import { onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
 import { orient } from '../parts/placement';
@@ -24,7 +26,7 @@ import type { DragTable } from './drag/dragSession';
 import { useTaps } from './drag/taps';
 import { usePeek } from './drag/usePeek';
 import { useTableKeys } from './keyboard/useTableKeys';
-import { type Celebration, useWinAnimation } from './motion/useWinAnimation';
+import { useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
 import './Table.css';
 
@@ -39,48 +41,33 @@ const NO_CARDS: readonly Card[] = [];
 interface TableProps {
   /** The table's element, so that the page can focus it. */
   readonly root: RefObject<HTMLDivElement | null>;
-  readonly view: TableView;
-  /** True in a game whose cards are selected. */
-  readonly selects: boolean;
-  /** True in a game whose cards are dragged. A game may do both. */
-  readonly drags: boolean;
-  readonly selection: readonly Card[];
-  /** The sum of the selected cards; undefined in games whose cards are not selected. */
-  readonly sum: SelectionSummary | undefined;
-  /** The cards that go with a card, to be highlighted while the mouse is over it. */
-  readonly partnersOf: ((card: Card) => readonly Card[] | undefined) | undefined;
-  /** Called for Enter in a game whose cards are selected and not dragged. */
-  readonly onEnter: () => void;
-  /** Changes with every deal put on the table. */
-  readonly dealCount: number;
-  /** True if no move of the game has been made: its table is dealt when the player comes to it from another page. */
-  readonly fresh: boolean;
-  readonly won: boolean;
-  readonly celebration: Celebration;
-  readonly faces: FaceStyle;
-  /** Left-handed: the columns run from right to left. */
-  readonly mirrored: boolean;
-  /** The cards and piles to be marked. If there is a `move`, an arrow shows it. */
-  readonly highlight: Highlight | undefined;
-  /** The piles that would take the topmost `count` cards of a pile. */
-  readonly targets: (from: PileId, count: number) => readonly PileId[];
-  /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
-  readonly canSend: (from: PileId, count: number) => boolean;
-  readonly onGesture: (gesture: Gesture) => void;
-  /** Announces something that changes nothing in the game. */
-  readonly onAnnounce: (text: string) => void;
+  readonly game: AnyGame;
+  readonly current: TableGame;
 }
 
-/** Draws any view and reports gestures; it knows no rule. */
-export const Table = memo(function Table(props: TableProps) {
-  const { root, selects, drags, selection, sum, dealCount, fresh, won, faces, mirrored } = props;
-  const { targets, canSend, onGesture, onEnter, onAnnounce } = props;
-  const view = useOrientation(props.view);
+/** Draws the view of any game and turns what is done with it into gestures; it knows no rule. */
+export const Table = memo(function Table({ root, game, current }: TableProps) {
+  const { store } = useStores();
+  const { actions } = store;
+  const settings = useSettings();
+  const { faces } = settings;
+  const mirrored = settings.leftHanded === 'on';
+  const dealCount = useStore(store, (state) => state.dealCount);
+  const selection = useStore(store, (state) => state.selection);
+  const { selecting } = game;
+  const selects = selecting !== undefined;
+  const drags = !selects || selecting.removesAtOnce === true;
+  const state = present(current.history);
+  const won = game.rules.status(state) === 'won';
+  const view = useOrientation(useMemo(() => game.table.view(state), [game, state]));
+  const targets = (from: PileId, count: number) => legalTargets(game, state, from, count);
+  const canSend = (pile: PileId, count: number): boolean =>
+    game.table.movesFor(state, { kind: 'send', pile, count }).ok;
   const [dealing, setDealing] = useState(false);
   const session = useDragSession();
   useEffect(() => {
     const onDrop: DragTable['onDrop'] = ({ from, count }, to) =>
-      onGesture({ kind: 'drop', from, count, to });
+      actions.gesture({ kind: 'drop', from, count, to });
     session.attach({ root: root.current, view, targets, onDrop });
   });
 
@@ -94,7 +81,7 @@ export const Table = memo(function Table(props: TableProps) {
     return () => observer.disconnect();
   }, [root, session]);
 
-  const facesUp = useWinAnimation(root, won, props.celebration);
+  const facesUp = useWinAnimation(root, won, settings.celebration);
   usePeek(root);
   const { lifted, marked, ...keys } = useTableKeys({
     root,
@@ -104,15 +91,13 @@ export const Table = memo(function Table(props: TableProps) {
     selects,
     drags,
     targets,
-    onGesture,
-    onEnter,
-    onAnnounce,
   });
   const { suppressesTaps } = session;
-  const { partners, ...hover } = usePartners(props.partnersOf);
-  const taps = useTaps({ root, view, suppressesTaps, canSend, onGesture });
+  const { partners, ...hover } = usePartners(game, current, settings.partners === 'on');
+  const taps = useTaps({ root, view, suppressesTaps, canSend });
+  const sum = useMemo(() => selecting?.summarise(selection), [selecting, selection]);
 
-  const highlight = useUntilPress(props.highlight);
+  const highlight = useUntilPress(useStore(store, (shown) => shown.highlight));
   const [card] = highlight?.cards ?? [];
   const [pile] = highlight?.piles ?? [];
   const hasArrow = highlight?.move !== undefined && lifted === undefined;
@@ -141,7 +126,7 @@ export const Table = memo(function Table(props: TableProps) {
         <Cards
           view={view}
           dealCount={dealCount}
-          fresh={fresh}
+          fresh={current.history.steps.length === 0}
           faces={faces}
           facesUp={facesUp}
           liftedByKey={lifted ?? NO_CARDS}
@@ -192,11 +177,14 @@ function useUntilPress(highlight: Highlight | undefined): Highlight | undefined 
 }
 
 /** The cards that go with the one under the mouse, and the handlers that find it. */
-function usePartners(partnersOf: TableProps['partnersOf']) {
+function usePartners({ selecting }: AnyGame, { history }: TableGame, isOn: boolean) {
+  const selection = useStore(useStores().store, (state) => state.selection);
   const [card, setCard] = useState<Card>();
-  if (!partnersOf) return { partners: undefined };
+  if (!selecting || !isOn) return { partners: undefined };
+  const others = selection.filter((each) => each !== card);
   return {
-    partners: card === undefined ? undefined : partnersOf(card),
+    partners:
+      card === undefined ? undefined : selecting.partners(present(history), [...others, card]),
     // Not for a finger: the highlight would stay after the tap and look like a hint.
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') setCard(selectableAt(target));

@@ -58,7 +58,7 @@ test.each(sheets)('$name is imported', ({ name }) => {
 
 test('the panel takes a phone for what the style sheets take for one', () => {
   const conditions = sheets.find(({ name }) => basename(name) === 'conditions.css')?.rules ?? '';
-  const script = scripts.find(({ name }) => basename(name) === 'useSidePanel.ts')?.text;
+  const script = scripts.find(({ name }) => name.endsWith('game/panel.ts'))?.text;
   for (const name of ['narrow', 'sideways']) {
     const [, condition] = new RegExp(`@custom-media --${name} ([^;]+);`).exec(conditions) ?? [];
     expect(script).toContain(`'${condition}'`);

@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { type Gesture, isButtonPile, type PileId, type TableView } from '../../../engine/view';
+import { useStores } from '../../parts/context';
 
 /** How far a pointer must move, in CSS pixels, to turn a press into a drag. */
 export const SLOP = { mouse: 4, finger: 6 };
@@ -51,12 +52,12 @@ interface TapsProps {
   readonly suppressesTaps: () => boolean;
   /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
   readonly canSend: (pile: PileId, count: number) => boolean;
-  readonly onGesture: (gesture: Gesture) => void;
 }
 
 /** Turns mouse clicks and finger taps into gestures. */
 export function useTaps(props: TapsProps) {
-  const { root, view, suppressesTaps, canSend, onGesture } = props;
+  const { root, view, suppressesTaps, canSend } = props;
+  const { gesture: onGesture } = useStores().store.actions;
   const lastTap = useRef<CardTap>(undefined);
   const lastPress = useRef<Press>(undefined);
 

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { type Card, cardCode, cardName } from '../../../engine/card';
-import type { Gesture, PileId, TableView } from '../../../engine/view';
+import type { PileId, TableView } from '../../../engine/view';
 import { joinSentences } from '../../../locales/format';
+import { useStores } from '../../parts/context';
 import { useEscape } from '../../parts/escape';
 import type { FocusTarget } from './moveFocus';
 
@@ -21,8 +22,6 @@ export interface KeyboardMoveProps {
   readonly view: TableView;
   /** The piles that would take the topmost `count` cards of a pile. */
   readonly targets: (from: PileId, count: number) => readonly PileId[];
-  readonly onGesture: (gesture: Gesture) => void;
-  readonly onAnnounce: (text: string) => void;
 }
 
 /** The keys that step to the next legal target (1) or the one before (−1). */
@@ -39,7 +38,8 @@ const STEPS = new Map<string, 1 | -1>([
  * Moves cards by keyboard alone: lift, step through the legal targets, drop. Returns the lifted cards and the marked target, too.
  */
 export function useKeyboardMove(props: KeyboardMoveProps) {
-  const { view, targets, onGesture, onAnnounce } = props;
+  const { view, targets } = props;
+  const { gesture: onGesture, announce: onAnnounce } = useStores().store.actions;
   const [last, setLift] = useState<KeyboardLift>();
   const current = last?.view === view ? last : undefined;
 

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../../engine/view';
+import { useStores } from '../../parts/context';
 import { isModified } from '../../parts/input';
 import type { Direction } from './moveFocus';
 import { type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
@@ -9,7 +10,6 @@ interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
   /** True in games whose cards are selected. */
   readonly selects: boolean;
   readonly drags: boolean;
-  readonly onEnter: () => void;
 }
 
 const DIRECTIONS = new Map<string, Direction>([
@@ -26,7 +26,8 @@ const DIRECTIONS = new Map<string, Direction>([
  * whose cards are selected, Space selects, and Enter confirms unless cards can be dragged too.
  */
 export function useTableKeys(props: TableKeysProps) {
-  const { view, selects, drags, onGesture, onEnter } = props;
+  const { view, selects, drags } = props;
+  const { actions } = useStores().store;
   const focus = useRovingFocus(props);
   const move = useKeyboardMove(props);
 
@@ -40,9 +41,9 @@ export function useTableKeys(props: TableKeysProps) {
     if (move.lifted) return move.press(key);
     const direction = DIRECTIONS.get(key);
     if (direction) focus.move(direction);
-    else if (selects && !drags && key === 'Enter') onEnter();
+    else if (selects && !drags && key === 'Enter') actions.replace();
     else if (key !== ' ') return false;
-    else if (pile && onButton) onGesture({ kind: 'press', pile: pile.id });
+    else if (pile && onButton) actions.gesture({ kind: 'press', pile: pile.id });
     else if (selects || !move.lift(target)) (element as HTMLElement).click();
     return true;
   }

@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createSafeStorage } from '../../../../src/persistence/safeStorage';
+import { createSettings } from '../../../../src/persistence/settings';
 import { createCommands } from '../../../../src/ui/game/commands';
 import { fakeGames, storeOver } from '../../../support/fakeGames';
 
@@ -10,16 +13,18 @@ function page(
   const store = storeOver(fakeGames(), { randomDeal: () => '275' });
   store.actions.newGame(id);
   const parts = {
+    settings: createSettings(createSafeStorage(undefined)),
     solver: { hint: vi.fn() },
-    openWinnable: vi.fn(),
-    autoplay: { playing: more.playing ?? false, play: vi.fn(), pause: vi.fn() },
-    autoComplete: { offered: more.offered ?? false, start: vi.fn() },
-    panel: { open: false, toggle: vi.fn(), openConsole: vi.fn(), field: { current: null } },
-    openDialog: vi.fn(),
+    autoplay: {
+      ...createStore(() => ({ playing: more.playing ?? false })),
+      play: vi.fn(),
+      pause: vi.fn(),
+    },
+    autoComplete: { start: vi.fn(() => more.offered ?? false) },
+    panel: { toggle: vi.fn(), openConsole: vi.fn() },
+    dialogs: { open: vi.fn() },
   };
-  const { current } = store.getState();
-  if (!current) throw new Error(`${id} is not open`);
-  const commands = createCommands({ current, store, ...parts });
+  const commands = createCommands({ store, ...parts });
   return { store, commands, ...parts };
 }
 
@@ -56,9 +61,9 @@ test('auto-complete starts where it is offered; Klondike says when it will be', 
   const offered = page('klondike-3', { offered: true });
   offered.commands.autoComplete();
   expect(offered.autoComplete.start).toHaveBeenCalledOnce();
+  expect(announced(offered)).not.toMatch(/Auto-complete/);
   const early = page('klondike-3');
   early.commands.autoComplete();
-  expect(early.autoComplete.start).not.toHaveBeenCalled();
   expect(announced(early)).toBe('Auto-complete isn’t available yet.');
 });
 
@@ -72,9 +77,23 @@ test('autoplay plays, and pauses while it plays', () => {
 });
 
 test('a hint comes from the solver, a dialog by its name', () => {
-  const { commands, solver, openDialog } = page('klondike-3');
+  const { commands, solver, dialogs } = page('klondike-3');
   commands.hint();
   commands.settings();
   expect(solver.hint).toHaveBeenCalledOnce();
-  expect(openDialog).toHaveBeenCalledWith('settings');
+  expect(dialogs.open).toHaveBeenCalledWith('settings');
+});
+
+test('a command is about the game that is on the table when it is given', () => {
+  const { store, commands, panel, settings } = page('klondike-3');
+  store.actions.newGame('elevens');
+  commands.console();
+  expect(panel.openConsole).not.toHaveBeenCalled();
+  store.actions.newGame('klondike-1');
+  commands.winnable();
+  expect(settings.getState().games).toEqual({ 'klondike-1': { winnable: 'on' } });
+  expect(store.getState().current?.record.variant).toBe('klondike-1');
+  store.actions.close();
+  commands.draw();
+  expect(store.getState().current).toBeUndefined();
 });

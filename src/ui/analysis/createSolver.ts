@@ -1,0 +1,75 @@
+import { describeFailure } from '../../analysis/solverFailure';
+import { present } from '../../engine/history';
+import { gameOf } from '../../games/index';
+import { hasSolver } from '../../solver/registry';
+import type { Stores } from '../../store/browser';
+import type { TableGame } from '../../store/game/table';
+import type { Solver, SolverAssistant } from '../parts/game';
+
+/** For questions nobody waits for: their failures are not reported. */
+const ignoreFailure = (): void => undefined;
+
+/** Creates the solver of a page. */
+export function createSolver({ store, games }: Pick<Stores, 'store' | 'games'>) {
+  const { actions } = store;
+  let loading: Promise<SolverAssistant> | undefined;
+  /** The line to the win found last. */
+  let ending: { readonly from: unknown; readonly line: readonly unknown[] } | undefined;
+
+  function load(): Promise<SolverAssistant> {
+    loading ??= import('./solverAssistant').then(
+      ({ createSolverAssistant }) => createSolverAssistant(store, games),
+      (error) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  const request: Solver['request'] = async (run, fallback) => {
+    try {
+      await run(await load());
+    } catch (error) {
+      const why = describeFailure(error);
+      if (fallback) fallback(why);
+      else actions.announce(why, 'refusal');
+    }
+  };
+
+  return {
+    load,
+    request,
+    hint: (): void => {
+      const { current } = store.getState();
+      if (!current || !isSolvable(current)) return actions.hint();
+      void request(
+        (assistant) => assistant.hint(),
+        (why) => actions.hint('Possible move', why),
+      );
+    },
+    /** Announces the verdict on the position once it is known, if it is wanted by then. If the solver fails, the panel says so. */
+    sayVerdict: (isWanted: () => boolean): void => {
+      load().then(({ answers }) => answers.sayVerdict(isWanted), ignoreFailure);
+    },
+    /** Looks for a line from the present position to the win. */
+    findEnding: async ({ record, history }: TableGame): Promise<readonly unknown[] | undefined> => {
+      const from = present(history);
+      if (ending && ending.from === from) return ending.line;
+      const line = await (await load()).findEnding(record.variant, from);
+      if (line) ending = { from, line };
+      return line;
+    },
+    /** The line from a position to the win, if it was found. */
+    endingFrom: (position: unknown): readonly unknown[] | undefined =>
+      ending && ending.from === position ? ending.line : undefined,
+    stop: (): void => {
+      loading?.then(({ stop }) => stop(), ignoreFailure);
+      loading = undefined;
+    },
+  };
+}
+
+/** True if the solver can say how a game goes on. */
+export const isSolvable = ({ record: { variant }, history }: TableGame): boolean =>
+  hasSolver(variant) && gameOf(variant).rules.status(present(history)) === 'playing';

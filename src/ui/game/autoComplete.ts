@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react';
+import type { AnyGame } from '../../engine/game';
+import { present } from '../../engine/history';
+import type { TableView } from '../../engine/view';
+import { gameOf } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
+import type { GameStore } from '../../store/gameState';
+import { type createSolver, isSolvable } from '../analysis/createSolver';
+import { createAutoplay } from '../autoplay/autoplay';
+import { useAsync } from '../parts/useAsync';
+
+type EndingSolver = Pick<ReturnType<typeof createSolver>, 'findEnding' | 'endingFrom'>;
+
+/** Milliseconds between two moves. */
+const STEP_MS = 110;
+const STOPPING_INPUTS = ['pointerdown', 'keydown'];
+
+/** Plays a game to its win, by its own `finish` or by the solver’s line. Any input or other change of the game stops it. */
+export function createAutoComplete(store: GameStore, solver: EndingSolver) {
+  /** The moves yet to be played. */
+  let line: readonly unknown[] = [];
+  const { play, pause } = createAutoplay(store, move, () => STEP_MS, STOPPING_INPUTS);
+
+  function move(): void {
+    const { current } = store.getState();
+    if (!current) return;
+    const { rules, advice } = gameOf(current.record.variant);
+    const state = present(current.history);
+    // Safe moves may have won the game before the end of the line.
+    if (rules.status(state) !== 'playing') return;
+    const [next, ...rest] = advice?.finish?.(state) ?? line;
+    line = rest;
+    if (next !== undefined) store.actions.play(next);
+  }
+
+  function movesToWin({ record, history }: TableGame): readonly unknown[] | undefined {
+    const state = present(history);
+    return gameOf(record.variant).advice?.finish?.(state) ?? solver.endingFrom(state);
+  }
+
+  return {
+    /** False if no moves to the win are known. */
+    start: (): boolean => {
+      const { current } = store.getState();
+      const moves = current && movesToWin(current);
+      if (!moves) return false;
+      line = moves;
+      play();
+      return true;
+    },
+    stop: pause,
+  };
+}
+
+/** True if moves to the win are known. Once every card is face up, the solver looks for them. */
+export function useAutoCompleteOffer(current: TableGame, solver: EndingSolver): boolean {
+  const { record, history } = current;
+  const game = gameOf(record.variant);
+  const state = present(history);
+  const finish = useMemo(() => game.advice?.finish?.(state), [game, state]);
+  const isAsked = useMemo(
+    () => !finish && isSolvable(current) && hidesNoMore(game, history.initial, state),
+    [finish, current, game, history.initial, state],
+  );
+  const find = useCallback(() => solver.findEnding(current), [solver, current]);
+  return (useAsync(isAsked ? find : undefined) ?? finish) !== undefined;
+}
+
+/** True once every card is face up in a game that hid some. */
+const hidesNoMore = ({ table }: AnyGame, initial: unknown, state: unknown): boolean =>
+  hidesCards(table.view(initial)) && !hidesCards(table.view(state));
+
+/** True if a card of the tableau lies face down. */
+const hidesCards = ({ piles }: TableView): boolean =>
+  piles.some(({ kind, cards }) => kind === 'tableau' && cards.some(({ faceUp }) => !faceUp));

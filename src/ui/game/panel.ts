@@ -1,0 +1,95 @@
+import { createRef, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { playsItself } from '../../engine/game';
+import { baseOf, gameOf } from '../../games/index';
+import type { Settings } from '../../persistence/settings';
+import type { Stores } from '../../store/browser';
+import type { TableGame } from '../../store/game/table';
+import { useSettings } from '../parts/context';
+import type { Panel, PanelState } from '../parts/game';
+
+/** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
+const ON_PHONES = [
+  '(max-width: 51.25em) and ((height > 30em) or (aspect-ratio < 1))',
+  '(height <= 30em) and (aspect-ratio >= 1)',
+];
+
+const isOnPhone = (): boolean => window.matchMedia?.(ON_PHONES.join()).matches === true;
+
+/** Frames to wait for a panel that is still loading: one second. */
+const FOCUS_FRAMES = 60;
+
+/** Creates the side panel. `onOpen` is called when the player opens it at the analysis. */
+export function createPanel(
+  { store, settings }: Pick<Stores, 'store' | 'settings'>,
+  onOpen: () => void,
+) {
+  const state = createStore<PanelState>(() => ({
+    tab: 'analysis',
+    hasConsole: false,
+    openedFor: undefined,
+  }));
+  const field = createRef<HTMLInputElement>();
+
+  function setOpen({ record }: TableGame, open: boolean): void {
+    const id = baseOf(record.variant);
+    state.setState({ openedFor: open ? id : undefined });
+    if (!isOnPhone()) settings.setForGame(id, { panel: open ? 'open' : 'closed' });
+  }
+
+  const isOpen = (): boolean => {
+    const { current } = store.getState();
+    return current !== undefined && isPanelOpen(current, settings.getState(), state.getState());
+  };
+
+  return {
+    ...state,
+    field,
+    isOpen,
+    toggle: (): void => {
+      const { current } = store.getState();
+      if (!current) return;
+      const open = !isOpen();
+      setOpen(current, open);
+      if (!open) return;
+      state.setState({ tab: 'analysis' });
+      onOpen();
+    },
+    /** Opens the panel at the console and focuses its text field. */
+    openConsole: (): void => {
+      const { current } = store.getState();
+      if (!current) return;
+      setOpen(current, true);
+      state.setState({ tab: 'console', hasConsole: true });
+      focusWhenShown(field);
+    },
+  };
+}
+
+/**
+ * True if the panel is open: as the player left it in this game. By default it is open for a game that plays itself and for a
+ * replay. On a phone it is open only after the player opened it on this visit.
+ */
+function isPanelOpen(
+  { record, isPreview }: TableGame,
+  { games }: Settings,
+  { openedFor }: PanelState,
+): boolean {
+  const id = baseOf(record.variant);
+  if (isOnPhone()) return openedFor === id;
+  const chosen = games[id]?.panel;
+  return chosen === undefined
+    ? playsItself(gameOf(record.variant)) || isPreview === true
+    : chosen === 'open';
+}
+
+/** True if the panel is open beside a game. */
+export function usePanelOpen(panel: Panel, current: TableGame): boolean {
+  return isPanelOpen(current, useSettings(), useStore(panel));
+}
+
+function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {
+  if (field.current) field.current.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusWhenShown(field, frames - 1));
+}

@@ -1,0 +1,129 @@
+import { createContext, type RefObject, useContext } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Reviewer } from '../../analysis/reviewer';
+import type { Verdict } from '../../engine/game';
+import type { AnyHistory } from '../../engine/history';
+import type { VariantId } from '../../games/index';
+import type { Difficulty } from '../../solver/grade';
+
+/** What a key or a button asks the page of a game to do. */
+export type Command =
+  | 'undo'
+  | 'redo'
+  | 'draw'
+  | 'hint'
+  | 'autoComplete'
+  | 'autoplay'
+  | 'replace'
+  | 'newGame'
+  | 'restart'
+  | 'console'
+  | 'panel'
+  | 'winnable'
+  | 'game'
+  | 'help'
+  | 'settings'
+  | 'about'
+  | 'fullScreen';
+
+/** Carries out a command; `isRepeated` while its key or button is held down. */
+export type CommandHandler = (command: Command, isRepeated?: boolean) => void;
+
+/** Makes one move after another, until one moves nothing or something else changes the game. */
+export interface Autoplay extends StoreApi<{ readonly playing: boolean }> {
+  readonly play: () => void;
+  readonly pause: () => void;
+}
+
+/** The tabs of the analysis panel. */
+export type PanelTab = 'analysis' | 'moves' | 'console';
+
+export interface PanelState {
+  readonly tab: PanelTab;
+  /** Whether the console was opened by its key. */
+  readonly hasConsole: boolean;
+  /** The game for which the player opened the panel on this visit. */
+  readonly openedFor: string | undefined;
+}
+
+/** The panel beside the table. */
+export interface Panel extends StoreApi<PanelState> {
+  readonly toggle: () => void;
+  /** The console’s text field. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** An answer to “Show solution”. It is valid while the game has these steps, or the position is this one. */
+export interface SolutionAnswer {
+  readonly text: string;
+  readonly steps?: AnyHistory['steps'] | undefined;
+  /** The number of moves after which the solution begins. */
+  readonly from?: number;
+  readonly position?: unknown;
+}
+
+/** The answers that the player asked for. */
+export interface AnswersState {
+  readonly solution?: SolutionAnswer | undefined;
+  /** The steps whose losing move was asked for. */
+  readonly reviewed?: AnyHistory['steps'] | undefined;
+}
+
+/** Everything that the page of a game asks the solver about the game on the table. */
+export interface SolverAssistant {
+  /** Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. */
+  readonly hint: () => Promise<void>;
+  readonly reviewer: Pick<Reviewer, 'state'>;
+  readonly answers: {
+    readonly state: StoreApi<AnswersState>;
+    readonly showSolution: () => Promise<void>;
+    readonly findLosingMove: () => Promise<void>;
+    readonly sayVerdict: (isWanted: () => boolean) => Promise<void>;
+  };
+  /** Par of a deal in moves. */
+  readonly parOf: (variant: VariantId, initial: unknown) => Promise<number | undefined>;
+  /** How difficult a winnable deal is. */
+  readonly difficultyOf: (dealt: object, variant: VariantId) => Promise<Difficulty | undefined>;
+  /** Reviews the game, and says the verdict on its present position; see `Reviewer.watch`. */
+  readonly review: (
+    wholeGame: boolean,
+    onPresent: (words: string, verdict: Verdict) => void,
+    isWanted: () => boolean,
+  ) => Promise<void>;
+  /** The moves of a winning line from a position, if they are found quickly. */
+  readonly findEnding: (
+    variant: VariantId,
+    position: unknown,
+  ) => Promise<readonly unknown[] | undefined>;
+  /** Cancels all questions. */
+  readonly stop: () => void;
+}
+
+/** The solver as the page of a game uses it. In a game without a solver, hints come without it. */
+export interface Solver {
+  readonly hint: () => void;
+  /** Loads the assistant when it is first needed, and again after a failure. */
+  readonly load: () => Promise<SolverAssistant>;
+  /** Carries out a request of the player. If it fails, announces why, or leaves that to the fallback. */
+  readonly request: (
+    run: (assistant: SolverAssistant) => Promise<unknown>,
+    fallback?: (why: string) => void,
+  ) => Promise<void>;
+}
+
+/** The parts of the page of a game. They stay the same while the game changes. */
+export interface GameParts {
+  readonly solver: Solver;
+  readonly autoplay: Autoplay;
+  readonly panel: Panel;
+  readonly run: CommandHandler;
+}
+
+export const GameContext = createContext<GameParts | undefined>(undefined);
+
+/** The parts of the page of a game. */
+export function useGame(): GameParts {
+  const parts = useContext(GameContext);
+  if (!parts) throw new Error('useGame outside GameContext');
+  return parts;
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createAutoplay } from '../../../../src/ui/autoplay/autoplay';
+import { currentOf, fakeGames, storeOver, type TestStore } from '../../../support/fakeGames';
+
+const STEP_MS = 100;
+
+let store: TestStore;
+const cursor = () => currentOf(store).history.cursor;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = storeOver(fakeGames());
+  store.actions.newGame('perditio-tempus');
+});
+afterEach(() => vi.useRealTimers());
+
+const autoplay = () => createAutoplay(store, store.actions.step, () => STEP_MS);
+
+test('a step is made at every interval until it is paused', () => {
+  const player = autoplay();
+  player.play();
+  vi.advanceTimersByTime(3 * STEP_MS);
+  expect(cursor()).toBe(3);
+  player.pause();
+  vi.advanceTimersByTime(3 * STEP_MS);
+  expect(cursor()).toBe(3);
+  expect(player.getState().playing).toBe(false);
+});
+
+test('it ends where a step moves nothing', () => {
+  const player = autoplay();
+  player.play();
+  vi.advanceTimersByTime(10_000 * STEP_MS);
+  const end = cursor();
+  expect(player.getState().playing).toBe(false);
+  store.actions.jump(Number.POSITIVE_INFINITY);
+  expect(cursor()).toBe(end);
+});
+
+test('any other change of the game ends it, but no announcement and no hint', () => {
+  const player = autoplay();
+  player.play();
+  vi.advanceTimersByTime(2 * STEP_MS);
+  store.actions.announce('Copied.');
+  store.actions.hint();
+  expect(player.getState().playing).toBe(true);
+  store.actions.undo();
+  expect(player.getState().playing).toBe(false);
+  vi.advanceTimersByTime(2 * STEP_MS);
+  expect(cursor()).toBe(1);
+});
+
+test('another game ends it', () => {
+  const player = autoplay();
+  player.play();
+  store.actions.newGame('perditio-tempus');
+  expect(player.getState().playing).toBe(false);
+});
