@@ -25,7 +25,8 @@ const WHY =
 const CONTENT: Readonly<Record<string, string>> = {
   'ui/lab/experiments.ts': 'the ready questions are about games by name',
   'ui/lab/findings.ts': 'what those questions found, and what mathematics says',
-  'ui/menu/LabCard.tsx': 'the question it shows is one of those',
+  'ui/menu/Menu.tsx': 'three described games stand for all of them',
+  'persistence/readyDeals.ts': 'a newcomer’s first deals are deals of Klondike',
   'cli/commandLine.ts': 'the help shows a variant as an example',
   'console/gameFile.ts': 'a sentence shows the first line of a file as an example',
 };
@@ -47,7 +48,7 @@ const DETAILS =
   /'(?:tableau|foundation|place|cell|column|pile|up|down)-\d|pile: '[a-z]|'m [acfw]\d?|["“]m [acf]\d/;
 /** What games and solver offer to others; all else is of one game or family. */
 const PUBLIC =
-  /\/(?:games(?:\/(?:index|families|describedPiles|fastPlay|odds|ports))?|solver\/(?:daily|difficulty|gameSolver|grade|positionKey|registry|solve|worker))(?:\.ts)?(?:\?worker&url)?$/;
+  /\/(?:games(?:\/(?:index|families|describedPiles|fastPlay|odds|ports))?|solver\/(?:daily|difficulty|gameSolver|grade|hintLine|positionKey|registry|solve|worker))(?:\.ts)?(?:\?worker&url)?$/;
 
 const files = GENERIC.flatMap((folder) =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
