@@ -190,3 +190,10 @@ export function guessResult(game: GameFacts): boolean | undefined {
   const end = playsItself(gameOf(variant)) ? undefined : fateOf(game);
   return end && bet === end;
 }
+
+/** True for a game without hints or help from the solver: only such a game sets a record. */
+export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !hints;
+
+/** True for a game won without undo, hint or help. */
+export const isClean = (game: GameFacts): boolean =>
+  game.result === 'won' && isUnaided(game) && !game.undos;

@@ -5,8 +5,10 @@ import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from '.
 import {
   type GameFacts,
   guessResult,
+  isClean,
   isPlayed,
   isResult,
+  isUnaided,
   isUnfinished,
   type ListedGame,
   newestFirst,
@@ -201,13 +203,6 @@ export const countedResult = ({ result, helped }: GameFacts): GameResult | 'help
   result && helped ? 'helped' : result;
 
 const isWonOrLost = ({ result, helped }: GameFacts): boolean => result !== undefined && !helped;
-
-/** True for a game without hints or help from the solver: only such a game sets a record. */
-export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !hints;
-
-/** True for a game won without undo, hint or help. */
-export const isClean = (game: GameFacts): boolean =>
-  game.result === 'won' && isUnaided(game) && !game.undos;
 
 /** How many deals were won, and how many lost. */
 export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {

@@ -5,24 +5,25 @@ import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { joinSentences, withFullStop } from '../../locales/format';
-import { guessesOf, isClean, summarise } from '../../persistence/statistics';
+import { isClean } from '../../persistence/record';
+import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';
 import { useAssistant, usePar, useReview } from '../analysis/useAssistant';
 import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
-import { useStores } from '../parts/context';
+import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { useGame } from '../parts/game';
+import { ANY_INPUT, onInput } from '../parts/input';
 import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
+import { hasMotion } from '../table/motion/cardMotion';
+import { CELEBRATION_MS } from '../table/motion/winTimes';
 import { deckLine, figuresOf, headingOf, lastChanceOf } from './resultFacts';
 import { ShareMenu, useDailyStreak } from './ShareMenu';
 import './ResultSheet.css';
-
-/** Milliseconds from the last card to the sheet. */
-const DELAY_MS = 600;
 
 /** Milliseconds that a warning must be shown: a player who goes on sooner is warned again. */
 const READ_MS = 1_500;
@@ -49,7 +50,10 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { steps, verdicts, isDone } = useReview(assistant, history);
   const chance = steps ? lastChanceOf(verdicts, isDone) : {};
   const isLost = chance.text !== undefined && verdicts[history.cursor] === 'unwinnable';
-  const isShown = useDelay(end !== undefined) || (end === undefined && isLost);
+  const isWon = gameOf(current.record.variant).rules.status(present(history)) === 'won';
+  const { celebration } = useSettings();
+  const wait = isWon && hasMotion() ? CELEBRATION_MS[celebration] : CELEBRATION_MS.none;
+  const isShown = useDelay(end !== undefined, wait) || (end === undefined && isLost);
   const isWarning = isShown && end === undefined;
 
   useEffect(() => {
@@ -170,17 +174,20 @@ function More({ name, onClick }: { readonly name: string; readonly onClick: () =
   );
 }
 
-/** True a moment after something began. */
-function useDelay(began: boolean): boolean {
+/** True so many milliseconds after something began, or from the next input on. */
+function useDelay(began: boolean, wait: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!began) return;
-    const timer = setTimeout(() => setIsOver(true), DELAY_MS);
+    const end = (): void => setIsOver(true);
+    const timer = setTimeout(end, wait);
+    const stopListening = onInput(ANY_INPUT, end);
     return () => {
       clearTimeout(timer);
+      stopListening();
       setIsOver(false);
     };
-  }, [began]);
+  }, [began, wait]);
   return began && isOver;
 }
 

@@ -6,7 +6,8 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences, withFullStop } from '../../locales/format';
-import { isUnaided, type Summary } from '../../persistence/statistics';
+import { isUnaided } from '../../persistence/record';
+import type { Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 import { formatTime } from '../parts/formatTime';
@@ -45,28 +46,31 @@ export function figuresOf(
   const isShortest = isUnaided(record) && cursor === fewest?.length;
   const isFastest = isUnaided(record) && seconds === fastest?.seconds;
   const row = days ?? streak.now;
+  const movesInWords = t({
+    message: plural(cursor, { one: 'move', other: 'moves' }),
+    comment: 'after the number of moves',
+  });
+  // The solver's own play is no achievement.
+  if (record.helped) return [{ value: String(cursor), label: movesInWords }];
+  const wins = {
+    value: String(row),
+    label:
+      days === undefined
+        ? t({ message: 'in a row', comment: 'after the number of games won' })
+        : t({
+            message: plural(row, { one: 'day in a row', other: 'days in a row' }),
+            comment: 'after the number of days',
+          }),
+  };
   return [
     {
       value: String(cursor),
-      label: [
-        t({
-          message: plural(cursor, { one: 'move', other: 'moves' }),
-          comment: 'after the number of moves',
-        }),
-        ...(beside.length > 0 || !isShortest ? beside : [t`your best`]),
-      ].join(' · '),
+      label: [movesInWords, ...(beside.length > 0 || !isShortest ? beside : [t`your best`])].join(
+        ' · ',
+      ),
     },
     { value: formatTime(seconds), label: isFastest && seconds > 0 ? t`your best time` : t`time` },
-    {
-      value: String(row),
-      label:
-        days === undefined
-          ? t({ message: 'in a row', comment: 'after the number of games won' })
-          : t({
-              message: plural(row, { one: 'day in a row', other: 'days in a row' }),
-              comment: 'after the number of days',
-            }),
-    },
+    ...(row > 0 ? [wins] : []),
   ];
 }
 

@@ -1,7 +1,13 @@
 import { normaliseTyped } from '../../engine/typedText';
 import type { VariantId } from '../../games/index';
-import { type DealSource, type ListedGame, newestFirst, playedAt } from '../../persistence/record';
-import { countedResult, isClean } from '../../persistence/statistics';
+import {
+  type DealSource,
+  isClean,
+  type ListedGame,
+  newestFirst,
+  playedAt,
+} from '../../persistence/record';
+import { countedResult } from '../../persistence/statistics';
 
 /** A result to filter by. `helped` means finished with the solver’s help. */
 export type ResultFilter = 'any' | 'won' | 'clean' | 'lost' | 'helped' | 'unfinished';

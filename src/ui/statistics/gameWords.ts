@@ -4,7 +4,8 @@ import { gameOf } from '../../games/index';
 import { formatCount, formatPercent } from '../../locales/format';
 import type { Day } from '../../persistence/calendar';
 import type { DealSource, ListedGame } from '../../persistence/record';
-import { countedResult, hasChosenMoves, isClean } from '../../persistence/statistics';
+import { isClean } from '../../persistence/record';
+import { countedResult, hasChosenMoves } from '../../persistence/statistics';
 import { formatShortDay } from '../parts/formatDay';
 
 /** The results of games in words. */

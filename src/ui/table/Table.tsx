@@ -13,6 +13,7 @@ import type { Card } from '../../engine/card';
 import { type AnyGame, legalTargets } from '../../engine/game';
 import { present } from '../../engine/history';
 import type { PileId, TableView } from '../../engine/view';
+import { isClean } from '../../persistence/record';
 import type { Highlight, TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { onInput } from '../parts/input';
@@ -58,7 +59,8 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const selects = selecting !== undefined;
   const drags = !selects || selecting.removesAtOnce === true;
   const state = present(current.history);
-  const won = game.rules.status(state) === 'won';
+  const isWon = game.rules.status(state) === 'won';
+  const won = isWon && (isClean(current.record) ? 'clean' : 'helped');
   const view = useOrientation(useMemo(() => game.table.view(state), [game, state]));
   const targets = (from: PileId, count: number) => legalTargets(game, state, from, count);
   const canSend = (pile: PileId, count: number): boolean =>
@@ -114,14 +116,14 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
       tabIndex={-1}
       translate="no"
       data-mirrored={mirrored || undefined}
-      data-won={won || undefined}
+      data-won={won === false ? undefined : won}
       {...taps}
       {...keys}
       {...hover}
     >
       <div className="felt" style={feltStyle(view)}>
         {view.piles.map((pile) => (
-          <Pile key={pile.id} pile={pile} mark={markOf(pile.id)} won={won} />
+          <Pile key={pile.id} pile={pile} mark={markOf(pile.id)} won={won !== false} />
         ))}
         <Cards
           view={view}

@@ -2,16 +2,12 @@ import { type Card, deckIndexOf, rankOf, SUITS, suitOf } from '../../../engine/c
 import { MAX_DECKS } from '../../../engine/deck';
 import { ANY_INPUT, onInput } from '../../parts/input';
 import { cardOfElement } from '../cards/PlacedCard';
+import { hasMotion } from './cardMotion';
+import { throwPips } from './winPips';
+import './win.css';
+import { type Celebration, FAN_MS, HUSH_MS, LEAVE_MS, WAY_MS } from './winTimes';
 
-/** When the cards begin to move, in milliseconds after the win: the last card has arrived. */
-const START_MS = 350;
-
-/** How long the fan takes. PlacedCard.css has its transitions. */
-const FAN_MS = 1400;
-
-/** The cascade: within how many milliseconds the cards leave, how long one is on its way, and the time between two keyframes. */
-const LEAVE_MS = 2000;
-const WAY_MS = 1500;
+/** Milliseconds between two keyframes of the cascade. */
 const FRAME_MS = 40;
 
 /** The share of its speed that a card keeps when it bounces. */
@@ -19,14 +15,21 @@ const BOUNCE = 0.75;
 
 const LAST_ROW = SUITS.length - 1;
 
+export interface CelebrationOptions {
+  readonly kind: Exclude<Celebration, 'none'>;
+  /** True for a win without help, which throws up pips of the suits. */
+  readonly isClean: boolean;
+  /** Called when the cards begin to move. */
+  readonly onStart: () => void;
+}
+
 /**
- * Spreads the cards of a won game over the table, where they stay; in a `cascade` they bounce out of it first. Any input ends the
- * motion. `onStart` is called when the cards begin to move. Returns a function that puts the cards back.
+ * Spreads the cards of a won game over the table, where they stay; in a cascade they bounce out of it first. Any input ends the
+ * motion; without motion, they are spread at once. Returns a function that puts the cards back.
  */
 export function celebrate(
   root: HTMLElement,
-  kind: 'fan' | 'cascade',
-  onStart: () => void,
+  { kind, isClean, onStart }: CelebrationOptions,
 ): () => void {
   let animations: readonly Animation[] = [];
   const timers: number[] = [];
@@ -38,7 +41,7 @@ export function celebrate(
     for (const animation of animations) animation.cancel();
     spread(root);
     root.dataset.phase = 'won';
-    later(stopListening, FAN_MS);
+    later(finish, FAN_MS);
   }
 
   function start(): void {
@@ -49,21 +52,34 @@ export function celebrate(
     later(fan, LEAVE_MS + WAY_MS);
   }
 
+  function finish(): void {
+    stopListening();
+    if (isClean) takePipsAway = throwPips(root);
+  }
+
   function stop(): void {
     for (const timer of timers) window.clearTimeout(timer);
     stopListening();
   }
 
-  const stopListening = onInput(ANY_INPUT, () => {
+  function skip(): void {
     stop();
     onStart();
     fan();
+    stop();
     root.dataset.still = 'true';
-  });
-  later(start, START_MS);
+  }
+
+  let takePipsAway = (): void => {};
+  const stopListening = onInput(ANY_INPUT, skip);
+  if (hasMotion()) {
+    root.dataset.phase = 'hush';
+    later(start, HUSH_MS);
+  } else skip();
 
   return () => {
     stop();
+    takePipsAway();
     for (const animation of animations) animation.cancel();
     delete root.dataset.phase;
     delete root.dataset.still;

@@ -1,24 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hasMotion } from './cardMotion';
+import type { Celebration } from './winTimes';
 
-/** What a won table shows: the cards in a fan, the same after a cascade, or nothing more. */
-export type Celebration = 'fan' | 'cascade' | 'none';
-
-/** Celebrates a won game on the table, until it is no longer won. Returns true while all cards are shown face up for it. */
+/**
+ * Celebrates a game on the table while it is `won`, which is `clean` without any help. Returns true while all cards are shown
+ * face up for it.
+ */
 export function useWinAnimation(
   table: RefObject<HTMLElement | null>,
-  won: boolean,
+  won: false | 'helped' | 'clean',
   celebration: Celebration,
 ): boolean {
   const [facesUp, setFacesUp] = useState(false);
   useEffect(() => {
     const root = table.current;
-    if (!root || !won || celebration === 'none' || !hasMotion()) return;
+    if (!root || !won || celebration === 'none') return;
     let isOver = false;
     let end = (): void => undefined;
     import('./celebration').then(
       ({ celebrate }) => {
-        if (!isOver) end = celebrate(root, celebration, () => setFacesUp(true));
+        if (isOver) return;
+        const onStart = (): void => setFacesUp(true);
+        end = celebrate(root, { kind: celebration, isClean: won === 'clean', onStart });
       },
       // If it fails to load, the cards stay on the foundations.
       () => undefined,

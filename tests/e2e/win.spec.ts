@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import won from '../vectors/klondike_won.json' with { type: 'json' };
+import { card, expect, openWonGameAt, PHONES, resize, result, test, untilStill } from './table';
+
+const LENGTH = won['klondike-3'].moves.length;
+
+/** Makes the last move of a won game. */
+async function win(page: Page): Promise<void> {
+  await openWonGameAt(page, LENGTH - 1);
+  await page.keyboard.press('r');
+}
+
+/** True if the index of a card is on top where it is drawn. */
+const isIndexSeen = (page: Page, code: string): Promise<boolean> =>
+  card(page, code).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width * 0.1, top + height * 0.05);
+    return element.contains(seen) || element === seen?.closest('.placed-card');
+  });
+
+for (const [width, height] of [...PHONES, [820, 1180], [1280, 800]] as const) {
+  test(`at ${width} × ${height} the sheet of a win hides no suit, and no card is face down`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height });
+    await win(page);
+    await expect(result(page)).toBeVisible();
+    await untilStill(page);
+    for (const suit of 'HDCS') {
+      const seen = await Promise.all(
+        [...'A23456789TJQK'].map((rank) => isIndexSeen(page, rank + suit)),
+      );
+      expect(seen.filter(Boolean).length, suit).toBeGreaterThanOrEqual(4);
+    }
+    await expect(page.locator('[data-face="down"]')).toHaveCount(0);
+    expect(await page.locator('.felt').evaluate((felt) => getComputedStyle(felt).opacity)).toBe(
+      '1',
+    );
+  });
+}
+
+test('the sheet waits for the celebration, and any press brings it at once', async ({ page }) => {
+  await win(page);
+  await expect(page.locator('[data-phase="won"]')).toHaveCount(1);
+  await expect(result(page)).toHaveCount(0);
+  await page.mouse.click(640, 700);
+  await expect(page.locator('[data-phase="won"][data-still]')).toHaveCount(1);
+  await expect(result(page)).toBeVisible();
+});
+
+test('with reduced motion the cards of a won game lie still at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await win(page);
+  await expect(page.locator('[data-phase="won"][data-still]')).toHaveCount(1);
+  await expect(result(page)).toBeVisible();
+});
