@@ -12,7 +12,7 @@ const nextMove = <State, Move>(
 ): Move | undefined => stepping?.move ?? advice?.hint?.(state);
 
 /** Makes a test that is true for a position that it has seen before, or after 5,000 positions. */
-export function createLoopDetector(): (state: unknown) => boolean {
+function createLoopDetector(): (state: unknown) => boolean {
   const seen = new Set<string>();
   return (state) => {
     const known = seen.size;
@@ -21,18 +21,19 @@ export function createLoopDetector(): (state: unknown) => boolean {
 }
 
 /**
- * The history at a cursor. If the cursor is beyond the last move, the automatic player plays on until it is reached, the
- * game is over, a position repeats, or 5,000 moves were played.
+ * The history at a cursor. If the cursor is beyond the last move, the automatic player plays on, or who else chooses the moves,
+ * until it is reached, no move is chosen, a position repeats, or 5,000 moves were played.
  */
 export function autoplayTo<State, Move>(
   game: Game<State, Move>,
   history: History<State, Move>,
   cursor: number,
+  choose: (state: State) => Move | undefined = (state) => nextMove(game, state),
 ): History<State, Move> {
   let reached = jump(history, cursor);
   const isLoop = createLoopDetector();
   while (reached.cursor < cursor && !isLoop(present(reached))) {
-    const move = nextMove(game, present(reached));
+    const move = choose(present(reached));
     const next = move === undefined ? undefined : play(game, reached, move);
     if (!next?.ok) return reached;
     reached = next.value;
@@ -48,11 +49,12 @@ export const hasNextStep = <State, Move>(
   history.cursor < history.steps.length ||
   (game.advice?.fate !== undefined && game.rules.status(present(history)) === 'playing');
 
-/** A deal played to its end by the automatic player. */
+/** A deal played to its end by the automatic player, or by another who chooses the moves; see `autoplayTo`. */
 export const playOut = <State, Move>(
   game: Game<State, Move>,
   initial: State,
-): History<State, Move> => autoplayTo(game, newHistory(initial), Number.POSITIVE_INFINITY);
+  choose?: (state: State) => Move | undefined,
+): History<State, Move> => autoplayTo(game, newHistory(initial), Number.POSITIVE_INFINITY, choose);
 
 /** How a game ends from a state if the automatic player plays it out. */
 export const autoplayResult = <State, Move>(game: Game<State, Move>, start: State): GameResult =>

@@ -1,8 +1,9 @@
-import { createLoopDetector, MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
+import { MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
 import type { AnyGame, DealScore } from '../engine/game';
 import { present } from '../engine/history';
 import { pythonRandom } from '../engine/pythonRandom';
+import { listSteps } from '../engine/steps';
 import { gameOf, type VariantId } from '../games/index';
 import { playCarelessly } from '../solver/difficulty';
 import { type PlayerName, USUAL_EFFORT, VERDICT_SCORES } from './job';
@@ -41,22 +42,14 @@ export function finalState(
   }
 }
 
-/**
- * Makes chosen moves until none is left, a position is repeated or 5,000 are made. The last state if it is won, else the best
- * one.
- */
+/** Plays a deal by chosen moves. The last state if it is won, else the best one. */
 function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
-  const isLoop = createLoopDetector();
-  let state = initial;
-  let best = initial;
-  while (!isLoop(state)) {
-    const move = choose(state);
-    const next = move === undefined ? undefined : game.rules.apply(state, move);
-    if (!next?.ok) break;
-    state = next.value;
-    if (isAsGood(game, state, best)) best = state;
-  }
-  return game.rules.status(state) === 'won' ? state : best;
+  const history = playOut(game, initial, choose);
+  if (game.rules.status(present(history)) === 'won') return present(history);
+  return listSteps(history.steps).reduce<unknown>(
+    (best, { state }) => (isAsGood(game, state, best) ? state : best),
+    initial,
+  );
 }
 
 /** True if the score of a state is at least as good as that of another. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { playOut } from '../../src/engine/autoplay';
 import { jump } from '../../src/engine/history';
+import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/index';
 import { seedOf } from '../../src/persistence/daily';
 import { dailyCandidate } from '../../src/solver/daily';
@@ -251,16 +253,11 @@ test('a deal that was lost is called lost, in the calendar, its legend and the m
   const game = gameOf('golf');
   const deal = '20261123004';
   // Every card of the stock is drawn before any is played: golf ends stuck.
-  const lines: string[] = [];
-  let state = game.rules.deal(deal);
-  while (game.rules.status(state) === 'playing') {
+  const { steps } = playOut(game, game.rules.deal(deal), (state) => {
     const legal = game.rules.legalMoves(state);
-    const move = legal.find((each) => game.text.formatMove(each) === 's') ?? legal[0];
-    const next = game.rules.apply(state, move);
-    if (!next.ok) throw new Error('a legal move was refused');
-    lines.push(game.text.formatMove(move));
-    state = next.value;
-  }
+    return legal.find((each) => game.text.formatMove(each) === 's') ?? legal[0];
+  });
+  const lines = listSteps(steps).map(({ move }) => game.text.formatMove(move));
   await storeGame(page, {
     ...gameOfLines('golf', deal, lines),
     ...{ source: 'daily', day: '2026-11-23', started: 5, updated: 6, seconds: 9 },

@@ -1,3 +1,5 @@
+import { playOut } from '../../src/engine/autoplay';
+import { listSteps } from '../../src/engine/steps';
 import { gameOf } from '../../src/games/index';
 import { putGames } from '../support/databaseOf';
 import { typeInto } from '../support/eitherBrowser';
@@ -7,17 +9,12 @@ import { expect, moves, openAfter, result, status, test } from './table';
 
 /** The moves of a game of Golf that ends with a draw: every card that fits is played at once. */
 function lostGolf(deal: string): readonly string[] {
-  const { rules, text } = gameOf('golf');
-  let state = rules.deal(deal);
-  const lines: string[] = [];
-  while (rules.status(state) === 'playing') {
-    const moves = [...rules.legalMoves(state)];
-    const move = moves.find((each) => text.formatMove(each) !== 's') ?? moves[0];
-    const next = rules.apply(state, move);
-    if (!next.ok) throw new Error('a legal move is refused');
-    lines.push(text.formatMove(move));
-    state = next.value;
-  }
+  const golf = gameOf('golf');
+  const { steps } = playOut(golf, golf.rules.deal(deal), (state) => {
+    const legal = golf.rules.legalMoves(state);
+    return legal.find((each) => golf.text.formatMove(each) !== 's') ?? legal[0];
+  });
+  const lines = listSteps(steps).map(({ move }) => golf.text.formatMove(move));
   if (lines.at(-1) !== 's') throw new Error(`deal ${deal} does not end with a draw`);
   return lines;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jump as jumpTo, newHistory, play, present } from '../../../../src/engine/history';
+import { playOut } from '../../../../src/engine/autoplay';
+import { jump as jumpTo, newHistory } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
 import { gameOf } from '../../../../src/games/index';
 import { describeEnd, describeHelp, withResult } from '../../../../src/store/game/change';
@@ -15,11 +16,8 @@ const click = { type: 'draw' };
 describe('a loss', () => {
   /** A game of Golf played to its end by first moves. */
   const fresh = playedGame('golf', '3');
-  let { history } = fresh;
-  for (const golf = gameOf('golf'); golf.rules.status(present(history)) === 'playing'; ) {
-    const played = play(golf, history, golf.rules.legalMoves(present(history))[0]);
-    if (played.ok) history = played.value;
-  }
+  const golf = gameOf('golf');
+  const history = playOut(golf, fresh.history.initial, (state) => golf.rules.legalMoves(state)[0]);
   const lost = withResult(fresh.record, history, 7);
 
   test('is noted with its moment, and stays as long as its moves can be redone', () => {
