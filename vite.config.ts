@@ -8,6 +8,7 @@ import { compression } from './build/compression.ts';
 import { headers } from './build/headers.ts';
 import { messages } from './build/messages.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { shareImage } from './build/shareImage.ts';
 
 /** Tests that speak another language, which begins with a reload: they share no modules. */
 const SPEAKING = [
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     assemblyScript(),
     headers(),
+    shareImage(),
     compileHint(),
     byteOrderMark('licences.txt'),
     // After everything that makes or changes a file.

@@ -4,9 +4,10 @@ import { build, type Plugin } from 'vite';
 
 /**
  * Files that the service worker does not cache when it is installed: `index.html`, which it has as `./`; what the page
- * never asks for, and some hosts never send; and the court figures, which are large and cached when first shown.
+ * never asks for, and some hosts never send; the picture that is shown where somebody shares the page; and the
+ * court figures, which are large and cached when first shown.
  */
-const NOT_LISTED = /^(index\.html|404\.html|_headers|robots\.txt)$|ClassicFigure/;
+const NOT_LISTED = /^(index\.html|404\.html|_headers|robots\.txt)$|ClassicFigure|\.webp$/;
 
 /** Emits the service worker with the list of the build's final files and a version that changes with any of them. */
 export const serviceWorker = (): Plugin => ({

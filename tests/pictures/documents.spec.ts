@@ -7,7 +7,8 @@ const QUALITY = 0.7;
 
 /** The pictures of the documents, `docs/NAME.webp`. */
 const PICTURES: Readonly<Record<string, Scene>> = {
-  table: { cursor: 52 },
+  // Also shown where somebody shares the page.
+  table: { size: [1200, 630], cursor: 53, press: ['u'] },
   menu: { hash: '#/', cursor: 60 },
   pyramid: PYRAMID,
   phone: { size: PHONE, cursor: 52 },

@@ -35,6 +35,7 @@ test('all that the page may ask for is cached, and nothing that a host may refus
     '404.html',
     '_headers',
     'assets/ClassicFigure',
+    'assets/table',
     'index.html',
     'robots.txt',
     'sw.js',
