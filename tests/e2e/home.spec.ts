@@ -214,7 +214,12 @@ for (const [width, height] of [...PHONES, [1280, 800]] as const) {
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
     const before = await search.boundingBox();
-    await page.keyboard.type('zz');
+    await page.keyboard.type('scorp');
+    await expect(allGames(page).getByRole('heading', { level: 2 }).first()).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await search.boundingBox()).toEqual(before);
+    await search.fill('xyzzy');
     await expect(page.getByText('No game of that name. Invent it?')).toBeInViewport();
     expect(await search.boundingBox()).toEqual(before);
     await page.getByRole('link', { name: 'Invent a game' }).last().click();

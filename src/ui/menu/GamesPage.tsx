@@ -111,7 +111,10 @@ function List({ search, ...own }: ListProps) {
           enterKeyHint="search"
           autoComplete="off"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            window.scrollTo(0, 0);
+          }}
         />
         <div className="games-filters">
           {choices.map(([name]) => (
