@@ -5,6 +5,7 @@ import { type DealId, parseDealNumber } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
+import { howToPlay } from '../games/howToPlay';
 import { descriptionOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
 import { playByText, replayFile } from './console';
@@ -127,8 +128,7 @@ function printDeal(id: VariantId, deal: DealId, { json }: DealOptions): void {
 
 function printRules(word: string): void {
   const id = expectOk(parseGame(word));
-  const { name, howToPlay } = gameOf(id);
-  printLines([name, ...howToPlay(), descriptionOf(id) ?? []].flat());
+  printLines([gameOf(id).name, ...howToPlay(id), descriptionOf(id) ?? []].flat());
 }
 
 function printTranscript(id: VariantId, deal: DealId): void {

@@ -181,8 +181,8 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
   readonly name: string;
   /** One line for the menu. */
   readonly about: string;
-  /** The rules, one paragraph each. */
-  howToPlay(): readonly string[];
+  /** The rules, one paragraph each. Left out by a described game: `src/games/howToPlay.ts` tells them from the description. */
+  howToPlay?(): readonly string[];
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   readonly rules: Rules<State, Move, Reason>;

@@ -8,6 +8,7 @@ import { type LayoutState, pilesOf } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { faultsOf } from '../../src/games/layouts/faults';
 import { layoutGame } from '../../src/games/layouts/game';
+import { howToPlay } from '../../src/games/layouts/howToPlay';
 import { packSize, setupOf } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { PRESETS, type PresetId, presetGame } from '../../src/games/layouts/presets';
@@ -39,7 +40,7 @@ describe.each(TITLED)('%s', (text, layout) => {
   test('has one text, and rules in sentences', () => {
     const parsed = parseLayout(text);
     expect(parsed.ok && formatLayout(parsed.value)).toBe(text);
-    for (const paragraph of game.howToPlay()) {
+    for (const paragraph of howToPlay(layout)) {
       expect(isSentence(paragraph), paragraph).toBe(true);
       expect(paragraph).not.toMatch(/undefined|NaN| {2}|,,|\.\./);
     }

@@ -5,8 +5,9 @@ import { defaultValues } from '../../src/engine/options';
 import { optionsOf } from '../../src/games/index';
 import { faultsOf } from '../../src/games/removals/faults';
 import { removalGame } from '../../src/games/removals/game';
+import { howToPlay } from '../../src/games/removals/howToPlay';
 import { REMOVAL_IDS, removalPresetGame } from '../../src/games/removals/presets';
-import type { Removal } from '../../src/games/removals/removal';
+import { type Removal, setupOf } from '../../src/games/removals/removal';
 import { formatRemoval, parseRemoval } from '../../src/games/removals/removalText';
 import { apply, legalMoves } from '../../src/games/removals/rules';
 import { isWon } from '../../src/games/removals/state';
@@ -33,7 +34,7 @@ describe.each(removals.map((removal) => [formatRemoval(removal), removal] as con
     test('has one text, and rules in sentences', () => {
       const parsed = parseRemoval(text);
       expect(parsed.ok && formatRemoval(parsed.value)).toBe(text);
-      for (const paragraph of game.howToPlay()) {
+      for (const paragraph of howToPlay(setupOf(removal))) {
         expect(isSentence(paragraph), paragraph).toBe(true);
         expect(paragraph).not.toMatch(/undefined|NaN| {2}|,,|\.\./);
       }

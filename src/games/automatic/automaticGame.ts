@@ -24,7 +24,7 @@ type AutomaticReason = 'over';
 
 /** What each automatic game defines; the rest of its `Game` is the same for all. */
 interface AutomaticGameParts<State>
-  extends Pick<Game<State, StepMove>, 'name' | 'about' | 'howToPlay'>,
+  extends Required<Pick<Game<State, StepMove>, 'name' | 'about' | 'howToPlay'>>,
     Omit<Rules<State, StepMove>, 'legalMoves' | 'apply'>,
     Pick<TableSide<State, StepMove>, 'view'>,
     Pick<GameText<State, StepMove>, 'formatState'> {

@@ -9,7 +9,6 @@ import { finish, safeMove } from './advice';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
 import { hint, movesBeforeDraw } from './hint';
-import { howToPlay } from './howToPlay';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
 import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
 import { settle } from './settle';
@@ -55,7 +54,6 @@ export function layoutGame(
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
     name: name(layout),
     about: about(layout),
-    howToPlay: () => howToPlay(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
     rules: {

@@ -7,7 +7,6 @@ import type { FinishedDeals, Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { movesFor, partnersOf } from './gestures';
 import { hint } from './hint';
-import { howToPlay } from './howToPlay';
 import { formatMove, moveHelp, parseMove } from './lines';
 import { packOf, type Removal, setupOf } from './removal';
 import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
@@ -31,7 +30,6 @@ export function removalGame(removal: Removal, { name, about }: RemovalTitle): Re
   const game: RemovalGame = defineGame<RemovalState, RemovalMove, RemovalReason>({
     name: name(removal),
     about: about(removal),
-    howToPlay: () => howToPlay(setup),
     ...packOf(removal),
     rules: {
       deal: (deal, deck) => dealRemoval(setup, deal, deck),

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isHandDealt } from '../../engine/dealId';
+import { howToPlay } from '../../games/howToPlay';
 import { gameOf, layoutOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
@@ -32,7 +33,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       <details open={!hasOptions}>
         <summary>{t`How to play`}</summary>
         <ul>
-          {game.howToPlay().map((rule) => (
+          {howToPlay(variant).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
+import { howToPlay } from '../../games/howToPlay';
 import { baseOf, gameOf, optionsOf, type VariantId, valuesOf, variantOf } from '../../games/index';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
@@ -16,10 +17,8 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
   const [chosen, setChosen] = useState(id);
   const standard = baseOf(chosen);
   const { name } = gameOf(chosen);
-  const usual = gameOf(standard).howToPlay();
-  const changed = gameOf(chosen)
-    .howToPlay()
-    .filter((rule) => !usual.includes(rule));
+  const usual = howToPlay(standard);
+  const changed = howToPlay(chosen).filter((rule) => !usual.includes(rule));
 
   function submit(event: FormEvent): void {
     event.preventDefault();

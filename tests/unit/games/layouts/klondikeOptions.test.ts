@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listSteps } from '../../../../src/engine/steps';
+import { howToPlay } from '../../../../src/games/howToPlay';
 import { gameOf, layoutOf, optionsOf, type VariantId } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { formatLayout } from '../../../../src/games/layouts/layoutText';
@@ -114,7 +115,7 @@ test('a card stays on its foundation where the rules say so', () => {
 });
 
 test('the rules are told as they are', () => {
-  const rules = (id: VariantId) => gameOf(id).howToPlay().join(' ');
+  const rules = (id: VariantId) => howToPlay(id).join(' ');
   expect(rules(variant('klondike-3;draw=2'))).toContain(
     'Turn two cards at a time, as often as you like',
   );

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../../src/engine/game';
-import { gameOf } from '../../../../src/games/index';
 import { layoutGame } from '../../../../src/games/layouts/game';
+import { howToPlay } from '../../../../src/games/layouts/howToPlay';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
-import { type PresetId, presetGame } from '../../../../src/games/layouts/presets';
+import { type PresetId, presetGame, presetLayout } from '../../../../src/games/layouts/presets';
 import { after } from '../../../support/board';
-import { variant } from '../../../support/variants';
 
-const rulesOf = (id: PresetId): string => presetGame(id).howToPlay().join('\n');
+const rulesOf = (id: PresetId): string => howToPlay(presetLayout(id)).join('\n');
 
 describe('how to play is written from the members', () => {
   test.each<[PresetId, string]>([
@@ -39,7 +38,7 @@ describe('how to play is written from the members', () => {
   });
 
   test('Spider, two suits', () => {
-    expect(gameOf(variant('spider;suits=2')).howToPlay().join('\n')).toBe(
+    expect(howToPlay(presetLayout('spider', { suits: '2' })).join('\n')).toBe(
       'Two decks of hearts and spades. Put whole suits together in the columns, from king to ace. A whole suit leaves by itself; you win when all eight have left.\n' +
         'Ten columns of five or six cards, the last of each face up. Build columns down, whatever the suit; only cards of one suit in order move together. An empty column takes any card or run. A face-down card that becomes the last of its column is turned up.\n' +
         'The stock deals a card to every column once none is empty.',

@@ -1,0 +1,13 @@
+import { gameOf, layoutOf, removalOf, type VariantId } from './index';
+import { howToPlay as howToPlayLayout } from './layouts/howToPlay';
+import { howToPlay as howToPlayRemoval } from './removals/howToPlay';
+import { setupOf } from './removals/removal';
+
+/** The rules of a game in words, one paragraph each. The page loads them with the dialogs that show them. */
+export function howToPlay(id: VariantId): readonly string[] {
+  const layout = layoutOf(id);
+  if (layout) return howToPlayLayout(layout);
+  const removal = removalOf(id);
+  if (removal) return howToPlayRemoval(setupOf(removal));
+  return gameOf(id).howToPlay?.() ?? [];
+}
