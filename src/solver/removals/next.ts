@@ -4,6 +4,7 @@ import type { Board, Position } from './board';
 import { searchWithDraws } from './draws';
 import { flip } from './sets';
 import { NO_RANK, needsOf, targetsOf } from './targets';
+import { twinsOf } from './twins';
 import { createVisits, positionsIn } from './visits';
 import { canBeWalked } from './walk';
 
@@ -72,7 +73,9 @@ function* search(
   const isCircle = RANKS.every((_, rank) => fits(rank, (rank + 1) % CARDS_IN_SUIT));
   const needs = needsOf(targets);
   const visits = createVisits(words + 1, 'deep');
+  const twins = twinsOf(board, values);
   const key = new Int32Array(words + 1);
+  const child = new Int32Array(words + 1);
   const open = new Int32Array(32 * words);
   const counts = new Int32Array(CARDS_IN_SUIT);
   const priorities = new Float64Array(32 * words);
@@ -80,17 +83,28 @@ function* search(
 
   key.set(start);
   key[words] = waste;
-  visits.push(key, 0, -1, 0);
+  countRanks(start, 0);
+  if (mayBeWon(waste)) visits.push(key, 0, -1, 0);
   for (let number = visits.pop(); number >= 0; number = visits.pop()) {
     const at = number * (words + 1);
     const from = visits.keys();
-    if (isEmpty(from, at)) return { line: visits.stepsTo(number), positions };
+    if (isEmpty(from, at)) return { line: played(visits.stepsTo(number)), positions };
     if (++positions % STEP === 0 && !(yield))
       return { line: undefined, positions, isStopped: true };
     if (visits.count() > maxPositions) return { line: undefined, positions, isCut: true };
     expand(number, from, at);
   }
   return { line: undefined, positions };
+
+  /** The cards that a line takes, where a card that has left stands for one like it. */
+  function played(line: readonly number[]): readonly number[] {
+    const left = start.slice();
+    return line.map((card) => {
+      const taken = twins.taken(left, card);
+      flip(left, 0, taken);
+      return taken;
+    });
+  }
 
   function isEmpty(left: Int32Array, at: number): boolean {
     for (let i = 0; i < words; i++) if (left[at + i] !== 0) return false;
@@ -117,11 +131,10 @@ function* search(
     });
   }
 
-  /** Adds all positions that a play leads to; those that shall be tried first come last. */
+  /** Adds the positions that a play leads to, unless they are lost at once; those that shall be tried first come last. */
   function expand(number: number, left: Int32Array, at: number): void {
     const shown = left[at + words] as number;
     countRanks(left, at);
-    if (!mayBeWon(shown)) return;
     for (let i = 0; i < words; i++) key[i] = left[at + i] as number;
     let count = 0;
     const openCount = board.openCards(left, at, open);
@@ -140,10 +153,16 @@ function* search(
     }
     for (let i = 0; i < count; i++) {
       const card = open[i] as number;
-      flip(key, 0, card);
-      key[words] = values[card] as number;
-      visits.push(key, 0, number, card);
-      flip(key, 0, card);
+      const rank = values[card] as number;
+      counts[rank] = (counts[rank] as number) - 1;
+      if (mayBeWon(rank)) {
+        child.set(key);
+        flip(child, 0, card);
+        child[words] = rank;
+        twins.order(child);
+        visits.push(child, 0, number, card);
+      }
+      counts[rank] = (counts[rank] as number) + 1;
     }
   }
 }

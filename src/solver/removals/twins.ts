@@ -1,0 +1,53 @@
+import { CARDS_IN_SUIT } from '../../engine/card';
+import type { Board } from './board';
+import { flip, has } from './sets';
+
+/** Cards of one rank that cover no others are alike once nothing lies on them: it does not matter which of them has left. */
+export interface Twins {
+  /** Makes those of each rank leave in order, last one first, in the set that begins at 0. */
+  order(left: Int32Array): void;
+  /** The card to take in place of another: itself if it is left, else one like it. */
+  taken(left: Int32Array, card: number): number;
+}
+
+/** The twins of a board whose cards have these ranks. */
+export function twinsOf({ cards, words, frees, isRelated }: Board, values: Int8Array): Twins {
+  const above = Array.from({ length: cards }, (_, card) => {
+    const set = new Int32Array(words);
+    if (frees[card] === 0)
+      for (let other = 0; other < cards; other++)
+        if (other !== card && isRelated(card, other)) flip(set, 0, other);
+    return set;
+  });
+  const groups = Array.from({ length: CARDS_IN_SUIT }, (_, rank) =>
+    Array.from({ length: cards }, (_, card) => card).filter(
+      (card) => frees[card] === 0 && values[card] === rank,
+    ),
+  ).filter(({ length }) => length > 1);
+
+  const isUncovered = (left: Int32Array, card: number): boolean => {
+    const set = above[card] as Int32Array;
+    for (let i = 0; i < words; i++)
+      if (((left[i] as number) & (set[i] as number)) !== 0) return false;
+    return true;
+  };
+
+  return {
+    order(left) {
+      for (const group of groups) {
+        let free = 0;
+        for (const card of group) if (isUncovered(left, card) && has(left, 0, card)) free++;
+        for (const card of group) {
+          if (!isUncovered(left, card)) continue;
+          const stays = free-- > 0;
+          if (stays !== has(left, 0, card)) flip(left, 0, card);
+        }
+      }
+    },
+    taken(left, card) {
+      if (has(left, 0, card)) return card;
+      const group = groups.find((each) => each.includes(card)) ?? [];
+      return group.find((each) => has(left, 0, each) && isUncovered(left, each)) ?? card;
+    },
+  };
+}
