@@ -47,6 +47,7 @@ const PUBLISHED: Readonly<Record<string, PublishedShare>> = {
   'streets-and-alleys': [51.187, 0.186],
   'king-albert': [68.542, 0.092],
   'black-hole': [86.944, 0.022],
+  'golf;wrap=queen': [45.109, 0.032],
 };
 
 /** The share of deals that Solvitaire’s authors found for these rules. */

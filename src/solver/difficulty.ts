@@ -25,6 +25,13 @@ const LIMITS: Readonly<Partial<Record<GameId, Limits>>> = {
   tripeaks: [1.8, 2.9],
   'black-hole': [22.1, 30.4],
   pyramid: [1.4, 4.4],
+  elevator: [5.8, 7.5],
+  escalator: [5.8, 7.5],
+  giza: [13.8, 19.9],
+  'fourteen-out': [12.9, 19.9],
+  baroness: [16.4, 20.7],
+  'all-in-a-row': [32.7, 39.3],
+  vertical: [26.8, 31.9],
 };
 
 /** Variants that differ much from their games. */

@@ -130,7 +130,7 @@ const MAX_ACROSS = 10;
 /** Columns below stock and waste; in portrait above them, within the reach of a thumb. Many columns lie in rows. */
 function columnsPlan({ columns }: Setup): TablePlan {
   const count = columns.length;
-  if (count > MAX_ACROSS) return columnRowsPlan(count);
+  if (count > MAX_ACROSS) return columnRowsPlan(columns);
   const portraitRows = 3.2;
   const below = portraitRows - 1;
   const middle = (count - 1) / 2;
@@ -147,22 +147,46 @@ function columnsPlan({ columns }: Setup): TablePlan {
   };
 }
 
+/** Rows of columns: how many columns lie in each, how far rows are apart at least, and how far the cards of a column. */
+interface Rows {
+  readonly width: number;
+  readonly step: number;
+  readonly fan: number;
+}
+
 /** Two rows of columns below the waste, or three in portrait. A short last row lies in the middle. */
-function columnRowsPlan(count: number): TablePlan {
-  const landscape = { width: Math.ceil(count / 2), rowStep: 1.65 };
-  const portrait = { width: Math.ceil(count / 3), rowStep: 1.7 };
-  const at = ({ width, rowStep }: typeof landscape, i: number): readonly [number, number] => {
+function columnRowsPlan(columns: Setup['columns']): TablePlan {
+  const count = columns.length;
+  const landscape: Rows = { width: Math.ceil(count / 2), step: 1.65, fan: 0.2 };
+  const portrait: Rows = { width: Math.ceil(count / 3), step: 1.7, fan: 0.3 };
+  /** Where a row begins: below the longest column of each row above. */
+  const topOf = ({ width, step, fan }: Rows, row: number): number =>
+    Array.from({ length: row }, (_, above) => {
+      const longest = Math.max(...columns.slice(above * width, (above + 1) * width));
+      return Math.max(step, 1.05 + fan * (longest - 1));
+    }).reduce((sum, height) => sum + height, 1);
+  /** Height below the last row for the fans of its columns, in cards. */
+  const fanRoom = ({ width, fan }: Rows): number => {
+    const last = columns.slice(width * Math.floor((count - 1) / width));
+    return rounded(Math.max(0.6, fan * (Math.max(...last) - 1)));
+  };
+  const at = (rows: Rows, i: number): readonly [number, number] => {
+    const { width } = rows;
     const row = Math.floor(i / width);
     const inRow = Math.min(width, count - row * width);
-    return [(i % width) + (width - inRow) / 2, 1 + row * rowStep];
+    return [(i % width) + (width - inRow) / 2, topOf(rows, row)];
   };
-  const middle = ({ width }: typeof landscape): number => (width - 1) / 2;
+  const middle = ({ width }: Rows): number => (width - 1) / 2;
   return {
     columns: landscape.width,
-    rows: 2 + landscape.rowStep,
-    fanRoom: 0.6,
-    portrait: { columns: portrait.width, rows: 2 + 2 * portrait.rowStep, fanRoom: 0.6 },
-    places: Array.from({ length: count }, (_, i) => spot(at(landscape, i), at(portrait, i))),
+    rows: 1 + topOf(landscape, 1),
+    fanRoom: fanRoom(landscape),
+    portrait: {
+      columns: portrait.width,
+      rows: 1 + topOf(portrait, 2),
+      fanRoom: fanRoom(portrait),
+    },
+    places: columns.map((_, i) => spot(at(landscape, i), at(portrait, i))),
     stock: spot([0, 0], [0, 0]),
     open: spot([1, 0], [1, 0]),
     waste: spot([middle(landscape), 0], [middle(portrait), 0]),

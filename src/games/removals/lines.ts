@@ -122,7 +122,10 @@ function parsePlaces(text: string): Parsed<RemovalMove> {
 
 function parsePlay(setup: Setup, text: string): Parsed<RemovalMove> {
   const [example = ''] = playHelp(setup).split('  ', 1);
-  const examples = listed([...(draws(setup) ? ['s'] : []), example].map((line) => quote(line)), 'or');
+  const examples = listed(
+    [...(draws(setup) ? ['s'] : []), example].map((line) => quote(line)),
+    'or',
+  );
   const [word = '', from, ...more] = wordsOf(text);
   if (word === 's' && draws(setup)) return from === undefined ? ok(DRAW) : err(noOperands());
   if (word !== 'm') return err(notAMove(text, examples));
@@ -150,7 +153,10 @@ function parsePair(setup: Setup, text: string): Parsed<RemovalMove> {
     `m ${first} ${second}`,
     ...(hasWaste(setup) ? [`m ${wasteExample(setup)} w`] : []),
   ];
-  const examples = listed(lines.map((line) => quote(line)), 'or');
+  const examples = listed(
+    lines.map((line) => quote(line)),
+    'or',
+  );
   if (word === 's' && draws(setup)) return names.length === 0 ? ok(DRAW) : err(noOperands());
   if (word !== 'm') return err(notAMove(text, examples));
   if (names.length === 0) {

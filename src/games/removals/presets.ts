@@ -159,6 +159,11 @@ export const REMOVALS = presetsOf({
     about: () => t`Twelve columns, all cards face up, in pairs that add up to 14.`,
     removal: 'columns=5x4.4x8;match=sum;sum=14;goal=all',
   },
+  vertical: {
+    name: () => t`Vertical`,
+    about: () => t`Pairs of one rank from seven columns and nine single cards.`,
+    removal: 'columns=1x9.6x3.7.6x3;match=rank;goal=all',
+  },
   baroness: {
     name: () => t`Baroness`,
     aliases: () => [t`Five Piles`],
