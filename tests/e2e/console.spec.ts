@@ -155,6 +155,7 @@ test('a file opens its own game and deal, and Go back leads to the one before', 
     await openSheet(page);
     const file = fileOf(`Patience Lab, ${head}\nm c1, a1\n`);
     await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(status(page)).toHaveText('1 move read. Your last game is saved.');
     await expect(page).toHaveURL((url) => decodeURIComponent(url.hash) === address);
     await expect(moves(page)).toHaveText('Moves 1');

@@ -41,7 +41,7 @@ test('the rules are chosen at the game’s name, kept in the address, and undone
   expect(page.url()).toBe(address);
   await page.goto('/#/');
   const left = page.getByRole('region', { name: 'Continue' });
-  await expect(left).toContainText('Klondike, draw three · no redeals');
+  await expect(left).toContainText('Draw three · no redeals');
   await left.getByRole('link', { name: 'Continue' }).click();
   await openSheet(page);
   await sheet.getByRole('button', { name: 'Standard rules' }).click();
