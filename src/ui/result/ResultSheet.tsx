@@ -106,7 +106,9 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
   const line = !isChosen
     ? deckLine(current, guesses)
     : isWon
-      ? describeHelp(record)
+      ? current.isPreview
+        ? t`Somebody else’s moves`
+        : describeHelp(record)
       : (text ?? (isSolvable ? t`Looking for the last move that could win…` : ''));
   const canGoBack = !isWon && isChosen && history.cursor > 0;
   return (
@@ -118,7 +120,9 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
       tabIndex={-1}
     >
       <h2>{end === undefined ? t`No way to win from here` : headingOf(current, end)}</h2>
-      {line && <p data-clean={(isChosen && isClean(record)) || undefined}>{line}</p>}
+      {line && (
+        <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>{line}</p>
+      )}
       {isWon && isChosen && (
         <dl>
           {figuresOf(current, summary, { par, streak }).map(({ value, label }) => (

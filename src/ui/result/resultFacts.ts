@@ -36,7 +36,7 @@ export function besideSolver(moves: number, par: number | undefined): readonly s
 
 /** The moves, the time and the streak of a won game. */
 export function figuresOf(
-  { record, history }: TableGame,
+  { record, history, isPreview }: TableGame,
   { fewest, fastest, streak }: Pick<Summary, 'fewest' | 'fastest' | 'streak'>,
   { par, streak: days }: Yardstick,
 ): readonly Figure[] {
@@ -50,8 +50,8 @@ export function figuresOf(
     message: plural(cursor, { one: 'move', other: 'moves' }),
     comment: 'after the number of moves',
   });
-  // The solver's own play is no achievement.
-  if (record.helped) return [{ value: String(cursor), label: movesInWords }];
+  // Neither the solver's play nor somebody else's is an achievement.
+  if (record.helped || isPreview) return [{ value: String(cursor), label: movesInWords }];
   const wins = {
     value: String(row),
     label:
@@ -82,13 +82,13 @@ export function deckLine({ record }: TableGame, guesses: Summary['guesses']): st
 }
 
 /** `You won!`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
-export function headingOf({ record, history }: TableGame, end: string): string {
+export function headingOf({ record, history, isPreview }: TableGame, end: string): string {
   const game = gameOf(record.variant);
   const { rules } = game;
   const state = present(history);
   const isWon = rules.status(state) === 'won';
   if (!hasChoice(game)) return end;
-  if (isWon) return t`You won!`;
+  if (isWon) return isPreview ? t`Won` : t`You won!`;
   const left = Math.abs(rules.bestScore - rules.score(state));
   // A score that counts cards is best at none left, or with all of them on the foundations.
   const countsCards = [0, (game.decks ?? 1) * CARDS_IN_DECK].includes(rules.bestScore);

@@ -60,7 +60,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const drags = !selects || selecting.removesAtOnce === true;
   const state = present(current.history);
   const isWon = game.rules.status(state) === 'won';
-  const won = isWon && (isClean(current.record) ? 'clean' : 'helped');
+  const won = isWon && (isClean(current.record) && !current.isPreview ? 'clean' : 'helped');
   const view = useOrientation(useMemo(() => game.table.view(state), [game, state]));
   const targets = (from: PileId, count: number) => legalTargets(game, state, from, count);
   const canSend = (pile: PileId, count: number): boolean =>

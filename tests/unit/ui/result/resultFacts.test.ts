@@ -56,6 +56,12 @@ test('a win with a hint or the solver is no record', () => {
   expect(labelsOf(wonBy({ hints: 1 }), results(), {})[0]).toBe(`${moves.length} moves`);
 });
 
+test('moves that somebody else made are no win of the player', () => {
+  const others = { ...game, isPreview: true } as const;
+  expect(headingOf(others, 'Won in 97 moves.')).toBe('Won');
+  expect(labelsOf(others, results(), { par: 80 })).toEqual([`${moves.length} moves`]);
+});
+
 test('the heading is short, and counts the cards of a game without moves', () => {
   expect(headingOf(game, 'Won in 97 moves.')).toBe('You won!');
   expect(headingOf(playedGame('klondike-3', '1270', []), 'No more moves.')).toBe(
