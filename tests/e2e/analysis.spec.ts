@@ -8,11 +8,13 @@ import { playAtRandom } from '../support/random';
 import { axeViolations } from './axe';
 import {
   expect,
+  middle,
   moves,
   open,
   openSheet,
   openWonGameAt,
   press,
+  resize,
   result,
   status,
   storeGame,
@@ -380,4 +382,22 @@ test.describe('a phone in the hand', () => {
     await expect(help.getByRole('heading', { name: 'Keys' })).toHaveCount(0);
     await expect(help.locator('dt')).toHaveCount(0);
   });
+});
+
+test('on a phone held sideways every button that walks through the moves is in the panel', async ({
+  page,
+}) => {
+  await resize(page, { width: 844, height: 390 });
+  await openWonGameAt(page, 30);
+  await page.keyboard.press('v');
+  for (const name of ['Skip to start', 'Step back', 'Step', 'Play', 'Skip to end']) {
+    const button = page.locator('.side-panel').getByRole('button', { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const point = await middle(button);
+    const hit = await button.evaluate(
+      (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+      point,
+    );
+    expect(hit, name).toBe(true);
+  }
 });

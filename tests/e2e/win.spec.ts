@@ -54,3 +54,15 @@ test('with reduced motion the cards of a won game lie still at once', async ({ p
   await expect(page.locator('[data-phase="won"][data-still]')).toHaveCount(1);
   await expect(result(page)).toBeVisible();
 });
+
+test('with the panel open on a small phone, the sheet of a win makes the page no longer', async ({
+  page,
+}) => {
+  await resize(page, { width: 320, height: 640 });
+  await openWonGameAt(page, LENGTH - 1);
+  await page.keyboard.press('v');
+  await expect(page.locator('.side-panel')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(result(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+});
