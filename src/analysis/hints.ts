@@ -6,9 +6,9 @@ import type { SolverClient } from './solverClient';
 
 /** The solver’s time in milliseconds for a line, and for one after a move that comes before a draw. */
 const LINE_MS = 1_200;
-const MOVE_MS = 150;
+const MOVE_MS = 200;
 
-/** How many moves longer a line may become, so that a card is turned up before a draw. */
+/** A line that became this many moves longer, so that a card is turned up before a draw, is searched for anew after that. */
 const MAX_LONGER = 10;
 
 /** A sequence of moves that wins from a position. */
@@ -16,6 +16,8 @@ interface WinningLine {
   readonly variant: VariantId;
   readonly start: unknown;
   readonly moves: readonly unknown[];
+  /** True for one that a short search found, and a longer search may better. */
+  readonly isLong: boolean;
 }
 
 /** A verdict, with a winning line that begins with the move to show. */
@@ -33,22 +35,23 @@ export function createHinter(ask: SolverClient['ask']) {
     position: unknown,
     moves: readonly unknown[],
     signal: AbortSignal,
-  ): Promise<readonly unknown[] | undefined> {
+  ): Promise<Pick<WinningLine, 'moves' | 'isLong'> | undefined> {
     const { line, open } = preferredLine(variant, position, moves);
     if (!open) {
       tried = new Set();
-      return line;
+      return { moves: line, isLong: false };
     }
     const name = JSON.stringify(open.move);
-    if (tried.has(name)) return line;
+    if (tried.has(name)) return { moves: line, isLong: false };
     tried.add(name);
     const found = await ask(
       { wanted: 'shortLine', id: variant, state: open.next, ms: MOVE_MS },
       { signal },
     );
     if (!found) return undefined;
-    const isGood = found.verdict === 'winnable' && found.line.length < line.length + MAX_LONGER;
-    return isGood ? [open.move, ...found.line] : line;
+    return found.verdict === 'winnable'
+      ? { moves: [open.move, ...found.line], isLong: found.line.length >= line.length + MAX_LONGER }
+      : { moves: line, isLong: false };
   }
 
   return {
@@ -60,14 +63,23 @@ export function createHinter(ask: SolverClient['ask']) {
     ): Promise<HintedLine | undefined> {
       const rest =
         known?.variant === variant ? restOfLine(gameOf(variant), known, position) : undefined;
-      const solution: HintedLine | undefined = rest
-        ? { verdict: 'winnable', line: rest }
-        : await ask({ wanted: 'shortLine', id: variant, state: position, ms: LINE_MS }, { signal });
+      const kept: HintedLine | undefined = rest && { verdict: 'winnable', line: rest };
+      let solution = kept;
+      if (!kept || (known?.isLong && position !== known.start)) {
+        const found = await ask(
+          { wanted: 'shortLine', id: variant, state: position, ms: LINE_MS },
+          { signal },
+        );
+        if (!found) return undefined;
+        const isBetter =
+          !kept || (found.verdict === 'winnable' && found.line.length < kept.line.length);
+        if (isBetter) solution = found;
+      }
       if (solution?.verdict !== 'winnable') return solution;
-      const line = await withoutEarlyDraw(variant, position, solution.line, signal);
-      if (!line) return undefined;
-      known = { variant, start: position, moves: line };
-      return { ...solution, line };
+      const better = await withoutEarlyDraw(variant, position, solution.line, signal);
+      if (!better) return undefined;
+      known = { variant, start: position, ...better };
+      return { ...solution, line: better.moves };
     },
   };
 }

@@ -34,7 +34,9 @@ function hinterWith(...answers: readonly (readonly LayoutMove[] | Verdict)[]) {
     const move = solution?.line[0] as LayoutMove | undefined;
     return move && text.formatMove(move);
   };
-  return { asked, hint };
+  const lengthFrom = async (state: LayoutState): Promise<number | undefined> =>
+    (await lineFrom('klondike-1', state, signal))?.line.length;
+  return { asked, hint, lengthFrom };
 }
 
 function after(state: LayoutState, line: string): LayoutState {
@@ -92,11 +94,32 @@ test('a move that turns a card up comes before a draw if a search after it finds
   expect(asked).toHaveLength(2);
 });
 
+/** Wins after the turn. */
+const TURNED = lineOf(
+  ...['s', 's', 'm w, f2, 1', 'm c3, f2, 1', 'm c3, f4, 1', 'm w, f4, 1', 'm c2, f2, 1'],
+  ...['m c2, f2, 1', 'm c1, f2, 1', 'm c2, f2, 1', 's', 'm w, f4, 1', 's', 'm w, f4, 1'],
+);
+/** The same, after the stock was gone through six times. */
+const LONG = [...lineOf(...Array.from({ length: 30 }, () => 's')), ...TURNED];
+
 test.each([
-  ['no line', 'unknown' as const],
-  ['a much longer line', Array.from({ length: 40 }, () => DRAWING).flat()],
-])('a search that finds %s leaves the draw, and is not asked for again', async (_, answer) => {
-  const { asked, hint } = hinterWith(DRAWING, answer);
+  ['a shorter one', TURNED, 14],
+  ['none', 'unknown' as const, 44],
+])(
+  'after a turn that makes the line much longer, a search looks for a shorter one, and finds %s',
+  async (_, answer, length) => {
+    const { asked, hint, lengthFrom } = hinterWith(DRAWING, LONG, answer);
+    expect(await hint(A_TURN)).toBe(TURNING);
+    const turned = after(A_TURN, TURNING);
+    expect(await lengthFrom(turned)).toBe(length);
+    expect(asked).toEqual([A_TURN, turned, turned]);
+    expect(await hint(after(turned, 's'))).toBe('s');
+    expect(asked).toHaveLength(3);
+  },
+);
+
+test('a search that finds no line leaves the draw, and is not asked for again', async () => {
+  const { asked, hint } = hinterWith(DRAWING, 'unknown');
   expect(await hint(A_TURN)).toBe('s');
   const drawn = after(A_TURN, 's');
   expect(await hint(drawn)).toBe('s');
