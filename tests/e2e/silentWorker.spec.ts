@@ -54,7 +54,7 @@ test('the winning light says that the solver does not answer, and the next move 
 test('a new deal comes, though no solver says whether it can be won', async ({ page }) => {
   await silenceWorkers(page);
   await storeSettings(page, { winnable: 'on' });
-  await open(page, '#/klondike-3/275');
+  await open(page, '#/freecell/275');
   await expect.poll(() => page.workers().length).toBe(1);
   await page.keyboard.press('n');
   await page.clock.fastForward(1_000);

@@ -69,7 +69,7 @@ test('a translated lab keeps working', async ({ page }) => {
   await page.getByLabel(/First deal/).fill('7');
   await page.getByRole('button', { name: /^¡?Run/ }).click();
   await expect(page.getByText('3,000 games from deal 7')).toBeVisible();
-  await page.getByRole('link', { name: /Experiments/ }).click();
+  await page.getByRole('link', { name: /Back/ }).click();
   await page.getByRole('link', { name: /perfect shuffles/ }).click();
   const passes = page.getByRole('slider', { name: /Passes/ });
   for (const times of ['3', '8']) await passes.fill(times);
