@@ -8,7 +8,7 @@ import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts
 import { apply, isWon } from '../../src/games/layouts/rules';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { layoutSolver } from '../../src/solver/layouts/solve';
-import { plainLayoutVerdict } from '../support/plainLayoutSearch';
+import { plainLayoutVerdict } from '../support/plainSearch';
 import { proofSize } from '../support/proofSize';
 import { smallGame } from '../support/smallLayouts';
 import solvitaire from '../vectors/solvitaire_verdicts.json';

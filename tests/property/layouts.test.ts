@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, makeCard } from '../../src/engine/card';
 import type { AnyGame } from '../../src/engine/game';
@@ -18,8 +17,8 @@ import { layoutTable } from '../../src/games/layouts/table';
 import { layoutText } from '../../src/games/layouts/text';
 import { atStart } from '../../src/locales/format';
 import { followHints } from '../support/board';
+import { expectDescriptionOrSentence } from '../support/descriptionTexts';
 import { testContract } from '../support/gameContract';
-import { SHAPES } from '../support/hostile';
 import { proofSize } from '../support/proofSize';
 import { layoutsAtRandom, randomLayouts } from '../support/randomLayouts';
 import { isSentence } from '../support/sentence';
@@ -172,38 +171,11 @@ describe('the text of a description', () => {
   });
 
   test('of any kind and length is a description or a sentence', () => {
-    const members = fc.array(
-      fc.tuple(
-        fc.constantFrom('columns', 'down', 'decks', 'base', 'stock', 'redeals', 'empty', 'full'),
-        fc.constantFrom(
-          '',
-          '=',
-          '=1',
-          '=7x4',
-          '=-1',
-          '=deal',
-          '=rows',
-          '=1e9',
-          '=0x99',
-          '=7x',
-          '=x',
-        ),
-      ),
-    );
-    const text = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      members.map((parts) => parts.map((part) => part.join('')).join(';')),
-    );
-    const hold = (each: string) => {
-      const parsed = parseLayout(each);
-      if (parsed.ok) expect(faultsOf(parsed.value)).toEqual([]);
-      else expect(isSentence(parsed.error), `${each}: ${parsed.error}`).toBe(true);
-    };
-    fc.assert(fc.property(text, hold), { numRuns: proofSize(500, 100_000) });
-    for (const textOf of Object.values(SHAPES)) {
-      hold(textOf(1_000_000));
-      hold(`columns=${textOf(1_000_000)}`);
-    }
+    expectDescriptionOrSentence({
+      members: ['columns', 'down', 'decks', 'base', 'stock', 'redeals', 'empty', 'full'],
+      values: ['', '=', '=1', '=7x4', '=-1', '=deal', '=rows', '=1e9', '=0x99', '=7x', '=x'],
+      parse: parseLayout,
+      faultsOf,
+    });
   });
 });

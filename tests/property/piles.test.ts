@@ -11,7 +11,7 @@ import { problemOf } from '../../src/solver/klondike/problem';
 import { layoutSolver } from '../../src/solver/layouts/solve';
 import { solve } from '../../src/solver/solve';
 import { playLine } from '../support/lineChecks';
-import { plainLayoutVerdict } from '../support/plainLayoutSearch';
+import { plainLayoutVerdict } from '../support/plainSearch';
 import { proofSize } from '../support/proofSize';
 import { randomPiles } from '../support/randomPiles';
 import { smallGame } from '../support/smallLayouts';

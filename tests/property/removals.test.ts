@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game';
 import { defaultValues } from '../../src/engine/options';
@@ -9,15 +8,14 @@ import { howToPlay } from '../../src/games/removals/howToPlay';
 import { REMOVAL_IDS, removalPresetGame } from '../../src/games/removals/presets';
 import { type Removal, setupOf } from '../../src/games/removals/removal';
 import { formatRemoval, parseRemoval } from '../../src/games/removals/removalText';
-import { apply, legalMoves } from '../../src/games/removals/rules';
-import { isWon } from '../../src/games/removals/state';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { removalSolver } from '../../src/solver/removals/solve';
 import { followHints } from '../support/board';
+import { expectDescriptionOrSentence } from '../support/descriptionTexts';
 import { testContract } from '../support/gameContract';
-import { SHAPES } from '../support/hostile';
+import { plainRemovalVerdict } from '../support/plainSearch';
 import { proofSize } from '../support/proofSize';
-import { removalsAtRandom, type SmallRemoval, smallRemovals } from '../support/randomRemovals';
+import { removalsAtRandom, smallRemovals } from '../support/randomRemovals';
 import { isSentence } from '../support/sentence';
 
 const { removals, broken } = removalsAtRandom(proofSize(50, 2_000));
@@ -51,29 +49,10 @@ test.each(REMOVAL_IDS)('hints of %s end and never lead back', (id) => {
   for (let deal = 0; deal < proofSize(3, 100); deal++) followHints(game, `${deal}`);
 });
 
-/** Whether a position can be won, by a search that tries every legal move and leaves nothing out. */
-function plainVerdict({ setup, state: start }: SmallRemoval): 'winnable' | 'unwinnable' {
-  const seen = new Set([JSON.stringify(start)]);
-  const open = [start];
-  for (let state = open.pop(); state; state = open.pop()) {
-    if (isWon(setup, state)) return 'winnable';
-    for (const move of legalMoves(setup, state)) {
-      const next = apply(setup, state, move);
-      if (!next.ok) throw new Error(next.error.reason);
-      const { discard: _, ...left } = next.value;
-      const key = JSON.stringify(left);
-      if (seen.has(key)) continue;
-      seen.add(key);
-      open.push(next.value);
-    }
-  }
-  return 'unwinnable';
-}
-
 test('the search and a plain one agree on small games', () => {
   const verdicts = { winnable: 0, unwinnable: 0 };
   for (const small of smallRemovals(proofSize(400, 20_000))) {
-    const wanted = plainVerdict(small);
+    const wanted = plainRemovalVerdict(small.setup, small.state);
     const { verdict } = runToEnd(removalSolver(small.setup)(small.state, {}));
     expect([formatRemoval(small.setup), small.state, verdict]).toEqual([
       formatRemoval(small.setup),
@@ -116,26 +95,11 @@ describe('the text of a description', () => {
   });
 
   test('of any kind and length is a description or a sentence', () => {
-    const members = fc.array(
-      fc.tuple(
-        fc.constantFrom('pyramid', 'peaks', 'columns', 'row', 'match', 'sum', 'open', 'refill'),
-        fc.constantFrom('', '=', '=1', '=7', '=7x4', '=-1', '=sum', '=next', '=1e9', '=0x99'),
-      ),
-    );
-    const text = fc.oneof(
-      fc.string(),
-      fc.string({ unit: 'binary' }),
-      members.map((parts) => parts.map((part) => part.join('')).join(';')),
-    );
-    const hold = (each: string) => {
-      const parsed = parseRemoval(each);
-      if (parsed.ok) expect(faultsOf(parsed.value)).toEqual([]);
-      else expect(isSentence(parsed.error), `${each}: ${parsed.error}`).toBe(true);
-    };
-    fc.assert(fc.property(text, hold), { numRuns: proofSize(500, 100_000) });
-    for (const textOf of Object.values(SHAPES)) {
-      hold(textOf(1_000_000));
-      hold(`columns=${textOf(1_000_000)}`);
-    }
+    expectDescriptionOrSentence({
+      members: ['pyramid', 'peaks', 'columns', 'row', 'match', 'sum', 'open', 'refill'],
+      values: ['', '=', '=1', '=7', '=7x4', '=-1', '=sum', '=next', '=1e9', '=0x99'],
+      parse: parseRemoval,
+      faultsOf,
+    });
   });
 });

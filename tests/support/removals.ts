@@ -11,6 +11,22 @@ import { variant } from './variants';
 export const removalGameOf = (id: string): Game<RemovalState, RemovalMove, RemovalReason> =>
   gameOf(variant(id)) as AnyGame as Game<RemovalState, RemovalMove, RemovalReason>;
 
+/** Plays moves of such a game, and says why one is refused. */
+export function removalPlay(id: string) {
+  const { apply } = removalGameOf(id).rules;
+  const after = (start: RemovalState, ...moves: readonly RemovalMove[]): RemovalState =>
+    moves.reduce((state, move) => {
+      const next = apply(state, move);
+      if (!next.ok) throw new Error(next.error.reason);
+      return next.value;
+    }, start);
+  const reasonOf = (state: RemovalState, move: RemovalMove): RemovalReason | 'legal' => {
+    const next = apply(state, move);
+    return next.ok ? 'legal' : next.error.reason;
+  };
+  return { after, reasonOf };
+}
+
 /** The description of such a game, with every member. */
 export function removalSetup(id: string): Setup {
   const removal = removalOf(variant(id));

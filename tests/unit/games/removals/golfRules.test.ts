@@ -3,25 +3,15 @@ import { RANKS, rankName } from '../../../../src/engine/card';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import { fitsRank } from '../../../../src/games/removals/groups';
 import type { RemovalMove } from '../../../../src/games/removals/rules';
-import type { RemovalState } from '../../../../src/games/removals/state';
-import { golfState, removalGameOf, take } from '../../../support/removals';
+import { golfState, removalGameOf, removalPlay, take } from '../../../support/removals';
 
 const { rules } = removalGameOf('golf');
-const { apply, legalMoves, status } = rules;
+const { legalMoves, status } = rules;
 
 const draw: RemovalMove = { type: 'draw' };
 const play = (column: number): RemovalMove => take(column);
 
-function after(state: RemovalState, move: RemovalMove): RemovalState {
-  const next = apply(state, move);
-  if (!next.ok) throw new Error(next.error.reason);
-  return next.value;
-}
-
-const reasonOf = (state: RemovalState, move: RemovalMove) => {
-  const next = apply(state, move);
-  return next.ok ? 'legal' : next.error.reason;
-};
+const { after, reasonOf } = removalPlay('golf');
 
 test('the deal: five rows of seven, one card to the waste, sixteen in the stock', () => {
   const state = rules.deal('0', FULL_DECK);

@@ -2,26 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import { DRAW, type RemovalMove } from '../../../../src/games/removals/rules';
 import type { RemovalState, Source } from '../../../../src/games/removals/state';
-import { pyramidState, removalGameOf, take } from '../../../support/removals';
+import { pyramidState, removalGameOf, removalPlay, take } from '../../../support/removals';
 
 const { advice, rules } = removalGameOf('pyramid');
-const { apply, legalMoves, status } = rules;
+const { legalMoves, status } = rules;
 const hint = (state: RemovalState) => advice?.hint?.(state);
 
 const remove = (...from: readonly Source[]): RemovalMove => take(...from);
 
-function after(state: RemovalState, ...moves: readonly RemovalMove[]): RemovalState {
-  return moves.reduce((before, move) => {
-    const next = apply(before, move);
-    if (!next.ok) throw new Error(next.error.reason);
-    return next.value;
-  }, state);
-}
-
-const reasonOf = (state: RemovalState, move: RemovalMove) => {
-  const next = apply(state, move);
-  return next.ok ? 'legal' : next.error.reason;
-};
+const { after, reasonOf } = removalPlay('pyramid');
 
 test('the deal: 28 places row by row, the other cards in the stock', () => {
   const state = rules.deal('0', FULL_DECK);

@@ -2,25 +2,16 @@ import { expect, test } from 'vitest';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import type { RemovalMove } from '../../../../src/games/removals/rules';
 import type { RemovalState } from '../../../../src/games/removals/state';
-import { cardOf, removalGameOf, take, tripeaksState } from '../../../support/removals';
+import { cardOf, removalGameOf, removalPlay, take, tripeaksState } from '../../../support/removals';
 
 const { advice, rules } = removalGameOf('tripeaks');
-const { apply, legalMoves, status } = rules;
+const { legalMoves, status } = rules;
 const hint = (state: RemovalState) => advice?.hint?.(state);
 
 const draw: RemovalMove = { type: 'draw' };
 const play = (place: number): RemovalMove => take(place);
 
-function after(state: RemovalState, move: RemovalMove): RemovalState {
-  const next = apply(state, move);
-  if (!next.ok) throw new Error(next.error.reason);
-  return next.value;
-}
-
-const reasonOf = (state: RemovalState, move: RemovalMove) => {
-  const next = apply(state, move);
-  return next.ok ? 'legal' : next.error.reason;
-};
+const { after, reasonOf } = removalPlay('tripeaks');
 
 test('the deal: 28 places row by row, one card to the waste, 23 in the stock', () => {
   const { places, waste, stock } = rules.deal('0', FULL_DECK);
