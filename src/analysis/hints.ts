@@ -26,8 +26,11 @@ export type HintedLine = Pick<Solution, 'verdict' | 'line'>;
 /** Finds the lines that hints follow. As long as the player follows one, it needs no search. */
 export function createHinter(ask: SolverClient['ask']) {
   let known: WinningLine | undefined;
-  /** The moves that no good line was found for, while one draw is shown after another. */
+  /** The moves that no line was found for, while one draw is shown after another. */
   let tried = new Set<string>();
+
+  const search = (variant: VariantId, state: unknown, ms: number, signal: AbortSignal) =>
+    ask({ wanted: 'shortLine', id: variant, state, ms }, { signal });
 
   /** The line with a better beginning, if a short search finds one. Undefined if the search is cancelled. */
   async function withoutEarlyDraw(
@@ -44,10 +47,7 @@ export function createHinter(ask: SolverClient['ask']) {
     const name = JSON.stringify(open.move);
     if (tried.has(name)) return { moves: line, isLong: false };
     tried.add(name);
-    const found = await ask(
-      { wanted: 'shortLine', id: variant, state: open.next, ms: MOVE_MS },
-      { signal },
-    );
+    const found = await search(variant, open.next, MOVE_MS, signal);
     if (!found) return undefined;
     return found.verdict === 'winnable'
       ? { moves: [open.move, ...found.line], isLong: found.line.length >= line.length + MAX_LONGER }
@@ -66,10 +66,7 @@ export function createHinter(ask: SolverClient['ask']) {
       const kept: HintedLine | undefined = rest && { verdict: 'winnable', line: rest };
       let solution = kept;
       if (!kept || (known?.isLong && position !== known.start)) {
-        const found = await ask(
-          { wanted: 'shortLine', id: variant, state: position, ms: LINE_MS },
-          { signal },
-        );
+        const found = await search(variant, position, LINE_MS, signal);
         if (!found) return undefined;
         const isBetter =
           !kept || (found.verdict === 'winnable' && found.line.length < kept.line.length);
