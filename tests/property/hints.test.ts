@@ -19,6 +19,9 @@ const ask: SolverClient['ask'] = fakeClient(async (question) => {
   return runToEnd(limited(search, ms * proofSize(0.1, 1)));
 }).ask;
 
+/** From how many moves more on a line is longer for a reason: a card that is turned up before a draw. */
+const LONGER = 10;
+
 /** Cards that are safe on their foundations, but for those of a waste whose other cards would then come up in another order. */
 function safeCards(id: VariantId, state: LayoutState): readonly LayoutMove[] {
   const setup = setupOfVariant(id);
@@ -38,6 +41,7 @@ async function followHints(id: VariantId, deal: string): Promise<boolean> {
   const { signal } = new AbortController();
   const seen = new Set<string>();
   let state = rules.deal(deal);
+  let length = Number.POSITIVE_INFINITY;
   while (rules.status(state) === 'playing') {
     const solution = await lineFrom(id, state, signal);
     if (solution?.verdict !== 'winnable') {
@@ -46,6 +50,11 @@ async function followHints(id: VariantId, deal: string): Promise<boolean> {
     }
     const { line } = solution;
     const [move] = line;
+    if (line.length >= length + LONGER)
+      expect(['safe', 'turns']).toContain(
+        gainOf(setupOfVariant(id), state as LayoutState, move as LayoutMove),
+      );
+    length = line.length;
     if (isDescribed(id) && isDraw(move as LayoutMove))
       expect(safeCards(id, state as LayoutState), `${id} ${deal}`).toEqual([]);
     const next = rules.apply(state, move);
