@@ -3,7 +3,19 @@ import { GAME_IDS } from '../../src/games/index';
 import { howOften, oddsOf } from '../../src/games/odds';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations, testLooks } from './axe';
-import { card, expect, moves, open, PHONES, pile, status, test, untilStill } from './table';
+import {
+  card,
+  expect,
+  middle,
+  moves,
+  open,
+  PHONES,
+  pile,
+  resize,
+  status,
+  test,
+  untilStill,
+} from './table';
 
 /** What says that the deal on the table can be won. */
 const winnableBadge = (page: Page) => page.locator('.badges').getByText('Winnable');
@@ -307,5 +319,21 @@ test('a description of a game of the menu is that game, and a faulty one gets a 
     await page.goto('about:blank');
     await open(page, `#/layout;${faulty}`);
     await expect(page.getByRole('status')).toContainText('This address cannot be opened.');
+  }
+});
+
+test('on a phone held sideways every family of games is reached by a press', async ({ page }) => {
+  await resize(page, { width: 844, height: 390 });
+  await open(page, '#/games');
+  const families = page.locator('.games-families').getByRole('button');
+  for (const family of await families.all()) {
+    await family.scrollIntoViewIfNeeded();
+    const { x, y } = await middle(family);
+    await page.mouse.click(x, y);
+    const name = (await family.textContent())?.replace(/ [\d,]+$/, '') ?? '';
+    const heading = page
+      .locator('.games-list')
+      .getByRole('heading', { level: 2, name, exact: true });
+    await expect(heading, name).toBeInViewport();
   }
 });
