@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
-import { card, expect, openWonGameAt, PHONES, resize, result, test, untilStill } from './table';
+import {
+  card,
+  expect,
+  grabPoint,
+  open,
+  openWonGameAt,
+  PHONES,
+  resize,
+  result,
+  status,
+  test,
+  untilStill,
+} from './table';
 
 const LENGTH = won['klondike-3'].moves.length;
 
@@ -65,4 +77,17 @@ test('with the panel open on a small phone, the sheet of a win makes the page no
   await page.keyboard.press('r');
   await expect(result(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+});
+
+test('a press brings the sheet of a game without moves no sooner', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '#/freecell;cells=1/ms1');
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  const spot = await grabPoint(page, '6S');
+  await page.mouse.click(spot.x, spot.y);
+  await expect(status(page)).toContainText('No moves left.');
+  await page.mouse.click(640, 700);
+  await expect(result(page)).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(result(page)).toBeVisible();
 });

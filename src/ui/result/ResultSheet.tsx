@@ -52,8 +52,10 @@ export default function ResultSheet(props: ResultSheetProps) {
   const isLost = chance.text !== undefined && verdicts[history.cursor] === 'unwinnable';
   const isWon = gameOf(current.record.variant).rules.status(present(history)) === 'won';
   const { celebration } = useSettings();
-  const wait = isWon && hasMotion() ? CELEBRATION_MS[celebration] : CELEBRATION_MS.none;
-  const isShown = useDelay(end !== undefined, wait) || (end === undefined && isLost);
+  const shown = isWon && hasMotion() ? celebration : 'none';
+  const isShown =
+    useDelay(end !== undefined, CELEBRATION_MS[shown], shown !== 'none') ||
+    (end === undefined && isLost);
   const isWarning = isShown && end === undefined;
 
   useEffect(() => {
@@ -178,20 +180,20 @@ function More({ name, onClick }: { readonly name: string; readonly onClick: () =
   );
 }
 
-/** True so many milliseconds after something began, or from the next input on. */
-function useDelay(began: boolean, wait: number): boolean {
+/** True so many milliseconds after something began; if it can be skipped, from the next input on. */
+function useDelay(began: boolean, wait: number, canSkip: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     if (!began) return;
     const end = (): void => setIsOver(true);
     const timer = setTimeout(end, wait);
-    const stopListening = onInput(ANY_INPUT, end);
+    const stopListening = onInput(canSkip ? ANY_INPUT : [], end);
     return () => {
       clearTimeout(timer);
       stopListening();
       setIsOver(false);
     };
-  }, [began, wait]);
+  }, [began, wait, canSkip]);
   return began && isOver;
 }
 
