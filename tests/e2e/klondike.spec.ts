@@ -11,6 +11,7 @@ import {
   pile,
   playByMouse,
   press,
+  resize,
   status,
   test,
   untilStill,
@@ -62,6 +63,8 @@ test('a dragged card stays visible over the toolbar and over an open panel', asy
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('v');
   await expect(page.getByRole('tab', { name: 'Analysis' })).toBeVisible();
+  // The cards glide to the places that the panel leaves them.
+  await resize(page, { width: 1280, height: 800 });
   const { x, y } = await grabPoint(page, '9D');
   await page.mouse.move(x, y);
   await page.mouse.down();
