@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { GameDatabase } from './database';
 import type { Sources } from './intoDatabase';
 import { KEYS } from './keys';
+import type { GameRecord } from './record';
 import { isQuotaError, SilentDatabase, type WriteError } from './safeStorage';
 
 /** Why the database takes no games: it is full, forbidden, or does not answer. */
@@ -34,6 +35,9 @@ const CHANNEL = 'patience';
 
 export type Connection = ReturnType<typeof connect>;
 
+/** Receives a state that this tab has stored in place of another; undefined after any other change. */
+type Listener = (state?: GameRecord) => void;
+
 type Task<T> = (database: GameDatabase) => Promise<T>;
 
 /**
@@ -46,14 +50,15 @@ export function connect(
   onNewer: (id: string) => void,
 ) {
   const { storage } = sources;
-  const listeners = new Set<(isOwn: boolean) => void>();
+  const listeners = new Set<Listener>();
   let opening: Promise<GameDatabase> | undefined;
+  let opened: GameDatabase | undefined;
   let trouble: Trouble | undefined;
   /** What was announced last; undefined once games are stored again. */
   let announced: (() => string) | undefined;
 
-  const noteChange = (isOwn: boolean): void => {
-    for (const listener of listeners) listener(isOwn);
+  const noteChange = (state?: GameRecord): void => {
+    for (const listener of listeners) listener(state);
   };
 
   /** What the player is told about trouble: how much is lost depends on the journal. */
@@ -89,10 +94,10 @@ export function connect(
   async function open(): Promise<GameDatabase> {
     const { createDatabase, inOneTab, moveIntoDatabase } = await import('./intoDatabase');
     const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', () => noteChange(false));
-    const database = createDatabase(sources.now, () => {
+    channel.addEventListener('message', () => noteChange());
+    const database = createDatabase(sources.now, (state) => {
       channel.postMessage('changed');
-      noteChange(true);
+      noteChange(state);
     });
     await watch(
       () =>
@@ -102,6 +107,7 @@ export function connect(
         }),
       false,
     );
+    opened = database;
     return database;
   }
 
@@ -114,14 +120,17 @@ export function connect(
     return opening;
   }
 
+  /** Runs a task, before this returns if the database is ready. */
+  const run = async <T>(task: Task<T>): Promise<T> => task(opened ?? (await ready()));
+
   return {
     ready,
-    read: <T>(task: Task<T>) => watch(async () => task(await ready()), false),
-    store: <T>(task: Task<T>) => watch(async () => task(await ready()), true),
+    read: <T>(task: Task<T>) => watch(() => run(task), false),
+    store: <T>(task: Task<T>) => watch(() => run(task), true),
     /** Why the database takes no games; undefined if it does. */
     trouble: () => trouble,
-    /** Calls back after each change, with whether this tab made it. Returns a function that ends it. */
-    onChange: (listener: (isOwn: boolean) => void) => {
+    /** Calls back after each change. Returns a function that ends it. */
+    onChange: (listener: Listener) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -9,9 +9,11 @@ import {
   moveToQuarantine,
   noteLast,
   type Outcome,
+  removeGame,
+  replaceRow,
   replayRow,
-  type StateToStore,
   type Stored,
+  settleState,
   storeState,
 } from './mergeRecords';
 import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
@@ -31,9 +33,9 @@ const LIST_PORTION = 20_000;
 
 /**
  * The games played in this browser. Its promises reject only if the browser’s database fails. `now` is in milliseconds since 1970;
- * `onChange` is called after each change by this tab.
+ * `onChange` is called after each change by this tab; if it was one state in place of another, with that state.
  */
-export function createDatabase(now: () => number, onChange: () => void) {
+export function createDatabase(now: () => number, onChange: (state?: GameRecord) => void) {
   const access = accessDatabase();
   const { use } = access;
 
@@ -107,13 +109,13 @@ export function createDatabase(now: () => number, onChange: () => void) {
     });
   }
 
-  const storeAll = (states: readonly StateToStore[], areLast: boolean) =>
+  const storeAll = (records: readonly GameRecord[], areLast: boolean) =>
     change(
       async (transaction) => {
         const stored: Stored[] = [];
-        for (const state of states) {
-          const done = await storeState(transaction, state, now());
-          if (areLast && done.isNow) noteLast(transaction, state.record);
+        for (const record of records) {
+          const done = await storeState(transaction, record, now());
+          if (areLast && done.isNow) noteLast(transaction, record);
           stored.push(done);
         }
         return stored;
@@ -153,23 +155,28 @@ export function createDatabase(now: () => number, onChange: () => void) {
         return typeof id === 'string' ? id : undefined;
       }),
     /** Stores replayed states played in this browser, all or none, each as the last game of its variant. */
-    store: (states: readonly StateToStore[]): Promise<readonly Stored[]> => storeAll(states, true),
-    /** Merges replayed records of a backup, all or none, with those that are here. Returns the outcome of each. */
-    merge: async (given: readonly GameRecord[]): Promise<readonly Outcome[]> => {
-      const states = given.map((record) => ({ record }));
-      return (await storeAll(states, false)).map(({ outcome }) => outcome);
+    store: (records: readonly GameRecord[]): Promise<readonly Stored[]> => storeAll(records, true),
+    /**
+     * Stores a state in place of any other as the last game of its variant. If the database is open, it has the state even if this
+     * page ends next. Resolves to the row before.
+     */
+    replace: async (record: GameRecord): Promise<{ readonly row: unknown }> => {
+      const row = await access.change(
+        (transaction) => replaceRow(transaction, record),
+        'handedOver',
+      );
+      onChange(record);
+      return { row };
     },
+    /** Merges a state with the row that it replaced; `known` is the one that was expected. */
+    settle: (record: GameRecord, replaced: unknown, known?: GameRecord): Promise<Stored> =>
+      change((transaction) => settleState(transaction, record, { replaced, known }, now())),
+    /** Merges replayed records of a backup, all or none, with those that are here. Returns the outcome of each. */
+    merge: async (records: readonly GameRecord[]): Promise<readonly Outcome[]> =>
+      (await storeAll(records, false)).map(({ outcome }) => outcome),
     remove: (ids: readonly string[]): Promise<void> =>
       change(async (transaction) => {
-        const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];
-        for (const id of ids) {
-          const record = parseRow(id, await games.get(id));
-          await games.delete(id);
-          if (!record.ok) continue;
-          const { variant, deal } = record.value;
-          await deals.delete(dealKey(variant, deal, id));
-          if ((await deals.get(lastKey(variant))) === id) await deals.delete(lastKey(variant));
-        }
+        for (const id of ids) await removeGame(transaction, id);
       }),
     /** Removes all games and verdicts. */
     clear: (): Promise<void> =>

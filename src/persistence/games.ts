@@ -47,7 +47,7 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
   );
   const { read, ready } = connection;
   const list = createGameList(connection, journal);
-  const queue = createWriteQueue(connection, journal, list, { onOvertaken, onNewer });
+  const queue = createWriteQueue(connection, journal, { onOvertaken, onNewer });
   let isReady = false;
 
   /** The games of a deal, not replayed, the newest first. */

@@ -43,7 +43,7 @@ export async function mergeJournal(
     if (!played.ok) journal.quarantine(record, played.error);
     return played.ok;
   });
-  const stored = await database.store(records.map((record) => ({ record })));
+  const stored = await database.store(records);
   for (const [i, record] of records.entries()) {
     if (stored[i]?.isNow) journal.confirm(record);
     else {

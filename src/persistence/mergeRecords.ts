@@ -14,15 +14,6 @@ import type { WhyUnread } from './whyUnread';
  */
 export type Outcome = 'added' | 'updated' | 'newerHere' | 'same' | 'another' | 'deleted';
 
-/** A replayed state of a game, to be stored. */
-export interface StateToStore {
-  readonly record: GameRecord;
-  /** The state it was made from. It takes the place of that one; with any other state that is stored it is merged. */
-  readonly base?: GameRecord | undefined;
-  /** True if the database had the base: where it is gone, the game was deleted. */
-  readonly wasStored?: boolean;
-}
-
 /** What became of a state. */
 export interface Stored {
   readonly outcome: Outcome;
@@ -68,29 +59,53 @@ export async function moveToQuarantine(
   await transaction.objectStore('games').delete(id);
 }
 
-/** Stores a state, or merges it with the row of its game. A row that cannot be replayed goes to quarantine. */
+/** Stores a replayed state, or merges it with the row of its game. A row that cannot be replayed goes to quarantine. */
 export async function storeState(
   transaction: Transaction,
-  { record, base, wasStored }: StateToStore,
+  record: GameRecord,
   now: number,
 ): Promise<Stored> {
   const { id } = record;
   const value: unknown = await transaction.objectStore('games').get(id);
   if (value === formatRecord(record)) return { outcome: 'same', isNow: true };
-  if (value === undefined) {
-    if (base && wasStored && isOnlyTime(base, record)) return { outcome: 'deleted', isNow: false };
-    put(transaction, record);
-    return { outcome: 'added', isNow: true };
-  }
-  if (base && value === formatRecord(base)) {
-    put(transaction, record);
-    return { outcome: 'updated', isNow: true };
-  }
-  const row = replayRow(id, value);
-  if (row.ok) return mergeWithRow(transaction, row.value.record, record, now);
-  await moveToQuarantine(transaction, { id, value, why: row.error, at: now });
+  const row = value === undefined ? undefined : replayRow(id, value);
+  if (row?.ok) return mergeWithRow(transaction, row.value.record, record, now);
+  if (row) await moveToQuarantine(transaction, { id, value, why: row.error, at: now });
   put(transaction, record);
   return { outcome: 'added', isNow: true };
+}
+
+/** Stores a state in place of any other, as the last game of its variant. Resolves to the row before. */
+export function replaceRow(transaction: Transaction, record: GameRecord): Promise<unknown> {
+  const row: Promise<unknown> = transaction.objectStore('games').get(record.id);
+  hand(row);
+  put(transaction, record);
+  noteLast(transaction, record);
+  return row;
+}
+
+/**
+ * Merges a state with the row that it has replaced. `known` is the row that was expected: where it is gone, another tab has deleted the
+ * game, and time alone does not bring it back.
+ */
+export async function settleState(
+  transaction: Transaction,
+  record: GameRecord,
+  { replaced, known }: { readonly replaced: unknown; readonly known: GameRecord | undefined },
+  now: number,
+): Promise<Stored> {
+  const { id } = record;
+  if (replaced === undefined) {
+    if (!known || !isOnlyTime(known, record)) return { outcome: 'added', isNow: true };
+    const row: unknown = await transaction.objectStore('games').get(id);
+    if (row === formatRecord(record)) await removeGame(transaction, id);
+    return { outcome: 'deleted', isNow: false };
+  }
+  const row = replayRow(id, replaced);
+  const text = inText(replaced);
+  if (row.ok) await storeState(transaction, row.value.record, now);
+  else await addToQuarantine(transaction, { key: id, why: row.error, at: now, text });
+  return storeState(transaction, record, now);
 }
 
 /** True if nothing but time was spent between two states. */
@@ -112,7 +127,7 @@ async function mergeWithRow(
   const [kept, cut] = merge(row, record);
   const isHere = formatRecord(kept) === formatRecord(row);
   if (!isHere) put(transaction, kept);
-  const cutOff = cut && (await storeState(transaction, { record: cut }, now));
+  const cutOff = cut && (await storeState(transaction, cut, now));
   const isAdded = cutOff?.outcome === 'added';
   return {
     outcome: isAdded ? 'added' : isHere ? 'newerHere' : 'updated',
@@ -131,6 +146,17 @@ function put(transaction: Transaction, record: GameRecord): void {
   const { id, variant, deal } = record;
   hand(transaction.objectStore('games').put(formatRecord(record), id));
   hand(transaction.objectStore('deals').put(true, dealKey(variant, deal, id)));
+}
+
+/** Removes a game, also as the last of its variant. */
+export async function removeGame(transaction: Transaction, id: string): Promise<void> {
+  const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];
+  const record = parseRow(id, await games.get(id));
+  await games.delete(id);
+  if (!record.ok) return;
+  const { variant, deal } = record.value;
+  await deals.delete(dealKey(variant, deal, id));
+  if ((await deals.get(lastKey(variant))) === id) await deals.delete(lastKey(variant));
 }
 
 /** Notes a game as the last of its variant. */

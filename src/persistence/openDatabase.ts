@@ -20,7 +20,6 @@ const STORES: StoreName[] = ['games', 'deals', 'verdicts', 'quarantine'];
 type Database = IDBPDatabase<DatabaseSchema>;
 /** A transaction that may change everything. */
 export type Transaction = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrite'>;
-
 export const DATABASE = 'patience-lab';
 const VERSION = 1;
 
@@ -29,15 +28,17 @@ const DEADLINE_MS = 2000;
 
 /** Opens the database when it is first needed, and again after the browser has closed it. */
 export function accessDatabase() {
-  let opened: Promise<Database> | undefined;
+  let opening: Promise<Database> | undefined;
+  let opened: Database | undefined;
   /** A task that the database has not answered in time. Nothing more is asked before it has. */
   let unanswered: Promise<unknown> | undefined;
   const forget = (): void => {
+    opening = undefined;
     opened = undefined;
   };
 
   function open(): Promise<Database> {
-    opened ??= openDB<DatabaseSchema>(DATABASE, VERSION, {
+    opening ??= openDB<DatabaseSchema>(DATABASE, VERSION, {
       upgrade: (database) => {
         for (const name of ['games', 'deals', 'verdicts'] as const) {
           database.createObjectStore(name);
@@ -50,16 +51,23 @@ export function accessDatabase() {
         forget();
       },
       terminated: forget,
-    }).catch((error) => {
-      forget();
-      throw error;
-    });
-    return opened;
+    }).then(
+      (database) => {
+        opened = database;
+        return database;
+      },
+      (error) => {
+        forget();
+        throw error;
+      },
+    );
+    return opening;
   }
 
+  /** Runs a task, before this returns if the database is open. */
   async function attempt<T>(task: (database: Database) => Promise<T>): Promise<T> {
     try {
-      return await task(await open());
+      return await task(opened ?? (await open()));
     } catch (error) {
       // The browser has closed the database: it may be deleted while the page is open.
       if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
@@ -84,16 +92,23 @@ export function accessDatabase() {
     return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
   }
 
-  /** Runs a task in one transaction: all of it is stored or nothing. */
-  const change = <T>(task: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  /**
+   * Runs a task in one transaction: all of it is stored or nothing. A task that waits for none of its requests is `handedOver`: the
+   * browser has all of it before this returns, if the database is open.
+   */
+  const change = <T>(
+    task: (transaction: Transaction) => Promise<T>,
+    how?: 'handedOver',
+  ): Promise<T> =>
     use(async (database) => {
       const transaction = database.transaction(STORES, 'readwrite');
       try {
-        const result = await task(transaction);
+        const answer = task(transaction);
+        if (!how) await answer;
         // The browser would commit it only after this page has heard of each request.
         transaction.commit();
         await transaction.done;
-        return result;
+        return await answer;
       } catch (error) {
         transaction.done.catch(() => undefined);
         try {

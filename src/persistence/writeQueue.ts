@@ -1,80 +1,72 @@
 import type { Connection } from './connection';
-import type { GameList } from './gameList';
 import type { Journal } from './journal';
 import { formatRecord, type GameRecord, isPlayed } from './record';
 
-/** The state of a game that the next one is made from, and whether the database had it. */
-interface Base {
-  readonly base: GameRecord;
-  readonly wasStored: boolean;
+/** A state that the database may not have yet. */
+interface Unsaved {
+  readonly record: GameRecord;
+  /** The state it was made from. */
+  readonly base: GameRecord | undefined;
+  /** Settles when the database has answered; undefined if it has refused the state. */
+  saving?: Promise<void> | undefined;
 }
 
 /**
- * Stores states of games: in the journal, and at once in the database too if nothing is being stored; else the newest state waits.
- * `onNewer` receives the id of a game of which the database has a newer state, `onOvertaken` if what this tab played is another game
- * of the deal now.
+ * Stores states of games, in the journal and in the database, before `write` returns: what waits for an answer would be lost with the
+ * page. `onNewer` receives the id of a game of which the database has a newer state, `onOvertaken` if what this tab played is another
+ * game of the deal now.
  */
 export function createWriteQueue(
   { store }: Connection,
   journal: Journal,
-  list: GameList,
   { onNewer, onOvertaken }: Readonly<Record<'onNewer' | 'onOvertaken', (id: string) => void>>,
 ) {
-  /** Records not yet in the database, by id. */
-  const waiting = new Map<string, GameRecord>();
-  /** Records in the database whose texts are still in the journal, by id. */
-  const confirmed = new Map<string, GameRecord>();
-  const bases = new Map<string, Base>();
-  /** The states that this tab wrote last, by id. */
-  const latest = new Map<string, string>();
-  let storing = Promise.resolve();
+  /** The newest states, by id. */
+  const unsaved = new Map<string, Unsaved>();
+  /** The states that the database is known to have, by id. */
+  const saved = new Map<string, GameRecord>();
   /** True once the browser was asked to keep the games when it needs space. */
   let hasAskedToPersist = false;
 
   function write(record: GameRecord, base?: GameRecord): boolean {
     if (!isPlayed(record)) return true;
-    const { id } = record;
-    const known = bases.get(id)?.base;
-    const isNext =
-      base && [latest.get(id), known && formatRecord(known)].includes(formatRecord(base));
-    if (base && !isNext) bases.set(id, { base, wasStored: false });
     const kept = journal.write(record, base);
-    for (const each of kept) waiting.set(each.id, each);
-    const isKept = kept[0] === record;
-    if (isKept) latest.set(id, formatRecord(record));
+    for (const each of kept) unsaved.set(each.id, { record: each, base });
     void flush();
-    return isKept;
+    return kept[0] === record;
   }
 
-  function flush(): Promise<void> {
-    storing = storing.then(storeWaiting);
-    return storing;
+  async function flush(): Promise<void> {
+    for (const state of unsaved.values()) {
+      state.saving ??= save(state).finally(() => {
+        state.saving = undefined;
+      });
+    }
+    await Promise.all([...unsaved.values()].map(({ saving }) => saving));
   }
 
-  async function storeWaiting(): Promise<void> {
-    const records = [...waiting.values()];
-    if (records.length === 0) return;
-    const states = records.map((record) => ({ record, ...bases.get(record.id) }));
-    const stored = await list.whileStoring(records, () =>
-      store((database) => database.store(states)),
-    );
-    if (!stored) return;
-    for (const [i, record] of records.entries()) {
-      if (waiting.get(record.id) === record) waiting.delete(record.id);
-      const { outcome, isNow, isCut } = stored[i] ?? {};
-      if (isNow) {
-        bases.set(record.id, { base: record, wasStored: true });
-        confirmed.set(record.id, record);
-        continue;
-      }
-      journal.forget(record);
-      if (isCut) onOvertaken(record.id);
-      else if (outcome !== 'deleted') onNewer(record.id);
-    }
-    for (const record of confirmed.values()) {
-      if (journal.confirm(record)) confirmed.delete(record.id);
-    }
-    if (records.some(({ result }) => result)) askToPersist();
+  async function save(state: Unsaved): Promise<void> {
+    const { record, base } = state;
+    const { id } = record;
+    const replaced = await store((database) => database.replace(record));
+    if (!replaced) return;
+    const known = saved.get(id);
+    saved.set(id, record);
+    const { row } = replaced;
+    const isOwn = row === textOf(known) || (base !== undefined && row === textOf(base));
+    if (!isOwn) await settle(unsaved.get(id)?.record ?? record, row, known);
+    if (unsaved.get(id) === state) unsaved.delete(id);
+    for (const each of saved.values()) journal.confirm(each);
+    if (record.result) askToPersist();
+  }
+
+  /** Merges a state with a row of another tab that it has replaced. */
+  async function settle(record: GameRecord, row: unknown, known?: GameRecord): Promise<void> {
+    const stored = await store((database) => database.settle(record, row, known));
+    if (!stored || stored.isNow) return;
+    journal.forget(record);
+    if (stored.isCut) onOvertaken(record.id);
+    else if (stored.outcome !== 'deleted') onNewer(record.id);
   }
 
   function askToPersist(): void {
@@ -87,15 +79,18 @@ export function createWriteQueue(
   return {
     /** Stores a state of a game that was made from `base`, unless it was not played. False if another tab’s is newer: read the game again. */
     write,
-    isWaiting: (id: string): boolean => waiting.has(id),
+    isWaiting: (id: string): boolean => unsaved.has(id),
     /** Notes a state that was read from the database. */
-    noteStored: (base: GameRecord): void => void bases.set(base.id, { base, wasStored: true }),
-    /** Resolves when the database has everything that was written, or has failed. */
+    noteStored: (record: GameRecord): void => void saved.set(record.id, record),
+    /** Stores again what was refused. Resolves when the database has everything that was written, or has failed. */
     flush,
     /** Forgets what waits of deleted games. */
     remove: (ids: Iterable<string>): void => {
-      for (const id of ids) waiting.delete(id);
+      for (const id of ids) unsaved.delete(id);
     },
-    clear: (): void => waiting.clear(),
+    clear: (): void => unsaved.clear(),
   };
 }
+
+const textOf = (record: GameRecord | undefined): string | undefined =>
+  record && formatRecord(record);

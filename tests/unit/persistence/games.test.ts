@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { gameOf } from '../../../src/games/index';
 import { createGames, type Games } from '../../../src/persistence/games';
 import { DATABASE } from '../../../src/persistence/openDatabase';
@@ -91,6 +91,22 @@ test('the database gets a game within a second, and at once when another comes',
   games.write(game(2));
   games.write(game(3));
   await vi.waitFor(async () => expect(await storedIds()).toEqual(['g1', 'g2', 'g3']), 500);
+});
+
+test('the browser has each state before it is waited for, also while the states before it are stored', async () => {
+  const games = newGames();
+  await games.open();
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+  onTestFinished(() => commit.mockRestore());
+  const states = ['A', 'AA', 'AB', 'ABA'].map((line, n) =>
+    game(1, { revision: n + 1, moves: `1${line}`, cursor: line.length }),
+  );
+  for (const [n, state] of states.entries()) {
+    games.write(state, states[n - 1]);
+    expect(commit).toHaveBeenCalledTimes(n + 1);
+  }
+  await games.flush();
+  expect(await newGames().list()).toMatchObject([{ id: 'g1', revision: 4 }]);
 });
 
 async function storedIds(): Promise<readonly unknown[]> {
@@ -247,6 +263,21 @@ describe('two tabs without locks', () => {
     expect(await linesIn(newGames())).toEqual(['AAA']);
   });
 
+  test('lose nothing, and add no third game, if one takes a move back before the browser has answered', async () => {
+    const [one, two] = [newGames(), newGames()];
+    one.write(state(1, 'A'));
+    await one.flush();
+    await two.open();
+    one.write(state(2, 'AB'), state(1, 'A'));
+    await one.flush();
+    local.texts.clear();
+    two.write(state(2, 'AC'), state(1, 'A'));
+    two.write(state(3, 'AD'), state(2, 'AC'));
+    two.write(state(4, 'AE'), state(3, 'AD'));
+    await two.flush();
+    expect(await linesIn(newGames())).toEqual(['AB', 'AE']);
+  });
+
   test('one tells its page that what it played is another game now', async () => {
     const [one, two] = [newGames(), newGames()];
     one.write(state(5, 'AA'));
@@ -365,6 +396,18 @@ test('time that another tab counts does not bring a deleted game back, whatever 
   other.write(game(1, { revision: 3, moves: '1AAAA', cursor: 4 }), game(1));
   await other.flush();
   expect(await newGames().list()).toMatchObject([{ revision: 3, length: 4 }]);
+});
+
+test('a move that follows at once on time that another tab counts brings a deleted game back', async () => {
+  const [here, other] = [newGames(), newGames()];
+  other.write(game(1));
+  await other.flush();
+  await here.remove(['g1']);
+  const counted = game(1, { revision: 2, seconds: 10 });
+  other.write(counted, game(1));
+  other.write(game(1, { revision: 3, moves: '1AAB', cursor: 3 }), counted);
+  await other.flush();
+  expect(await here.list()).toMatchObject([{ id: 'g1', revision: 3 }]);
 });
 
 test('everything is deleted, and settings stay', async () => {
