@@ -1,4 +1,4 @@
-import { expect, moves, open, openWonGameAt, status, test } from './table';
+import { expect, moves, open, openWonGameAt, status, storeSettings, test } from './table';
 
 test('during a burst of keys covered cards wait; afterwards every card is in its place', async ({
   page,
@@ -47,4 +47,19 @@ test('during a burst of keys and after it the cards of every pile keep their ord
   await page.keyboard.up('u');
   await expect(unanimated).toHaveCount(0);
   await expectOrder();
+});
+
+test('a move computes the styles of the cards it moves, not of all', async ({ page, browser }) => {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/klondike-3/275');
+  await expect(moves(page)).toHaveText('Moves 0');
+  const categories = ['disabled-by-default-devtools.timeline.invalidationTracking'];
+  await browser.startTracing(page, { categories });
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 1');
+  const trace = (await browser.stopTracing()).toString();
+  const computed = trace.split('StyleResolver::ResolveStyle').length - 1;
+  expect(computed).toBeGreaterThan(10);
+  // The paths on the cards alone are more than a thousand.
+  expect(computed).toBeLessThan(1_000);
 });
