@@ -43,7 +43,6 @@ export default defineConfig<{ server: ServerName }>({
   use: {
     baseURL: `http://localhost:${PORT}/`,
     launchOptions: browser ? { executablePath: browser } : {},
-    screenshot: 'only-on-failure',
     // Filling its cache costs half as much as opening the page. The tests that need a service worker allow it.
     serviceWorkers: 'block',
   },

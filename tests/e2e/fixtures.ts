@@ -12,6 +12,7 @@ interface Fixtures {
   deals: undefined;
   activation: undefined;
   quiet: undefined;
+  picture: undefined;
 }
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
@@ -69,6 +70,15 @@ export const test = base.extend<Fixtures>({
       });
       await use(undefined);
       expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** Takes a picture of a page on which a test failed. Playwright’s own takes one of every page, and throws it away. */
+  picture: [
+    async ({ page }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      await page.screenshot({ path: testInfo.outputPath('failed.png') });
     },
     { auto: true },
   ],
