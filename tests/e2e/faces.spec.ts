@@ -199,3 +199,39 @@ test('the signs on the court figures have the colours of four suits', async ({ p
     }).toPass();
   }
 });
+
+/** Runs in the page: the parts of a card's face that are seen. */
+const partsSeen = (card: Element) =>
+  [...card.querySelectorAll('.card-face path')]
+    .filter((path) => path.getBoundingClientRect().width > 0)
+    .filter((path) => getComputedStyle(path).visibility === 'visible')
+    .map((path) => (path.closest('[data-index]') ? 'index' : 'pips'));
+
+test('a strip shows the index alone, and the whole face once the card on it is taken up', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, GAME);
+  await open(page, `#/klondike-3/${DEAL}`);
+  for (const [width, height] of WINDOWS.slice(0, -1)) {
+    await resize(page, { width, height });
+    const strips = await page.locator('[data-strip]').evaluateAll((cards) => cards.length);
+    expect(strips).toBeGreaterThan(9);
+    const shown = await page
+      .locator('[data-strip] .card-face path:not([data-index] *)')
+      .evaluateAll((paths) =>
+        paths.filter((path) => path.checkVisibility({ visibilityProperty: true })),
+      );
+    expect(shown, `${width} × ${height}`).toEqual([]);
+  }
+  const top = page.locator('[data-in="tableau-1"][data-count="1"]');
+  const under = page.locator('[data-in="tableau-1"][data-count="2"]');
+  expect(await under.evaluate(partsSeen)).not.toContain('pips');
+  await top.hover();
+  await page.mouse.down();
+  await page.mouse.move(600, 600);
+  await page.mouse.move(620, 640);
+  expect(await under.evaluate(partsSeen)).toContain('pips');
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+});

@@ -1,5 +1,5 @@
-import { GAME_IDS, gameOf } from '../../src/games/index';
-import { playAtRandom } from '../support/random';
+import { GAME_IDS, gameOf, type VariantId } from '../../src/games/index';
+import { middleOf, playAtRandom } from '../support/random';
 import {
   expect,
   moves,
@@ -492,4 +492,61 @@ test('every game on a small phone: cards of 34 pixels or more, inside the window
     });
     expect(covered, `${id}: strips`).toEqual([]);
   }
+});
+
+/** Runs in the page: the share of the table’s height from its highest card or outline to its lowest card. */
+function shareOfHeight(): number {
+  const table = document.querySelector('.table')?.getBoundingClientRect() ?? new DOMRect();
+  const shown = [
+    ...document.querySelectorAll('.placed-card:not([data-culled]), .pile:not([data-kind="spot"])'),
+  ].map((each) => each.getBoundingClientRect());
+  const top = Math.min(...shown.map((each) => each.top));
+  return (Math.max(...shown.map(({ bottom }) => bottom)) - top) / table.height;
+}
+
+/** Games whose columns are short in the middle, and such as lie in several rows or have long columns. */
+const LOW: readonly VariantId[] = [
+  'westcliff',
+  'trigon',
+  'storehouse',
+  'american-toad',
+  'la-belle-lucie',
+  'emperor',
+  'simple-simon',
+];
+const HIGH: readonly VariantId[] = [
+  'rainbow',
+  'gypsy',
+  'seahaven-towers',
+  'bastion',
+  'flower-garden',
+  'bakers-dozen',
+  'portuguese-solitaire',
+  'good-measure',
+  'spanish-patience',
+];
+
+test('in the middle of every game its cards take 55 to 80 % of the height of a phone and a tablet', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  for (const variant of GAME_IDS) {
+    await storeGame(page, { variant, deal: '9', history: middleOf(gameOf(variant), '9') });
+  }
+  const wrong: string[] = [];
+  for (const id of GAME_IDS) {
+    await open(page, `#/${id}/9`);
+    await expect(page.locator('h1')).toHaveText(gameOf(id).name);
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+    ] as const) {
+      await resize(page, { width, height });
+      const share = await page.evaluate(shareOfHeight);
+      const isRight =
+        share > (LOW.includes(id) ? 0.42 : 0.545) && share < (HIGH.includes(id) ? 0.95 : 0.81);
+      if (!isRight) wrong.push(`${id}, ${width} × ${height}: ${share.toFixed(2)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });

@@ -16,38 +16,48 @@ const CLOSE = 0.965;
 /** The most columns that fit side by side, and the longest that leave space for a second row. */
 const MANY_COLUMNS = { wide: 14, narrow: 10 };
 const SHORT_COLUMN = 5;
+/** Without a stock fewer columns lie in two rows too, where no other row is wider then: the cards are half as large again. */
+const SOME_COLUMNS = 8;
 /** The distance of two rows of columns, with space for eight cards at full height. */
 const COLUMN_ROWS = 2.6;
 /** The least number of reserve piles that a row holds. */
 const RESERVE_ROW = 8;
 
 /**
- * The upper row has, from the left, the stock, the waste with space for its fan, a single reserve pile, the free cells and the
- * foundations; on a `narrow` table the foundations get a row below if they would make it wider. Several reserve piles have rows
- * of their own. Many short columns lie in two rows, on a narrow table sooner.
+ * The upper row has, from the left, the stock, the waste with space for its fan, the free cells and the foundations; on a
+ * `narrow` table the foundations get a row below if they would make it wider. A single reserve pile fans down under the stock,
+ * left of the columns. Several have rows of their own. Many short columns lie in two rows, on a narrow table sooner.
  */
 function placesOf(setup: Setup, narrow: boolean): Places {
   const hasStock = stockSize(setup) > 0;
   const foundations = foundationCount(setup);
   const { length: count } = setup.columns;
   const { length: piles } = setup.reserve;
-  const most = narrow ? MANY_COLUMNS.narrow : MANY_COLUMNS.wide;
-  const isDouble = count > most && Math.max(...setup.columns) <= SHORT_COLUMN;
-  const inRow = isDouble ? Math.ceil(count / 2) : count;
+  const side = piles === 1 ? 1 : 0;
+  const waste = hasStock ? 1 : 0;
+  const cells = waste + (hasStock && setup.stock !== 'rows' ? 2 : 0);
+  const left = cells + setup.cells;
+  const half = Math.ceil(count / 2);
+  const longest = Math.max(...setup.columns);
+  const isDouble = narrow
+    ? (count > MANY_COLUMNS.narrow && longest <= SHORT_COLUMN) ||
+      (!hasStock &&
+        count > SOME_COLUMNS &&
+        longest <= SHORT_COLUMN + 1 &&
+        Math.max(left, foundations) <= half)
+    : count > MANY_COLUMNS.wide && longest <= SHORT_COLUMN;
+  const inRow = isDouble ? half : count;
   const reserveRows = piles > 1 ? Math.ceil(piles / Math.max(RESERVE_ROW, inRow)) : 0;
   const reserveInRow = Math.ceil(piles / Math.max(1, reserveRows));
-  const waste = hasStock ? 1 : 0;
-  const reserve = waste + (hasStock && setup.stock !== 'rows' ? 2 : 0);
-  const cells = reserve + (piles === 1 ? 1 : 0);
-  const left = cells + setup.cells;
-  const lower = Math.max(inRow, reserveInRow);
+  const lower = Math.max(side + inRow, reserveRows > 0 ? reserveInRow : 0);
   const isBelow = narrow && left > 0 && left + foundations > lower;
-  const columns = Math.max(lower, isBelow ? Math.max(left, foundations) : left + foundations);
+  const upper = isBelow ? Math.max(left, side + foundations) : left + foundations;
+  const columns = Math.max(lower, upper);
   const below = isBelow ? 2 : 1;
   const step = setup.cells > 0 && !isBelow && left + foundations === columns ? CLOSE : 1;
-  /** The place of a pile in rows, each in the middle of the table. */
+  /** The place of a pile in rows, each in the middle of the table, or at its right if a reserve lies at the left. */
   const inRows = (i: number, perRow: number, row: number, step: number): Place => ({
-    column: (columns - perRow) / 2 + (i % perRow),
+    column: (columns - perRow) / (2 - side) + (i % perRow),
     row: row + step * Math.floor(i / perRow),
   });
   return {
@@ -67,7 +77,7 @@ function placesOf(setup: Setup, narrow: boolean): Places {
             ...(isDouble && i < inRow && { fanTo: below + reserveRows + COLUMN_ROWS - 1 }),
           };
         case 'reserve':
-          return piles === 1 ? { column: reserve, row: 0 } : inRows(i, reserveInRow, below, 1);
+          return piles === 1 ? { column: 0, row: 1 } : inRows(i, reserveInRow, below, 1);
       }
     },
   };

@@ -74,12 +74,13 @@ export function layoutTable(
     (cards: readonly Card[], i: number): PileView =>
       pileView({
         id: `reserve-${i + 1}`,
-        kind: setup.reserve[i] === 1 ? 'cell' : 'stack',
+        kind: setup.reserve[i] === 1 ? 'cell' : setup.reserve.length === 1 ? 'heap' : 'stack',
         name:
           setup.reserve.length === 1 ? t`Reserve` : pileTitle({ kind: 'reserve', index: i + 1 }),
         ...at('reserve', i),
         ...(cards.length > 1 && { badge: String(cards.length) }),
         cards,
+        hidden: cards.length - 1,
         liftable: 1,
       }),
   );
@@ -114,6 +115,9 @@ const columnSign = ({ empty, ranks }: Setup, base: number): string => {
   return empty === 'king' ? signOf((base + ranks - 1) % ranks) : '';
 };
 
+/** How often the waste may be turned over, as dots on the outline of the stock; up to five, since more are no matter. */
+const dots = (redealsLeft = 0): string => '•'.repeat(redealsLeft > 5 ? 0 : redealsLeft);
+
 function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): PileView {
   const { redealsLeft } = state;
   const turns = stock.length === 0 && canDraw(setup, state);
@@ -126,10 +130,7 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
     column: 0,
     row: 0,
     placeholder: turns ? '↻' : state.waste && state.waste.length > 0 ? '×' : '',
-    badge: [
-      ...(redealsLeft === undefined ? [] : [`↻${redealsLeft}`]),
-      ...(left > 0 ? [left] : []),
-    ].join(' · '),
+    badge: left > 0 ? String(left) : turns ? dots(redealsLeft) : '',
     cards: stock,
     hidden: stock.length,
   });

@@ -18,7 +18,7 @@ export interface TablePlan extends Omit<TableView, 'piles'> {
 /** A place in landscape, and another in portrait. */
 const spot = (
   [column, row]: readonly [number, number],
-  [across, down, scale]: readonly [number, number, number?],
+  [across, down, scale, fanTo]: readonly [number, number, number?, number?],
 ): Spot => ({
   column: rounded(column),
   row: rounded(row),
@@ -26,6 +26,7 @@ const spot = (
     column: rounded(across),
     row: rounded(down),
     ...(scale !== undefined && { scale }),
+    ...(fanTo !== undefined && { fanTo: rounded(fanTo) }),
   },
 });
 
@@ -79,8 +80,8 @@ function pyramidPlan({ pyramid, places, columns }: Setup): TablePlan {
 /** Peaks above the stock and the waste. In portrait their columns lie closer together, and stock and waste are larger, for a thumb. */
 function peaksPlan({ peaks, places }: Setup): TablePlan {
   const width = 3 * peaks + 1;
-  const [landscape, portrait] = [3.65, 5.6];
-  const columnStep = 0.95;
+  const [landscape, portrait] = [3.65, 4.3];
+  const columnStep = 0.82;
   const scale = 1.6;
   const middle = (1 + (width - 1) * columnStep) / 2;
   return {
@@ -89,12 +90,12 @@ function peaksPlan({ peaks, places }: Setup): TablePlan {
     fanRoom: 0,
     portrait: { columns: 1 + (width - 1) * columnStep, rows: portrait },
     places: places.map(({ column, row }) =>
-      spot([column, 0.5 * row], [columnStep * column, 0.72 * row]),
+      spot([column, 0.5 * row], [columnStep * column, 0.5 * row]),
     ),
     stock: spot([(width - 1) / 2 - 1, landscape - 1], [middle - 2.275, portrait - scale, scale]),
     waste: spot([(width - 1) / 2 + 0.1, landscape - 1], [middle - 0.375, portrait - scale, scale]),
     open: spot([0, landscape - 1], [0, portrait - 1]),
-    discard: spot([width - 1, landscape - 1], [width - 1.5, portrait - 1]),
+    discard: spot([width - 1, landscape - 1], [(width - 1) * columnStep, portrait - 1]),
   };
 }
 
@@ -131,7 +132,7 @@ const MAX_ACROSS = 10;
 function columnsPlan({ columns }: Setup): TablePlan {
   const count = columns.length;
   if (count > MAX_ACROSS) return columnRowsPlan(columns);
-  const portraitRows = 3.2;
+  const portraitRows = 3.6;
   const below = portraitRows - 1;
   const middle = (count - 1) / 2;
   return {
@@ -139,7 +140,7 @@ function columnsPlan({ columns }: Setup): TablePlan {
     rows: 2,
     fanRoom: 1,
     portrait: { columns: Math.max(count, 4), rows: portraitRows, fanRoom: 0 },
-    places: columns.map((_, column) => spot([column, 1], [column, 0])),
+    places: columns.map((_, column) => spot([column, 1], [column, 0, 1, below - 1.05])),
     stock: spot([0, 0], [middle - 1, below]),
     waste: spot([1, 0], [middle, below]),
     open: spot([1, 0], [middle, below]),

@@ -21,15 +21,22 @@ const top = (row: number): string => `var(--first-row) + ${row} * var(--row-step
 const acrossFan = (right: number, rightAll: number): string =>
   rightAll === 0 ? '0px' : `${right} * var(--fan-right) - ${rightAll} * var(--fan-back)`;
 
-/** The length of `down` steps of a fan. The steps shrink if the pile’s last card would leave the table, or lie on a pile below. */
+/**
+ * The length of `down` steps of a fan. The steps shrink if the pile’s last card would lie on a pile below, or come near the
+ * table’s edge; so that ranks stay in sight they shrink further only if it would leave the table.
+ */
 function downFan(
   { row, fanTo }: Pick<Placement, 'row'> & Partial<Pick<Placement, 'fanTo'>>,
   down: number,
   downAll: number,
 ): string {
   if (down === 0) return '0px';
-  const end = fanTo === undefined ? 'var(--fan-limit)' : `${fanTo} * var(--row-step)`;
-  return `${down} * min(var(--fan-down), (${end} - ${row} * var(--row-step)) / ${downAll})`;
+  const within = (end: string): string => `(${end} - ${row} * var(--row-step)) / ${downAll}`;
+  const room =
+    fanTo === undefined
+      ? `max(${within('var(--fan-rest)')}, min(var(--least-fan), ${within('var(--fan-limit)')}))`
+      : within(`${fanTo} * var(--row-step)`);
+  return `${down} * min(var(--fan-down), ${room})`;
 }
 
 /** The offset of a larger card, since CSS scales about the centre. */

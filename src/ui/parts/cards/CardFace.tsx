@@ -63,7 +63,12 @@ export const CardFace = memo(function CardFace({ card, faces, figure }: CardFace
         <svg className="large-index" data-index="" viewBox="0 0 29 17.5" aria-hidden="true">
           <Index card={card} />
         </svg>
-        <svg className="large-suit" viewBox="0 0 100 140" aria-hidden="true">
+        <svg
+          className="large-suit"
+          viewBox="0 0 100 140"
+          preserveAspectRatio="xMidYMax"
+          aria-hidden="true"
+        >
           <path transform="translate(50 92) scale(.74)" d={suitPath(suitOf(card))} />
         </svg>
       </span>

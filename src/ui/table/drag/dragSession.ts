@@ -54,8 +54,9 @@ export interface DragSession {
 }
 
 interface Drag extends Lift {
-  /** The elements of the cards, bottom first. */
+  /** The elements of the cards, bottom first, and that of the card that they lay on. */
   readonly cards: readonly HTMLElement[];
+  readonly under: HTMLElement | undefined;
   /** Where the pointer would have pressed the cards in their place. */
   readonly pressed: Point;
   /** The rectangle of the bottom card in its place. */
@@ -80,18 +81,22 @@ export function createDragSession(): DragSession {
     cancel();
     if (!table?.root) return;
     const { root, view, targets } = table;
-    const cards = topCards(root, from, count);
+    const top = topCards(root, from, count + 1);
+    const cards = top.slice(-count);
+    const under = top.at(-count - 1);
     cards.forEach(endTurn);
     const seen = cards[0]?.getBoundingClientRect();
     for (const { dataset } of cards) dataset.lifted = 'true';
     // In its place now, even if it was caught in flight.
     const start = cards[0]?.getBoundingClientRect();
     if (!seen || !start) return;
+    if (under) under.dataset.bare = 'true';
     const place = root.getBoundingClientRect();
     const columns = columnsOf(root, view);
     const legal = new Set(targets(from, count));
     const held = { x: pressed.x - seen.left + start.left, y: pressed.y - seen.top + start.top };
-    drag = { from, count, cards, pressed: held, start, columns, place, legal, offset: UNMOVED };
+    const lifted = { from, count, cards, under, pressed: held, start };
+    drag = { ...lifted, columns, place, legal, offset: UNMOVED };
     suppressesTaps = true;
     window.addEventListener('pointerdown', allowTaps, true);
   }
@@ -112,6 +117,7 @@ export function createDragSession(): DragSession {
   }
 
   function cancel(): void {
+    delete drag?.under?.dataset.bare;
     for (const card of drag?.cards ?? []) {
       delete card.dataset.lifted;
       fly(card);

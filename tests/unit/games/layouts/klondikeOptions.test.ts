@@ -70,17 +70,17 @@ describe('redeals', () => {
     expect(stockOf(game, turned)).toMatchObject({
       label: 'Stock, empty, turns the waste over, 1 redeal left',
       placeholder: '↻',
-      badge: '↻1',
+      badge: '•',
     });
     const again = played(game, turned, 's');
     expect(stockOf(game, again)).toMatchObject({
       label: 'Stock, 2 cards, no redeals left',
-      badge: '↻0 · 2',
+      badge: '2',
     });
     expect(stockOf(game, played(game, again, 's'))).toMatchObject({
       label: 'Stock, empty, no redeals left',
       placeholder: '×',
-      badge: '↻0',
+      badge: '',
     });
     expect(game.text.formatState(turned).split('\n')[0]).toBe('1 redeal left.');
   });
