@@ -21,6 +21,8 @@ export const KEYS = {
   dailyDeals: `${PREFIX}daily/`,
   /** Winnable deals found ahead. */
   readyDeals: `${PREFIX}ready`,
+  /** What somebody else’s game set to beat, by the deal. */
+  duels: `${PREFIX}duels`,
   /** `yes` once the coach was taken or declined. */
   coached: `${PREFIX}coached`,
   /** How many groups the player has replaced by hand, up to the offer to do that automatically. */

@@ -66,6 +66,8 @@ export type GameSource =
       readonly variant: VariantId;
       readonly deal: DealId;
       readonly moves: string;
+      /** How long they took, if the link says so. */
+      readonly seconds?: number | undefined;
     }
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
@@ -247,12 +249,13 @@ function narrateOpening({ record, history }: PlayedGame): string {
 }
 
 function openLink(
-  { variant, deal, moves }: Extract<GameSource, { kind: 'link' }>,
+  { variant, deal, moves, seconds = 0 }: Extract<GameSource, { kind: 'link' }>,
   { newId, now, recall }: Opening,
 ): Opened {
   const game = gameOf(variant);
   const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);
-  const record = withMoves(newRecord(newId(), variant, deal, now(), { source: 'link' }), history);
+  const begun = newRecord(newId(), variant, deal, now(), { source: 'link' });
+  const record = { ...withMoves(begun, history), seconds };
   const text =
     trouble ??
     t`A shared game of ${plural(history.steps.length, { one: '# move', other: '# moves' })}: replay it, or take over at any point.`;

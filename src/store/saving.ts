@@ -44,7 +44,7 @@ export function createSaving(
     saveNow();
     isElsewhere = false;
     kept = game?.record;
-    if (kept) clock.setState({ seconds: kept.seconds });
+    if (game) clock.setState({ seconds: game.isPreview ? 0 : game.record.seconds });
     const isOwn = game !== undefined && !isReplay(game);
     lock.follow(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
   }

@@ -65,8 +65,9 @@ test('what is asked often is few clicks away', async ({ page }) => {
   // Sharing: three.
   const sheet = await openSheet(page);
   await sheet.getByRole('button', { name: 'Share' }).click();
-  await sheet.getByRole('button', { name: 'Text' }).click();
-  await expect(sheet.getByText('Copied: a summary')).toBeVisible();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  await share.getByRole('button', { name: 'Text' }).click();
+  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^Klondike, draw three · deal 251\nStill playing: 150 moves so far\nhttp.*#\/klondike-3\/251$/,
   );

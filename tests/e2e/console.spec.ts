@@ -115,6 +115,7 @@ test('moves as a file: saved, opened, and refused with the number of the wrong l
   await type(page, 's');
   await type(page, 's');
   const sheet = await openSheet(page);
+  await sheet.getByText('For programmers').click();
   const save = sheet.getByRole('button', { name: 'Export game' });
   const { name, text } = await savedFile(page, () => save.click());
   await page.keyboard.press('Escape');

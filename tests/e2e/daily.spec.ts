@@ -235,14 +235,16 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await expect(result(page)).toContainText('1day in a row');
   await expect(result(page)).toContainText('50moves · same as the solver');
   await result(page).getByRole('button', { name: 'Share' }).click();
-  await result(page).getByRole('button', { name: 'Text' }).click();
-  await expect(result(page)).toContainText('Copied');
+  const share = page.getByRole('dialog', { name: 'Share' });
+  await share.getByRole('button', { name: 'Text' }).click();
+  await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Patience Lab daily 23 November 🂡 50 moves, same as the solver\n');
   expect(text).toContain('Golf · 1 day in a row\n');
   expect(text).toMatch(/#\/daily\/golf\/2026-11-23$/);
   expect(text).not.toMatch(/^(s|m c\d)$/m);
   expect(text.split('\n')).toHaveLength(4);
+  await page.keyboard.press('Escape');
   await result(page).getByRole('link', { name: 'Daily deals' }).click();
   await expect(day(page, '11-23')).toHaveAccessibleName(/today: clean win\.$/);
 });

@@ -160,7 +160,9 @@ for (const [width, height] of WINDOWS) {
       await expect(result(page)).toContainText('You won!');
       await expectAllMet(page, 'with the result', '.result');
       await pressAt(page, 'Share', '.result');
-      await expectAllMet(page, 'with the forms to share', '.result');
+      await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+      await expectAllMet(page, 'with the forms to share', '.share-forms');
+      await page.keyboard.press('Escape');
       await pressAt(page, 'Close', '.result');
       await expect(result(page)).toHaveCount(0);
     });

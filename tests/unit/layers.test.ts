@@ -58,7 +58,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/analysis': [...PAGE, 'solver', 'analysis', 'ui/console', 'ui/autoplay', 'zustand'],
   'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
   'ui/autoplay': [...PAGE, 'console', 'zustand'],
-  'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/table', 'ui/analysis'],
+  'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/table', 'ui/analysis', 'ui/menu'],
   'ui/settings': ['persistence', 'store', 'ui/parts', 'react', 'zustand'],
   'ui/coach': PAGE,
   'ui/game': [

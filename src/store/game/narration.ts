@@ -90,3 +90,10 @@ export function movedCards(game: AnyGame, state: unknown, move: unknown): MovedC
     .map(({ card }) => card);
   return { cards, from, to: isSpread ? undefined : to };
 }
+
+/** All moves in words, one a line: `1. 5 of Clubs to column 3.` */
+export const narrateAll = (game: AnyGame, history: AnyHistory): string =>
+  Array.from(
+    { length: history.steps.length },
+    (_, i) => `${i + 1}. ${narrateStep(game, history, i + 1)}\n`,
+  ).join('');

@@ -35,18 +35,18 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   }
 
   /** Replaces another spelling of the address by its canonical one. */
-  function writeCanonical({ game, deal, moves }: GameAddress): void {
-    const address = gameAddress(game, deal, moves);
+  function writeCanonical({ game, deal, moves, seconds }: GameAddress): void {
+    const address = gameAddress(game, deal, moves, seconds);
     if (location.hash !== address) history.replaceState(null, '', address);
   }
 
   function openGame(address: GameAddress): void {
     const { current } = games.getState();
-    const { game: variant, deal, moves } = address;
+    const { game: variant, deal, moves, seconds } = address;
     if (deal === undefined) {
       if (current && isSameDeal(address, current.record)) writeAddress();
       else actions.open({ kind: 'last', variant });
-    } else if (moves !== undefined) actions.open({ kind: 'link', variant, deal, moves });
+    } else if (moves !== undefined) actions.open({ kind: 'link', variant, deal, moves, seconds });
     else if (current && isSameDeal(address, current.record)) writeAddress();
     else actions.open({ kind: 'address', variant, deal });
   }

@@ -1,13 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
 import { dealOfFile, formatGame, playText } from '../../console/gameFile';
 import { openSession } from '../../console/session';
 import { decodeText } from '../../engine/textLines';
+import { gameOf } from '../../games/index';
+import { narrateAll } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
 import { FileButton } from '../parts/FileButton';
+import { useClipboard } from '../parts/useClipboard';
 
 /** The largest file that is read. */
 const MAX_BYTES = 1_000_000;
@@ -17,10 +19,10 @@ interface GameFileProps {
   readonly onClose: () => void;
 }
 
-/** Exports the game as a text file, and puts the game of such a file on the table. */
+/** Exports the game as a text file, copies its moves in words, and puts the game of such a file on the table. */
 export function GameFile({ current, onClose }: GameFileProps) {
   const { actions } = useStores().store;
-  const [message, setMessage] = useState('');
+  const { message, setMessage, copy } = useClipboard();
   const {
     record: { variant, deal },
     history,
@@ -63,6 +65,19 @@ export function GameFile({ current, onClose }: GameFileProps) {
       <FileButton accept=".txt,text/plain" onFile={openFile}>
         {t`Import game`}
       </FileButton>
+      {history.steps.length > 0 && (
+        <Button
+          onClick={() =>
+            copy({
+              text: narrateAll(gameOf(variant), history),
+              copied: t`Moves copied.`,
+              failed: t`The moves could not be copied.`,
+            })
+          }
+        >
+          {t`Copy moves`}
+        </Button>
+      )}
       <output className="note">{message}</output>
     </div>
   );

@@ -1,13 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
+import { type Rival, rivalOf } from '../../persistence/duels';
 import type { GameRecord } from '../../persistence/record';
 import type { WinningLight } from '../analysis/useLight';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
+import { formatRival } from '../parts/formatRival';
 import { formatTime } from '../parts/formatTime';
 import { useGame } from '../parts/game';
 import { splitName } from '../parts/gameName';
@@ -23,8 +25,13 @@ interface GameBarProps {
 
 /** The way back, the game’s name and kind, and its counters. A move renders only the counters. */
 export function GameBar({ record, light, moves }: GameBarProps) {
-  const { actions } = useStores().store;
+  const { store, storage } = useStores();
+  const { actions } = store;
   const hasTimer = useSettings().timer === 'on';
+  const { id, variant, deal } = record;
+  // A duel is accepted with the first game of its deal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game may have been challenged
+  const rival = useMemo(() => rivalOf(storage, { variant, deal }), [storage, id, variant, deal]);
   const { words = '' } = light ?? {};
   return (
     <header className="game-bar">
@@ -32,7 +39,7 @@ export function GameBar({ record, light, moves }: GameBarProps) {
         <Heading
           name={gameOf(record.variant).name}
           deal={displayDeal(record.deal)}
-          badges={badgesOf(record)}
+          badges={badgesOf(record, rival)}
         />
         {light && (
           <Button
@@ -64,11 +71,17 @@ export function GameBar({ record, light, moves }: GameBarProps) {
   );
 }
 
-/** What kind of game this is: `Daily deal · Solver used` */
-const badgesOf = ({ source, winnable, helped }: GameRecord): string =>
-  [source === 'daily' && t`Daily deal`, winnable && t`Winnable deal`, helped && t`Solver used`]
-    .filter(Boolean)
-    .join(' · ');
+/** What kind of game this is, a line each: what is to beat, whether it is a daily deal. */
+function badgesOf({ source, winnable, helped }: GameRecord, rival: Rival | undefined): string {
+  const theirs = rival && formatRival(rival);
+  const badges = [
+    theirs && t`Beat ${theirs}`,
+    source === 'daily' && t`Daily deal`,
+    winnable && t`Winnable deal`,
+    helped && t`Solver used`,
+  ];
+  return badges.filter(Boolean).join('\n');
+}
 
 interface HeadingProps {
   readonly name: string;
@@ -107,7 +120,7 @@ const Heading = memo(function Heading({ name, deal, badges }: HeadingProps) {
         {(rules || badges) && (
           <p className="badges">
             {rules && <small aria-hidden="true">{rules}</small>}
-            {badges.split(' · ').map((badge) => badge && <span key={badge}>{badge}</span>)}
+            {badges.split('\n').map((badge) => badge && <span key={badge}>{badge}</span>)}
           </p>
         )}
       </div>

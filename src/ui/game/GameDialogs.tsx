@@ -9,9 +9,10 @@ import { lazyPart } from '../parts/lazyPart';
 const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
 const GameSheet = lazyPart(() => import('./GameSheet'), LoadErrorDialog);
 const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
+const ShareSheet = lazyPart(() => import('../result/ShareSheet'), LoadErrorDialog);
 const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
-type DialogName = 'about' | 'game' | 'help' | 'settings';
+type DialogName = 'about' | 'game' | 'help' | 'settings' | 'share';
 
 /** The serial tells openings apart: the browser may be late to report that an earlier dialog was closed. */
 export interface ShownDialog {
@@ -44,6 +45,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
   return (
     <Fragment key={shown?.serial}>
       {shown?.name === 'game' && <GameSheet current={current} onClose={close} />}
+      {shown?.name === 'share' && <ShareSheet current={current} onClose={close} />}
       {shown?.name === 'about' && <AboutDialog onClose={close} />}
       {shown?.name === 'help' && (
         <HelpDialog

@@ -6,9 +6,10 @@ import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { workshopAddress } from '../../workshop/description';
 import { GameFile } from '../console/GameFile';
+import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { useGame } from '../parts/game';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { ShareMenu } from '../result/ShareMenu';
 import { DealForm } from './DealForm';
 import { GamesOfDeal } from './GamesOfDeal';
 import { pythonFor } from './pythonDeal';
@@ -23,6 +24,7 @@ interface GameSheetProps {
 
 /** Everything about the game on the table: its rules, its deal, other games of that deal, and its link. */
 export default function GameSheet({ current, onClose }: GameSheetProps) {
+  const { run } = useGame();
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);
   const hasOptions = optionsOf(variant).length > 0;
@@ -46,25 +48,27 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       <section>
         <DealForm current={current} onClose={onClose} />
         <div className="control-row">
-          <ShareMenu current={current} />
+          <Button onClick={() => run('share')}>{t({ message: 'Share', context: 'a game' })}</Button>
           {layout && (
             <a className="button" href={workshopAddress(layout)}>
               {t`Invent from this game`}
             </a>
           )}
         </div>
-        <GameFile current={current} onClose={onClose} />
         <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
       </section>
-      {!isHandDealt(deal) && (
-        <details>
-          <summary>{t`For programmers`}</summary>
-          <p>{t`The same cards in Python, the last one on top:`}</p>
-          <pre className="code-block" lang="en" translate="no">
-            {pythonFor(deal, game)}
-          </pre>
-        </details>
-      )}
+      <details>
+        <summary>{t`For programmers`}</summary>
+        <GameFile current={current} onClose={onClose} />
+        {!isHandDealt(deal) && (
+          <>
+            <p>{t`The same cards in Python, the last one on top:`}</p>
+            <pre className="code-block" lang="en" translate="no">
+              {pythonFor(deal, game)}
+            </pre>
+          </>
+        )}
+      </details>
     </Dialog>
   );
 }

@@ -59,6 +59,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
       actions.newGame(variant);
     }),
     game: () => dialogs.open('game'),
+    share: () => dialogs.open('share'),
     help: () => dialogs.open('help'),
     settings: () => dialogs.open('settings'),
     about: () => dialogs.open('about'),

@@ -26,6 +26,8 @@ export type Address =
       readonly deal?: DealId;
       /** The encoded moves of a whole game. */
       readonly moves?: string;
+      /** How long they took. */
+      readonly seconds?: number;
     };
 
 /** When a page does not exist, the service worker opens the app with this before the missing path. */
@@ -36,8 +38,8 @@ const ENCODED_HASH = new RegExp(`^(?:#?/?${NOT_FOUND}/(?=#))+`);
 const MISSING = new RegExp(`^#?/?${NOT_FOUND}(?:$|/(.*))`, 's');
 
 /**
- * Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`. A slash at its end makes no
- * difference, nor do signs of the text in which it stood.
+ * Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`, `#/klondike-3/275/MOVES/SECONDS`.
+ * A slash at its end makes no difference, nor do signs of the text in which it stood.
  */
 export function parseAddress(hash: string): Address {
   // Some mail programs encode an address twice.
@@ -56,9 +58,15 @@ export function parseAddress(hash: string): Address {
   return game.ok ? parseDealAndMoves(game.value, rest) : unreadable(game.error);
 }
 
-function parseDealAndMoves(game: VariantId, [deal, moves, ...rest]: readonly string[]): Address {
-  if (rest.length > 0) {
-    const further = quote(rest.join('/'));
+/** The time of the moves of an address. */
+const SECONDS = /^\d{1,6}$/;
+
+function parseDealAndMoves(
+  game: VariantId,
+  [deal, moves, time, ...rest]: readonly string[],
+): Address {
+  if (rest.length > 0 || (time !== undefined && !SECONDS.test(time))) {
+    const further = quote([time, ...rest].join('/'));
     return unreadable(t`The address goes on after the moves: ${further}.`);
   }
   if (deal === undefined) return { page: 'game', game };
@@ -67,7 +75,8 @@ function parseDealAndMoves(game: VariantId, [deal, moves, ...rest]: readonly str
   if (moves === undefined) return { page: 'game', game, deal: id.value };
   const code = parseMoveCode(moves);
   if (!code.ok) return unreadable(code.error);
-  return { page: 'game', game, deal: id.value, moves: code.value };
+  const seconds = time === undefined ? {} : { seconds: Number(time) };
+  return { page: 'game', game, deal: id.value, moves: code.value, ...seconds };
 }
 
 /** The parts of a decoded address. */
@@ -112,9 +121,13 @@ const decode = (text: string): string =>
 const addressOf = (...parts: readonly (string | undefined)[]): string =>
   ['#', ...parts.filter((part) => part !== undefined)].join('/');
 
-/** `#/klondike-3/275`; parts from the end may be missing. */
-export const gameAddress = (game: string, deal?: DealId, moves?: string): string =>
-  addressOf(game, deal, moves);
+/** `#/klondike-3/275`, perhaps with moves and the seconds they took; parts from the end may be missing. */
+export const gameAddress = (
+  game: string,
+  deal?: DealId,
+  moves?: string,
+  seconds?: number,
+): string => addressOf(game, deal, moves, seconds?.toString());
 
 /** `#/daily/klondike-3/2026-11-23`; parts from the end may be missing. */
 export const dailyAddress = (game?: VariantId, day?: string): string =>

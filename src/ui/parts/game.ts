@@ -21,6 +21,7 @@ export type Command =
   | 'panel'
   | 'winnable'
   | 'game'
+  | 'share'
   | 'help'
   | 'settings'
   | 'about'

@@ -5,6 +5,7 @@ import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { joinSentences, withFullStop } from '../../locales/format';
+import { rivalOf } from '../../persistence/duels';
 import { isClean } from '../../persistence/record';
 import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
@@ -21,8 +22,8 @@ import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { hasMotion } from '../table/motion/cardMotion';
 import { CELEBRATION_MS } from '../table/motion/winTimes';
-import { deckLine, figuresOf, headingOf, lastChanceOf } from './resultFacts';
-import { ShareMenu, useDailyStreak } from './ShareMenu';
+import { deckLine, duelLine, figuresOf, headingOf, lastChanceOf } from './resultFacts';
+import { useDailyStreak } from './useDailyStreak';
 import './ResultSheet.css';
 
 /** Milliseconds that a warning must be shown: a player who goes on sooner is warned again. */
@@ -73,8 +74,9 @@ interface SheetProps extends ResultSheetProps {
 }
 
 function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
-  const { solver, autoplay, panel } = useGame();
-  const { actions } = useStores().store;
+  const { solver, autoplay, panel, run } = useGame();
+  const { store, storage } = useStores();
+  const { actions } = store;
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
@@ -112,6 +114,8 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
         ? t`Somebody else’s moves`
         : describeHelp(record)
       : (text ?? (isSolvable ? t`Looking for the last move that could win…` : ''));
+  const duel =
+    isWon && !current.isPreview ? duelLine(current, rivalOf(storage, record)) : undefined;
   const canGoBack = !isWon && isChosen && history.cursor > 0;
   return (
     <section
@@ -125,6 +129,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
       {line && (
         <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>{line}</p>
       )}
+      {duel && <p data-clean={duel.isBeaten || undefined}>{duel.text}</p>}
       {isWon && isChosen && (
         <dl>
           {figuresOf(current, summary, { par, streak }).map(({ value, label }) => (
@@ -153,7 +158,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
           <More name={t`Go on`} onClick={onDismiss} />
         ) : (
           <>
-            <ShareMenu current={current} par={par} className="text-button" />
+            <More name={t({ message: 'Share', context: 'a game' })} onClick={() => run('share')} />
             {history.cursor > 0 && <More name={t`Replay`} onClick={replay} />}
             {isChosen && !isPanelOpen && <More name={t`Analysis`} onClick={panel.toggle} />}
             {history.cursor > 0 && !playsItself(game) && (

@@ -6,10 +6,12 @@ import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences, withFullStop } from '../../locales/format';
+import type { Rival } from '../../persistence/duels';
 import { isUnaided } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
+import { formatRival } from '../parts/formatRival';
 import { formatTime } from '../parts/formatTime';
 
 /** A figure of a finished game, such as `97` `moves · 3 under the solver`. */
@@ -72,6 +74,18 @@ export function figuresOf(
     { value: formatTime(seconds), label: isFastest && seconds > 0 ? t`your best time` : t`time` },
     ...(row > 0 ? [wins] : []),
   ];
+}
+
+/** How a won game compares with what was to beat: fewer moves, or as many in less time. */
+export function duelLine({ record, history }: TableGame, rival: Rival | undefined) {
+  if (!rival || record.helped) return undefined;
+  const theirs = formatRival(rival);
+  const faster = rival.seconds > 0 ? rival.seconds - record.seconds : 0;
+  const ahead = rival.moves - history.cursor || faster;
+  if (ahead === 0) return { isBeaten: false, text: t`A draw: ${theirs} each.` };
+  return ahead > 0
+    ? { isBeaten: true, text: t`You beat ${theirs}.` }
+    : { isBeaten: false, text: t`Still to beat: ${theirs}.` };
 }
 
 /** The line under the heading of a game without choice: the guess, and the odds if they are known. */

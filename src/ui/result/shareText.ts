@@ -6,7 +6,7 @@ import { gameOf } from '../../games/index';
 import { formatList } from '../../locales/format';
 import type { GameFacts, PlayedGame } from '../../persistence/record';
 import { describeHelp } from '../../store/game/change';
-import { narrateEnd, narrateStep } from '../../store/game/narration';
+import { narrateEnd } from '../../store/game/narration';
 import { formatDayOfYear } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
 import { besideSolver } from './resultFacts';
@@ -41,23 +41,46 @@ interface SharedDaily {
   readonly streak: number;
 }
 
+/** A game in lines for its picture: the deal or its day, how it went, and the help. */
+export function pictureLines(current: PlayedGame): readonly string[] {
+  const { record } = current;
+  const number = displayDeal(record.deal);
+  const deal = record.day === undefined ? t`Deal ${number}` : describeDay(record);
+  return [deal, ...howItWent(current)];
+}
+
+/** `Won in 97 moves · 3:12`, then the help; of a game that goes on, only that. */
+function howItWent({ record, history }: PlayedGame): readonly [string, ...string[]] {
+  const game = gameOf(record.variant);
+  const end = narrateEnd(game, history)?.replace(/[.。]$/, '');
+  const { cursor } = history;
+  if (!end)
+    return [
+      cursor > 0
+        ? t`Still playing: ${plural(cursor, { one: '# move', other: '# moves' })} so far`
+        : t`Can you win it?`,
+    ];
+  const isWon = game.rules.status(stateAt(history, cursor)) === 'won';
+  return [
+    record.seconds > 0 ? `${end} · ${formatTime(record.seconds)}` : end,
+    ...(isWon && hasChoice(game) ? [describeHelp(record)] : []),
+  ];
+}
+
 /** A game in a few short lines to send to a friend: game and deal, how it went, its signs once it is over, and a link to the deal. */
 export function shareText(current: PlayedGame, link: string, daily?: SharedDaily): string {
   const { record, history } = current;
-  const { variant, deal, seconds } = record;
+  const { variant, deal } = record;
   const game = gameOf(variant);
-  const end = narrateEnd(game, history)?.replace(/[.。]$/, '');
-  const isWon = game.rules.status(stateAt(history, history.cursor)) === 'won';
-  const signs = end ? [gameSigns(current)] : [];
   const { cursor } = history;
-  const soFar =
-    cursor > 0
-      ? t`Still playing: ${plural(cursor, { one: '# move', other: '# moves' })} so far`
-      : t`Can you win it?`;
+  const status = game.rules.status(stateAt(history, cursor));
+  const signs = status === 'playing' ? [] : [gameSigns(current)];
+  const [soFar, ...more] = howItWent(current);
   if (daily) {
     const moves = plural(cursor, { one: '# move', other: '# moves' });
     const [day, streak] = [describeDay(record), daily.streak];
-    const facts = isWon ? formatList([moves, ...besideSolver(cursor, daily.par)]) : (end ?? soFar);
+    const facts =
+      status === 'won' ? formatList([moves, ...besideSolver(cursor, daily.par)]) : soFar;
     const days = plural(streak, { one: '# day in a row', other: '# days in a row' });
     return [
       t`Patience Lab daily ${day} 🂡 ${facts}`,
@@ -66,21 +89,9 @@ export function shareText(current: PlayedGame, link: string, daily?: SharedDaily
       link,
     ].join('\n');
   }
-  const facts = [
-    end ?? soFar,
-    ...(end && seconds > 0 ? [formatTime(seconds)] : []),
-    ...(isWon && hasChoice(game) ? [describeHelp(record)] : []),
-  ];
   const [name, number] = [game.name, displayDeal(deal)];
-  return [t`${name} · deal ${number}`, facts.join(' · '), ...signs, link].join('\n');
+  return [t`${name} · deal ${number}`, [soFar, ...more].join(' · '), ...signs, link].join('\n');
 }
-
-/** All moves in words, one a line: `1. 5 of Clubs to column 3.` */
-export const movesText = ({ record: { variant }, history }: PlayedGame): string =>
-  Array.from(
-    { length: history.steps.length },
-    (_, i) => `${i + 1}. ${narrateStep(gameOf(variant), history, i + 1)}\n`,
-  ).join('');
 
 /** `23 November, late` */
 function describeDay({ day = '', late }: GameFacts): string {

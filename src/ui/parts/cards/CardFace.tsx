@@ -51,13 +51,7 @@ export const CardFace = memo(function CardFace({ card, faces, figure }: CardFace
   return (
     <span className="card-face suited" data-suit={suitOf(card)} aria-hidden="true">
       <svg className="full-face" viewBox="0 0 100 140" aria-hidden="true">
-        {rankOf(card) < JACK ? <Pips card={card} /> : <Figure card={card} />}
-        <g data-index="" transform="translate(6 4.5)">
-          <Index card={card} />
-        </g>
-        <g data-index="" transform="rotate(180 50 70) translate(6 4.5)">
-          <Index card={card} />
-        </g>
+        <FullFace card={card} figure={Figure} />
       </svg>
       <span className="large-face">
         <svg className="large-index" data-index="" viewBox="0 0 29 17.5" aria-hidden="true">
@@ -75,6 +69,25 @@ export const CardFace = memo(function CardFace({ card, faces, figure }: CardFace
     </span>
   );
 });
+
+interface FullFaceProps {
+  readonly card: Card;
+  /** The figure of a court card; our own if left out. */
+  readonly figure?: ComponentType<{ readonly card: Card }>;
+}
+
+/** Pips or a figure between two indices, on a card of 100 by 140 units. */
+export const FullFace = ({ card, figure: Figure = CourtFigure }: FullFaceProps) => (
+  <>
+    {rankOf(card) < JACK ? <Pips card={card} /> : <Figure card={card} />}
+    <g data-index="" transform="translate(6 4.5)">
+      <Index card={card} />
+    </g>
+    <g data-index="" transform="rotate(180 50 70) translate(6 4.5)">
+      <Index card={card} />
+    </g>
+  </>
+);
 
 /** Rank and suit side by side, 17.5 units high. Every rank begins at the same line, and so does every suit. */
 function Index({ card }: { readonly card: Card }) {

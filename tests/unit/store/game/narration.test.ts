@@ -3,6 +3,7 @@ import { present } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games/index';
 import {
   movedCards,
+  narrateAll,
   narrateEnd,
   narrateStep,
   narrateSteps,
@@ -21,6 +22,11 @@ test('steps are narrated one after another, from a cursor to the present', () =>
   expect(narrateSteps(game, history, 0)).toBe(`${first} ${second}`);
   expect(narrateSteps(game, history, 1)).toBe(second);
   expect(narrateEnd(game, history)).toBeUndefined();
+});
+
+test('all moves in words, one a line', () => {
+  const { history } = playedGame('klondike-3', '275', ['s', 's']);
+  expect(narrateAll(game, history)).toMatch(/^1\. Drew 3 cards, .+\n2\. Drew 3 cards, .+\n$/);
 });
 
 test('of many steps the first is narrated and the others are counted', () => {

@@ -3,6 +3,7 @@ import { factsOf as factsOfRecord, type GameFacts } from '../../../../src/persis
 import { summarise } from '../../../../src/persistence/statistics';
 import {
   deckLine,
+  duelLine,
   figuresOf,
   headingOf,
   lastChanceOf,
@@ -60,6 +61,22 @@ test('moves that somebody else made are no win of the player', () => {
   const others = { ...game, isPreview: true } as const;
   expect(headingOf(others, 'Won in 97 moves.')).toBe('Won');
   expect(labelsOf(others, results(), { par: 80 })).toEqual([`${moves.length} moves`]);
+});
+
+test('a win is compared with what was to beat: the moves, and the time if they are as many', () => {
+  const { length } = moves;
+  const against = (more: number, seconds: number, own: Partial<GameFacts> = { seconds: 61 }) =>
+    duelLine(wonBy(own), { moves: length + more, seconds });
+  expect(against(3, 192)).toEqual({ isBeaten: true, text: `You beat ${length + 3} moves · 3:12.` });
+  expect(against(0, 62)).toMatchObject({ isBeaten: true });
+  expect(against(0, 60)).toEqual({
+    isBeaten: false,
+    text: `Still to beat: ${length} moves · 1:00.`,
+  });
+  expect(against(-1, 0)).toEqual({ isBeaten: false, text: `Still to beat: ${length - 1} moves.` });
+  expect(against(0, 0)).toEqual({ isBeaten: false, text: `A draw: ${length} moves each.` });
+  expect(against(3, 192, { helped: true })).toBeUndefined();
+  expect(duelLine(game, undefined)).toBeUndefined();
 });
 
 test('the heading is short, and counts the cards of a game without moves', () => {

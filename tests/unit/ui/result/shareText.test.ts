@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameSigns, movesText, shareText } from '../../../../src/ui/result/shareText';
+import { gameSigns, pictureLines, shareText } from '../../../../src/ui/result/shareText';
 import { playedGame } from '../../../support/playedGame';
 import won from '../../../vectors/klondike_won.json' with { type: 'json' };
 
@@ -43,10 +43,17 @@ test('a game in progress says that it goes on, without time, par and signs; a fr
   );
 });
 
-test('the moves in words, one a line', () => {
-  expect(movesText(playedGame('klondike-3', '275', ['s', 's']))).toMatch(
-    /^1\. Drew 3 cards, .+\n2\. Drew 3 cards, .+\n$/,
-  );
+test('a picture names the deal or its day, and how it went', () => {
+  expect(pictureLines(playedGame('klondike-3', '275', []))).toEqual([
+    'Deal 275',
+    'Can you win it?',
+  ]);
+  const daily = { result: 'won', seconds: 125, source: 'daily', day: '2026-11-24' } as const;
+  expect(pictureLines(playedGame('klondike-3', deal, moves, daily))).toEqual([
+    '24 November',
+    `Won in ${moves.length} moves · 2:05`,
+    'Clean win – no undo, no hint',
+  ]);
 });
 
 test('a daily deal names its day and compares with the solver, and gives no move away', () => {
