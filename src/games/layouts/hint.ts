@@ -122,11 +122,14 @@ function gain(setup: Setup, state: LayoutState, move: Transfer, effect: Effect):
 const goesUp = (setup: Setup, state: LayoutState, card: Card): boolean =>
   targetsOf(setup, state, card, 'foundation').length > 0;
 
-/** How many cards will lie on the first card that a foundation takes; 50 if there is none. */
+/** Stands for the depth of a card that does not exist. */
+const NO_NEEDED = 50;
+
+/** How many cards will lie on the first card that a foundation takes; `NO_NEEDED` if there is none. */
 function depthOfNeeded(setup: Setup, state: LayoutState, { from, count }: Transfer): number {
   const cards = (cardsOf(state, from) ?? []).slice(0, -count);
   const at = cards.findLastIndex((card) => goesUp(setup, state, card));
-  return at < 0 ? 50 : cards.length - 1 - at;
+  return at < 0 ? NO_NEEDED : cards.length - 1 - at;
 }
 
 /** True if a move makes another possible that gains something, if only by turning a card up. */
@@ -176,7 +179,19 @@ function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
 }
 
 /** What a move gains that a player wants to know. */
-export type Gain = 'completes' | 'safe' | 'turns' | 'joins' | 'empties' | 'frees';
+export type Gain =
+  | 'completes'
+  | 'safe'
+  | 'turns'
+  | 'joins'
+  | 'empties'
+  | 'frees'
+  /** A card that leaves the waste, a free cell or the reserve for good or for a column. */
+  | 'waste'
+  | 'cell'
+  | 'reserve'
+  /** Fewer cards lie on one that a foundation takes next. */
+  | 'digs';
 
 /** The best of what a move gains; undefined if it gains none of these. */
 export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain | undefined {
@@ -193,8 +208,33 @@ export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain
   if (isRuns && joins && !breaks) return 'joins';
   if (column && isWhole && target?.cards.length !== 0 && setup.empty !== 'reserve')
     return 'empties';
-  return column && below !== undefined && goesUp(setup, state, below) ? 'frees' : undefined;
+  if (!column) return move.to.kind === 'cell' ? undefined : (move.from.kind as Gain);
+  if (below !== undefined && goesUp(setup, state, below)) return 'frees';
+  const isAside = move.to.kind === 'cell' || target?.cards.length === 0;
+  return isAside && depthOfNeeded(setup, state, move) < NO_NEEDED ? 'digs' : undefined;
 }
+
+/** After how many clicks on the stock a card comes up whose move gains something; undefined if none does. */
+export function drawsUntilGain(setup: Setup, state: LayoutState): number | undefined {
+  if (setup.stock === 'rows') return undefined;
+  let clicks = 0;
+  let before: LayoutState | undefined;
+  for (const each of afterClicks(setup, state)) {
+    if (before) {
+      const isTurnedOver = (each.waste ?? []).length <= (before.waste ?? []).length;
+      clicks += isTurnedOver ? 2 : 1;
+      for (const move of wasteMoves(setup, each)) if (rate(setup, each, move) > 0) return clicks;
+    }
+    before = each;
+  }
+  return undefined;
+}
+
+/** True if no move gains anything but the one of the stock. */
+export const onlyStockGains = (setup: Setup, state: LayoutState): boolean => {
+  const best = bestMove(setup, state);
+  return best === undefined || isDraw(best);
+};
 
 /**
  * The moves that a player makes before a draw if they keep the win, the best first: cards that are safe on their foundations, and

@@ -5,7 +5,7 @@ import type { GameText } from '../../engine/game';
 import { type Pile, toPile } from '../../engine/pile';
 import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
-import { gainOf } from './hint';
+import { drawsUntilGain, gainOf, onlyStockGains } from './hint';
 import type { Setup } from './layout';
 import { formatCounted, formatState, moveHelp, parseMove } from './lines';
 import { narrate, whyStuck } from './narration';
@@ -73,6 +73,7 @@ function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
 
 /** What a move gains, as a sentence. */
 function gain(setup: Setup, state: LayoutState, move: LayoutMove): string | undefined {
+  if (isDraw(move)) return drawGain(setup, state);
   switch (gainOf(setup, state, move)) {
     case 'safe':
       return t`It is safe there: nothing needs it any more.`;
@@ -86,9 +87,26 @@ function gain(setup: Setup, state: LayoutState, move: LayoutMove): string | unde
       return t`That empties a column.`;
     case 'frees':
       return t`That frees a card for a foundation.`;
+    case 'waste':
+      return t`That uses a card of the waste.`;
+    case 'cell':
+      return t`That clears a free cell.`;
+    case 'reserve':
+      return t`That uses a card of the reserve.`;
+    case 'digs':
+      return t`That digs for a card a foundation needs.`;
     default:
       return undefined;
   }
+}
+
+/** Why to draw, as a sentence. */
+function drawGain(setup: Setup, state: LayoutState): string | undefined {
+  const draws = drawsUntilGain(setup, state);
+  if (draws === 1) return t`That brings up a card you can use.`;
+  if (draws !== undefined)
+    return t`A card you can use comes in ${plural(draws, { one: '# draw', other: '# draws' })}.`;
+  return onlyStockGains(setup, state) ? t`No move on the table helps now.` : undefined;
 }
 
 /** The text of a described game, whose table as text names and counts its piles if `countsCards`. */

@@ -12,7 +12,7 @@ import { packOf, type Removal, setupOf } from './removal';
 import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
 import { cardFrom, cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
 import { formatState } from './stateText';
-import { explain, narrate, suggest } from './text';
+import { explain, gain, narrate, suggest } from './text';
 import { viewOf } from './view';
 import { cardsToGo, isPart, summarise } from './words';
 
@@ -52,6 +52,7 @@ export function removalGame(removal: Removal, { name, about }: RemovalTitle): Re
       explain: (refusal) => explain(setup, refusal),
       narrate: (before, move, after) => narrate(setup, before, move, after),
       suggest: (state, move) => suggest(setup, state, move),
+      gain: (state, move) => gain(setup, state, move),
       whyStuck: (state) => cardsToGo(cardsLeft(setup, state)),
       ...(setup.refill && {
         ended: (state: RemovalState) =>

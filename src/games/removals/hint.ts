@@ -80,7 +80,7 @@ function worthOf(setup: Setup, state: RemovalState, from: readonly Source[]): nu
 }
 
 /** How many places a removal uncovers. */
-function uncoveredBy(setup: Setup, state: RemovalState, from: readonly Source[]): number {
+export function uncoveredBy(setup: Setup, state: RemovalState, from: readonly Source[]): number {
   const places = state.places.map((cards, i) =>
     from.includes(i + 1) ? cards.slice(0, -1) : cards,
   );

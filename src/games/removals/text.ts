@@ -15,8 +15,9 @@ import { type Pile, STOCK } from '../../engine/pile';
 import { listed, withFullStop } from '../../locales/format';
 import { gameWon, redealsSentence } from '../common/words';
 import { fitsRank, wasteCard } from './groups';
+import { uncoveredBy } from './hint';
 import type { Setup } from './removal';
-import type { RemovalMove, RemovalReason } from './rules';
+import { legalMoves, type RemovalMove, type RemovalReason } from './rules';
 import { cardFrom, hasWaste, isOpen, type RemovalState, type Source } from './state';
 import {
   coversInWords,
@@ -122,6 +123,16 @@ export function suggest(setup: Setup, state: RemovalState, move: RemovalMove): s
     return state.stock.length > 0 ? t`draw from the stock` : t`turn the waste over`;
   const cards = cardsInWords(state, move.from);
   return setup.match === 'next' ? toWaste(setup, cards) : cards;
+}
+
+/** What a move gains, as a sentence. */
+export function gain(setup: Setup, state: RemovalState, move: RemovalMove): string | undefined {
+  if (move.type === 'draw')
+    return legalMoves(setup, state).length === 1 ? t`No move on the table helps now.` : undefined;
+  const count = setup.refill ? 0 : uncoveredBy(setup, state, move.from);
+  return count > 0
+    ? t`That uncovers ${plural(count, { one: '# card', other: '# cards' })}.`
+    : undefined;
 }
 
 function toWaste(setup: Setup, card: string): string {

@@ -34,6 +34,17 @@ test('a refusal says what is wrong', () => {
   expect(explain({ type: 'draw' }, tripeaksState({ waste: '8H' }))).toBe('You have won this game.');
 });
 
+test('a removal says how many cards it uncovers, and a draw that nothing else is possible', () => {
+  const onEight = tripeaksState({ stock: 'KS', waste: '8H', places: { 10: '3C', 19: '9C' } });
+  expect(text.gain?.(onEight, take(19))).toBe('That uncovers 1 card.');
+  expect(
+    text.gain?.(tripeaksState({ waste: '8H', places: { 19: '9C' } }), take(19)),
+  ).toBeUndefined();
+  expect(text.gain?.(onEight, { type: 'draw' })).toBeUndefined();
+  const onKing = tripeaksState({ stock: 'KS', waste: 'KH', places: { 10: '3C', 19: '9C' } });
+  expect(text.gain?.(onKing, { type: 'draw' })).toBe('No move on the table helps now.');
+});
+
 test('a suggestion names only what is in view', () => {
   expect(text.suggest(state, { type: 'draw' })).toBe('draw from the stock');
   expect(text.suggest(state, take(19))).toBe('9 of Clubs to the waste');
