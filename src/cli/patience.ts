@@ -1,5 +1,6 @@
 import { type Command, CommanderError } from 'commander';
 import { addBackupCommands } from './backupCommands';
+import { addChance } from './chanceCommand';
 import { addHelp, PatienceCommand } from './commandLine';
 import { addDaily } from './dailyCommand';
 import { addMerge } from './mergeCommand';
@@ -15,6 +16,7 @@ export async function run(args: readonly string[]): Promise<void> {
   );
   addPlayCommands(program);
   addSolve(program);
+  addChance(program);
   addDaily(program);
   addSimulate(program);
   addMerge(program);

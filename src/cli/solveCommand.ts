@@ -1,4 +1,3 @@
-import { openSession, type Session } from '../console/session';
 import { offsetDeal } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
 import { present } from '../engine/history';
@@ -12,8 +11,8 @@ import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DEALS, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
-import { parseCount, parseDeal, parseGame, parseRange } from './options';
-import { sessionOfPiles } from './piles';
+import { parseCount, parseGame, parseRange } from './options';
+import { sessionOf } from './piles';
 import { expectOk, print, printLines, UsageError } from './program';
 import {
   COLUMNS,
@@ -118,7 +117,7 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
 
   const game = gameOf(id);
-  const start = startOf(id, options);
+  const start = sessionOf(id, options);
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
   const state = present(history);
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
@@ -165,16 +164,6 @@ const stepsOf = ({ limit = String(USUAL_EFFORT.steps) }: SolveOptions): number =
 
 const rangeOf = (id: VariantId, text: string, most: number): DealRange =>
   expectOk(parseRange(text, most, gameOf(id)));
-
-/** The deal or the piles to begin with. */
-function startOf(id: VariantId, { deal, deck, piles }: SolveOptions): Session {
-  if (piles === undefined) {
-    return openSession(id, expectOk(parseDeal(deal, deck, gameOf(id))));
-  }
-  if (deal !== undefined || deck !== undefined)
-    throw new UsageError('Give a deal, a deck or piles, only one of them.');
-  return sessionOfPiles(id, piles);
-}
 
 const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
   runToEnd(resumableDifficulty(id, dealt));

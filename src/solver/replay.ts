@@ -13,6 +13,8 @@ export interface Replay<State, Move> {
   readonly state: () => State;
   /** Plays a move. Throws if the rules refuse it: that would be a bug of the search. */
   readonly play: (move: Move) => void;
+  /** All moves played so far. */
+  readonly line: () => readonly Move[];
   /** All moves played. Throws if they do not end in a win: that would be a bug of the search. */
   readonly finish: () => readonly Move[];
 }
@@ -26,6 +28,7 @@ export function replay<State, Move>(
   let state = start;
   return {
     state: () => state,
+    line: () => line,
     play: (move) => {
       const next = apply(state, move);
       if (!next.ok)

@@ -17,6 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['engine'],
   workers: [],
   solver: ['engine', 'games', 'workers'],
+  chance: ['engine', 'games', 'solver'],
   analysis: ['engine', 'games', 'solver', 'workers', 'zustand'],
   lab: [
     'engine',
@@ -29,7 +30,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   workshop: ['engine', 'games'],
   console: ['engine', 'games'],
-  cli: ['engine', 'games', 'console', 'lab', 'solver', 'persistence', 'commander', 'node'],
+  cli: [
+    'engine',
+    'games',
+    'console',
+    'lab',
+    'solver',
+    'chance',
+    'persistence',
+    'commander',
+    'node',
+  ],
   persistence: ['engine', 'games', 'idb', 'zustand'],
   store: ['engine', 'games', 'persistence', 'solver/registry', 'zustand'],
   'ui/parts': [

@@ -9,8 +9,8 @@ import { BEST } from './core/orders';
 import { MOVES_AT, PATH_AT } from './core/places';
 import { prepare } from './core/search';
 import * as table from './core/table';
+import { writeProblem } from './loadCore';
 import type { Problem } from './problem';
-import { writeProblem } from './search';
 
 /** The number of words of a saved position. */
 const SAVED = 15;

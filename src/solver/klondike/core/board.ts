@@ -1,6 +1,7 @@
 import { ahead } from './bits';
 import {
-  bitOf,
+  bitOf0,
+  bitOf1,
   cardOf,
   FROM_FOUNDATION,
   MOVE_CARD,
@@ -11,7 +12,7 @@ import {
   suitOfCard,
   TO_FOUNDATION,
 } from './cards';
-import { get, popcount, set } from './memory';
+import { get, lowestBit, popcount, set } from './memory';
 import {
   ATTACHED_AT,
   HEIGHTS_AT,
@@ -119,16 +120,12 @@ export function setUp(): void {
     const height = get(HEIGHTS_AT + suit);
     heights -= (ranks - height) << (suit * 4);
     const next = cardOf(height, suit);
-    if ((next & 2) !== 0) next1 |= bitOf(next);
-    else next0 |= bitOf(next);
+    next0 |= bitOf0(next);
+    next1 |= bitOf1(next);
   }
-  stock0 = stock1 = 0;
-  for (let i = 0; i < stockLength; i++) {
-    const card = stockCard(i);
-    set(INDICES_AT + card, i);
-    if ((card & 2) !== 0) stock1 |= bitOf(card);
-    else stock0 |= bitOf(card);
-  }
+  for (let i = 0; i < stockLength; i++) set(INDICES_AT + stockCard(i), i);
+  stockMask = (1 << stockLength) - 1;
+  readStock(stockMask);
   let weight: i32 = 1;
   for (let p = 0; p < pileCount; p++) {
     const length = get(LENGTHS_AT + p);
@@ -142,19 +139,25 @@ export function setUp(): void {
   }
   const attached = get(ATTACHED_AT);
   for (let i = 1; i <= attached; i++) addToTableau(get(ATTACHED_AT + i), false);
-  stockMask = (1 << stockLength) - 1;
   wasteCount = normalisedWaste(get(PROBLEM_AT + 5), stockLength);
 }
 
-function addToTableau(card: i32, isLocked: boolean): void {
-  const bit = bitOf(card);
-  if (card & 2) {
-    faceUp1 |= bit;
-    if (isLocked) lockedMask1 |= bit;
-  } else {
-    faceUp0 |= bit;
-    if (isLocked) lockedMask0 |= bit;
+/** Sets which cards are left in stock and waste to those at some indices, as bits. */
+export function readStock(indices: i32): void {
+  stock0 = stock1 = 0;
+  for (let rest = indices; rest !== 0; rest &= rest - 1) {
+    const card = stockCard(lowestBit(rest));
+    stock0 |= bitOf0(card);
+    stock1 |= bitOf1(card);
   }
+}
+
+function addToTableau(card: i32, locks: boolean): void {
+  faceUp0 |= bitOf0(card);
+  faceUp1 |= bitOf1(card);
+  if (!locks) return;
+  lockedMask0 |= bitOf0(card);
+  lockedMask1 |= bitOf1(card);
 }
 
 /** The `wasteCount` if `waste` of the `cards` left lie in the waste. */
@@ -205,22 +208,20 @@ export function putAtHand(isAtHand: boolean): void {
   everyCardAtHand = isAtHand;
 }
 
+/** True for the last unmoved card of a pile. */
+export function isLocked(card: i32): boolean {
+  return ((lockedMask0 & bitOf0(card)) | (lockedMask1 & bitOf1(card))) !== 0;
+}
+
 /** Removes a card from the tableau, and turns up the card under a locked one. */
 function removeFromTableau(card: i32): void {
-  const bit = bitOf(card);
-  if (card & 2) {
-    faceUp1 &= ~bit;
-    if (lockedMask1 & bit) {
-      lockedMask1 &= ~bit;
-      turnUp(pileOf(card));
-    }
-  } else {
-    faceUp0 &= ~bit;
-    if (lockedMask0 & bit) {
-      lockedMask0 &= ~bit;
-      turnUp(pileOf(card));
-    }
-  }
+  const wasLocked = isLocked(card);
+  faceUp0 &= ~bitOf0(card);
+  faceUp1 &= ~bitOf1(card);
+  if (!wasLocked) return;
+  lockedMask0 &= ~bitOf0(card);
+  lockedMask1 &= ~bitOf1(card);
+  turnUp(pileOf(card));
 }
 
 function turnUp(pile: i32): void {
@@ -233,39 +234,26 @@ function turnUp(pile: i32): void {
 
 function removeFromStock(index: i32): void {
   const card = stockCard(index);
-  stock0 &= (card & 2) !== 0 ? -1 : ~bitOf(card);
-  stock1 &= (card & 2) !== 0 ? ~bitOf(card) : -1;
+  stock0 &= ~bitOf0(card);
+  stock1 &= ~bitOf1(card);
   const before = popcount(stockMask & ((1 << index) - 1));
   if (redealsLeft > 0 && (ahead(stockMask, wasteCount, draw) & (1 << index)) === 0) redealsLeft--;
   stockMask &= ~(1 << index);
   wasteCount = normalisedWaste(before, popcount(stockMask));
 }
 
-/** Raises the foundation of a card by that card. */
+/** Raises the foundation of a card by that card. The next rank of a suit is on the other chain. */
 function raise(card: i32): void {
-  const bit = bitOf(card);
   heights += 1 << (suitOfCard(card) * 4);
-  // The next rank of a suit is on the other chain.
-  if ((card & 2) !== 0) {
-    next1 &= ~bit;
-    next0 |= bit << 2;
-  } else {
-    next0 &= ~bit;
-    next1 |= bit << 2;
-  }
+  next0 = (next0 & ~bitOf0(card)) | (bitOf1(card) << 2);
+  next1 = (next1 & ~bitOf1(card)) | (bitOf0(card) << 2);
 }
 
 /** Takes a card off its foundation. */
 function lower(card: i32): void {
-  const bit = bitOf(card);
   heights -= 1 << (suitOfCard(card) * 4);
-  if ((card & 2) !== 0) {
-    next1 |= bit;
-    next0 &= ~(bit << 2);
-  } else {
-    next0 |= bit;
-    next1 &= ~(bit << 2);
-  }
+  next0 = (next0 & ~(bitOf1(card) << 2)) | bitOf0(card);
+  next1 = (next1 & ~(bitOf0(card) << 2)) | bitOf1(card);
 }
 
 /** Makes a move. */
@@ -282,8 +270,8 @@ export function make(move: i32): void {
       break;
     case REVEAL: {
       const base = pileCard(card, unmovedIn(card) - 1);
-      if (base & 2) lockedMask1 &= ~bitOf(base);
-      else lockedMask0 &= ~bitOf(base);
+      lockedMask0 &= ~bitOf0(base);
+      lockedMask1 &= ~bitOf1(base);
       turnUp(card);
       break;
     }

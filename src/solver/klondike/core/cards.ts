@@ -34,6 +34,16 @@ export function bitOf(card: i32): i32 {
   return 1 << ((card >> 2) * 2 + (card & 1));
 }
 
+/** The bit of a card of chain 0; 0 for a card of chain 1. */
+export function bitOf0(card: i32): i32 {
+  return (card & 2) !== 0 ? 0 : bitOf(card);
+}
+
+/** The bit of a card of chain 1; 0 for a card of chain 0. */
+export function bitOf1(card: i32): i32 {
+  return (card & 2) !== 0 ? bitOf(card) : 0;
+}
+
 /** The card of a bit of a chain; `chain` is 0 for the first and 2 for the second. */
 export function cardAt(place: i32, chain: i32): i32 {
   return ((place & ~1) << 1) + (place & 1) + chain;

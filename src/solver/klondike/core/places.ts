@@ -29,6 +29,13 @@ export const INDICES_AT: i32 = 256;
 export const WEIGHTS_AT: i32 = 232;
 /** For each card that lies on a pile at the start, the pile. */
 export const PILES_OF_CARDS_AT: i32 = 320;
+/** In: the number of unknown cards, the cards, and the addresses of their places; all three in any order. */
+export const UNKNOWN_AT: i32 = 376;
+const MAX_UNKNOWN: i32 = 45;
+export const UNKNOWN_CARDS_AT: i32 = UNKNOWN_AT + 1;
+export const UNKNOWN_PLACES_AT: i32 = UNKNOWN_CARDS_AT + MAX_UNKNOWN;
+/** The position in which a decision is due. */
+export const START_AT: i32 = UNKNOWN_PLACES_AT + MAX_UNKNOWN;
 /** The path: a frame for each depth. */
 export const PATH_AT: i32 = 512;
 export const FRAME: i32 = 20;
@@ -39,8 +46,22 @@ export const MAX_UNTRIED_MOVES: i32 = 1 << 17;
 /** The open positions of verdicts.ts, two words each. */
 export const OPEN_AT: i32 = MOVES_AT + MAX_UNTRIED_MOVES;
 export const MAX_OPEN: i32 = 1 << 13;
+/** The positions of decisions.ts. */
+export const NODES_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
+export const NODE: i32 = 21;
+export const MAX_NODES: i32 = 512;
+/** Out: the decisions, each as its node, its last move, and four words of the position that it leads to. */
+export const DECISIONS_AT: i32 = NODES_AT + NODE * MAX_NODES;
+export const DECISION: i32 = 6;
+export const MAX_DECISIONS: i32 = 128;
+/** Out: a bit for each possible deal that was won, and for each that was not decided. */
+export const WINS_AT: i32 = DECISIONS_AT + DECISION * MAX_DECISIONS;
+export const UNDECIDED_AT: i32 = WINS_AT + 32;
+export const MAX_DEALS: i32 = 1024;
+/** The unknown cards in the order of a possible deal. */
+export const SHUFFLED_AT: i32 = UNDECIDED_AT + 32;
 /** The filter of table.ts: half a megabyte, which fits in the cache of a processor core. */
-export const FILTER_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
+export const FILTER_AT: i32 = SHUFFLED_AT + MAX_UNKNOWN;
 export const FILTER_WORDS: i32 = 1 << 17;
 /** The table, up to the end of the memory. */
 export const TABLE_AT: i32 = FILTER_AT + FILTER_WORDS;

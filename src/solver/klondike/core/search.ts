@@ -4,6 +4,7 @@ import { get, reserve, set } from './memory';
 import { updateMobility } from './mobility';
 import * as moves from './moves';
 import { codeOf, NO_OBLIGATION, obligationAfter } from './obligation';
+import { BEST } from './orders';
 import {
   FRAME,
   MAX_DEPTH,
@@ -16,14 +17,13 @@ import {
 import * as table from './table';
 import * as verdicts from './verdicts';
 
-// A depth-first search for a win, in portions of visits. This file has the public functions of the core, as a script and as a
-// module of WebAssembly.
+// A depth-first search for a win, in portions of visits.
 
 /** The results of `run`. `FULL`: the table or the path is full. */
-export const RUNNING: i32 = 0;
+const RUNNING: i32 = 0;
 export const WON: i32 = 1;
 export const LOST: i32 = 2;
-export const FULL: i32 = 3;
+const FULL: i32 = 3;
 
 // The words of a frame, after the fifteen of its position.
 /** The index of its first untried move. */
@@ -38,6 +38,8 @@ const OBLIGATION: i32 = 18;
 const OPEN: i32 = 19;
 /** The obligation of a frame that belongs to a forced move. */
 const FORCED: i32 = -1;
+/** Room in the table of a short search at first. */
+const FEW_ENTRIES: i32 = 1 << 8;
 /** More moves than any position has. */
 const MAX_BRANCHES: i32 = 64;
 
@@ -66,7 +68,22 @@ export function prepare(): void {
  */
 export function begin(order: i32, maxEntries: i32, thorough: boolean): void {
   board.setUp();
-  table.reset(maxEntries, board.redealsLeft < 0 ? board.draw : 1);
+  table.reset(maxEntries, drawnInTable());
+  start(order, thorough);
+}
+
+/** Begins a short search of the position on the board, which takes no time to set up. */
+export function beginShort(maxEntries: i32): void {
+  table.reset(maxEntries, drawnInTable(), FEW_ENTRIES);
+  start(BEST, false);
+}
+
+/** The number of cards drawn, for the table. */
+function drawnInTable(): i32 {
+  return board.redealsLeft < 0 ? board.draw : 1;
+}
+
+function start(order: i32, thorough: boolean): void {
   verdicts.reset();
   moves.reset(order, thorough);
   isThorough = thorough;

@@ -40,10 +40,13 @@ let keyBits: i32 = 0;
 /** True if the filter is in use. It has a bit for the hash of every entry, so that most absent positions need no lookup. */
 let isFiltered: boolean = false;
 
-/** Empties the table for a search that draws `cards` at a time. It may have `limit` entries, a power of two. */
-export function reset(limit: i32, cards: i32): void {
+/**
+ * Empties the table for a search that draws `cards` at a time. It may have `limit` entries, and has room for `first` of them at
+ * first; both are powers of two.
+ */
+export function reset(limit: i32, cards: i32, first: i32 = FIRST_SIZE): void {
   maxSize = limit;
-  size = limit < FIRST_SIZE ? limit : FIRST_SIZE;
+  size = limit < first ? limit : first;
   isFiltered = false;
   entries = 0;
   count = 0;

@@ -6,8 +6,8 @@ import {
   suitsSafeNext,
   suitsSafeOnTop,
 } from '../../../../../src/solver/klondike/core/mobility';
+import { writeProblem } from '../../../../../src/solver/klondike/loadCore';
 import type { Problem } from '../../../../../src/solver/klondike/problem';
-import { writeProblem } from '../../../../../src/solver/klondike/search';
 
 const SUITS = [0, 1, 2, 3];
 const EMPTY: Problem = {

@@ -1,0 +1,77 @@
+import type { Card } from '../engine/card';
+import { presetOf, setupOfVariant, type VariantId } from '../games/index';
+import type { LayoutState } from '../games/layouts/board';
+import type { Setup } from '../games/layouts/layout';
+import { problemOf, searchCard } from '../solver/klondike/problem';
+import type { KnownPosition, Place } from './possibleDeals';
+
+/** True for a variant whose chances are computed: Klondike with unlimited redeals, where only kings go on empty columns. */
+export function hasChances(id: VariantId): boolean {
+  if (presetOf(id) !== 'klondike') return false;
+  const { empty, redeals } = setupOfVariant(id);
+  return empty === 'king' && redeals === -1;
+}
+
+/** The cards that were face up in some of these states, which are all that a player has seen of a deal. */
+export function seenCards(states: Iterable<LayoutState>): ReadonlySet<Card> {
+  const seen = new Set<Card>();
+  for (const { tableau, waste = [], foundations } of states) {
+    for (const { cards, hidden } of tableau) for (const card of cards.slice(hidden)) seen.add(card);
+    for (const card of [...waste, ...foundations.flat()]) seen.add(card);
+  }
+  return seen;
+}
+
+/** What a player knows of a position. */
+export interface Knowledge {
+  /** The position with the unknown cards in their order, which says nothing of where they lie. */
+  readonly state: LayoutState;
+  readonly unknown: readonly Card[];
+  /** How many of them are in the stock. */
+  readonly unseenStock: number;
+}
+
+/** What a player knows of a position who has seen some cards. */
+export function knowledgeOf(state: LayoutState, seen: ReadonlySet<Card>): Knowledge {
+  const { tableau, stock = [] } = state;
+  const isUnknown = (card: Card): boolean => !seen.has(card);
+  const unseen = stock.filter(isUnknown);
+  const hidden = tableau.flatMap(({ cards, hidden }) => cards.slice(0, hidden)).filter(isUnknown);
+  const unknown = [...unseen, ...hidden].sort((a, b) => a - b);
+  const next = unknown.values();
+  const covered = (cards: readonly Card[]): readonly Card[] =>
+    cards.map((card) => (isUnknown(card) ? (next.next().value as Card) : card));
+  return {
+    state: {
+      ...state,
+      tableau: tableau.map(({ cards, hidden }) => ({
+        cards: [...covered(cards.slice(0, hidden)), ...cards.slice(hidden)],
+        hidden,
+      })),
+      ...(state.stock && { stock: covered(stock) }),
+    },
+    unknown,
+    unseenStock: unseen.length,
+  };
+}
+
+/** The position as the search sees it; undefined if the search cannot hold it. */
+export function knownPosition(
+  setup: Setup,
+  { state, unknown }: Knowledge,
+): KnownPosition | undefined {
+  const problem = problemOf(setup, state);
+  if (!problem) return undefined;
+  const unknownCards = unknown.map(searchCard).sort((a, b) => a - b);
+  const isUnknown = new Set(unknownCards);
+  const covered = state.tableau.map(({ hidden }) => hidden);
+  const unknownPlaces: Place[] = [
+    ...problem.stock.flatMap((card, index) => (isUnknown.has(card) ? [{ pile: -1, index }] : [])),
+    ...problem.piles.flatMap((cards, pile) =>
+      cards.flatMap((card, index) =>
+        index < (covered[pile] ?? 0) && isUnknown.has(card) ? [{ pile, index }] : [],
+      ),
+    ),
+  ];
+  return { problem, unknownCards, unknownPlaces };
+}

@@ -1,0 +1,110 @@
+import { hasChances } from '../chance/knowledge';
+import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
+import { countInEnglish } from '../engine/english';
+import { present, stateAt } from '../engine/history';
+import { gameOf, type VariantId } from '../games/index';
+import type { LayoutState } from '../games/layouts/board';
+import { runToEnd } from '../solver/gameSolver';
+import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
+import { playFile } from './console';
+import { parseGame } from './options';
+import { sessionOf } from './piles';
+import { expectOk, InputError, print, printLines, UsageError } from './program';
+
+const MAX_SEED = 99_999;
+/** If more of the searches give up, there is no figure. */
+const MOST_UNDECIDED = 0.5;
+
+const NO_OUTLOOK: Readonly<Record<NoOutlook, string>> = {
+  won: 'The game is won.',
+  known: 'All cards are known: “patience solve” says whether the game can be won.',
+  unusual: 'No deal leads to this position, so there are no chances to compute.',
+};
+
+interface ChanceOptions {
+  readonly deal?: string;
+  readonly deck?: string;
+  readonly piles?: string;
+  readonly moves?: string;
+  readonly seed?: string;
+  readonly json?: true;
+}
+
+/** Adds `chance`, which says how often a position can be won by what a player has seen of it. */
+export function addChance(program: PatienceCommand): void {
+  program
+    .command('chance')
+    .description('list the moves by how often they win, without peeking at hidden cards')
+    .argument('<game>', 'klondike-3 or klondike-1')
+    .option('--deal <n>', DEAL)
+    .option('--deck <cards>', DECK)
+    .option('--piles <file>', PILES)
+    .option('--moves <file>', 'play these moves first; - for the standard input')
+    .option('--seed <n>', `which possible deals are tried, from 0 to ${MAX_SEED} (by default 0)`)
+    .option('--json', 'print JSON')
+    .examples('chance klondike-3 --deal 275', 'chance klondike-1 --deal 3 --moves moves.txt --json')
+    .action(printChance);
+}
+
+function printChance(word: string, options: ChanceOptions): void {
+  const id = expectOk(parseGame(word));
+  if (!hasChances(id))
+    throw new UsageError('Chances are computed for Klondike with any number of redeals.');
+  const seed = seedOf(options);
+  const start = sessionOf(id, options);
+  const { history } = options.moves === undefined ? start : playFile(start, options.moves);
+  const states = Array.from(
+    { length: history.steps.length + 1 },
+    (_, n) => stateAt(history, n) as LayoutState,
+  );
+  const outlook = runToEnd(outlookOf(id, present(history) as LayoutState, states, seed));
+  if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
+  if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
+  else printLines(asLines(id, outlook));
+}
+
+function seedOf({ seed = '0' }: ChanceOptions): number {
+  const number = /^\d{1,5}$/.test(seed.trim()) ? Number(seed) : -1;
+  if (number < 0)
+    throw new UsageError(`The seed must be a whole number from 0 to ${MAX_SEED}, not “${seed}”.`);
+  return number;
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+function asLines(id: VariantId, outlook: Outlook): readonly string[] {
+  const { unknownCards, unseenStock, share, undecided, deals, moves } = outlook;
+  const possible = countInEnglish(deals, 'possible deal');
+  const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
+  if (undecided > MOST_UNDECIDED)
+    return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
+  lines.push(
+    `Could still be won: ${percent(share)}, not decided: ${percent(undecided)}. That is no chance: nobody sees the hidden cards.`,
+  );
+  if (unseenStock > 0) {
+    const unseen = countInEnglish(unseenStock, 'card');
+    lines.push(`Look through the stock first, which costs nothing: ${unseen} did not come by yet.`);
+  }
+  if (moves.length === 0) return [...lines, 'No other move leads on.'];
+  return [...lines, row('could be won', 'after one more choice', 'moves'), ...moves.map(moveRow)];
+
+  function moveRow(move: MoveOutlook): string {
+    const { value } = move;
+    return row(percent(move.share), value === undefined ? '' : percent(value), typed(id, move));
+  }
+}
+
+const row = (share: string, value: string, moves: string): string =>
+  `${share.padStart(12)}  ${value.padStart(21)}  ${moves}`;
+
+/** The moves as they are typed. */
+const typed = (id: VariantId, { moves }: MoveOutlook): string =>
+  moves.map(gameOf(id).text.formatMove).join(', ');
+
+const asJson = (id: VariantId, { moves, ...outlook }: Outlook): unknown => ({
+  ...outlook,
+  moves: moves.map(({ moves: line, ...shares }) => ({
+    ...shares,
+    moves: line.map(gameOf(id).text.formatMove),
+  })),
+});

@@ -1,0 +1,75 @@
+import * as script from './core/functions';
+import * as compiled from './core/functions.ts?compiled';
+import { allWords } from './core/memory';
+import {
+  ATTACHED_AT,
+  HEIGHTS_AT,
+  LENGTHS_AT,
+  MAX_PILES,
+  MAX_STOCK,
+  PILE_STRIDE,
+  PILES_AT,
+  PROBLEM_AT,
+  STOCK_AT,
+  SUITS_AT,
+} from './core/places';
+import type { Problem } from './problem';
+
+/** The core, as a script or as WebAssembly, both from one source. */
+export interface Core
+  extends Pick<
+    typeof script,
+    | 'prepare'
+    | 'begin'
+    | 'run'
+    | 'positions'
+    | 'pathLength'
+    | 'moveAt'
+    | 'setUp'
+    | 'saveStart'
+    | 'listDecisions'
+    | 'enter'
+    | 'tryDeals'
+  > {
+  /** The memory; to be read again after `prepare`. */
+  readonly words: () => Int32Array;
+}
+
+/** The core as a script. There is only one, while WebAssembly has any number. */
+export const scriptCore: Core = { ...script, words: allWords };
+let module: WebAssembly.Module | 'missing' | undefined;
+
+/** A new core in WebAssembly; the script where that cannot be compiled, or where no build has compiled the source. */
+export function newCore(): Core {
+  try {
+    module ??= new WebAssembly.Module(
+      Uint8Array.from(atob(compiled.default), (character) => character.charCodeAt(0)),
+    );
+    if (module === 'missing') return scriptCore;
+    const exports = new WebAssembly.Instance(module).exports as unknown as typeof script & {
+      readonly memory: WebAssembly.Memory;
+    };
+    return { ...exports, words: () => new Int32Array(exports.memory.buffer) };
+  } catch {
+    module = 'missing';
+    return scriptCore;
+  }
+}
+
+/** Writes a problem where the core reads it. Throws if it is larger than a game of Klondike. */
+export function writeProblem(words: Int32Array, problem: Problem): void {
+  const { ranks, draw, suits, piles, stock, waste, foundations, attached } = problem;
+  const { redealsLeft = -1, noReturn = false } = problem;
+  if (stock.length > MAX_STOCK) throw new Error('the stock is too long');
+  if (piles.length > MAX_PILES) throw new Error('there are too many piles');
+  const numbers = [ranks, draw, suits.length, piles.length, stock.length, waste];
+  words.set([...numbers, redealsLeft, noReturn ? 0 : 1], PROBLEM_AT);
+  words.set(suits, SUITS_AT);
+  words.set(foundations, HEIGHTS_AT);
+  words.set(stock, STOCK_AT);
+  for (const [p, pile] of piles.entries()) {
+    words[LENGTHS_AT + p] = pile.length;
+    words.set(pile, PILES_AT + p * PILE_STRIDE);
+  }
+  words.set([attached.length, ...attached], ATTACHED_AT);
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { patience } from '../support/terminal';
+
+const chance = (args: string, input = '') => patience(['chance', ...args.split(' ')], input);
+
+test('the moves of a new deal are listed by how often they could still win', () => {
+  expect(chance('klondike-3 --deal 1')).toEqual({ out: NEW_DEAL, err: '', status: 0 });
+});
+
+const NEW_DEAL = `45 cards unknown; 800 possible deals tried.
+Could still be won: 68 %, not decided: 31 %. That is no chance: nobody sees the hidden cards.
+Look through the stock first, which costs nothing: 24 cards did not come by yet.
+could be won  after one more choice  moves
+        65 %                   68 %  m c6, c4, 1
+        66 %                   68 %  m c1, c2, 1, m c7, c1, 1
+        67 %                   68 %  m c5, c4, 1
+`;
+
+test('with --json the shares are numbers', () => {
+  const out = JSON.parse(chance('klondike-1 --deal 1 --json').out);
+  expect(out).toMatchObject({ unknownCards: 45, unseenStock: 24, deals: 800 });
+});
+
+/** Only the kings are not on their foundations. */
+const OPEN = {
+  foundations: ['H', 'D', 'C', 'S'].map((suit) =>
+    ['A', ...Array.from({ length: 9 }, (_, n) => n + 2), 'J', 'Q']
+      .map((rank) => rank + suit)
+      .join(' '),
+  ),
+  tableau: ['KS', 'KH', 'KD', 'KC', '', '', ''],
+};
+
+describe('bad input is a sentence', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'chance-')), 'piles.json');
+  writeFileSync(file, JSON.stringify(OPEN));
+  test.each([
+    ['freecell --deal 1', 'Chances are computed for Klondike with any number of redeals.'],
+    ['klondike-3 --deal 1 --seed x', 'The seed must be a whole number from 0 to 99999, not “x”.'],
+    [
+      `klondike-3 --piles ${file}`,
+      'All cards are known: “patience solve” says whether the game can be won.',
+    ],
+  ])('%s', (args, sentence) => {
+    const { out, err, status } = chance(args);
+    expect({ out, status, first: err.split('\n')[0] }).toEqual({
+      out: '',
+      status: 2,
+      first: sentence,
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { Card } from '../../src/engine/card';
+import { pythonRandom } from '../../src/engine/pythonRandom';
+import type { LayoutState } from '../../src/games/layouts/board';
+import type { Draw } from './klondike';
+import { klondikeOf } from './klondike';
+
+/** The states of a game of random moves. */
+export function randomGame(draw: Draw, deal: string, moves: number): readonly LayoutState[] {
+  const { rules } = klondikeOf(draw);
+  const { randomBelow } = pythonRandom(deal);
+  const states = [rules.deal(deal)];
+  while (states.length <= moves) {
+    const state = states.at(-1) as LayoutState;
+    const legal = rules.legalMoves(state);
+    const next =
+      legal.length === 0
+        ? undefined
+        : rules.apply(state, legal[randomBelow(legal.length)] as never);
+    if (!next?.ok) break;
+    states.push(next.value);
+  }
+  return states;
+}
+
+/** The state with the cards that were not seen in another order. */
+export function exchanged(
+  state: LayoutState,
+  seen: ReadonlySet<Card>,
+  randomBelow: (n: number) => number,
+): LayoutState {
+  const { tableau, stock = [] } = state;
+  const hidden = [...stock, ...tableau.flatMap(({ cards, hidden }) => cards.slice(0, hidden))];
+  const cards = hidden.filter((card) => !seen.has(card));
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = randomBelow(i + 1);
+    [cards[i], cards[j]] = [cards[j] as Card, cards[i] as Card];
+  }
+  const next = cards.values();
+  const other = (card: Card): Card => (seen.has(card) ? card : (next.next().value as Card));
+  return {
+    ...state,
+    stock: stock.map(other),
+    tableau: tableau.map(({ cards, hidden }) => ({
+      cards: cards.map((card, i) => (i < hidden ? other(card) : card)),
+      hidden,
+    })),
+  };
+}

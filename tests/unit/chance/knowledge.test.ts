@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { hasChances, knowledgeOf, seenCards } from '../../../src/chance/knowledge';
+import { outlookOf } from '../../../src/chance/outlook';
+import type { LayoutState } from '../../../src/games/layouts/board';
+import { DRAW } from '../../../src/games/layouts/rules';
+import { runToEnd } from '../../../src/solver/gameSolver';
+import { dealKlondike, klondikeOf } from '../../support/klondike';
+import { variant } from '../../support/variants';
+
+const dealt = dealKlondike(3, '1');
+
+function after(state: LayoutState, move: Parameters<typeof rules.apply>[1]): LayoutState {
+  const next = rules.apply(state, move);
+  if (!next.ok) throw new Error('the move is illegal');
+  return next.value;
+}
+const { rules } = klondikeOf(3);
+
+test('of a new deal only the seven top cards are known', () => {
+  expect(knowledgeOf(dealt, seenCards([dealt]))).toMatchObject({ unseenStock: 24 });
+  expect(knowledgeOf(dealt, seenCards([dealt])).unknown).toHaveLength(45);
+});
+
+test('what came by stays known, also when it was taken back', () => {
+  const drawn = after(dealt, DRAW);
+  const knowledge = knowledgeOf(dealt, seenCards([dealt, drawn]));
+  expect(knowledge.unseenStock).toBe(21);
+  expect(knowledge.state.stock?.slice(-3)).toEqual(dealt.stock?.slice(-3));
+  expect(knowledge.unknown).not.toContain(dealt.stock?.at(-1));
+});
+
+test('an outlook that is stopped says what it knows', () => {
+  let steps = 0;
+  const outlook = runToEnd(outlookOf('klondike-3', dealt, [dealt], 0), () => ++steps < 3);
+  expect(outlook).toMatchObject({ deals: 96, unknownCards: 45 });
+});
+
+test('a game that is won, and one whose cards are all known, have no outlook', () => {
+  const won = {
+    ...dealt,
+    stock: [],
+    tableau: dealt.tableau.map(() => ({ cards: [], hidden: 0 })),
+    foundations: [0, 1, 2, 3].map((suit) => Array.from({ length: 13 }, (_, n) => suit * 13 + n)),
+  } as unknown as LayoutState;
+  expect(runToEnd(outlookOf('klondike-3', won, [won], 0))).toBe('won');
+  const open = {
+    ...dealt,
+    tableau: dealt.tableau.map(({ cards }) => ({ cards: cards.slice(-1), hidden: 0 })),
+    stock: [],
+  };
+  expect(runToEnd(outlookOf('klondike-3', open, [open], 0))).toBe('known');
+});
+
+test('chances are for Klondike with unlimited redeals', () => {
+  expect(
+    ['klondike-3', 'klondike-1', 'klondike-3;redeals=2', 'freecell'].map(variant).map(hasChances),
+  ).toEqual([true, true, false, false]);
+});
