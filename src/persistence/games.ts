@@ -104,21 +104,15 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     },
     write: queue.write,
     flush: queue.flush,
-    /** The last game of a variant, without a promise if the journal has it. The rules of the variant must be loaded. */
-    last: (variant: VariantId): PlayedGame | undefined | Promise<PlayedGame | undefined> =>
+    /** The last game of a variant. The database is not asked if the journal has it, or while nothing seems to have been played here. */
+    last: async (variant: VariantId): Promise<PlayedGame | undefined> =>
       seemsNew() ? undefined : (replayed(journal.last(variant)) ?? lastStored(variant)),
-    /**
-     * The games of the journal, the newest first; it has at least the last of each variant. The rules of all games must be
-     * loaded.
-     */
+    /** The games of the journal, the newest first; it has at least the last of each variant. */
     atHand: (): readonly PlayedGame[] =>
       [...journal.records()].sort(newestFirst).flatMap((record) => replayed(record) ?? []),
     game,
-    /** The newest unfinished game of a deal. Undefined, without a promise, while nothing seems to have been played here. */
-    unfinished: (
-      variant: VariantId,
-      deal: DealId,
-    ): PlayedGame | undefined | Promise<PlayedGame | undefined> =>
+    /** The newest unfinished game of a deal. The database is not asked while nothing seems to have been played here. */
+    unfinished: async (variant: VariantId, deal: DealId): Promise<PlayedGame | undefined> =>
       seemsNew() ? undefined : unfinished(variant, deal),
     ofDeal,
     /** The facts of all games, or only of the journal’s if the database fails. Cached until a tab changes a game. */

@@ -116,7 +116,7 @@ export function createStores(environment: Environment): Stores {
     newId,
     now,
     today: () => localDay(new Date(now())),
-    winnableDeal: (variant, isAwaited) => {
+    winnableDeal: async (variant, isAwaited) => {
       const wanted = wantedOf(variant);
       if (wanted === 'off') return undefined;
       const deal = readyDeals.take(variant, wanted);

@@ -28,11 +28,11 @@ interface ReadGame {
 
 /** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
-  /** Puts a game on the table. With `offersBack` a button leads back to an unfinished game. */
-  readonly open: (source: GameSource, offersBack?: 'offersBack') => void;
+  /** Puts a game on the table as soon as it is found. With `offersBack` a button leads back to an unfinished game. */
+  readonly open: (source: GameSource, offersBack?: 'offersBack') => Promise<void>;
   readonly close: () => void;
   /** Deals a random game, by default of the variant on the table. A button leads back to an unfinished game. */
-  readonly newGame: (variant?: VariantId) => void;
+  readonly newGame: (variant?: VariantId) => Promise<void>;
   readonly play: (move: unknown) => void;
   readonly gesture: (gesture: Gesture) => void;
   /** Plays the selected cards together. */
@@ -50,7 +50,7 @@ export interface GameActions {
   readonly highlightMove: (move: unknown) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
   /** Previews a game that was read. The player’s next new move starts another game. A button leads back to an unfinished one. */
-  readonly load: (game: ReadGame, text: string) => void;
+  readonly load: (game: ReadGame, text: string) => Promise<void>;
   /** Highlights only these cards and piles; none without an argument. */
   readonly highlight: (highlight?: Highlight) => void;
   /** Counts a second of play. */

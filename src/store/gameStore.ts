@@ -132,22 +132,22 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   }
 
   /** Puts a game on the table as soon as it is found. */
-  function open(source: GameSource, offersBack?: 'offersBack'): void {
+  async function open(source: GameSource, offersBack?: 'offersBack'): Promise<void> {
     saving.saveNow();
     const opening = ++count.openings;
     openedFrom = source.kind;
-    const left = offersBack ? leftUnfinished(source) : undefined;
-    const isAwaited = (): boolean => opening === count.openings;
-    const finish = (found: Opened | undefined): void => {
-      if (!found || !isAwaited()) return;
-      if (!found.ok) return announce(found.error, 'refusal');
-      putOnTable(found.value, left);
-    };
-    const found = findGame(source, parts, isAwaited);
-    if (!(found instanceof Promise)) return finish(found);
+    const { current } = getState();
     // If the address already names the new game, the old one must not be shown under it.
     if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
-    found.then(finish, () => finish(err(cannotOpen())));
+    const isAwaited = (): boolean => opening === count.openings;
+    const find = async (): Promise<[Opened | undefined, TableGame | undefined]> => {
+      const left = offersBack && (await leftUnfinished(current, source));
+      return [await findGame(source, parts, isAwaited), left];
+    };
+    const [found, left] = await find().catch(() => [err(cannotOpen())] as const);
+    if (!found || !isAwaited()) return;
+    if (found.ok) putOnTable(found.value, left);
+    else announce(found.error, 'refusal');
   }
 
   /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
@@ -183,18 +183,19 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     if (isSame && found?.ok) putOnTable(found.value, undefined);
   }
 
-  /** The unfinished game that is left: the one on the table, or the last of the variant if the journal has it. */
-  function leftUnfinished(source: GameSource): TableGame | undefined {
-    const { current } = getState();
-    const last = !current && 'variant' in source ? games.last(source.variant) : undefined;
-    const left = current ?? (last instanceof Promise ? undefined : last);
+  /** The unfinished game that is left: the one on the table, or the last of the variant. */
+  async function leftUnfinished(
+    current: TableGame | undefined,
+    source: GameSource,
+  ): Promise<TableGame | undefined> {
+    const left = current ?? ('variant' in source ? await games.last(source.variant) : undefined);
     if (!left || isReplay(left) || !isPlayed(left.record)) return undefined;
     return isUnfinished(factsOf(left.record)) ? left : undefined;
   }
 
   const offerOf = ({ record: { id } }: TableGame): Offer => ({
     name: t`Go back`,
-    accept: () => open({ kind: 'game', id }),
+    accept: () => void open({ kind: 'game', id }),
   });
 
   const actions: GameActions = {
@@ -208,8 +209,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         { ...NO_GAME, dealCount },
       );
     },
-    newGame: (variant = getState().current?.record.variant) => {
-      if (variant !== undefined) open({ kind: 'new', variant }, 'offersBack');
+    newGame: async (variant = getState().current?.record.variant) => {
+      if (variant !== undefined) await open({ kind: 'new', variant }, 'offersBack');
     },
     play: (move) => act({ type: 'play', move }),
     gesture: (gesture) => act({ type: 'gesture', gesture }),
@@ -218,7 +219,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     undo: () => {
       const { current, restarted } = getState();
       const isUntouched = current?.history.steps.length === 0;
-      if (isUntouched && restarted !== undefined) open({ kind: 'game', id: restarted });
+      if (isUntouched && restarted !== undefined) void open({ kind: 'game', id: restarted });
       else act({ type: 'undo' });
     },
     redo: () => act({ type: 'redo' }),
@@ -238,7 +239,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         record?.variant === variant && record.deal === deal
           ? record
           : newRecord(at.newId, variant, deal, at.now, facts);
-      open({ kind: 'replay', game: previewOf(known, history, at), text }, 'offersBack');
+      return open({ kind: 'replay', game: previewOf(known, history, at), text }, 'offersBack');
     },
     highlight: (highlight) => setState({ highlight }),
     tick: saving.tick,

@@ -29,7 +29,7 @@ export function klondikeEvents({ getState, actions }: GameStore): KlondikeEvents
   }
   const drop = (from: string, to: string, count = 1) => make({ kind: 'drop', from, count, to });
   return {
-    newGame: () => actions.newGame(),
+    newGame: () => void actions.newGame(),
     clickStock: () => make({ kind: 'press', pile: 'stock' }),
     moveWasteToTableau: (tableau) => drop('waste', `tableau-${tableau}`),
     moveWasteToFoundation: (foundation) => drop('waste', `foundation-${foundation}`),

@@ -83,54 +83,46 @@ export interface OpenedGame {
 /** A game to put on the table; or a sentence saying why it cannot be opened. */
 export type Opened = Result<OpenedGame, string>;
 
-/** Undefined if the player stopped the search for a new deal. */
-type Found = Opened | undefined;
-
 /** What `findGame` needs. */
 export interface Opening {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
   readonly randomDeal: (variant: VariantId) => DealId;
   /**
-   * A winnable deal: at once if one is ready, else after a search, which ends early if nobody waits for it any more. Undefined
-   * if the player takes any deal, and for a game that no solver knows.
+   * A winnable deal: one that is ready, else after a search, which ends early if nobody waits for it any more. Undefined if the
+   * player takes any deal, and for a game that no solver knows.
    */
   readonly winnableDeal?: (
     variant: VariantId,
     isAwaited: () => boolean,
-  ) => WinnableDeal | Promise<WinnableDeal> | undefined;
+  ) => Promise<WinnableDeal | undefined>;
   readonly newId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly recall: TabMemory['recall'];
 }
 
-/**
- * Finds the game to open, without a promise if the journal has it, for the first paint. The rules of the variant must be loaded.
- */
-export function findGame(
+/** Finds the game to open; undefined if the player stopped the search for a new deal. */
+export async function findGame(
   source: GameSource,
   parts: Opening,
-  isAwaited: () => boolean = () => true,
-): Found | Promise<Found> {
+  isAwaited: () => boolean,
+): Promise<Opened | undefined> {
   switch (source.kind) {
-    case 'last':
-      return then<PlayedGame | undefined, Found>(parts.games.last(source.variant), (last) =>
-        last && !hasEnded(last) ? opened(last) : newGame(source, parts, isAwaited),
-      );
+    case 'last': {
+      const last = await parts.games.last(source.variant);
+      return last && !hasEnded(last) ? opened(last) : newGame(source, parts, isAwaited);
+    }
     case 'address':
       return findAddressed(source, parts);
     case 'deal':
       return findDeal(source, parts);
     case 'new':
       return newGame(source, parts, isAwaited);
-    case 'game':
-      return parts.games
-        .game(source.id)
-        .then((found) =>
-          found.ok
-            ? opened(source.atEnd ? atEnd(found.value) : found.value, source.intro)
-            : err(cannotBeOpened(found.error)),
-        );
+    case 'game': {
+      const found = await parts.games.game(source.id);
+      if (!found.ok) return err(cannotBeOpened(found.error));
+      return opened(source.atEnd ? atEnd(found.value) : found.value, source.intro);
+    }
     case 'link':
       return openLink(source, parts);
     case 'replay':
@@ -143,10 +135,10 @@ function cannotBeOpened(code: WhyUnread): string {
   return t`This game cannot be opened: ${why}.`;
 }
 
-function findAddressed(
+async function findAddressed(
   { variant, deal }: { readonly variant: VariantId; readonly deal: DealId },
   parts: Opening,
-): Opened | Promise<Opened> {
+): Promise<Opened> {
   const { game, id, cursor } = parts.recall(variant, deal) ?? {};
   if (game && !isLinked(game)) return opened(game);
   // A won game may have been left at any move; every other one is where its record says.
@@ -155,26 +147,27 @@ function findAddressed(
       record,
       history: record.result === 'won' ? jump(history, cursor ?? history.cursor) : history,
     });
-  return then(parts.games.last(variant), (last) => {
-    if (last && (id === undefined ? last.record.deal === deal : last.record.id === id))
-      return at(last);
-    const chosen = (): Opened | Promise<Opened> => findDeal(chosenDeal(variant, deal), parts);
-    if (id === undefined) return chosen();
-    return parts.games.game(id).then((found) => (found.ok ? at(found.value) : chosen()));
-  });
+  if (id !== undefined) {
+    const found = await parts.games.game(id);
+    if (found.ok) return at(found.value);
+  } else {
+    const last = await parts.games.last(variant);
+    if (last?.record.deal === deal) return at(last);
+  }
+  return findDeal(chosenDeal(variant, deal), parts);
 }
 
-const findDeal = (
+async function findDeal(
   { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
   parts: Opening,
-): Opened | Promise<Opened> =>
-  then(parts.games.unfinished(variant, deal), (unfinished) => {
-    if (unfinished) return opened(asDaily(unfinished, facts), intro);
-    // A game without a move is not stored: only this tab remembers that it is winnable.
-    const { winnable } = parts.recall(variant, deal)?.game?.record ?? {};
-    const known = { ...facts, ...(winnable && { winnable }) };
-    return opened(startGame(variant, deal, known, parts), intro);
-  });
+): Promise<Opened> {
+  const unfinished = await parts.games.unfinished(variant, deal);
+  if (unfinished) return opened(asDaily(unfinished, facts), intro);
+  // A game without a move is not stored: only this tab remembers that it is winnable.
+  const { winnable } = parts.recall(variant, deal)?.game?.record ?? {};
+  const known = { ...facts, ...(winnable && { winnable }) };
+  return opened(startGame(variant, deal, known, parts), intro);
+}
 
 /** Opened from the calendar, a game of the deal that was opened by its number becomes the daily deal. */
 function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {
@@ -185,10 +178,6 @@ function asDaily(game: PlayedGame, facts: DealFacts | undefined): PlayedGame {
 /** True for the moves of a link, which has an address of its own. */
 const isLinked = ({ isPreview, record }: TableGame): boolean =>
   isPreview === true && record.source === 'link';
-
-/** Continues with a value, at once if it is not a promise. */
-const then = <A, B>(value: A | Promise<A>, next: (value: A) => B | Promise<B>): B | Promise<B> =>
-  value instanceof Promise ? value.then(next) : next(value);
 
 /** A new game of a deal, which may end before the first move. */
 function startGame(
@@ -205,20 +194,18 @@ function startGame(
  * A random deal; a winnable one if the player wants those, or any if none is found. If the player of another game stops the
  * search, that game stays.
  */
-function newGame(
+async function newGame(
   { kind, variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
   parts: Opening,
   isAwaited: () => boolean,
-): Found | Promise<Found> {
+): Promise<Opened | undefined> {
   const deal = (number: DealId, facts: DealFacts, intro?: string): Opened =>
     opened(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
   const any = (intro?: string): Opened => deal(parts.randomDeal(variant), {}, intro);
-  const found = parts.winnableDeal?.(variant, isAwaited);
+  const found = await parts.winnableDeal?.(variant, isAwaited);
   if (!found) return any();
-  return then<WinnableDeal, Found>(found, (result) => {
-    if ('deal' in result) return deal(result.deal, { winnable: true });
-    return result.none === undefined && kind === 'new' ? undefined : any(result.none);
-  });
+  if ('deal' in found) return deal(found.deal, { winnable: true });
+  return found.none === undefined && kind === 'new' ? undefined : any(found.none);
 }
 
 export const hasEnded = ({ record, history }: PlayedGame): boolean =>

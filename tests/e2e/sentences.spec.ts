@@ -44,7 +44,7 @@ for (const game of [
   test(`${game}: no sentence lies over a control or moves the table, at any size, in letters of any size`, async ({
     page,
   }) => {
-    const sentences = sentencesOf(game);
+    const sentences = await sentencesOf(game);
     const browser = await page.context().newCDPSession(page);
     // Messages stay, however long the test takes.
     await page.clock.install();

@@ -14,7 +14,7 @@ type Counts = Readonly<Record<string, number>>;
 export interface Engine {
   readonly name: string;
   /** Tries it once and throws if something does not hold. Returns how often what was tried. */
-  readonly run: (dice: Dice) => Counts | Promise<Counts>;
+  readonly run: (dice: Dice) => Promise<Counts>;
 }
 
 /** Throws unless the condition holds. */

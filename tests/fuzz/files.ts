@@ -105,7 +105,7 @@ const firstForm = ({ game, player, ranges, games, won, scores }: TallyFile) => {
 /** Files of moves and of tallies, whole and damaged. */
 export const files: Engine = {
   name: 'files',
-  run: (dice) => {
+  run: async (dice) => {
     const refused = [playFile(dice), mergeFiles(dice)].filter(Boolean).length;
     return { files: 2, refused };
   },

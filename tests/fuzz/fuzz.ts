@@ -70,7 +70,7 @@ async function main(args: readonly string[]): Promise<readonly string[]> {
   if (seed === undefined || !Number.isInteger(seed)) return ['The seed must be a whole number.'];
   if (engines.length === 0) return [`The engine must be one of ${NAMES}.`];
   if (run !== undefined && engines.length > 1) return ['A run goes with one engine.'];
-  const faults = args.length === 0 ? measureGrowth() : [];
+  const faults = args.length === 0 ? await measureGrowth() : [];
   console.log(`Seed ${seed}, ${minutes} minutes.`);
   const parameters = { seed, ...(run !== undefined && { path: run }) };
   const found: (string | undefined)[] = [];

@@ -26,14 +26,18 @@ const isSteep = (measured: Measured): boolean =>
   measured.twice > SLOW && growthOf(measured) > MAX_GROWTH;
 
 /** Runs every parser on long texts and prints how its time grows. Returns what is wrong, a line each. */
-export function measureGrowth(): readonly string[] {
+export async function measureGrowth(): Promise<readonly string[]> {
   console.log('For each parser the text of 10^6 characters that takes it longest: processor time,');
   console.log(
     'and its growth from half as many characters. Where time is linear, growth is near 2.',
   );
-  return Object.entries(PARSERS).flatMap(([name, parser]) => {
-    const faults = Object.keys(SHAPES).flatMap((shape) => wrongAnswer(parser, shape) ?? []);
-    const measured = faults.length > 0 ? [] : measureShapes(parser);
+  const all: string[] = [];
+  for (const [name, parser] of Object.entries(PARSERS)) {
+    const answers = await Promise.all(
+      Object.keys(SHAPES).map((shape) => wrongAnswer(parser, shape)),
+    );
+    const faults = answers.filter((answer) => answer !== undefined);
+    const measured = faults.length > 0 ? [] : await measureShapes(parser);
     for (const each of measured.filter(isSteep)) {
       faults.push(
         `${each.shape} take ${growthOf(each).toFixed(1)} times as long at twice the length`,
@@ -41,8 +45,9 @@ export function measureGrowth(): readonly string[] {
     }
     const slowest = measured.toSorted((a, b) => b.twice - a.twice)[0];
     if (slowest) print(name, slowest);
-    return faults.map((fault) => `${name}: ${fault}`);
-  });
+    all.push(...faults.map((fault) => `${name}: ${fault}`));
+  }
+  return all;
 }
 
 function print(name: string, measured: Measured): void {
@@ -52,9 +57,9 @@ function print(name: string, measured: Measured): void {
 }
 
 /** What is wrong with the answer to a text of some shape; nothing if it is accepted or refused in a sentence. */
-function wrongAnswer(parser: Parser, shape: string): string | undefined {
+async function wrongAnswer(parser: Parser, shape: string): Promise<string | undefined> {
   try {
-    const answer = parser(textOf(shape, LENGTHS[0]));
+    const answer = await parser(textOf(shape, LENGTHS[0]));
     if (answer === undefined || isSentence(answer)) return undefined;
     return `${shape} are answered with ${JSON.stringify(answer.slice(0, 200))}`;
   } catch (error) {
@@ -65,11 +70,11 @@ function wrongAnswer(parser: Parser, shape: string): string | undefined {
 const textOf = (shape: string, length: number): string => SHAPES[shape]?.(length) ?? '';
 
 /** Measures every shape, or up to the first that is steep. */
-function measureShapes(parser: Parser): readonly Measured[] {
+async function measureShapes(parser: Parser): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
   for (const shape of Object.keys(SHAPES)) {
     for (const length of LENGTHS) {
-      const each = measure(parser, shape, length);
+      const each = await measure(parser, shape, length);
       if (length === LENGTHS.at(-1) || isSteep(each)) measured.push(each);
       if (isSteep(each)) return measured;
     }
@@ -77,21 +82,21 @@ function measureShapes(parser: Parser): readonly Measured[] {
   return measured;
 }
 
-function measure(parser: Parser, shape: string, length: number): Measured {
+async function measure(parser: Parser, shape: string, length: number): Promise<Measured> {
   const [short, long] = [textOf(shape, length), textOf(shape, 2 * length)];
-  let [once, twice] = [timeOf(parser, short), timeOf(parser, long)];
+  let [once, twice] = [await timeOf(parser, short), await timeOf(parser, long)];
   // Other work of the engine only adds to a time, so the shortest of several is nearest to the truth.
   for (let n = 1; n < RUNS && twice > MEASURABLE; n++) {
     collectGarbage();
-    once = Math.min(once, timeOf(parser, short));
-    twice = Math.min(twice, timeOf(parser, long));
+    once = Math.min(once, await timeOf(parser, short));
+    twice = Math.min(twice, await timeOf(parser, long));
   }
   return { shape, once, twice };
 }
 
-function timeOf(parser: Parser, text: string): number {
+async function timeOf(parser: Parser, text: string): Promise<number> {
   const start = process.cpuUsage();
-  parser(text);
+  await parser(text);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000;
 }

@@ -63,7 +63,7 @@ function parseCommandLine(dice: Dice): void {
 /** Lines of the console in every game, answers of the dialogue, and command lines of the terminal. */
 export const lines: Engine = {
   name: 'lines',
-  run: (dice) => {
+  run: async (dice) => {
     const deal = String(dice.below(1_000));
     let session: Session = openSession(dice.pick(GAME_IDS), deal);
     const count = dice.below(MAX_LINES);

@@ -115,22 +115,22 @@ describe.each(GAME_IDS)('%s', (id) => {
     return { deal, history: replayed.value };
   }
 
-  test('any actions in any order get a sentence, and the game is stored as it stands', () => {
-    fc.assert(
-      fc.property(
+  test('any actions in any order get a sentence, and the game is stored as it stands', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.nat({ max: 1000 }).map(String),
         fc.array(actionOn(piles), { maxLength: 40 }),
-        (deal, actions) => {
+        async (deal, actions) => {
           const [games, tab] = [fakeGames(), fakeStorage()];
           const page = load(games, tab, deal);
-          page.store.actions.newGame(id);
+          await page.store.actions.newGame(id);
           for (const action of actions) {
             action(page);
             expect(page.store.getState().announcement?.text).toMatch(/\S[.!…?]$/);
           }
           const { record, history } = currentOf(page.store);
           const reloaded = load(games, tab, deal).store;
-          reloaded.actions.open({ kind: 'address', variant: id, deal });
+          await reloaded.actions.open({ kind: 'address', variant: id, deal });
           const restored = currentOf(reloaded);
           expect(restored.history.cursor).toBe(history.cursor);
           expect(present(restored.history)).toEqual(present(history));
@@ -149,7 +149,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         fc.array(actionOn(piles), { maxLength: 20 }),
         async (deal, actions) => {
           const page = load(fakeGames(), fakeStorage(), deal);
-          page.store.actions.newGame(id);
+          await page.store.actions.newGame(id);
           for (const action of actions) action(page);
           await settle();
           const { record, history } = currentOf(page.store);
@@ -169,11 +169,11 @@ describe.each(GAME_IDS)('%s', (id) => {
     );
   });
 
-  test('every action at the end of a game gets a sentence', () => {
+  test('every action at the end of a game gets a sentence', async () => {
     const { deal, history } = endedGame();
     const { store } = load(fakeGames(), fakeStorage(), deal);
-    store.actions.newGame(id);
-    store.actions.load({ variant: id, deal, history }, 'Played to its end.');
+    await store.actions.newGame(id);
+    await store.actions.load({ variant: id, deal, history }, 'Played to its end.');
     for (const name of ['hint', 'step', 'replace'] as const) {
       store.actions.announce('');
       store.actions[name]();

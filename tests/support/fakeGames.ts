@@ -33,7 +33,7 @@ export function fakeGames(): FakeGames {
       last.set(written.variant, written.id);
       return true;
     },
-    last: (variant) => replayed(record(last.get(variant))),
+    last: async (variant) => replayed(record(last.get(variant))),
     game: async (id) => {
       const played = replayed(record(id));
       return played ? ok(played) : err('notStored');
@@ -100,11 +100,7 @@ export async function openGame(
   store: GameStore,
   ...source: Parameters<GameStore['actions']['open']>
 ): Promise<void> {
-  const { dealCount } = store.getState();
-  store.actions.open(...source);
-  for (let n = 0; n < 5000 && store.getState().dealCount === dealCount; n++) {
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  await store.actions.open(...source);
 }
 
 /** The game on the table of a store, which must have one. */

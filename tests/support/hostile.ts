@@ -25,21 +25,21 @@ import { fakeStorage } from './storage';
 import { testStores } from './testStores';
 
 /** A parser as people reach it. It answers with the sentence that refuses a text, or with nothing. */
-export type Parser = (text: string) => string | undefined;
+export type Parser = (text: string) => Promise<string | undefined>;
 
 const refusal = (result: Result<unknown, string>): string | undefined =>
   result.ok ? undefined : result.error;
 
 /** Opens an address as the page does; the answer is what is announced if it cannot be opened whole. */
-function openAddress(hash: string): string | undefined {
+async function openAddress(hash: string): Promise<string | undefined> {
   const route = parseAddress(hash);
   if (route.page === 'menu') return route.problem;
   if (route.page === 'lab') return refusal(parseLabAddress(route.parts));
   if (route.page === 'daily') return refusal(parseDailyTarget(route.parts));
   if (route.page !== 'game' || route.deal === undefined) return undefined;
-  return announced({}, ({ store }) => {
+  return announced({}, async ({ store }) => {
     const { game: variant, deal = '', moves } = route;
-    store.actions.open(
+    await store.actions.open(
       moves === undefined
         ? { kind: 'address', variant, deal }
         : { kind: 'link', variant, deal, moves },
@@ -48,21 +48,24 @@ function openAddress(hash: string): string | undefined {
 }
 
 /** What is announced last when stores are opened over these stored texts. */
-function announced(
+async function announced(
   texts: Readonly<Record<string, string>>,
-  act: (stores: Stores) => void,
-): string | undefined {
+  act: (stores: Stores) => Promise<void>,
+): Promise<string | undefined> {
   const storage = fakeStorage();
   for (const [key, text] of Object.entries(texts)) storage.setItem(`patience/${key}`, text);
   const stores = testStores({ local: storage, tab: storage });
-  act(stores);
+  await act(stores);
   return stores.store.getState().announcement?.text;
 }
 
-/** Opens a game over stored texts and makes its first move, if it is opened at once and not from the database. */
-const openAndPlay = (id: VariantId, texts: Readonly<Record<string, string>>): string | undefined =>
-  announced(texts, ({ store: { actions, getState } }) => {
-    actions.open({ kind: 'last', variant: id });
+/** Opens a game over stored texts and makes its first move. */
+const openAndPlay: (
+  id: VariantId,
+  texts: Readonly<Record<string, string>>,
+) => Promise<string | undefined> = (id, texts) =>
+  announced(texts, async ({ store: { actions, getState } }) => {
+    await actions.open({ kind: 'last', variant: id });
     const { current } = getState();
     if (!current) return;
     const [move] = gameOf(id).rules.legalMoves(current.history.initial);
@@ -114,27 +117,17 @@ function consoleLine(id: VariantId, text: string): string | undefined {
 const moveFile = (id: VariantId, text: string): string | undefined =>
   playText(openSession(id, '7'), text).bad?.why;
 
-/** Every parser of the program, by what it reads. */
-export const PARSERS: Readonly<Record<string, Parser>> = {
-  'an address': (text) => openAddress(text),
-  'an address’s deal': (text) => openAddress(`#/klondike-3/${text}`),
-  'an address’s moves': (text) => openAddress(`#/klondike-3/7/${text}`),
-  'an address’s move code': (text) => openAddress(`#/klondike-3/7/1${text}`),
-  'an address of the lab': (text) => openAddress(`#/lab/${text}`),
-  'an address of the daily deals': (text) => openAddress(`#/daily/${text}`),
-  'an address of the statistics': (text) => openAddress(`#/statistics/${text}`),
-  'an address of a sweep': (text) => openAddress(`#/lab/sweep/${text}/10/0`),
+/** The parsers that answer at once, by what they read. */
+const PLAIN: Readonly<Record<string, (text: string) => string | undefined>> = {
   'a sweep': (text) => refusal(parseSweep(text)),
   'the values of a sweep': (text) => refusal(parseSweep(`elevens;places=${text}`)),
   'the options of a sweep': (text) => refusal(parseSweep(`klondike-3;draw=1..3;${text}`)),
-  'a first deal of the lab': (text) => openAddress(`#/lab/tens/automatic/9/${text}`),
   'a move code': (text) => refusal(parseMoveCode(text)),
   'a deal number': (text) => refusal(parseDealNumber(text)),
   'a deal': (text) => refusal(parseDealId(text, {})),
   'a deal of two decks': (text) => refusal(parseDealId(text, { decks: 2 })),
   'a deal by Microsoft’s number': (text) =>
     refusal(parseDealId(`ms${text}`, { microsoftDeals: true })),
-  'an address’s deal by Microsoft’s number': (text) => openAddress(`#/freecell/ms${text}`),
   'a deck': (text) => refusal(parseDeck(text, {})),
   'a card': (text) => refusal(parseCard(text)),
   'a number of games': (text) => refusal(parseGames(text)),
@@ -195,6 +188,20 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'a record’s day': (text) => recordWith({ day: text }),
   'a record’s field': (text) => record(`{"version":1,"id":${text}}`),
   'why a text is in quarantine': (text) => `This game cannot be opened: ${whyUnread(text)}.`,
+};
+
+/** Those behind the opening of a game. */
+const OPENING: Readonly<Record<string, Parser>> = {
+  'an address': (text) => openAddress(text),
+  'an address’s deal': (text) => openAddress(`#/klondike-3/${text}`),
+  'an address’s moves': (text) => openAddress(`#/klondike-3/7/${text}`),
+  'an address’s move code': (text) => openAddress(`#/klondike-3/7/1${text}`),
+  'an address of the lab': (text) => openAddress(`#/lab/${text}`),
+  'an address of the daily deals': (text) => openAddress(`#/daily/${text}`),
+  'an address of the statistics': (text) => openAddress(`#/statistics/${text}`),
+  'an address of a sweep': (text) => openAddress(`#/lab/sweep/${text}/10/0`),
+  'a first deal of the lab': (text) => openAddress(`#/lab/tens/automatic/9/${text}`),
+  'an address’s deal by Microsoft’s number': (text) => openAddress(`#/freecell/ms${text}`),
   settings: (text) => openAndPlay('klondike-3', { settings: text }),
   'a field of the settings': (text) =>
     openAndPlay('klondike-3', { settings: `{"version":1,"theme":${text}}` }),
@@ -214,6 +221,14 @@ export const PARSERS: Readonly<Record<string, Parser>> = {
   'the last game of a variant': (text) => openAndPlay('klondike-3', { 'last/klondike-3': text }),
   'an entry of the journal': (text) =>
     openAndPlay('klondike-3', { 'last/klondike-3': 'x', 'journal/x': text }),
+};
+
+/** Every parser of the program, by what it reads. */
+export const PARSERS: Readonly<Record<string, Parser>> = {
+  ...Object.fromEntries(
+    Object.entries(PLAIN).map(([name, parse]) => [name, async (text: string) => parse(text)]),
+  ),
+  ...OPENING,
 };
 
 /** Names that every object inherits: no table may find them. */

@@ -8,7 +8,7 @@ const DEALS = 6;
 const MOVES = 60;
 
 /** The sentences the page shows while a game is played with legal and illegal moves, undone, and helped. */
-export function sentencesOf(id: VariantId): readonly string[] {
+export async function sentencesOf(id: VariantId): Promise<readonly string[]> {
   const sentences = new Set<string>();
   const game = gameOf(id);
   for (let deal = 0; deal < DEALS; deal++) {
@@ -20,7 +20,7 @@ export function sentencesOf(id: VariantId): readonly string[] {
       }
     });
     const { randomBelow } = pythonRandom(`${deal}`);
-    actions.newGame(id);
+    await actions.newGame(id);
     for (let n = 0; n < MOVES; n++) {
       const current = store.getState().current;
       if (!current) break;

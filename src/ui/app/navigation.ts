@@ -45,10 +45,11 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     const { game: variant, deal, moves, seconds } = address;
     if (deal === undefined) {
       if (current && isSameDeal(address, current.record)) writeAddress();
-      else actions.open({ kind: 'last', variant });
-    } else if (moves !== undefined) actions.open({ kind: 'link', variant, deal, moves, seconds });
+      else void actions.open({ kind: 'last', variant });
+    } else if (moves !== undefined)
+      void actions.open({ kind: 'link', variant, deal, moves, seconds });
     else if (current && isSameDeal(address, current.record)) writeAddress();
-    else actions.open({ kind: 'address', variant, deal });
+    else void actions.open({ kind: 'address', variant, deal });
   }
 
   function writeAddress(): void {

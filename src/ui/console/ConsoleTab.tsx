@@ -52,9 +52,9 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
         print('> h');
         return solver.hint();
       case 'new':
-        return command.value.deal === undefined
+        return void (command.value.deal === undefined
           ? actions.newGame()
-          : actions.open(chosenDeal(variant, command.value.deal), 'offersBack');
+          : actions.open(chosenDeal(variant, command.value.deal), 'offersBack'));
       case 'restart':
         return actions.restart();
       case 'print':

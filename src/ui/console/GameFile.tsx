@@ -48,7 +48,7 @@ export function GameFile({ current, onClose }: GameFileProps) {
     onClose();
     const { cursor } = session.history;
     const read = plural(cursor, { one: '# move read.', other: '# moves read.' });
-    actions.load({ variant: id, deal: number, history: session.history }, read);
+    void actions.load({ variant: id, deal: number, history: session.history }, read);
   }
 
   async function openFile(file: File): Promise<void> {

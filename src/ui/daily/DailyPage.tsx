@@ -160,11 +160,11 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   function play(): void {
     const date = formatDay(day);
     const intro = t`Daily deal of ${date}.`;
-    if (own) return store.actions.open({ kind: 'game', id: own.id, intro });
+    if (own) return void store.actions.open({ kind: 'game', id: own.id, intro });
     if (deal === undefined) return;
     const late = isLate && { late: true as const };
     const facts = { source: 'daily' as const, day, ...late };
-    store.actions.open({ kind: 'deal', variant: game, deal, facts, intro });
+    void store.actions.open({ kind: 'deal', variant: game, deal, facts, intro });
   }
 
   return (

@@ -43,7 +43,7 @@ export function DealForm({ current, onClose }: DealFormProps) {
     const id = parseDealId(isNumber ? numbering + typed : typed, game);
     if (!id.ok) return setProblem(id.error);
     onClose();
-    actions.open(chosenDeal(variant, id.value), 'offersBack');
+    void actions.open(chosenDeal(variant, id.value), 'offersBack');
   }
 
   return (

@@ -33,7 +33,7 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
             <Button
               onClick={() => {
                 onClose();
-                store.actions.open({ kind: 'game', id: record.id, atEnd: true }, 'offersBack');
+                void store.actions.open({ kind: 'game', id: record.id, atEnd: true }, 'offersBack');
               }}
             >
               {describeGame(record)}

@@ -23,7 +23,7 @@ export function RulesForm({ id, onClose }: RulesFormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     onClose();
-    store.actions.newGame(chosen);
+    void store.actions.newGame(chosen);
   }
 
   return (

@@ -46,7 +46,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
     }),
     autoplay: () => (autoplay.getState().playing ? autoplay.pause() : autoplay.play()),
     replace: actions.replace,
-    newGame: () => actions.newGame(),
+    newGame: () => void actions.newGame(),
     restart: actions.restart,
     console: withGame(({ record }) => {
       if (hasChoice(gameOf(record.variant))) panel.openConsole();
@@ -56,7 +56,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
     // From now on every new deal of the game is winnable.
     winnable: withGame(({ record: { variant } }) => {
       settings.setForGame(baseOf(variant), { winnable: 'on' });
-      actions.newGame(variant);
+      void actions.newGame(variant);
     }),
     game: () => dialogs.open('game'),
     share: () => dialogs.open('share'),

@@ -26,7 +26,7 @@ export function OpenGame({ game, atEnd = false, children, label, isMain, ...link
   const open = (event: MouseEvent): void => {
     if (isModified(event)) return;
     event.preventDefault();
-    actions.open({ kind: 'game', id, atEnd });
+    void actions.open({ kind: 'game', id, atEnd });
   };
   return (
     <a

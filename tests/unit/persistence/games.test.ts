@@ -65,7 +65,7 @@ const idsOf = (games: readonly { readonly id: string }[]) => games.map(({ id }) 
 test('a game is at hand at once, in the database after a flush, and in the journal while it is the last', async () => {
   const games = newGames();
   games.write(game(1));
-  expect(games.last('klondike-3')).toMatchObject({ record: game(1), history: { cursor: 3 } });
+  expect(await games.last('klondike-3')).toMatchObject({ record: game(1), history: { cursor: 3 } });
   games.write(game(2));
   await games.flush();
   expect(journalOf()).toEqual(['g2']);
@@ -122,7 +122,7 @@ test('a page that is killed before the database has a move goes on from it', asy
   await first.flush();
   first.write(game(1, { revision: 2, moves: '1AAAA', cursor: 4 }));
   const second = newGames();
-  expect(second.last('klondike-3')).toMatchObject({ history: { cursor: 4 } });
+  expect(await second.last('klondike-3')).toMatchObject({ history: { cursor: 4 } });
   await second.open();
   const [listed] = await second.list();
   expect(listed).toMatchObject({ revision: 2, length: 4 });
@@ -159,8 +159,8 @@ test('a browser that has lost what was last in its storage still has the games o
   local.texts.clear();
   const second = newGames();
   // The first cards do not wait for the database.
-  expect(second.last('klondike-3')).toBeUndefined();
-  expect(second.unfinished('klondike-3', '7')).toBeUndefined();
+  expect(await second.last('klondike-3')).toBeUndefined();
+  expect(await second.unfinished('klondike-3', '7')).toBeUndefined();
   await second.open();
   expect(onLate).toHaveBeenCalledOnce();
   expect(await second.last('klondike-3')).toMatchObject({ record: { id: 'g2' } });
@@ -176,7 +176,7 @@ test('a journal that is older than the database is given up, and the page shows 
   await first.flush();
   for (const [key, text] of older) local.texts.set(key, text);
   const second = newGames();
-  expect(second.last('klondike-3')).toMatchObject({ history: { cursor: 3 } });
+  expect(await second.last('klondike-3')).toMatchObject({ history: { cursor: 3 } });
   await second.open();
   expect(said).toEqual(['newer: g1']);
   expect(await second.last('klondike-3')).toMatchObject({ history: { cursor: 4 } });
@@ -448,13 +448,13 @@ describe('a database that fails', () => {
     await games.flush();
     expect(said).toEqual([expect.stringMatching(sentence)]);
     expect(games.trouble()).toBe(trouble);
-    expect(games.last('klondike-3')).toMatchObject({ record: { revision: 2 } });
+    expect(await games.last('klondike-3')).toMatchObject({ record: { revision: 2 } });
     expect(await games.list()).toEqual([factsOf(game(1, { revision: 2 }))]);
     expect(await games.ofDeal('klondike-3', '1')).toHaveLength(1);
     expect((await games.game('g1')).ok).toBe(true);
     expect(await games.game('g2')).toMatchObject({ ok: false });
     await expect(games.remove(['g1'])).rejects.toThrow();
-    expect(games.last('klondike-3')).toMatchObject({ record: { revision: 2 } });
+    expect(await games.last('klondike-3')).toMatchObject({ record: { revision: 2 } });
   });
 
   test('nothing leaves the journal, and all of it arrives when the database works again', async () => {
@@ -507,7 +507,7 @@ describe('a database that fails', () => {
     games.write(game(1));
     await games.flush();
     expect(said).toEqual(['Storage is full. A reload would lose this game.']);
-    expect(games.last('klondike-3')).toMatchObject({ record: game(1) });
+    expect(await games.last('klondike-3')).toMatchObject({ record: game(1) });
   });
 
   test('a full small storage alone is not spoken of: the database has the game at once', async () => {

@@ -45,17 +45,18 @@ describe('opening', () => {
     });
     expect(announced()?.text).toBe('Deal 275.');
     store.actions.play(click);
-    store.actions.open({ kind: 'last', variant: 'klondike-1' });
+    await store.actions.open({ kind: 'last', variant: 'klondike-1' });
     expect(current().record).toMatchObject({ deal: '1000', source: 'random' });
-    store.actions.open({ kind: 'last', variant: 'klondike-3' });
+    await store.actions.open({ kind: 'last', variant: 'klondike-3' });
     expect(current().record.deal).toBe('275');
   });
 
-  test('the last game of a variant is at hand at once, a chosen deal is looked for first', () => {
-    store.actions.open({ kind: 'last', variant: 'klondike-3' });
-    expect(current()).toBeDefined();
-    store.actions.open(chosenDeal('klondike-3', '5'));
+  test('the game before stays until a chosen deal is found', async () => {
+    await store.actions.open({ kind: 'last', variant: 'klondike-3' });
+    const opening = store.actions.open(chosenDeal('klondike-3', '5'));
     expect(current().record.deal).toBe('1000');
+    await opening;
+    expect(current().record.deal).toBe('5');
   });
 
   test('a game without a move is not kept', async () => {
@@ -90,11 +91,11 @@ describe('opening', () => {
 
   test('a new deal in mid-game says that the old one is kept, and leads back to it', async () => {
     await openDeal('275');
-    store.actions.newGame();
+    await store.actions.newGame();
     expect(announced()?.offer).toBeUndefined();
     await openDeal('275');
     store.actions.play(click);
-    store.actions.newGame();
+    await store.actions.newGame();
     expect(announced()?.text).toBe('Deal 1001. New game. Your last one is saved.');
     announced()?.offer?.accept();
     await settle();
@@ -102,18 +103,18 @@ describe('opening', () => {
   });
 
   test('a game that is found too late stays closed', async () => {
-    store.actions.open(chosenDeal('klondike-3', '5'));
+    const closed = store.actions.open(chosenDeal('klondike-3', '5'));
     store.actions.close();
-    await settle();
+    await closed;
     expect(store.getState().current).toBeUndefined();
-    store.actions.open(chosenDeal('klondike-3', '5'));
-    store.actions.open({ kind: 'new', variant: 'golf' });
-    await settle();
+    const late = store.actions.open(chosenDeal('klondike-3', '5'));
+    await store.actions.open({ kind: 'new', variant: 'golf' });
+    await late;
     expect(current().record.variant).toBe('golf');
   });
 
   test('a game that cannot be had is refused in a sentence', async () => {
-    store.actions.open({ kind: 'game', id: 'nobody' });
+    await store.actions.open({ kind: 'game', id: 'nobody' });
     await settle();
     expect(announced()).toMatchObject({
       kind: 'refusal',
@@ -176,7 +177,7 @@ describe('several games of a deal', () => {
   });
 
   test('a restarted link was never kept: Undo does not promise it', async () => {
-    store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
+    await store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
     store.actions.jump(2);
     store.actions.restart();
     expect(announced()?.text).toBe('This is your own game now.');
@@ -188,14 +189,14 @@ describe('several games of a deal', () => {
   test('the deal goes on with its newest unfinished game', async () => {
     store.actions.restart();
     store.actions.play(click);
-    store.actions.newGame();
+    await store.actions.newGame();
     await openDeal('275');
     expect(announced()?.text).toBe('Welcome back – move 1.');
   });
 
-  test('a link is looked at without being kept; the first new move begins a game of it', () => {
+  test('a link is looked at without being kept; the first new move begins a game of it', async () => {
     const before = current().record;
-    store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
+    await store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
     expect(current()).toMatchObject({
       isPreview: true,
       history: { cursor: 0, steps: { length: 2 } },
@@ -213,8 +214,8 @@ describe('several games of a deal', () => {
     expect(steps()).toBe(3);
   });
 
-  test('a solution that is shown in a link is not kept either', () => {
-    store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
+  test('a solution that is shown in a link is not kept either', async () => {
+    await store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AA' });
     store.actions.loadSolution([click]);
     expect(current()).toMatchObject({ isPreview: true, record: { helped: true } });
     expect(games.texts.size).toBe(1);
@@ -228,7 +229,7 @@ describe('several games of a deal', () => {
     expect(current().record.result).toBe('lost');
     const { length } = current().history.steps;
     store.actions.undo();
-    store.actions.newGame();
+    await store.actions.newGame();
     const back = announced()?.offer;
     expect(back?.name).toBe('Go back');
     back?.accept();
@@ -236,8 +237,8 @@ describe('several games of a deal', () => {
     expect(current()).toMatchObject({ record: { deal: '3' }, history: { cursor: length - 1 } });
   });
 
-  test('a link with an illegal move is shown at the move before', () => {
-    store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1A_' });
+  test('a link with an illegal move is shown at the move before', async () => {
+    await store.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1A_' });
     expect(current()).toMatchObject({
       isPreview: true,
       history: { cursor: 1, steps: { length: 1 } },
@@ -247,7 +248,7 @@ describe('several games of a deal', () => {
 
   test('an import is looked at, too, and leaves the own game as it is', async () => {
     const { history } = playedGame('klondike-3', '275', Array(6).fill('s'));
-    store.actions.load({ variant: 'klondike-3', deal: '275', history }, '6 moves read.');
+    await store.actions.load({ variant: 'klondike-3', deal: '275', history }, '6 moves read.');
     expect(current()).toMatchObject({ isPreview: true, history: { cursor: 6 } });
     expect(announced()?.text).toBe('6 moves read. Your last game is saved.');
     expect(stored()).toMatchObject([{ cursor: 4 }]);
@@ -257,7 +258,7 @@ describe('several games of a deal', () => {
 
   test('an import opens its own game and deal, and leads back', async () => {
     const { history } = playedGame('klondike-1', '7', ['s', 's']);
-    store.actions.load({ variant: 'klondike-1', deal: '7', history }, '2 moves read.');
+    await store.actions.load({ variant: 'klondike-1', deal: '7', history }, '2 moves read.');
     expect(current()).toMatchObject({
       isPreview: true,
       record: { variant: 'klondike-1', deal: '7', source: 'number' },
@@ -303,12 +304,12 @@ describe('moves', () => {
     expect(announced()).toMatchObject({ kind: 'refusal', text: 'The waste is empty.' });
   });
 
-  test('are kept one by one, each as a higher revision, and a reload resumes exactly', () => {
+  test('are kept one by one, each as a higher revision, and a reload resumes exactly', async () => {
     for (let n = 0; n < 5; n++) store.actions.play(click);
     store.actions.undo();
     expect(stored()).toMatchObject([{ revision: 6, cursor: 4 }]);
     const reloaded = storeOver(games);
-    reloaded.actions.open({ kind: 'address', variant: 'klondike-3', deal: '275' });
+    await reloaded.actions.open({ kind: 'address', variant: 'klondike-3', deal: '275' });
     expect(current(reloaded).history).toEqual(current().history);
     reloaded.actions.play(click);
     expect(stored()).toMatchObject([{ revision: 7 }]);
@@ -353,7 +354,7 @@ describe('the clock', () => {
 
   test('begins at the game’s own seconds', async () => {
     for (let n = 0; n < 12; n++) store.actions.tick();
-    store.actions.newGame();
+    await store.actions.newGame();
     expect(store.clock.getState().seconds).toBe(0);
     await openDeal('275');
     expect(store.clock.getState().seconds).toBe(12);

@@ -10,9 +10,9 @@ let store: GameStore;
 /** The deal that a random one is. */
 let nextDeal = '1000';
 const newStore = (): GameStore => storeOver(fakeGames(), { randomDeal: () => nextDeal });
-function open(of: GameStore, variant: 'klondike-3' | 'elevens', deal: string): void {
+async function open(of: GameStore, variant: 'klondike-3' | 'elevens', deal: string): Promise<void> {
   nextDeal = deal;
-  of.actions.newGame(variant);
+  await of.actions.newGame(variant);
 }
 beforeEach(() => {
   store = newStore();
@@ -57,23 +57,23 @@ describe('events of KlondikeEventsHandler', () => {
     );
   });
 
-  test('play a whole game', () => {
+  test('play a whole game', async () => {
     const { deal, moves } = won['klondike-3'];
-    open(store, 'klondike-3', deal);
+    await open(store, 'klondike-3', deal);
     const events = klondikeEvents(store);
     for (const line of moves) playLine(events, line);
     expect(announced()?.text).toContain('Won in');
     events.undo();
     expect(current().history.cursor).toBe(moves.length - 1);
     events.newGame();
-    expect(current().history.cursor).toBe(0);
+    await vi.waitFor(() => expect(current().history.cursor).toBe(0));
     expect(events.getName()).not.toBe('');
   });
 
   test.each([0, 8, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
     'a pile number of %d is refused in words',
-    (number) => {
-      open(store, 'klondike-3', '275');
+    async (number) => {
+      await open(store, 'klondike-3', '275');
       const before = current();
       const events = klondikeEvents(store);
       events.moveTableauToTableau(number, 1, 1);
@@ -101,10 +101,10 @@ describe('events of KlondikeEventsHandler', () => {
 });
 
 /** A store with the won game of Klondike after so many of its moves. */
-function playedFor(moves: number): GameStore {
+async function playedFor(moves: number): Promise<GameStore> {
   const { deal, moves: lines } = won['klondike-3'];
   const played = newStore();
-  open(played, 'klondike-3', deal);
+  await open(played, 'klondike-3', deal);
   for (const line of lines.slice(0, moves)) {
     const move = gameOf('klondike-3').text.parseMove(line);
     if (!move.ok) throw new Error(move.error);
@@ -148,32 +148,34 @@ const EVENTS: readonly [keyof KlondikeEvents, number, Gesture, (events: Klondike
   ];
 
 describe.each(EVENTS)('%s', (_type, before, gesture, call) => {
-  test('is its gesture, and makes the next move', () => {
-    const played = playedFor(before);
+  test('is its gesture, and makes the next move', async () => {
+    const played = await playedFor(before);
     const toStore = vi.spyOn(played.actions, 'gesture');
     call(klondikeEvents(played));
     expect(toStore.mock.calls).toEqual([[gesture]]);
     expect(played.getState().announcement?.kind).toBe('move');
-    expect(currentOf(played).history).toEqual(currentOf(playedFor(before + 1)).history);
+    expect(currentOf(played).history).toEqual(currentOf(await playedFor(before + 1)).history);
   });
 });
 
-test('newGame opens another deal, undo takes a move back, getName names the makers', () => {
-  const played = playedFor(3);
+test('newGame opens another deal, undo takes a move back, getName names the makers', async () => {
+  const played = await playedFor(3);
   const events = klondikeEvents(played);
   events.undo();
   expect(played.getState().current?.history.cursor).toBe(2);
   nextDeal = '1000';
   events.newGame();
-  expect(played.getState().current).toMatchObject({
-    record: { deal: '1000' },
-    history: { cursor: 0 },
-  });
+  await vi.waitFor(() =>
+    expect(played.getState().current).toMatchObject({
+      record: { deal: '1000' },
+      history: { cursor: 0 },
+    }),
+  );
   expect(events.getName()).toBe('the founders of Patience Lab');
 });
 
-test('in another game an event only says that this is not Klondike', () => {
-  open(store, 'elevens', '0');
+test('in another game an event only says that this is not Klondike', async () => {
+  await open(store, 'elevens', '0');
   const toStore = vi.spyOn(store.actions, 'gesture');
   klondikeEvents(store).clickStock();
   expect(toStore).not.toHaveBeenCalled();

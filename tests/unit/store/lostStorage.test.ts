@@ -11,11 +11,11 @@ const ADDRESS: GameSource = { kind: 'address', variant: 'klondike-3', deal: '5' 
 /** A tab of a browser that has stored a game of three moves, and then lost its storage. */
 async function tabAfterLoss(source: GameSource) {
   const before = testStores();
-  before.store.actions.open(ADDRESS);
+  await before.store.actions.open(ADDRESS);
   for (let n = 0; n < 3; n++) before.store.actions.gesture({ kind: 'press', pile: 'stock' });
   await before.games.flush();
   const after = testStores({ local: fakeStorage() });
-  after.store.actions.open(source);
+  await after.store.actions.open(source);
   expect(currentOf(after.store).history.cursor).toBe(0);
   return after;
 }

@@ -43,7 +43,7 @@ describe('a reload', () => {
     const facts = { source: 'daily', day: '2026-11-23', winnable: true } as const;
     await openGame(before, { kind: 'deal', variant: 'klondike-3', deal: '5', facts });
     const after = load();
-    after.actions.open(address('klondike-3', '5'));
+    await after.actions.open(address('klondike-3', '5'));
     expect(currentOf(after).record).toMatchObject({ ...facts, revision: 0, id: 'restored-1' });
   });
 
@@ -59,15 +59,15 @@ describe('a reload', () => {
     expect(currentOf(after).record.winnable).toBeUndefined();
   });
 
-  test('shows moves that are looked at, where they were left', () => {
+  test('shows moves that are looked at, where they were left', async () => {
     const before = load();
     const link = { kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AAA' } as const;
-    before.actions.open(link);
+    await before.actions.open(link);
     before.actions.jump(2);
     const after = load();
-    after.actions.open(link);
+    await after.actions.open(link);
     expect(currentOf(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
-    after.actions.open({ ...link, moves: '1AA' });
+    await after.actions.open({ ...link, moves: '1AA' });
     expect(currentOf(after).history.cursor).toBe(0);
   });
 
@@ -75,11 +75,11 @@ describe('a reload', () => {
     const before = load();
     await openGame(before, chosenDeal('klondike-3', '275'));
     const { history } = playedGame('klondike-3', '275', ['s', 's']);
-    before.actions.load({ variant: 'klondike-3', deal: '275', history }, 'Read.');
+    await before.actions.load({ variant: 'klondike-3', deal: '275', history }, 'Read.');
     const after = load();
-    after.actions.open(address('klondike-3', '275'));
+    await after.actions.open(address('klondike-3', '275'));
     expect(currentOf(after)).toMatchObject({ isPreview: true, history: { cursor: 2 } });
-    after.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AAA' });
+    await after.actions.open({ kind: 'link', variant: 'klondike-3', deal: '275', moves: '1AAA' });
     const plain = load();
     await openGame(plain, address('klondike-3', '275'));
     expect(currentOf(plain)).toMatchObject({ history: { cursor: 0, steps: { length: 0 } } });
@@ -98,7 +98,7 @@ describe('a reload', () => {
     expect(rules.status(present(currentOf(before).history))).toBe('won');
     before.actions.jump(7);
     const after = load();
-    after.actions.open(address('klondike-3', deal));
+    await after.actions.open(address('klondike-3', deal));
     expect(currentOf(after)).toMatchObject({ record: { result: 'won' }, history: { cursor: 7 } });
   });
 });
@@ -107,9 +107,9 @@ describe('a reload after Restart', () => {
   const draw = gameOf('klondike-3').advice?.hint?.(gameOf('klondike-3').rules.deal('275'));
   let before: TestStore;
   let id: string;
-  const reloaded = (deal = '275'): TestStore => {
+  const reloaded = async (deal = '275'): Promise<TestStore> => {
     const store = load();
-    store.actions.open(address('klondike-3', deal));
+    await store.actions.open(address('klondike-3', deal));
     return store;
   };
   beforeEach(async () => {
@@ -121,30 +121,30 @@ describe('a reload after Restart', () => {
   });
 
   test('Undo brings back the game before, also after a second reload', async () => {
-    reloaded();
-    const after = reloaded();
+    await reloaded();
+    const after = await reloaded();
     expect(currentOf(after).history.cursor).toBe(0);
     after.actions.undo();
     await vi.waitFor(() =>
       expect(currentOf(after)).toMatchObject({ record: { id }, history: { cursor: 1 } }),
     );
-    expect(reloaded().getState().restarted).toBeUndefined();
+    expect((await reloaded()).getState().restarted).toBeUndefined();
   });
 
   test('Undo brings nothing back once another game was opened', async () => {
-    const after = reloaded();
+    const after = await reloaded();
     await openGame(after, chosenDeal('klondike-3', '5'));
-    expect(reloaded('5').getState().restarted).toBeUndefined();
+    expect((await reloaded('5')).getState().restarted).toBeUndefined();
     const other = load();
     await openGame(other, chosenDeal('klondike-3', '6'));
     expect(other.getState().restarted).toBeUndefined();
   });
 
-  test('whatever else is stored changes nothing', () => {
+  test('whatever else is stored changes nothing', async () => {
     const [[key = '', text = ''] = []] = tab.texts;
     for (const bad of ['1', 'null', '{}', '[]']) {
       tab.texts.set(key, text.replace(`"restarted":"${id}"`, `"restarted":${bad}`));
-      expect(reloaded().getState().restarted).toBeUndefined();
+      expect((await reloaded()).getState().restarted).toBeUndefined();
     }
   });
 });
@@ -156,25 +156,28 @@ describe('selected cards', () => {
   const tapOn = (of: TestStore, place: number) =>
     of.actions.gesture({ kind: 'tap', pile: `place-${place}`, count: 1 });
   const selectionOf = (of: TestStore) => of.getState().selection;
-  const reloaded = (deal = '0', variant: 'elevens' | 'klondike-3' = 'elevens'): TestStore => {
+  const reloaded = async (
+    deal = '0',
+    variant: 'elevens' | 'klondike-3' = 'elevens',
+  ): Promise<TestStore> => {
     const store = load();
-    store.actions.open(address(variant, deal));
+    await store.actions.open(address(variant, deal));
     return store;
   };
-  beforeEach(() => {
+  beforeEach(async () => {
     before = load();
-    before.actions.newGame('elevens');
+    await before.actions.newGame('elevens');
     for (const place of together) tapOn(before, place);
   });
 
-  test('are selected again, in their order, and can be put back or played', () => {
-    const after = reloaded();
+  test('are selected again, in their order, and can be put back or played', async () => {
+    const after = await reloaded();
     expect(selectionOf(after)).toHaveLength(2);
     expect(selectionOf(after)).toEqual(selectionOf(before));
     tapOn(after, together[0]);
-    expect(selectionOf(reloaded())).toEqual(selectionOf(before).slice(1));
+    expect(selectionOf(await reloaded())).toEqual(selectionOf(before).slice(1));
     tapOn(after, together[1]);
-    expect(selectionOf(reloaded())).toEqual([]);
+    expect(selectionOf(await reloaded())).toEqual([]);
   });
 
   test('are none in another deal, in another position and at a later opening of the deal', async () => {
@@ -183,14 +186,14 @@ describe('selected cards', () => {
     expect(selectionOf(other)).toEqual([]);
     await openGame(other, chosenDeal('elevens', '0'));
     expect(selectionOf(other)).toEqual([]);
-    const moved = reloaded();
+    const moved = await reloaded();
     moved.actions.play(gameOf('elevens').advice?.hint?.(present(currentOf(moved).history)));
     expect(currentOf(moved).history.cursor).toBe(1);
-    expect(selectionOf(reloaded())).toEqual([]);
+    expect(selectionOf(await reloaded())).toEqual([]);
   });
 
-  test('are not read again once the page is open', () => {
-    const after = reloaded();
+  test('are not read again once the page is open', async () => {
+    const after = await reloaded();
     const read = vi.spyOn(tab, 'getItem');
     after.actions.tick();
     after.actions.hint();
@@ -210,6 +213,6 @@ describe('selected cards', () => {
       expect(selectionOf(after)).toEqual([]);
     }
     tab.texts.set(key, text);
-    expect(selectionOf(reloaded())).toEqual(selectionOf(before));
+    expect(selectionOf(await reloaded())).toEqual(selectionOf(before));
   });
 });

@@ -7,10 +7,10 @@ const STEP_MS = 100;
 let store: TestStore;
 const cursor = () => currentOf(store).history.cursor;
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   store = storeOver(fakeGames());
-  store.actions.newGame('perditio-tempus');
+  await store.actions.newGame('perditio-tempus');
 });
 afterEach(() => vi.useRealTimers());
 
@@ -50,9 +50,9 @@ test('any other change of the game ends it, but no announcement and no hint', ()
   expect(cursor()).toBe(1);
 });
 
-test('another game ends it', () => {
+test('another game ends it', async () => {
   const player = autoplay();
   player.play();
-  store.actions.newGame('perditio-tempus');
+  await store.actions.newGame('perditio-tempus');
   expect(player.getState().playing).toBe(false);
 });

@@ -46,9 +46,9 @@ test('safe moves that follow by themselves stand in the same line', () => {
   expect(printed).toEqual([line('> s · m c6, f1, 1 · m c6, f1, 1')]);
 });
 
-test('a double-click whose first click moved the card elsewhere takes that back', () => {
+test('a double-click whose first click moved the card elsewhere takes that back', async () => {
   const state = klondikeState({ foundations: ['AH 2H'], tableau: ['3H', '4S', '9C'] });
-  store.actions.open({ kind: 'replay', game: gameAt(ID, state), text: '' });
+  await store.actions.open({ kind: 'replay', game: gameAt(ID, state), text: '' });
   printed = [];
   store.actions.gesture({ kind: 'tap', pile: 'tableau-1', count: 1 });
   store.actions.gesture({ kind: 'send', pile: 'tableau-2', count: 1 });
@@ -88,12 +88,12 @@ test('another deal or another game is a new game', async () => {
   expect(printed).toEqual([line('> n 7'), line('> n 7')]);
 });
 
-test('of more than a hundred moves that are put on the table the rest is counted', () => {
+test('of more than a hundred moves that are put on the table the rest is counted', async () => {
   const history = replay(gameOf(ID), '275', Array(250).fill('s'));
   if (!history.ok) throw new Error(history.error.why);
   play('s');
   printed = [];
-  store.actions.load({ variant: ID, deal: '275', history: history.value }, '250 moves read.');
+  await store.actions.load({ variant: ID, deal: '275', history: history.value }, '250 moves read.');
   expect(printed).toEqual([line(`> ${'s · '.repeat(100)}… and 150 more`)]);
 });
 

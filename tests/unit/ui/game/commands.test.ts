@@ -6,12 +6,12 @@ import { createCommands } from '../../../../src/ui/game/commands';
 import { fakeGames, storeOver } from '../../../support/fakeGames';
 
 /** The commands of a page without a solver, and everything they may call. */
-function page(
+async function page(
   id: 'klondike-3' | 'elevens' | 'perditio-tempus',
   more: { playing?: boolean; offered?: boolean } = {},
 ) {
   const store = storeOver(fakeGames(), { randomDeal: () => '275' });
-  store.actions.newGame(id);
+  await store.actions.newGame(id);
   const parts = {
     settings: createSettings(createSafeStorage(undefined)),
     solver: { hint: vi.fn() },
@@ -28,11 +28,13 @@ function page(
   return { store, commands, ...parts };
 }
 
-const cursor = ({ store }: ReturnType<typeof page>) => store.getState().current?.history.cursor;
-const announced = ({ store }: ReturnType<typeof page>) => store.getState().announcement?.text;
+const cursor = ({ store }: Awaited<ReturnType<typeof page>>) =>
+  store.getState().current?.history.cursor;
+const announced = ({ store }: Awaited<ReturnType<typeof page>>) =>
+  store.getState().announcement?.text;
 
-test('draw presses the stock, undo and redo follow', () => {
-  const klondike = page('klondike-3');
+test('draw presses the stock, undo and redo follow', async () => {
+  const klondike = await page('klondike-3');
   klondike.commands.draw();
   expect(announced(klondike)).toMatch(/^Drew 3 cards/);
   klondike.commands.undo();
@@ -41,55 +43,55 @@ test('draw presses the stock, undo and redo follow', () => {
   expect(cursor(klondike)).toBe(1);
 });
 
-test('draw is the next step of a game that plays itself', () => {
-  const automatic = page('perditio-tempus');
+test('draw is the next step of a game that plays itself', async () => {
+  const automatic = await page('perditio-tempus');
   automatic.commands.draw();
   expect(cursor(automatic)).toBe(1);
 });
 
-test('a game that no choice can change has no console, and says so', () => {
-  const klondike = page('klondike-3');
+test('a game that no choice can change has no console, and says so', async () => {
+  const klondike = await page('klondike-3');
   klondike.commands.console();
   expect(klondike.panel.openConsole).toHaveBeenCalledOnce();
-  const elevens = page('elevens');
+  const elevens = await page('elevens');
   elevens.commands.console();
   expect(elevens.panel.openConsole).not.toHaveBeenCalled();
   expect(announced(elevens)).toBe('This game has no console.');
 });
 
-test('auto-complete starts where it is offered; Klondike says when it will be', () => {
-  const offered = page('klondike-3', { offered: true });
+test('auto-complete starts where it is offered; Klondike says when it will be', async () => {
+  const offered = await page('klondike-3', { offered: true });
   offered.commands.autoComplete();
   expect(offered.autoComplete.start).toHaveBeenCalledOnce();
   expect(announced(offered)).not.toMatch(/Auto-complete/);
-  const early = page('klondike-3');
+  const early = await page('klondike-3');
   early.commands.autoComplete();
   expect(announced(early)).toBe('Auto-complete isn’t available yet.');
 });
 
-test('autoplay plays, and pauses while it plays', () => {
-  const paused = page('elevens');
+test('autoplay plays, and pauses while it plays', async () => {
+  const paused = await page('elevens');
   paused.commands.autoplay();
   expect(paused.autoplay.play).toHaveBeenCalledOnce();
-  const playing = page('elevens', { playing: true });
+  const playing = await page('elevens', { playing: true });
   playing.commands.autoplay();
   expect(playing.autoplay.pause).toHaveBeenCalledOnce();
 });
 
-test('a hint comes from the solver, a dialog by its name', () => {
-  const { commands, solver, dialogs } = page('klondike-3');
+test('a hint comes from the solver, a dialog by its name', async () => {
+  const { commands, solver, dialogs } = await page('klondike-3');
   commands.hint();
   commands.settings();
   expect(solver.hint).toHaveBeenCalledOnce();
   expect(dialogs.open).toHaveBeenCalledWith('settings');
 });
 
-test('a command is about the game that is on the table when it is given', () => {
-  const { store, commands, panel, settings } = page('klondike-3');
-  store.actions.newGame('elevens');
+test('a command is about the game that is on the table when it is given', async () => {
+  const { store, commands, panel, settings } = await page('klondike-3');
+  await store.actions.newGame('elevens');
   commands.console();
   expect(panel.openConsole).not.toHaveBeenCalled();
-  store.actions.newGame('klondike-1');
+  await store.actions.newGame('klondike-1');
   commands.winnable();
   expect(settings.getState().games).toEqual({ 'klondike-1': { winnable: 'on' } });
   expect(store.getState().current?.record.variant).toBe('klondike-1');

@@ -11,11 +11,11 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a refusal vibrates once, a move does not, and nothing does after the end', () => {
+test('a refusal vibrates once, a move does not, and nothing does after the end', async () => {
   const vibrated = vi.fn();
   vi.stubGlobal('navigator', { vibrate: vibrated });
   const store = storeOver(fakeGames(), { randomDeal: () => '275' });
-  store.actions.newGame('klondike-3');
+  await store.actions.newGame('klondike-3');
   const stop = vibrate(store);
   store.actions.play({ type: 'draw' });
   expect(vibrated).not.toHaveBeenCalled();
@@ -27,10 +27,10 @@ test('a refusal vibrates once, a move does not, and nothing does after the end',
   expect(vibrated).toHaveBeenCalledOnce();
 });
 
-test('without a motor a refusal only says why', () => {
+test('without a motor a refusal only says why', async () => {
   vi.stubGlobal('navigator', {});
   const store = storeOver(fakeGames(), { randomDeal: () => '275' });
-  store.actions.newGame('klondike-3');
+  await store.actions.newGame('klondike-3');
   vibrate(store);
   store.actions.undo();
   expect(store.getState().announcement?.kind).toBe('refusal');

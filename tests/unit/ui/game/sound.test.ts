@@ -52,10 +52,10 @@ test.each([
   ['lost', 1],
 ] as const)(
   'the last move of a game that is %s sounds with %i tones, whatever the game says',
-  (end, tones) => {
+  async (end, tones) => {
     const store = storeOver(fakeGames(), { randomDeal: () => dealOf(end) });
     const { actions } = store;
-    actions.newGame('elevens');
+    await actions.newGame('elevens');
     actions.jump(Number.POSITIVE_INFINITY);
     const last = store.getState().current?.history.cursor ?? 0;
     actions.jump(last - 1);
