@@ -5,6 +5,7 @@ import type { VariantId } from '../games/index';
 import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
 import { mergeAll } from '../persistence/merge';
+import { placeUnread, type WhyUnread, whyUnread } from '../persistence/quarantine';
 import { type BackupEntry, openBackup } from '../persistence/readBackup';
 import { factsOf, type GameRecord, type ListedGame, replayRecord } from '../persistence/record';
 import {
@@ -15,7 +16,6 @@ import {
   type Summary,
   summarise,
 } from '../persistence/statistics';
-import { placeUnread, type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import type { PatienceCommand } from './commandLine';
 import { expectOk, filePortions, InputError, print, printError, printLines } from './program';
 

@@ -2,15 +2,19 @@ import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
-import { mergeJournal, type Sources } from './intoDatabase';
+import { mergeJournal, type Sources } from './journal';
 import { mergeAll } from './merge';
 import { createPause } from './openDatabase';
-import { parseRow } from './parseRecord';
-import { inText, type Quarantined, type QuarantineEntry } from './quarantine';
+import {
+  inText,
+  type Quarantined,
+  type QuarantineEntry,
+  type UnreadPlace,
+  type WhyUnread,
+} from './quarantine';
 import { BACKUP_VERSION, type BackupEntry, openBackup, PROGRAM } from './readBackup';
-import { byId, formatRecord, type GameRecord, isPlayed, replayRecord } from './record';
+import { byId, formatRecord, type GameRecord, isPlayed, parseRow, replayRecord } from './record';
 import { isQuotaError } from './safeStorage';
-import type { UnreadPlace, WhyUnread } from './whyUnread';
 
 /** Games written or stored at once. */
 const PORTION = 200;

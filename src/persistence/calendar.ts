@@ -28,6 +28,13 @@ export const isDay = (value: unknown): value is Day =>
   value <= LAST_DAY &&
   dayOf(...partsOf(value)) === value;
 
+/** The last moment of a calendar, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+/** True for milliseconds since 1970, negative ones before it: a clock may be wrong. */
+export const isMoment = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Math.abs(Number(value)) <= LAST_MOMENT;
+
 /** Parses a typed day of the years 1000 to 9998; or says in a sentence what is wrong. */
 export function parseDay(text: string): Result<Day, string> {
   const day = text.trim();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { GameDatabase } from './database';
-import type { Sources } from './intoDatabase';
-import { KEYS } from './keys';
+import { mergeJournal, moveDamagedTexts, type Sources } from './journal';
+import { KEYS, LOCKS } from './keys';
 import type { GameRecord } from './record';
 import { isQuotaError, SilentDatabase, type WriteError } from './safeStorage';
 
@@ -92,7 +92,7 @@ export function connect(
   }
 
   async function open(): Promise<GameDatabase> {
-    const { createDatabase, inOneTab, moveIntoDatabase } = await import('./intoDatabase');
+    const { createDatabase } = await import('./database');
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', () => noteChange());
     const database = createDatabase(sources.now, (state) => {
@@ -102,8 +102,9 @@ export function connect(
     await watch(
       () =>
         inOneTab(async () => {
-          const unread = await moveIntoDatabase({ ...sources, database }, onNewer);
-          if (unread > 0) onTrouble(someUnread());
+          const from = { ...sources, database };
+          await mergeJournal(from, onNewer);
+          if ((await moveDamagedTexts(from)) > 0) onTrouble(someUnread());
         }),
       false,
     );
@@ -137,4 +138,19 @@ export function connect(
       };
     },
   };
+}
+
+/** Runs a task in one tab at a time, if the browser grants locks; in a sandbox it does not. */
+async function inOneTab(task: () => Promise<void>): Promise<void> {
+  let hasBegun = false;
+  const once = (): Promise<void> => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    await navigator.locks.request(LOCKS.moving, once);
+  } catch (error) {
+    if (hasBegun) throw error;
+    await task();
+  }
 }

@@ -17,10 +17,15 @@ import {
   storeState,
 } from './mergeRecords';
 import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
-import { parseRow } from './parseRecord';
-import { type Quarantined, type QuarantineEntry, toEntry } from './quarantine';
-import { factsOf, type GameRecord, type ListedGame, newestFirst, type PlayedGame } from './record';
-import type { WhyUnread } from './whyUnread';
+import { type Quarantined, type QuarantineEntry, toEntry, type WhyUnread } from './quarantine';
+import {
+  factsOf,
+  type GameRecord,
+  type ListedGame,
+  newestFirst,
+  type PlayedGame,
+  parseRow,
+} from './record';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
 

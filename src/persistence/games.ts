@@ -4,10 +4,11 @@ import type { VariantId } from '../games/index';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase } from './database';
-import { createGameList } from './gameList';
 import { createJournal } from './journal';
 import { mergeAll } from './merge';
+import type { WhyUnread } from './quarantine';
 import {
+  byId,
   factsOf,
   type GameRecord,
   isUnfinished,
@@ -17,7 +18,6 @@ import {
   replayRecord,
 } from './record';
 import type { SafeStorage } from './safeStorage';
-import type { WhyUnread } from './whyUnread';
 import { createWriteQueue } from './writeQueue';
 
 export type Games = ReturnType<typeof createGames>;
@@ -46,9 +46,22 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     onNewer,
   );
   const { read, ready } = connection;
-  const list = createGameList(connection, journal);
   const queue = createWriteQueue(connection, journal, { onOvertaken, onNewer });
   let isReady = false;
+  /** The facts of all games. They are read once, and again after a change by another tab. */
+  let listing: Promise<readonly ListedGame[]> | undefined;
+
+  connection.onChange((state) => {
+    listing = state && listing?.then((list) => withFacts(list, [state]));
+  });
+
+  async function listAll(): Promise<readonly ListedGame[]> {
+    const stored = await read((database) => database.list());
+    if (!stored) listing = undefined;
+    const own = journal.records();
+    const rows = await read((database) => database.records(own.map(({ id }) => id)));
+    return withFacts(stored ?? [], mergeAll([...(rows ?? []), ...own]));
+  }
 
   /** The games of a deal, not replayed, the newest first. */
   async function ofDeal(variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> {
@@ -74,8 +87,12 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     return stored ?? err('refused');
   }
 
-  async function lastStored(variant: VariantId): Promise<PlayedGame | undefined> {
-    const id = (await read((database) => database.lastOf(variant))) ?? journal.lastId(variant);
+  async function last(variant: VariantId): Promise<PlayedGame | undefined> {
+    const own = journal.records().find((record) => record.variant === variant);
+    // Another tab may have left an older game here. What waits, the database may not have.
+    const first = !isReady || (own && queue.isWaiting(own.id)) ? replayed(own) : undefined;
+    if (first) return first;
+    const id = (await read((database) => database.lastOf(variant))) ?? own?.id;
     const found = id === undefined ? undefined : await game(id);
     return found?.ok && found.value.record.variant === variant ? found.value : undefined;
   }
@@ -106,10 +123,9 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     flush: queue.flush,
     /** The last game of a variant. The database is not asked if the journal has it, or while nothing seems to have been played here. */
     last: async (variant: VariantId): Promise<PlayedGame | undefined> =>
-      seemsNew() ? undefined : (replayed(journal.last(variant)) ?? lastStored(variant)),
-    /** The games of the journal, the newest first; it has at least the last of each variant. */
-    atHand: (): readonly PlayedGame[] =>
-      [...journal.records()].sort(newestFirst).flatMap((record) => replayed(record) ?? []),
+      seemsNew() ? undefined : last(variant),
+    /** The game that was on the table last, if the journal has it. */
+    atHand: (): PlayedGame | undefined => replayed(journal.records()[0]),
     game,
     /** The newest unfinished game of a deal. The database is not asked while nothing seems to have been played here. */
     unfinished: async (variant: VariantId, deal: DealId): Promise<PlayedGame | undefined> =>
@@ -118,7 +134,8 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     /** The facts of all games, or only of the journal’s if the database fails. Cached until a tab changes a game. */
     list: async (): Promise<readonly ListedGame[]> => {
       await queue.flush();
-      return list.read();
+      listing ??= listAll();
+      return listing;
     },
     /** Deletes games. Returns a function that restores them. Both may reject. */
     remove: async (ids: readonly string[]): Promise<() => Promise<void>> => {
@@ -160,3 +177,12 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     idOfKey: journal.idOfKey,
   };
 }
+
+/** The games, with these states in place of those that they had. */
+const withFacts = (
+  games: readonly ListedGame[],
+  states: readonly GameRecord[],
+): readonly ListedGame[] =>
+  states.length === 0
+    ? games
+    : [...new Map([...byId(games), ...byId(states.map(factsOf))]).values()];

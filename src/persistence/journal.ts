@@ -1,21 +1,24 @@
 import type { Result } from '../engine/result';
-import type { VariantId } from '../games/index';
+import type { GameDatabase } from './database';
 import { KEYS } from './keys';
 import { isSameDeal, merge } from './merge';
-import { parseRow } from './parseRecord';
-import { quarantinedTexts, quarantineText, type UnreadText } from './quarantine';
-import { formatRecord, type GameRecord } from './record';
+import { quarantinedTexts, quarantineText, type UnreadText, type WhyUnread } from './quarantine';
+import { formatRecord, type GameRecord, newestFirst, parseRow, replayRecord } from './record';
 import type { SafeStorage } from './safeStorage';
-import type { WhyUnread } from './whyUnread';
 
 export type Journal = ReturnType<typeof createJournal>;
 
-const { journal: ENTRY, last: LAST } = KEYS;
+const ENTRY = KEYS.journal;
 
-/** Write-ahead copies of games in `localStorage`, one text per game, and the id of the last game played of each variant. */
+/**
+ * Write-ahead copies in `localStorage`, one text per game: of the game on the table, and of any that the database has not
+ * confirmed.
+ */
 export function createJournal(storage: SafeStorage) {
   /** The text this tab wrote last. While it is still stored, no comparison is needed. */
   let latest: string | undefined;
+  /** The game this tab wrote last. */
+  let onTable: string | undefined;
 
   const parse = (key: string): Result<GameRecord, WhyUnread> =>
     parseRow(key.slice(ENTRY.length), storage.read(key));
@@ -25,22 +28,23 @@ export function createJournal(storage: SafeStorage) {
     return record.ok ? record.value : undefined;
   }
 
-  const lastId = (variant: VariantId): string | undefined =>
-    storage.read(LAST + variant) ?? undefined;
+  const records = (): readonly GameRecord[] =>
+    storage
+      .keys(ENTRY)
+      .flatMap((key) => read(key.slice(ENTRY.length)) ?? [])
+      .sort(newestFirst);
 
-  /**
-   * Writes a state in place of its `base`, and notes its game as the last of the variant. Where another tab has written a state, they
-   * are merged. Returns what is kept.
-   */
+  /** Writes a state in place of its `base`. Where another tab has written a state, they are merged. Returns what is kept. */
   function write(record: GameRecord, base?: GameRecord): readonly GameRecord[] {
     const stored = storage.read(ENTRY + record.id);
     const isOwn = stored === latest || (base && stored === formatRecord(base));
     const other = isOwn ? undefined : read(record.id);
-    const kept = other && isSameDeal(other, record) ? mergeBoth(other, record) : [record];
-    for (const each of kept) storage.write(ENTRY + each.id, formatRecord(each));
-    if (kept[0] === record) latest = formatRecord(record);
-    if (lastId(record.variant) !== record.id) storage.write(LAST + record.variant, record.id);
-    return kept;
+    const [kept, cut] = other && isSameDeal(other, record) ? merge(other, record) : [record];
+    const all = cut ? [kept, cut] : [kept];
+    for (const each of all) storage.write(ENTRY + each.id, formatRecord(each));
+    if (kept === record) latest = formatRecord(record);
+    onTable = record.id;
+    return all;
   }
 
   function drop(ids: Iterable<string>): void {
@@ -54,21 +58,11 @@ export function createJournal(storage: SafeStorage) {
 
   return {
     write,
-    /** The last game of a variant, if its text is here and can be read. */
-    last: (variant: VariantId): GameRecord | undefined => {
-      const record = read(lastId(variant) ?? '');
-      return record?.variant === variant ? record : undefined;
-    },
-    lastId,
     read,
-    /** True if it has neither a game nor the id of one. */
-    isEmpty: (): boolean => storage.keys(ENTRY).length + storage.keys(LAST).length === 0,
-    /** All readable states. */
-    records: (): readonly GameRecord[] =>
-      storage.keys(ENTRY).flatMap((key) => {
-        const record = parse(key);
-        return record.ok ? [record.value] : [];
-      }),
+    /** All readable states, the newest first. */
+    records,
+    /** True if it has nothing, not even an unreadable text. */
+    isEmpty: (): boolean => storage.keys(ENTRY).length === 0,
     /** Unreadable texts and texts waiting for the database’s quarantine, by storage key. */
     damaged: (): ReadonlyMap<string, UnreadText> => {
       const found = new Map(quarantinedTexts(storage));
@@ -85,32 +79,22 @@ export function createJournal(storage: SafeStorage) {
       const text = (isHere && storage.read(key)) || formatRecord(record);
       if (quarantineText(storage, { key, text, why }) && isHere) drop([record.id]);
     },
-    /**
-     * Drops the text of a state that the database has. It stays while its game is the last of the variant, for the first paint; the
-     * result is then false.
-     */
-    confirm: (record: GameRecord): boolean => {
-      if (!hasState(record)) return true;
-      const { id, variant } = record;
+    /** Drops a state that the database has, unless its game is on the table: the next first paint shows it. */
+    confirm: (record: GameRecord): void => {
+      const { id } = record;
+      const isOnTable = id === (onTable ?? records()[0]?.id);
       // If the storage refused the text, it may have an older one.
-      const isNeeded = lastId(variant) === id && !storage.isOnlyInMemory(ENTRY + id);
-      if (!isNeeded) drop([id]);
-      return !isNeeded;
+      if (isOnTable && !storage.isOnlyInMemory(ENTRY + id)) return;
+      if (hasState(record)) drop([id]);
     },
     /** Drops a state, unless another one of its game is here. */
     forget: (record: GameRecord): void => {
       if (hasState(record)) drop([record.id]);
     },
-    /** Removes deleted games, also as the last of their variants. */
-    remove: (ids: Iterable<string>): void => {
-      const gone = new Set(ids);
-      drop(gone);
-      for (const key of storage.keys(LAST)) {
-        if (gone.has(storage.read(key) ?? '')) storage.remove(key);
-      }
-    },
+    /** Removes deleted games. */
+    remove: drop,
     clear: (): void => {
-      for (const key of [...storage.keys(ENTRY), ...storage.keys(LAST)]) storage.remove(key);
+      for (const key of storage.keys(ENTRY)) storage.remove(key);
     },
     /** The game id in the key of a storage event. */
     idOfKey: (key: string | null): string | undefined =>
@@ -118,7 +102,59 @@ export function createJournal(storage: SafeStorage) {
   };
 }
 
-function mergeBoth(a: GameRecord, b: GameRecord): readonly GameRecord[] {
-  const [kept, cut] = merge(a, b);
-  return cut ? [kept, cut] : [kept];
+/** What the database is filled from. */
+export interface Sources {
+  readonly storage: SafeStorage;
+  readonly journal: Journal;
+  readonly database: GameDatabase;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** True for a game that this page has played on, and stores itself. */
+  readonly isWaiting?: (id: string) => boolean;
+}
+
+/**
+ * Merges the journal into the database and drops what the database has. Nothing is removed before, and a second run changes nothing.
+ * `onNewer` receives the ids of games of which the database has a newer state. Rejects if the database fails.
+ */
+export async function mergeJournal(
+  { journal, database, isWaiting }: Pick<Sources, 'journal' | 'database' | 'isWaiting'>,
+  onNewer?: (id: string) => void,
+): Promise<void> {
+  // The last one stored counts as the last that was played.
+  const records = journal
+    .records()
+    .toReversed()
+    .filter((record) => {
+      if (isWaiting?.(record.id)) return false;
+      const played = replayRecord(record);
+      if (!played.ok) journal.quarantine(record, played.error);
+      return played.ok;
+    });
+  const stored = await database.store(records);
+  for (const [i, record] of records.entries()) {
+    if (stored[i]?.isNow) journal.confirm(record);
+    else {
+      journal.forget(record);
+      onNewer?.(record.id);
+    }
+  }
+}
+
+/** Moves texts that wait for quarantine to the database. Returns how many there were. */
+export async function moveDamagedTexts({
+  storage,
+  journal,
+  database,
+  now,
+}: Sources): Promise<number> {
+  const found = [...journal.damaged()].map(([place, text]) => ({
+    place,
+    stored: storage.read(place),
+    entry: { ...text, at: now() },
+  }));
+  if (found.length === 0) return 0;
+  await database.quarantine(found.map(({ entry }) => entry));
+  for (const { place, stored } of found) if (storage.read(place) === stored) storage.remove(place);
+  return found.length;
 }

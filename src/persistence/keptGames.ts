@@ -2,11 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { cutText } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { isMoment } from './calendar';
 import { KEYS } from './keys';
-import { quarantineText } from './quarantine';
-import { isMoment } from './record';
+import { quarantineText, type WhyUnread } from './quarantine';
 import type { SafeStorage } from './safeStorage';
-import type { WhyUnread } from './whyUnread';
 
 /** A game of the player’s own that is kept under a name. */
 export interface KeptGame {

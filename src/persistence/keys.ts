@@ -9,8 +9,6 @@ export const KEYS = {
   settings: `${PREFIX}settings`,
   /** A state of a game, by its id: that of the game on the table, and those that the database does not have. */
   journal: `${PREFIX}journal/`,
-  /** The id of the game of a variant that was played last, by the variant. */
-  last: `${PREFIX}last/`,
   /** A text that cannot be read, until the database’s quarantine has it, by a number and the key where it was found. */
   quarantine: `${PREFIX}quarantine/`,
   /** Games of the player’s own that are kept under a name. */

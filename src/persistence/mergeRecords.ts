@@ -3,10 +3,8 @@ import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { isSameDeal, merge } from './merge';
 import { readRows, type Transaction } from './openDatabase';
-import { parseRow } from './parseRecord';
-import { inText, parseQuarantined, type QuarantineEntry } from './quarantine';
-import { formatRecord, type GameRecord, type PlayedGame, replayRecord } from './record';
-import type { WhyUnread } from './whyUnread';
+import { inText, parseQuarantined, type QuarantineEntry, type WhyUnread } from './quarantine';
+import { formatRecord, type GameRecord, type PlayedGame, parseRow, replayRecord } from './record';
 
 /**
  * What became of a record. `another`: a different game has its id, and the record went to quarantine. `deleted`: its game is gone, and

@@ -3,10 +3,13 @@ import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Line, textLines } from '../engine/textLines';
 import { type Collected, parseCollected } from './collection';
-import { parseRecord } from './parseRecord';
-import { parseQuarantined, type QuarantineEntry } from './quarantine';
-import type { GameRecord } from './record';
-import type { UnreadPlace, WhyUnread } from './whyUnread';
+import {
+  parseQuarantined,
+  type QuarantineEntry,
+  type UnreadPlace,
+  type WhyUnread,
+} from './quarantine';
+import { type GameRecord, parseRecord } from './record';
 
 /** The first line of a backup names the program and the version of the format. */
 export const PROGRAM = 'patience-lab';

@@ -1,16 +1,18 @@
 import type { DealId } from '../engine/dealId';
+import { parseDealId } from '../engine/deck';
 import { type GameResult, playsItself, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
+import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, type VariantId } from '../games/index';
-import type { Day } from './calendar';
-import type { WhyUnread } from './whyUnread';
+import { gameOf, isDescription, parseVariant, type VariantId } from '../games/index';
+import { type Day, isDay, isMoment } from './calendar';
+import type { WhyUnread } from './quarantine';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */
 export type DealSource = (typeof SOURCES)[number];
 
-export const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
+const SOURCES = ['random', 'number', 'daily', 'link', 'hand'] as const;
 
 /** The player’s guess how a deal ends; `none` if they skipped it. */
 export type Guess = GameResult | 'none';
@@ -117,12 +119,6 @@ const FIELDS = [
 /** The record as one line of JSON, the same for equal records. */
 export const formatRecord = (record: GameRecord): string => JSON.stringify(record, FIELDS);
 
-/** The last moment of a calendar, in milliseconds since 1970. */
-const LAST_MOMENT = 8.64e15;
-
-/** True for milliseconds since 1970, negative ones before it: a clock may be wrong. */
-export const isMoment = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Math.abs(Number(value)) <= LAST_MOMENT;
 export const isResult = (value: unknown): value is GameResult =>
   value === 'won' || value === 'lost';
 
@@ -197,3 +193,64 @@ export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !
 /** True for a game won without undo, hint or help. */
 export const isClean = (game: GameFacts): boolean =>
   game.result === 'won' && isUnaided(game) && !game.undos;
+
+/** Ids become parts of keys. */
+const ID = /^[\w-]{1,64}$/;
+
+const isPositive = (value: unknown): value is number => isCount(value) && value > 0;
+/** Counting on from here stays exact. */
+const MAX_REVISION = 2 ** 52;
+const isRevision = (value: unknown): value is number => isPositive(value) && value <= MAX_REVISION;
+const isTrue = (value: unknown): boolean => value === true;
+
+/** The optional fields and the check for each. Values that fail are left out. */
+const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => boolean])[] = [
+  ['source', (value) => SOURCES.some((source) => source === value)],
+  ['ended', isMoment],
+  ['result', isResult],
+  ['undos', isPositive],
+  ['hints', isPositive],
+  ['helped', isTrue],
+  ['winnable', isTrue],
+  ['bet', (value) => value === 'none' || isResult(value)],
+  ['day', isDay],
+  ['late', isTrue],
+];
+
+/** Parses a stored value without replaying its moves; or says why it is not a record. */
+export function parseRecord(value: unknown): Result<GameRecord, WhyUnread> {
+  if (!isJsonObject(value)) return err('damaged');
+  const row: { readonly [Name in keyof GameRecord]?: unknown } = value;
+  if (row.version !== 1) return err('anotherVersion');
+  const { id, revision, deal, moves, cursor, started, updated, seconds } = row;
+  if (typeof id !== 'string' || !ID.test(id) || !isRevision(revision)) return err('damaged');
+  if (typeof row.variant !== 'string' || typeof deal !== 'string') return err('damaged');
+  const variant = parseVariantId(row.variant);
+  if (!variant) return err('unknownGame');
+  const dealt = parseDealId(deal, gameOf(variant));
+  if (!dealt.ok || dealt.value !== deal) return err('dealDamaged');
+  if (typeof moves !== 'string' || !isCount(cursor) || !isCount(seconds)) {
+    return err('damaged');
+  }
+  if (!isMoment(started) || !isMoment(updated)) return err('timesDamaged');
+  if (row.day !== undefined && !isDay(row.day)) return err('dayDamaged');
+  const facts = { id, revision, variant, deal, cursor, started, updated, seconds };
+  const record: { -readonly [Name in keyof GameRecord]: unknown } = { version: 1, ...facts, moves };
+  for (const [name, isValid] of OPTIONAL_FIELDS) {
+    const field = row[name];
+    if (field !== undefined && isValid(field)) record[name] = field;
+  }
+  return ok(record as GameRecord);
+}
+
+/** Parses the stored text of the game with an id, like `parseRecord`. */
+export function parseRow(id: string, text: unknown): Result<GameRecord, WhyUnread> {
+  const record = parseRecord(typeof text === 'string' ? parseJsonObject(text) : undefined);
+  return record.ok && record.value.id !== id ? err('anotherName') : record;
+}
+
+/** The variant with an id. A description may be written in many ways; any other variant has one id. */
+function parseVariantId(text: string): VariantId | undefined {
+  const id = parseVariant(text);
+  return id.ok && (id.value === text || isDescription(text)) ? id.value : undefined;
+}

@@ -1,9 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { KEYS } from './keys';
-import { quarantineText } from './quarantine';
+import { quarantineText, type WhyUnread } from './quarantine';
 import type { SafeStorage } from './safeStorage';
-import type { WhyUnread } from './whyUnread';
 
 /** Every setting and its choices, the default first. Names and choices are a stored format. */
 export const CHOICES = {

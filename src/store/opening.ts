@@ -8,6 +8,7 @@ import { baseOf, gameOf, type VariantId } from '../games';
 import type { WinnableDeal } from '../games/ports';
 import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
+import { type WhyUnread, whyUnread } from '../persistence/quarantine';
 import {
   freshGame,
   type GameRecord,
@@ -16,7 +17,6 @@ import {
   resultAt,
   withMoves,
 } from '../persistence/record';
-import { type WhyUnread, whyUnread } from '../persistence/whyUnread';
 import { withResult } from './game/change';
 import { narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';

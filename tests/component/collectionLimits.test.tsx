@@ -18,7 +18,7 @@ test('one favourite too many is refused with a sentence, and one that is removed
   const tile = { name: 'Golf', line: '', ids: ['golf'], chips: [] } as const;
   render(
     <StoresContext value={stores}>
-      <Tile tile={tile} games={[]} atHand={[]} />
+      <Tile tile={tile} games={[]} atHand={undefined} />
     </StoresContext>,
   );
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Favourite: Golf' }));

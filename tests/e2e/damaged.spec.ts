@@ -62,7 +62,6 @@ const damageStorage = (page: Page) =>
   page.evaluate((texts) => {
     for (const [name, text] of Object.entries(texts))
       localStorage.setItem(`patience/${name}`, text);
-    localStorage.setItem('patience/last/klondike-3', '[]');
     sessionStorage.setItem('patience/table', '{"version":1,"record":7');
   }, QUARANTINED);
 

@@ -8,9 +8,13 @@ import { createDatabase, type GameDatabase } from '../../src/persistence/databas
 import { moveIntoDatabase } from '../../src/persistence/intoDatabase';
 import { createJournal } from '../../src/persistence/journal';
 import { DATABASE } from '../../src/persistence/openDatabase';
-import { parseRow } from '../../src/persistence/parseRecord';
 import { inText } from '../../src/persistence/quarantine';
-import { formatRecord, type GameRecord, replayRecord } from '../../src/persistence/record';
+import {
+  formatRecord,
+  type GameRecord,
+  parseRow,
+  replayRecord,
+} from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import { type Dice, damage, diceOf } from '../fuzz/dice';
 import { proofSize } from '../support/proofSize';

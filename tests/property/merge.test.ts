@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { merge, mergeAll } from '../../src/persistence/merge';
-import { parseRecord } from '../../src/persistence/parseRecord';
-import { type GameRecord, newRecord } from '../../src/persistence/record';
+import { type GameRecord, newRecord, parseRecord } from '../../src/persistence/record';
 import { proofSize } from '../support/proofSize';
 
 /** States of one game: some continue others, some have gone different ways. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDealNumber } from '../../src/engine/dealId';
-import { parseRecord } from '../../src/persistence/parseRecord';
-import { replayRecord } from '../../src/persistence/record';
+import { parseRecord, replayRecord } from '../../src/persistence/record';
 import { gameAddress, parseAddress } from '../../src/ui/parts/address';
 import { INHERITED, PARSERS, SHAPES } from '../support/hostile';
 import { hostileJson } from '../support/hostileJson';

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { parseJsonObject } from '../../src/engine/json';
 import type { DatabaseSchema, StoreName } from '../../src/persistence/openDatabase';
-import { parseRecord } from '../../src/persistence/parseRecord';
 import type { QuarantineEntry } from '../../src/persistence/quarantine';
-import { formatRecord, type GameRecord } from '../../src/persistence/record';
+import { formatRecord, type GameRecord, parseRecord } from '../../src/persistence/record';
 
 /** Everything the page’s database has in a store, read behind the page’s back. */
 const rows = <Name extends StoreName>(

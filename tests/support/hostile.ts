@@ -11,9 +11,8 @@ import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/index';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tally';
-import { parseRecord } from '../../src/persistence/parseRecord';
-import { newRecord, replayRecord } from '../../src/persistence/record';
-import { whyUnread } from '../../src/persistence/whyUnread';
+import { whyUnread } from '../../src/persistence/quarantine';
+import { newRecord, parseRecord, replayRecord } from '../../src/persistence/record';
 import type { Stores } from '../../src/store/browser';
 import { completions, highlightOf } from '../../src/ui/console/completion';
 import { parseDailyTarget } from '../../src/ui/daily/dailyTarget';
@@ -218,9 +217,7 @@ const OPENING: Readonly<Record<string, Parser>> = {
     openAndPlay('elevens', {
       table: `{"version":1,"variant":"elevens","deal":"7","cursor":0,"selection":${text}}`,
     }),
-  'the last game of a variant': (text) => openAndPlay('klondike-3', { 'last/klondike-3': text }),
-  'an entry of the journal': (text) =>
-    openAndPlay('klondike-3', { 'last/klondike-3': 'x', 'journal/x': text }),
+  'an entry of the journal': (text) => openAndPlay('klondike-3', { 'journal/x': text }),
 };
 
 /** Every parser of the program, by what it reads. */

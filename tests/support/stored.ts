@@ -50,13 +50,12 @@ export const gameOfLines = (
   history: jump(playedGame(variant, deal, lines).history, cursor),
 });
 
-/** The texts of a game in the page’s storage, by key: it is the last of its variant. */
+/** The text of a game in the page’s storage, by its key. */
 export const textsOf = (record: GameRecord): Readonly<Record<string, string>> => ({
   [`patience/journal/${record.id}`]: formatRecord(record),
-  [`patience/last/${record.variant}`]: record.id,
 });
 
-/** Puts a game in progress into the page's storage when a tab loads the page first: it is the last of its variant. */
+/** Puts a game in progress into the page's storage when a tab loads the page first. */
 export const storeGame = (page: Page, game: KnownGame) =>
   beforeLoad(
     page,

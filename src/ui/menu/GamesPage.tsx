@@ -5,17 +5,15 @@ import { allFamilies, type GameOfList } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
 import { howOften, oddsInShort, oddsOf } from '../../games/odds';
 import { formatCount } from '../../locales/format';
-import { factsOf } from '../../persistence/record';
 import { gameAddress } from '../parts/address';
-import { useStores } from '../parts/context';
 import { isModified } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
 import { Page } from '../parts/Page';
-import { useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { previewView } from './MiniTable';
 import { searchGames } from './searchGames';
-import { type RecentGames, Tile } from './Tile';
+import { Tile } from './Tile';
+import { type RecentGames, useRecentGames } from './useRecentGames';
 import '../parts/panel.css';
 import '../parts/form.css';
 import './GamesPage.css';
@@ -40,8 +38,7 @@ const filters = () =>
 
 /** All games in their families, to be searched by name and narrowed down. */
 export default function GamesPage() {
-  const [atHand] = useState(useStores().games.atHand);
-  const games = useGameList() ?? atHand.map(({ record }) => factsOf(record));
+  const own = useRecentGames();
   const search = useRef<HTMLInputElement>(null);
   const nobody = useRef<HTMLInputElement>(null);
   const count = GAME_IDS.length;
@@ -58,7 +55,7 @@ export default function GamesPage() {
       settings={<SettingsButton />}
       focus={isTyped ? search : nobody}
     >
-      <List search={search} games={games} atHand={atHand} />
+      <List search={search} {...own} />
     </Page>
   );
 }

@@ -1,26 +1,22 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
 import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount } from '../../locales/format';
-import { factsOf, type PlayedGame } from '../../persistence/record';
-import { latestGame, unfinishedGames } from '../../persistence/statistics';
-import { useStores } from '../parts/context';
+import { latestGame } from '../../persistence/statistics';
 import { Page } from '../parts/Page';
-import { useAsync } from '../parts/useAsync';
-import { useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { DailySummary } from './DailySummary';
 import { Hero } from './Hero';
-import { type RecentGames, Tile } from './Tile';
+import { Tile } from './Tile';
 import { useHomeTiles } from './useHomeTiles';
+import { useOpenGame, useRecentGames } from './useRecentGames';
 import '../parts/panel.css';
 import './Menu.css';
 
 /** The home page: a game to play at once, today’s deal, and the games of the player before the best known ones. */
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
-  const [atHand] = useState(useStores().games.atHand);
-  const games = useGameList() ?? atHand.map(({ record }) => factsOf(record));
-  const own = { games, atHand };
+  const own = useRecentGames();
+  const { games } = own;
   const open = useOpenGame(own);
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
@@ -73,17 +69,3 @@ const Summary = ({ href, title, children }: SummaryProps) => (
     <small>{children}</small>
   </a>
 );
-
-/** The unfinished game that was played last; at once if it is in memory. */
-function useOpenGame({ games, atHand }: RecentGames): PlayedGame | undefined {
-  const stored = useStores().games;
-  const [newest] = unfinishedGames(games, 1);
-  const id = newest?.id;
-  const inMemory = atHand.find(({ record }) => record.id === id);
-  const read = useCallback(async () => {
-    const found = id === undefined ? undefined : await stored.game(id);
-    return found?.ok ? found.value : undefined;
-  }, [stored, id]);
-  const found = useAsync(id === undefined || inMemory ? undefined : read);
-  return inMemory ?? found;
-}

@@ -5,21 +5,14 @@ import type { TileGame } from '../../games/families';
 import { baseOf, gameOf, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { favouritesIn, MAX_FAVOURITES } from '../../persistence/collection';
-import type { ListedGame, PlayedGame } from '../../persistence/record';
+import type { PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { gameAddress } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
 import { OpenGame } from '../parts/OpenGame';
 import { MiniTable, previewView } from './MiniTable';
+import { type RecentGames, useOpenGame } from './useRecentGames';
 import './Tile.css';
-
-/** The games of the player. */
-export interface RecentGames {
-  /** All games. */
-  readonly games: readonly ListedGame[];
-  /** The games in memory. */
-  readonly atHand: readonly PlayedGame[];
-}
 
 interface TileProps extends RecentGames {
   readonly tile: TileGame;
@@ -35,6 +28,7 @@ export function Tile({ tile, odds, games, atHand }: TileProps) {
     [games, ids],
   );
   const [open] = unfinishedGames(own, 1);
+  const played = useOpenGame({ games: own, atHand });
   const move = open?.cursor;
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
   const text = (
@@ -46,10 +40,7 @@ export function Tile({ tile, odds, games, atHand }: TileProps) {
   );
   return (
     <li className="panel tile">
-      <Picture
-        id={ids.includes(last) ? last : baseOf(last)}
-        open={atHand.find(({ record }) => record.id === open?.id)}
-      />
+      <Picture id={ids.includes(last) ? last : baseOf(last)} open={played} />
       <Star id={ids[0]} name={name} />
       <div className="tile-foot">
         {open ? (

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { placeUnread, whyUnread } from '../../persistence/whyUnread';
+import { placeUnread, whyUnread } from '../../persistence/quarantine';
 import { Button } from '../parts/Button';
 import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';

@@ -21,8 +21,7 @@ import {
   streaksOf,
   winsIn,
 } from '../../../src/persistence/daily';
-import { parseRecord } from '../../../src/persistence/parseRecord';
-import { type GameFacts, newRecord } from '../../../src/persistence/record';
+import { type GameFacts, newRecord, parseRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { fakeStorage } from '../../support/storage';
 

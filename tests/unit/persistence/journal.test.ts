@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameDatabase } from '../../../src/persistence/database';
-import { mergeJournal } from '../../../src/persistence/intoDatabase';
-import { createJournal } from '../../../src/persistence/journal';
+import { createJournal, mergeJournal } from '../../../src/persistence/journal';
 import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { gameRecord } from '../../support/records';
 import { type FakeStorage, fakeStorage } from '../../support/storage';
-import { variant } from '../../support/variants';
 
 let storage: FakeStorage;
 beforeEach(() => {
@@ -18,26 +16,15 @@ const keyOf = ({ id }: GameRecord): string => `patience/journal/${id}`;
 const GAME = gameRecord(0);
 const quarantined = () => [...quarantinedTexts(createSafeStorage(storage)).values()];
 
-test('games are written side by side, and the last of each variant is noted', () => {
+test('games are written side by side, and read with the newest first', () => {
   const journal = tab();
-  const other = { ...gameRecord(8), variant: GAME.variant };
-  for (const record of [GAME, gameRecord(1), other])
-    expect(journal.write(record)).toEqual([record]);
-  expect(tab().last('klondike-3')).toEqual(other);
-  expect(tab().last('klondike-1')).toEqual(gameRecord(1));
-  expect(tab().last('golf')).toBeUndefined();
-  expect(tab().read(GAME.id)).toEqual(GAME);
-  expect(tab().records()).toHaveLength(3);
-});
-
-test('a game with other rules is the last of its own', () => {
-  const journal = tab();
-  journal.write(GAME);
-  journal.write(gameRecord(2));
-  expect([journal.lastId('klondike-3'), journal.lastId(variant('klondike-3;redeals=2'))]).toEqual([
-    'game-0',
-    'game-2',
-  ]);
+  const games = [GAME, gameRecord(1), gameRecord(2)].map((record, n) => ({
+    ...record,
+    ended: 1000 + n,
+  }));
+  for (const record of games) expect(journal.write(record)).toEqual([record]);
+  expect(tab().read(GAME.id)).toEqual(games[0]);
+  expect(tab().records()).toEqual(games.toReversed());
 });
 
 describe('a text that cannot be read is damaged, and says why', () => {
@@ -52,19 +39,12 @@ describe('a text that cannot be read is damaged, and says why', () => {
   ])('%s', (_name, text, why) => {
     tab().write(GAME);
     storage.texts.set(keyOf(GAME), text);
-    expect(tab().last('klondike-3')).toBeUndefined();
+    expect(tab().read(GAME.id)).toBeUndefined();
     expect(tab().records()).toEqual([]);
     const place = keyOf(GAME);
     expect([...tab().damaged()]).toEqual([[place, { key: place, text, why }]]);
-    // The note of the last game stays: the database may have it.
-    expect(tab().lastId('klondike-3')).toBe(GAME.id);
-  });
-
-  test('a damaged note of the last game is none', () => {
-    tab().write(GAME);
-    storage.texts.set('patience/last/klondike-3', '{');
-    expect(tab().last('klondike-3')).toBeUndefined();
-    expect(tab().read(GAME.id)).toEqual(GAME);
+    // It tells that something was played here: the database may have it.
+    expect(tab().isEmpty()).toBe(false);
   });
 });
 
@@ -94,10 +74,10 @@ test('a storage that is full or missing refuses, and breaks nothing', () => {
   const next = { ...GAME, revision: 2 };
   journal.write(next);
   // While the page is open, the game is kept in memory.
-  expect(journal.last('klondike-3')).toEqual(next);
+  expect(journal.read(GAME.id)).toEqual(next);
   const none = createJournal(createSafeStorage(undefined));
   none.write(GAME);
-  expect(none.last('klondike-3')).toEqual(GAME);
+  expect(none.records()).toEqual([GAME]);
 });
 
 test('no game is ever dropped, however many there are and whatever the clock says', () => {
@@ -106,7 +86,7 @@ test('no game is ever dropped, however many there are and whatever the clock say
   expect(journal.records()).toHaveLength(200);
 });
 
-test('a confirmed state goes, unless it is newer, or the last of its variant', () => {
+test('a confirmed state goes, unless it is newer, or its game is on the table', () => {
   const journal = tab();
   const last = { ...GAME, id: 'last' };
   journal.write({ ...GAME, revision: 5 });
@@ -118,6 +98,17 @@ test('a confirmed state goes, unless it is newer, or the last of its variant', (
   expect(journal.records()).toEqual([last]);
 });
 
+test('a page that has written nothing yet takes the newest game for the one on the table', () => {
+  const [older, newer] = [
+    { ...GAME, ended: 1000 },
+    { ...GAME, id: 'newer', ended: 2000 },
+  ];
+  for (const record of [newer, older]) tab().write(record);
+  const next = tab();
+  for (const record of [newer, older]) next.confirm(record);
+  expect(next.records()).toEqual([newer]);
+});
+
 test('a confirmed state that the storage did not take is not hidden by the older one there', () => {
   const journal = tab();
   journal.write(GAME);
@@ -126,7 +117,6 @@ test('a confirmed state that the storage did not take is not hidden by the older
   journal.write(next);
   journal.confirm(next);
   expect(tab().read(GAME.id)).toBeUndefined();
-  expect(tab().lastId(GAME.variant)).toBe(GAME.id);
 });
 
 test('a state goes to quarantine without the newer one that was written since', () => {
@@ -149,12 +139,11 @@ test('a state that cannot be replayed goes to quarantine as it is written, once'
   expect(quarantined()).toMatchObject([{ text }]);
 });
 
-test('a deleted game is gone, and no longer the last', () => {
+test('a deleted game is gone', () => {
   const journal = tab();
   journal.write(GAME);
   journal.write(gameRecord(1));
   journal.remove([GAME.id]);
-  expect(journal.lastId('klondike-3')).toBeUndefined();
   expect(journal.records()).toEqual([gameRecord(1)]);
   createSafeStorage(storage).write('patience/settings', '{}');
   journal.clear();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveCount } from '../../../src/engine/moveCode';
-import { parseRecord } from '../../../src/persistence/parseRecord';
+import { whyUnread } from '../../../src/persistence/quarantine';
 import {
   factsOf,
   formatRecord,
@@ -10,9 +10,9 @@ import {
   isUnfinished,
   newestFirst,
   newRecord,
+  parseRecord,
   replayRecord,
 } from '../../../src/persistence/record';
-import { whyUnread } from '../../../src/persistence/whyUnread';
 import { hostileJson } from '../../support/hostileJson';
 import { gameRecord, gameRecords } from '../../support/records';
 

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { factsOf, type ListedGame, type PlayedGame } from '../../persistence/record';
+import { unfinishedGames } from '../../persistence/statistics';
+import { useStores } from '../parts/context';
+import { useAsync } from '../parts/useAsync';
+import { useGameList } from '../parts/useGameList';
+
+/** The games of the player. */
+export interface RecentGames {
+  /** All games; at first only the one at hand. */
+  readonly games: readonly ListedGame[];
+  /** The game that was on the table last. */
+  readonly atHand: PlayedGame | undefined;
+}
+
+export function useRecentGames(): RecentGames {
+  const [atHand] = useState(useStores().games.atHand);
+  const games = useGameList() ?? (atHand ? [factsOf(atHand.record)] : []);
+  return { games, atHand };
+}
+
+/** The unfinished one of some games that was played last; at once if it is at hand. */
+export function useOpenGame({ games, atHand }: RecentGames): PlayedGame | undefined {
+  const stored = useStores().games;
+  const [newest] = unfinishedGames(games, 1);
+  const id = newest?.id;
+  const isAtHand = id !== undefined && atHand?.record.id === id;
+  const read = useCallback(async () => {
+    const found = id === undefined ? undefined : await stored.game(id);
+    return found?.ok ? found.value : undefined;
+  }, [stored, id]);
+  const found = useAsync(id === undefined || isAtHand ? undefined : read);
+  return isAtHand ? atHand : found;
+}
