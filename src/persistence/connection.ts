@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { GameDatabase } from './database';
-import { mergeJournal, moveDamagedTexts, type Sources } from './journal';
+import { moveIntoDatabase, type Sources } from './journal';
 import { KEYS, LOCKS } from './keys';
 import type { GameRecord } from './record';
 import { isQuotaError, SilentDatabase, type WriteError } from './safeStorage';
@@ -102,9 +102,8 @@ export function connect(
     await watch(
       () =>
         inOneTab(async () => {
-          const from = { ...sources, database };
-          await mergeJournal(from, onNewer);
-          if ((await moveDamagedTexts(from)) > 0) onTrouble(someUnread());
+          const unread = await moveIntoDatabase({ ...sources, database }, onNewer);
+          if (unread > 0) onTrouble(someUnread());
         }),
       false,
     );

@@ -141,13 +141,13 @@ export async function mergeJournal(
   }
 }
 
-/** Moves texts that wait for quarantine to the database. Returns how many there were. */
-export async function moveDamagedTexts({
-  storage,
-  journal,
-  database,
-  now,
-}: Sources): Promise<number> {
+/** Moves into the database what only the journal has. Returns how many of its texts could not be read. */
+export async function moveIntoDatabase(
+  from: Sources,
+  onNewer?: (id: string) => void,
+): Promise<number> {
+  await mergeJournal(from, onNewer);
+  const { storage, journal, database, now } = from;
   const found = [...journal.damaged()].map(([place, text]) => ({
     place,
     stored: storage.read(place),

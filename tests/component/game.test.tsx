@@ -1,12 +1,11 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/index';
 import type { Stores } from '../../src/store/browser';
 import { chosenDeal } from '../../src/store/opening';
-import { App } from '../../src/ui/app/App';
-import { createNavigation } from '../../src/ui/app/navigation';
 import { openGame } from '../support/fakeGames';
+import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 import { variant } from '../support/variants';
 
@@ -19,10 +18,8 @@ beforeEach(() => {
   stores.settings.set('winnable', 'off');
 });
 
-function open(hash: string): ReturnType<typeof userEvent.setup> {
-  window.history.replaceState(null, '', hash);
-  const navigation = createNavigation(stores.store, window);
-  render(<App stores={stores} navigation={navigation} />);
+async function open(hash: string): Promise<ReturnType<typeof userEvent.setup>> {
+  await openPage(stores, hash);
   return userEvent.setup();
 }
 
@@ -49,13 +46,13 @@ async function addressesIn(name: string): Promise<readonly (string | null)[]> {
 }
 
 test('the page of all games has one link for each game', async () => {
-  open('#/games');
+  await open('#/games');
   expect(await addressesIn('All games')).toHaveLength(GAME_IDS.length);
   expect(new Set(await addressesIn('All games'))).toEqual(new Set(GAME_IDS.map((id) => `#/${id}`)));
 });
 
 test('the home page has whole rows, and the game at its top is not among them', async () => {
-  open('#/');
+  await open('#/');
   const addresses = await addressesIn('Games');
   expect(screen.getAllByRole('listitem', { hidden: false })).toHaveLength(8);
   expect(addresses).toEqual(expect.arrayContaining(['#/freecell', '#/spider;suits=4']));
@@ -65,7 +62,7 @@ test('the home page has whole rows, and the game at its top is not among them', 
 test('the menu offers to continue what was left', async () => {
   await openGame(stores.store, chosenDeal('klondike-1', '77'));
   stores.store.actions.play({ type: 'draw' });
-  open('#/');
+  await open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
   const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1/77');
@@ -77,19 +74,19 @@ test('the game played last is the large one, and every tile goes on with its own
   stores.store.actions.play({ type: 'draw' });
   await openGame(stores.store, chosenDeal('golf', '5'));
   stores.store.actions.gesture({ kind: 'press', pile: 'stock' });
-  open('#/');
+  await open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
   expect(within(section).getByRole('heading', { name: 'Golf' })).toBeTruthy();
   const games = within(screen.getByRole('navigation', { name: 'Games' }));
   for (const [name, address] of [['Klondike Continue · move 1', '#/klondike-3/275']] as const) {
-    expect(games.getByRole('link', { name }).getAttribute('href')).toBe(address);
+    expect((await games.findByRole('link', { name })).getAttribute('href')).toBe(address);
   }
 });
 
 test('“New” beside an open game deals another one, and leads back', async () => {
   await openGame(stores.store, chosenDeal('klondike-1', '77'));
   stores.store.actions.play({ type: 'draw' });
-  const user = open('#/');
+  const user = await open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
   await user.click(within(section).getByRole('button', { name: 'New' }));
   expect(window.location.hash).toMatch(/^#\/klondike-1\/4\d$/);
@@ -98,13 +95,13 @@ test('“New” beside an open game deals another one, and leads back', async ()
 });
 
 test('an address that cannot be read is the menu with a sentence', async () => {
-  open('#/klondike-3/abc');
+  await open('#/klondike-3/abc');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
   expect(status()).toContain('“abc” is not a deal number');
 });
 
 test('a deal is played, counted, undone and redone', async () => {
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   expect(screen.getByTestId('deal').textContent).toBe('275');
   expect(moves()).toMatch(/0$/);
   await user.click(button('Stock, 24 cards'));
@@ -119,7 +116,7 @@ test('a deal is played, counted, undone and redone', async () => {
 });
 
 test('after Restart, Undo brings the game back', async () => {
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   expect(button('Undo').getAttribute('aria-disabled')).toBe('true');
   await user.click(button('Stock, 24 cards'));
   await choose(user, 'New', 'Restart');
@@ -134,7 +131,7 @@ test('after Restart, Undo brings the game back', async () => {
 });
 
 test('Undo that is held down after Restart stops at the game that it brings back', async () => {
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   for (let n = 0; n < 3; n++) await user.keyboard('d');
   for (const hold of [holdKey, holdEnter, holdButton]) {
     await user.keyboard('{Shift>}R{/Shift}');
@@ -177,14 +174,14 @@ async function holdButton(): Promise<void> {
 }
 
 test('a new deal gets an address of its own', async () => {
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   await choose(user, 'New', 'New game');
   expect(screen.getByTestId('deal').textContent).toBe('40');
   expect(window.location.hash).toBe('#/klondike-3/40');
 });
 
 test('the deal box takes any integer and refuses the rest in words', async () => {
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   await user.click(button('Klondike, draw three'));
   const box = await screen.findByLabelText(/deal number/);
   await user.clear(box);
@@ -198,20 +195,20 @@ test('the deal box takes any integer and refuses the rest in words', async () =>
 });
 
 test('the About box credits the name that the events give', async () => {
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   await choose(user, 'More', 'About…');
   expect((await screen.findByRole('dialog')).textContent).toContain('the founders of Patience Lab');
 });
 
 test('with nothing to undo, the page says so and changes nothing', async () => {
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   await user.click(button('Undo'));
   expect(status()).toBe('There is nothing to undo.');
 });
 
 test('the rules are chosen at the game’s name, and played', async () => {
   stores.settings.set('winnable', 'off');
-  const user = open('#/klondike-3/275');
+  const user = await open('#/klondike-3/275');
   await user.click(button('Stock, 24 cards'));
   await user.click(button('Klondike, draw three'));
   const sheet = await screen.findByRole('dialog', { name: 'Klondike, draw three' });
@@ -237,7 +234,7 @@ test('the rules are chosen at the game’s name, and played', async () => {
 });
 
 test('Help leads to the rules, which tell what was chosen', async () => {
-  const user = open('#/elevens;places=8/1');
+  const user = await open('#/elevens;places=8/1');
   await screen.findByRole('button', { name: 'Elevens · 8 places' });
   await choose(user, 'More', 'Help');
   await user.click(await screen.findByRole('button', { name: 'Rules of the game' }));
@@ -248,7 +245,7 @@ test('Help leads to the rules, which tell what was chosen', async () => {
 });
 
 test('a game without options has no choice of rules in its sheet, which shows how to play', async () => {
-  const user = open('#/perditio-tempus/1');
+  const user = await open('#/perditio-tempus/1');
   await user.click(await screen.findByRole('button', { name: 'Perditio Tempus' }));
   const sheet = await screen.findByRole('dialog', { name: 'Perditio Tempus' });
   expect(within(sheet).queryByRole('combobox')).toBeNull();
@@ -258,20 +255,20 @@ test('a game without options has no choice of rules in its sheet, which shows ho
 test('the menu continues a game with other rules by its name', async () => {
   await openGame(stores.store, chosenDeal(variant('klondike-1;redeals=1'), '77'));
   stores.store.actions.play({ type: 'draw' });
-  open('#/');
+  await open('#/');
   const section = await screen.findByRole('region', { name: 'Continue' });
   const link = within(section).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('#/klondike-1;redeals=1/77');
   expect(section.textContent).toContain('KlondikeDraw one · 1 redeal · ');
 });
 
-test('an address that names a game in another way is put right', () => {
-  open('#/klondike-3;draw=1/275');
+test('an address that names a game in another way is put right', async () => {
+  await open('#/klondike-3;draw=1/275');
   expect(window.location.hash).toBe('#/klondike-1/275');
 });
 
 test('options that are not the game’s are refused with a sentence, and open nothing', async () => {
-  open('#/klondike-3;places=8/275');
+  await open('#/klondike-3;places=8/275');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
   expect(status()).toContain('klondike-3 has no option “places”');
   expect(stores.store.getState().current).toBeUndefined();
@@ -280,7 +277,7 @@ test('options that are not the game’s are refused with a sentence, and open no
 test('in a game without a solver nobody asks for a verdict, nor for a winnable deal', async () => {
   stores.settings.set('verdicts', 'on');
   stores.settings.set('winnable', 'on');
-  const user = open('#/elevens;places=8/275');
+  const user = await open('#/elevens;places=8/275');
   expect(document.querySelector('.winning-light')).toBeNull();
   await choose(user, 'New', 'New game');
   expect(window.location.hash).toBe('#/elevens;places=8/40');
@@ -289,7 +286,7 @@ test('in a game without a solver nobody asks for a verdict, nor for a winnable d
 
 test('the speed of a game that plays itself may be no motion, as in the settings', async () => {
   stores.settings.set('speed', 'off');
-  open('#/pictures/7');
+  await open('#/pictures/7');
   const speed = await screen.findByRole('combobox', { name: 'Speed' });
   expect(within(speed).getByRole('option', { selected: true }).textContent).toBe('No motion');
 });

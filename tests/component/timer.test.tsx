@@ -1,7 +1,8 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type * as Page from '../../src/ui/game/GamePage';
 import { useTimer } from '../../src/ui/game/useTimer';
+import { openPage } from '../support/openPage';
 import { testStores } from '../support/testStores';
 
 /** How often the page of the game was rendered. */
@@ -22,13 +23,9 @@ afterEach(() => {
 });
 
 test('a tick of the timer renders the one element that shows it', async () => {
-  const { App } = await import('../../src/ui/app/App');
-  const { createNavigation } = await import('../../src/ui/app/navigation');
   const stores = testStores();
   stores.settings.set('timer', 'on');
-  window.history.replaceState(null, '', '#/klondike-3/275');
-  const navigation = createNavigation(stores.store, window);
-  render(<App stores={stores} navigation={navigation} />);
+  await openPage(stores, '#/klondike-3/275');
   const { actions } = stores.store;
   act(() => actions.play({ type: 'draw' }));
   const before = renders.page;

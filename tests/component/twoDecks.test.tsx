@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REGISTRY } from '../../src/games/registry';
-import { App } from '../../src/ui/app/App';
-import { createNavigation } from '../../src/ui/app/navigation';
+import { openPage } from '../support/openPage';
 import { showTable } from '../support/showTable';
 import { fakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';
@@ -23,19 +22,16 @@ afterEach(() => {
 });
 
 /** Opens an address, as after a reload if the storage is not new. */
-function open(hash: string, storage = fakeStorage()) {
-  window.history.replaceState(null, '', hash);
-  const stores = testStores({ local: storage });
-  return render(<App stores={stores} navigation={createNavigation(stores.store, window)} />);
-}
+const open = (hash: string, storage = fakeStorage()) =>
+  openPage(testStores({ local: storage }), hash);
 
 const cardOf = (code: string): HTMLElement =>
   document.querySelector(`[data-card="${code}"]`) as HTMLElement;
 
 const status = () => screen.getByRole('status').textContent;
 
-test('two cards with one face are two elements with one name and ids of their own', () => {
-  const { container } = open(`#/tens/${DEAL}`);
+test('two cards with one face are two elements with one name and ids of their own', async () => {
+  const { container } = await open(`#/tens/${DEAL}`);
   const ids = [...container.querySelectorAll('.placed-card')].map(({ id }) => id);
   expect(ids.length).toBe(104);
   expect(new Set(ids).size).toBe(104);
@@ -50,20 +46,20 @@ test('two cards with one face are two elements with one name and ids of their ow
 
 test('a tap moves that card alone; after a reload it lies there, and undo puts it back', async () => {
   const storage = fakeStorage();
-  const { unmount } = open(`#/tens/${DEAL}`, storage);
+  const { unmount } = await open(`#/tens/${DEAL}`, storage);
   const user = userEvent.setup();
   await user.click(cardOf('QH2'));
   expect(status()).toContain('Queen of Hearts to column 6.');
   expect([cardOf('QH2').dataset.in, cardOf('QH').dataset.in]).toEqual(['tableau-6', 'tableau-6']);
   unmount();
-  open(`#/tens/${DEAL}`, storage);
+  await open(`#/tens/${DEAL}`, storage);
   expect([cardOf('QH2').dataset.in, cardOf('QH').dataset.in]).toEqual(['tableau-6', 'tableau-6']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(cardOf('QH2').dataset.in).toBe('tableau-5');
 });
 
-test('the keyboard reaches, lifts and drops the very card', () => {
-  open(`#/tens/${DEAL}`);
+test('the keyboard reaches, lifts and drops the very card', async () => {
+  await open(`#/tens/${DEAL}`);
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
   cardOf('QH2').focus();
   press('ArrowRight');
@@ -79,7 +75,7 @@ test('the keyboard reaches, lifts and drops the very card', () => {
 });
 
 test('one of two equal faces is selected, then both', async () => {
-  open(`#/elevens/${DEAL}`);
+  await open(`#/elevens/${DEAL}`);
   const user = userEvent.setup();
   const pressed = () => ['QH', 'QH2'].map((code) => cardOf(code).getAttribute('aria-pressed'));
   await user.click(cardOf('QH2'));
@@ -116,7 +112,7 @@ test('a drag lifts and drops that card alone', () => {
 
 test('another game with one deck takes the second deck off the table, and its cards keep their elements', async () => {
   const storage = fakeStorage();
-  open(`#/tens/${DEAL}`, storage);
+  await open(`#/tens/${DEAL}`, storage);
   const queen = cardOf('QH');
   window.location.hash = '#/klondike-3/275';
   await waitFor(() => expect(cardOf('QH2')).toBeNull());
@@ -128,7 +124,7 @@ test('another game with one deck takes the second deck off the table, and its ca
 });
 
 test('the deal box asks for 104 cards, shows range(104), and refuses 103 in one sentence', async () => {
-  open(`#/tens/${DEAL}`);
+  await open(`#/tens/${DEAL}`);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Twins' }));
   const dialog = await screen.findByRole('dialog');
@@ -145,7 +141,7 @@ test('the deal box asks for 104 cards, shows range(104), and refuses 103 in one 
     'Another Ace of Hearts is missing from the 2 decks.',
   );
   deal([...codes, ...codes]);
-  expect(window.location.hash).toBe(`#/tens/${[...codes, ...codes].join('')}`);
+  await waitFor(() => expect(window.location.hash).toBe(`#/tens/${[...codes, ...codes].join('')}`));
   expect(cardOf('KS2').dataset.in).toBe('tableau-1');
 });
 

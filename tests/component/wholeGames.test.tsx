@@ -1,10 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../src/games/index';
 import type { Stores } from '../../src/store/browser';
-import { App } from '../../src/ui/app/App';
-import { createNavigation } from '../../src/ui/app/navigation';
 import { groupsOf, handsOf, linesOf, playedLine } from '../support/hands';
+import { openPage } from '../support/openPage';
 import { playedGame } from '../support/playedGame';
 import { fakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';
@@ -13,10 +12,9 @@ import spider from '../vectors/spider_transcripts.json' with { type: 'json' };
 import yukon from '../vectors/yukon_transcript.json' with { type: 'json' };
 
 /** Opens the page of a deal, as after a reload if the storage is not new. */
-function open(id: VariantId, deal: string, storage = fakeStorage()) {
-  window.history.replaceState(null, '', `#/${id}/${deal}`);
+async function open(id: VariantId, deal: string, storage = fakeStorage()) {
   const stores = testStores({ local: storage });
-  const page = render(<App stores={stores} navigation={createNavigation(stores.store, window)} />);
+  const page = await openPage(stores, `#/${id}/${deal}`);
   return { ...page, stores, storage };
 }
 
@@ -47,8 +45,8 @@ for (const [id, deal, lines] of [
   ['yukon', '7', linesOf(yukon.lines)],
   ['spider', spiderGame.deal, linesOf(spiderGame.lines)],
 ] as const) {
-  test(`${id}: a whole game of drops and presses on the stock is won`, () => {
-    const { stores } = open(id, deal);
+  test(`${id}: a whole game of drops and presses on the stock is won`, async () => {
+    const { stores } = await open(id, deal);
     const hands = handsOf(id, deal, lines);
     for (const [n, { code, to, line }] of hands.entries()) {
       if (code === '') pressStock();
@@ -70,8 +68,8 @@ for (const [id, deal] of [
   ['tripeaks', '7'],
   ['pyramid', '27'],
 ] as const) {
-  test(`${id}: a whole game of taps is won`, () => {
-    open(id, deal);
+  test(`${id}: a whole game of taps is won`, async () => {
+    await open(id, deal);
     const line = playedLine(id, deal);
     for (const [n, { codes }] of line.entries()) {
       if (codes.length === 0) pressStock();
@@ -89,7 +87,7 @@ for (const [id, deal] of [
   ['thirteens', '0'],
 ] as const) {
   test(`${id}: a whole game of groups, each replaced, is won, and counts once`, async () => {
-    const { storage, unmount } = open(id, deal);
+    const { storage, unmount } = await open(id, deal);
     const groups = groupsOf(id, deal);
     const replace = button('Replace');
     for (const [n, group] of groups.entries()) {
@@ -104,14 +102,14 @@ for (const [id, deal] of [
     tap(button('Redo'));
     expect(screen.getByText(counted)).toBeTruthy();
     unmount();
-    open(id, deal, storage);
+    await open(id, deal, storage);
     expect(await screen.findByText(counted)).toBeTruthy();
     expect(moves()).toBe(`Moves ${groups.length}`);
   });
 }
 
-test('tens: a whole game of groups that are replaced automatically is won', () => {
-  const { stores } = open('tens', '1');
+test('tens: a whole game of groups that are replaced automatically is won', async () => {
+  const { stores } = await open('tens', '1');
   act(() => stores.settings.set('autoReplace', 'on'));
   for (const [n, group] of groupsOf('tens', '1').entries()) {
     for (const code of group) tap(cardOf(code));
@@ -122,7 +120,7 @@ test('tens: a whole game of groups that are replaced automatically is won', () =
 
 test('a whole game typed in the console is won, and stored', async () => {
   const { deal, moves: lines } = won['klondike-3'];
-  const { storage } = open('klondike-3', deal);
+  const { storage } = await open('klondike-3', deal);
   fireEvent.keyDown(document.body, { key: '/' });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Command' });
   for (const text of lines) {
@@ -130,7 +128,8 @@ test('a whole game typed in the console is won, and stored', async () => {
     fireEvent.keyDown(field, { key: 'Enter' });
   }
   expect(status()).toContain(`Won in ${lines.length} moves.`);
-  const [text = '{}'] = storage.texts.values();
+  const [, text = ''] =
+    [...storage.texts].find(([key]) => key.startsWith('patience/journal/')) ?? [];
   const stored = JSON.parse(text);
   const { moves } = playedGame('klondike-3', deal, lines).record;
   expect(stored).toMatchObject({ moves, cursor: lines.length, result: 'won' });

@@ -5,8 +5,7 @@ import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { importGames } from '../../src/persistence/backup';
 import { createDatabase, type GameDatabase } from '../../src/persistence/database';
-import { moveIntoDatabase } from '../../src/persistence/intoDatabase';
-import { createJournal } from '../../src/persistence/journal';
+import { createJournal, moveIntoDatabase } from '../../src/persistence/journal';
 import { DATABASE } from '../../src/persistence/openDatabase';
 import { inText } from '../../src/persistence/quarantine';
 import {

@@ -221,6 +221,5 @@ test('a state of the journal goes if the import has brought a newer one', async 
   journal.write(gameRecord(1, 1));
   await imported(file);
   expect(journal.records()).toEqual([gameRecord(1, 1)]);
-  expect(journal.lastId('klondike-3')).toBe(gameRecord(0).id);
   expect(await allGames()).toEqual([gameRecord(0, 3), gameRecord(1, 1)]);
 });

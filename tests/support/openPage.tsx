@@ -1,0 +1,12 @@
+import { act, type RenderResult, render } from '@testing-library/react';
+import type { Stores } from '../../src/store/browser';
+import { App } from '../../src/ui/app/App';
+import { createNavigation } from '../../src/ui/app/navigation';
+
+/** Renders the page of an address, with its game on the table if no database has to be asked for it. */
+export async function openPage(stores: Stores, hash: string): Promise<RenderResult> {
+  window.history.replaceState(null, '', hash);
+  const page = render(<App stores={stores} navigation={createNavigation(stores.store, window)} />);
+  await act(async () => {});
+  return page;
+}
