@@ -42,6 +42,8 @@ export default defineConfig<{ server: ServerName }>({
   reporter: [['list'], ['./tests/support/leftOutReporter.ts']],
   use: {
     baseURL: `http://localhost:${PORT}/`,
+    // A new page costs as much as half a test. `tests/e2e/isolation.spec.ts` proves what is reset between tests.
+    reuseContext: true,
     launchOptions: browser ? { executablePath: browser } : {},
     // Filling its cache costs half as much as opening the page. The tests that need a service worker allow it.
     serviceWorkers: 'block',

@@ -5,6 +5,8 @@ import { backupOf, gameRecords } from '../support/records';
 import { axeViolations } from './axe';
 import { expect, moves, open, openSettings, status, storeText, test } from './table';
 
+test.use({ fresh: true });
+
 const section = (page: Page) => page.locator('.backup');
 const news = (page: Page) => section(page).locator('.data-news');
 

@@ -1,6 +1,8 @@
 import { gamesIn, quarantineIn } from '../support/databaseOf';
 import { expect, moves, open, openSettings, pile, status, test } from './table';
 
+test.use({ fresh: true });
+
 test('an address that cannot be read opens the menu with a sentence', async ({ page }) => {
   for (const [hash, sentence] of [
     ['#/bridge', 'There is no game called “bridge”.'],

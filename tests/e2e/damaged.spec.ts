@@ -4,6 +4,8 @@ import { gamesIn, putRows, quarantineIn } from '../support/databaseOf';
 import { backupOf, gameRecords } from '../support/records';
 import { expect, moves, open, openSettings, test } from './table';
 
+test.use({ fresh: true });
+
 const GAMES = gameRecords(12);
 
 const withChanges = (record: GameRecord, changes: object): string =>

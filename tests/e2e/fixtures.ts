@@ -15,8 +15,21 @@ interface Fixtures {
   picture: undefined;
 }
 
+/** Playwright’s own `test`, whose tests share one page, which is reset between them. */
+export const plainTest = base.extend<{ readonly fresh: boolean }>({
+  /** Tests of loading, storage, tabs and the service worker, and those that use the debugger’s settings, ask for a page of their own. */
+  fresh: [false, { option: true }],
+  context: async ({ browser, context, fresh }, use) => {
+    const own = fresh ? await browser.newContext() : context;
+    await use(own);
+    if (fresh) return own.close();
+    // What Playwright does not reset.
+    await Promise.all([own.setOffline(false), own.clearPermissions()]);
+  },
+});
+
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
-export const test = base.extend<Fixtures>({
+export const test = plainTest.extend<Fixtures>({
   /** Which new deals a test gets: any, which come at once; or winnable ones, and the offer of a coach, as a newcomer does. */
   newDeals: ['off', { option: true }],
   deals: [

@@ -27,7 +27,7 @@ const test = base.extend<object, { server: ServerName | undefined; host: Host }>
   baseURL: ({ host }, use) => use(host.address),
 });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', fresh: true });
 
 /** Headers as Playwright names them. */
 const SENT = Object.fromEntries(

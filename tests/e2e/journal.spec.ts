@@ -4,6 +4,8 @@ import { typeInto } from '../support/eitherBrowser';
 import { proofSize } from '../support/proofSize';
 import { expect, moves, open, openSheet, status, test } from './table';
 
+test.use({ fresh: true });
+
 const DEALS = 4;
 
 /** How often a game is ended in each way: at least once alone, and once with another tab that looks on. */

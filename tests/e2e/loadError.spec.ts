@@ -1,7 +1,10 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
+import { plainTest as test } from './fixtures';
 import { klondike, openWith } from './keptGames';
 import { card, expect, moves, open, pile, press, status, storeSettings, storeText } from './table';
+
+test.use({ fresh: true });
 
 // The browser reports a file that cannot be loaded on the console, so these tests use Playwright’s own `test`.
 const LOAD_ERROR = /could not be loaded/;

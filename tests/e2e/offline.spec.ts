@@ -14,7 +14,7 @@ import {
   workerReady,
 } from './table';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', fresh: true });
 
 /** Waits until a newer service worker has replaced the page's and has tidied up. */
 const workerReplaced = (page: Page) =>

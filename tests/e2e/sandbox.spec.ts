@@ -1,6 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, press, test } from './table';
 
+test.use({ fresh: true });
+
 const FRAME = '<!doctype html><title>A site</title><iframe sandbox="allow-scripts" src="./';
 
 /** Opens an address in a frame that has no origin, as other sites embed pages, and gives its content. */

@@ -1,6 +1,8 @@
 import { sentencesOf } from '../support/sentences';
 import { expect, open, status, test } from './table';
 
+test.use({ fresh: true });
+
 /** Runs in the page: the sentences that lie over a control or are cut off, or that move the table. */
 function problemsOf(sentences: readonly string[]): readonly string[] {
   const toast = document.querySelector<HTMLElement>('.toast');

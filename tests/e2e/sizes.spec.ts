@@ -297,23 +297,27 @@ test('the table takes the whole width that a panel leaves', async ({ page }) => 
   }
 });
 
-test('a larger browser font keeps the bar and the toolbar in view', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
-  for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
-    await open(page, `#/${game}/9`);
-    for (const [width, height] of [
-      [1280, 800],
-      [768, 1024],
-      [390, 780],
-      [780, 390],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect
-        .poll(() => page.evaluate(collisions), `${game}, ${width} × ${height}`)
-        .toEqual([]);
+test.describe('with a larger font', () => {
+  test.use({ fresh: true });
+
+  test('a larger browser font keeps the bar and the toolbar in view', async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    for (const game of ['klondike-3', 'elevens', 'eight-stacks']) {
+      await open(page, `#/${game}/9`);
+      for (const [width, height] of [
+        [1280, 800],
+        [768, 1024],
+        [390, 780],
+        [780, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => page.evaluate(collisions), `${game}, ${width} × ${height}`)
+          .toEqual([]);
+      }
     }
-  }
+  });
 });
 
 test('wider text spacing cuts off no message and no counter', async ({ page }) => {

@@ -3,6 +3,8 @@ import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';
 import { expect, moves, open, openSettings, press, status, test } from './table';
 
+test.use({ fresh: true });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the browser is asked to keep what is stored after the first finished game, and once', async ({
