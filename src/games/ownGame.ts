@@ -1,49 +1,78 @@
 import { t } from '@lingui/core/macro';
 import type { AnyGame } from '../engine/game';
-import { changesFrom } from './layouts/changes';
+import type { MemberChange } from './common/changes';
+import { changesFrom as layoutChanges } from './layouts/changes';
 import { layoutGame } from './layouts/game';
 import type { Layout } from './layouts/layout';
-import { formatLayout, formatMember } from './layouts/layoutText';
+import { formatLayout } from './layouts/layoutText';
 import { PRESETS } from './layouts/presets';
-import { removalGame } from './removals/game';
+import type { RegisteredId } from './registry';
+import { changesFrom as removalChanges } from './removals/changes';
+import { type RemovalTitle, removalGame } from './removals/game';
+import { REMOVALS } from './removals/presets';
 import type { Removal } from './removals/removal';
 import { formatRemoval } from './removals/removalText';
-import { GAME_IDS, layoutOf, presetOf } from './variants';
+import { GAME_IDS, layoutOf, presetOf, removalOf } from './variants';
 
 /** The game of a description without faults. */
 export const ownGame = (layout: Layout): AnyGame =>
-  layoutGame(layout, { name: ownName, about: () => t`A game of your own.` }) as AnyGame;
+  layoutGame(layout, {
+    name: () => ownName(layout, LAYOUTS),
+    about: () => t`A game of your own.`,
+  }) as AnyGame;
 
 /** The game of removal of a description without faults. */
 export const ownRemovalGame = (removal: Removal): AnyGame =>
   removalGame(removal, {
-    name: () => ownGameNamed(formatRemoval(removal)),
+    name: () => ownName(removal, REMOVAL_GAMES),
     about: () => t`A game of your own.`,
   }) as AnyGame;
 
-const ownGameNamed = (description: string): string => t`Own game · ${description}`;
+/** What names are made of, for descriptions of one kind. */
+interface Naming<Description> {
+  readonly format: (description: Description) => string;
+  readonly descriptionOf: (id: RegisteredId) => Description | undefined;
+  readonly nameOf: (id: RegisteredId, description: Description) => string | undefined;
+  readonly changesFrom: (before: Description, now: Description) => readonly MemberChange[];
+}
+
+const LAYOUTS: Naming<Layout> = {
+  format: formatLayout,
+  descriptionOf: layoutOf,
+  nameOf: (id, layout) => {
+    const preset = presetOf(id);
+    return preset && PRESETS[preset].name(layout);
+  },
+  changesFrom: layoutChanges,
+};
+
+const TITLES: Readonly<Record<string, RemovalTitle>> = REMOVALS;
+
+const REMOVAL_GAMES: Naming<Removal> = {
+  format: formatRemoval,
+  descriptionOf: removalOf,
+  nameOf: (id, removal) => TITLES[id]?.name(removal),
+  changesFrom: removalChanges,
+};
 
 /** A game is named after one of the menu only if they differ in no more members than this. */
 const MAX_CHANGES = 4;
 
 /** `FreeCell · 5 columns · 6 free cells`: named after the most similar game of the menu, or else by its description. */
-function ownName(layout: Layout): string {
+function ownName<Description>(own: Description, naming: Naming<Description>): string {
   const [nearest] = GAME_IDS.flatMap((id) => {
-    const [preset, known] = [presetOf(id), layoutOf(id)];
-    return preset && known ? [{ preset, known, distance: distance(known, layout) }] : [];
+    const known = naming.descriptionOf(id);
+    const changes = known && naming.changesFrom(known, own);
+    return known && changes ? [{ id, known, changes, distance: distanceOf(changes) }] : [];
   }).sort((a, b) => a.distance - b.distance);
-  const changes = nearest ? changesFrom(nearest.known, layout) : [];
-  if (nearest && changes.length <= MAX_CHANGES) {
-    const name = PRESETS[nearest.preset].name(nearest.known);
-    return [name, ...changes.map(({ now }) => now)].join(' · ');
+  if (nearest && nearest.changes.length <= MAX_CHANGES) {
+    const name = naming.nameOf(nearest.id, nearest.known);
+    return [name, ...nearest.changes.map(({ now }) => now)].join(' · ');
   }
-  return ownGameNamed(formatLayout(layout));
+  const description = naming.format(own);
+  return t`Own game · ${description}`;
 }
 
 /** How far two descriptions are apart: a member that only one of them has counts more than one that both have. */
-const distance = (one: Layout, other: Layout): number =>
-  changesFrom(one, other).reduce(
-    (sum, { member }) =>
-      sum + ([one, other].every((each) => formatMember(each, member) !== '') ? 1 : 2),
-    0,
-  );
+const distanceOf = (changes: readonly MemberChange[]): number =>
+  changes.reduce((sum, { isStatedOnce }) => sum + (isStatedOnce ? 2 : 1), 0);

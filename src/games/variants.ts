@@ -83,7 +83,7 @@ export function parseVariant(text: string): Result<VariantId, string> {
 }
 
 /** Parses a description as a game: one of the menu if there is one with its rules. The error is a sentence. */
-export function parseDescription(own: Own, text: string): Result<VariantId, string> {
+function parseDescription(own: Own, text: string): Result<VariantId, string> {
   const parsed = own === 'layout' ? parseLayout(text) : parseRemoval(text);
   if (!parsed.ok) return parsed;
   const described: Described = { layout: undefined, removal: undefined, [own]: parsed.value };

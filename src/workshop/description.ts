@@ -1,20 +1,24 @@
-import type { DealId } from '../engine/dealId';
-import type { TableView } from '../engine/view';
-import { layoutGame } from '../games/layouts/game';
-import type { Layout } from '../games/layouts/layout';
-import { formatLayout } from '../games/layouts/layoutText';
+import { ok, type Result } from '../engine/result';
+import { parseLayout } from '../games/layouts/layoutText';
+import { parseRemoval } from '../games/removals/removalText';
+import type { Invention } from './invention';
+import { layoutInvention } from './layouts';
+import { removalInvention } from './removals';
 
-// What the pages need of descriptions: their text, their address, their rules in words and their table.
+/** The word of games of columns, which an address may leave out. */
+const LAYOUT = /^\s*layout\s*;/i;
+const REMOVAL = /^\s*removal\s*(;|$)/i;
 
-export { howToPlay } from '../games/layouts/howToPlay';
-export { type Layout, type Member, setupOf } from '../games/layouts/layout';
-export { formatLayout, parseLayout } from '../games/layouts/layoutText';
-
-/** `#/workshop;columns=6x8;cells=3`: the page on which a game can be changed. */
-export const workshopAddress = (layout: Layout): string => `#/workshop;${formatLayout(layout)}`;
-
-/** The table of a deal by a description. If a faulty one deals more cards than there are, the table has all there are. */
-export function tableOf(layout: Layout, deal: DealId): TableView {
-  const { rules, table } = layoutGame(layout, { name: () => '', about: () => '' });
-  return table.view(rules.deal(deal));
+/** Reads a description, with the word of its kind or, for games of columns, without. The error is a sentence. */
+export function parseInvention(text: string): Result<Invention, string> {
+  if (REMOVAL.test(text)) {
+    const removal = parseRemoval(text.replace(REMOVAL, ''));
+    return removal.ok ? ok(removalInvention(removal.value)) : removal;
+  }
+  const layout = parseLayout(text.replace(LAYOUT, ''));
+  return layout.ok ? ok(layoutInvention(layout.value)) : layout;
 }
+
+/** `#/workshop;columns=6x8;cells=3`, `#/workshop;removal;pyramid=5`: the page on which a game can be changed. */
+export const workshopAddress = (description: string): string =>
+  `#/workshop;${description.replace(LAYOUT, '')}`;

@@ -1,13 +1,11 @@
-import { faultsOf } from '../games/layouts/faults';
-import type { Layout, Member } from '../games/layouts/layout';
-import { formatLayout } from '../games/layouts/layoutText';
 import { joinSentences } from '../locales/format';
+import type { Invention } from './invention';
 
-/** A game that is being invented: its description, and those before and after it. */
+/** A game that is being invented: as it is. */
 export interface Draft {
-  readonly layout: Layout;
+  readonly game: Invention;
   /** The member that the last change set. */
-  readonly changed?: Member | undefined;
+  readonly changed?: string | undefined;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
 }
@@ -16,17 +14,22 @@ export interface Draft {
 const MAX_PAST = 500;
 
 /** A draft without changes. */
-export const newDraft = (layout: Layout): Draft => ({ layout, past: [], future: [] });
+export const newDraft = (game: Invention): Draft => ({ game, past: [], future: [] });
 
 /**
  * The draft after a change to a member. With `isSame` it belongs to the change before it, as while a control is dragged: both are
  * undone together.
  */
-export function changeDraft(draft: Draft, layout: Layout, changed?: Member, isSame = false): Draft {
-  if (formatLayout(layout) === formatLayout(draft.layout)) return draft;
+export function changeDraft(
+  draft: Draft,
+  game: Invention,
+  changed?: string,
+  isSame = false,
+): Draft {
+  if (game.text === draft.game.text) return draft;
   const goesOn = isSame && draft.changed === changed && draft.past.length > 0;
   const past = goesOn ? draft.past : [...draft.past, alone(draft)].slice(-MAX_PAST);
-  return { layout, changed, past, future: [] };
+  return { game, changed, past, future: [] };
 }
 
 /** The draft without its last change, which can be redone. */
@@ -42,12 +45,12 @@ export function redoChange(draft: Draft): Draft {
   return next ? { ...next, past: [...draft.past, alone(draft)], future } : draft;
 }
 
-const alone = ({ layout, changed }: Draft): Draft => ({ layout, changed, past: [], future: [] });
+const alone = ({ game, changed }: Draft): Draft => ({ game, changed, past: [], future: [] });
 
 /** The faults of a draft, each with the control that shows it: that of the last change if it is involved, else the first. */
-export function faultsAt({ layout, changed }: Draft): ReadonlyMap<Member, string> {
-  const sentences = new Map<Member, string>();
-  for (const { members, sentence } of faultsOf(layout)) {
+export function faultsAt({ game, changed }: Draft): ReadonlyMap<string, string> {
+  const sentences = new Map<string, string>();
+  for (const { members, sentence } of game.faults) {
     const at = members.find((member) => member === changed) ?? members[0];
     if (at) sentences.set(at, joinSentences([sentences.get(at), sentence]));
   }

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { Verdict, WinCount } from '../engine/game';
 import { type Estimate, intervalWithUnknown } from '../engine/interval';
-import type { VariantId } from '../games/index';
-import { changesFrom, type MemberChange } from '../games/layouts/changes';
-import type { Layout } from '../games/layouts/layout';
+import type { MemberChange } from '../games/common/changes';
+import { layoutOf, removalOf, type VariantId } from '../games/index';
+import { changesFrom as layoutChanges } from '../games/layouts/changes';
+import { changesFrom as removalChanges } from '../games/removals/changes';
 import { atStart, formatList, formatPercent } from '../locales/format';
 
 /** Who tries the deals: the solver, which knows all cards; a careful player, who follows the hints; a careless one. */
@@ -18,7 +19,6 @@ export interface Count extends WinCount {
 /** The odds of a game that is being invented, as far as they are known. */
 export interface OddsSoFar {
   readonly game: VariantId;
-  readonly layout: Layout;
   readonly counts: Readonly<Record<Counted, Count>>;
 }
 
@@ -28,9 +28,8 @@ const NONE: Count = { games: 0, won: 0, unknown: 0 };
 export const MAX_DEALS = 500;
 
 /** The odds before the first deal. */
-export const noOdds = (game: VariantId, layout: Layout): OddsSoFar => ({
+export const noOdds = (game: VariantId): OddsSoFar => ({
   game,
-  layout,
   counts: { solver: NONE, hints: NONE, careless: NONE },
 });
 
@@ -68,16 +67,26 @@ const percent = (count: Count): string | undefined => {
 /** With more changes than this it is another game, whose odds are not compared. */
 const MAX_CHANGES = 3;
 
+/** The members in which two games of one kind differ; undefined for games of two kinds. */
+function changesBetween(before: VariantId, now: VariantId): readonly MemberChange[] | undefined {
+  const layouts = [layoutOf(before), layoutOf(now)] as const;
+  const removals = [removalOf(before), removalOf(now)] as const;
+  if (layouts[0] && layouts[1]) return layoutChanges(layouts[0], layouts[1]);
+  return removals[0] && removals[1] && removalChanges(removals[0], removals[1]);
+}
+
 /** True if a game differs so little from the one before that their odds say something about the changes. */
-export const isVariation = (odds: OddsSoFar, before: OddsSoFar): boolean =>
-  changesFrom(before.layout, odds.layout).length <= MAX_CHANGES;
+export const isVariation = (odds: OddsSoFar, before: OddsSoFar): boolean => {
+  const changes = changesBetween(before.game, odds.game);
+  return changes !== undefined && changes.length <= MAX_CHANGES;
+};
 
 /**
  * What a change of the rules did: `2 free cells instead of 4: 82 % instead of 100 %.` Undefined while too little is known, and for
  * another game.
  */
 export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | undefined {
-  const changes = changesFrom(before.layout, odds.layout);
+  const changes = changesBetween(before.game, odds.game) ?? [];
   const [now, then] = [odds, before].map(({ counts }) => percent(counts.solver));
   if (changes.length === 0 || !isVariation(odds, before)) return undefined;
   if (!isTelling(odds) || !now || !then) return undefined;

@@ -5,46 +5,45 @@ export interface StartingPoint {
   readonly name: () => string;
   /** Its idea, in a sentence. */
   readonly idea: () => string;
-  /** The description as text. */
-  readonly layout: string;
+  /** The description, with the word of its kind unless it is a game of columns. */
+  readonly game: string;
 }
 
 /** The game that the workshop begins with. */
-export const FIRST_LAYOUT = 'columns=7x4.6x4;move=helped;cells=4';
+export const FIRST_GAME = 'columns=7x4.6x4;move=helped;cells=4';
 
 /** Games of our own making. docs/rules.md has their measured odds, and how they were measured. */
 export const STARTING_POINTS: readonly StartingPoint[] = [
   {
     name: () => t`Five Towers`,
     idea: () => t`Five tall columns, and six free cells to take them down.`,
-    layout: 'columns=11x2.10x3;move=helped;cells=6',
+    game: 'columns=11x2.10x3;move=helped;cells=6',
   },
   {
     name: () => t`Nine Lives`,
     idea: () =>
       t`Two decks, a card at a time, and any card on an empty column: a long game that a careful player wins.`,
-    layout:
-      'decks=2;columns=1.2.3.4.5.6.7.8.9;down=0.1.2.3.4.5.6.7.8;dealt=columns;move=run;back;redeals=-1',
+    game: 'decks=2;columns=1.2.3.4.5.6.7.8.9;down=0.1.2.3.4.5.6.7.8;dealt=columns;move=run;back;redeals=-1',
   },
   {
     name: () => t`Once Through`,
     idea: () => t`The stock comes once, and one free cell is all that helps.`,
-    layout: 'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;cells=1',
+    game: 'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;cells=1',
   },
   {
     name: () => t`Half a Spider`,
     idea: () => t`One deck of two suits, all of it open: nothing to guess, everything to plan.`,
-    layout: 'suits=2;columns=6x4.5x4;build=any;move=suit;goal=runs',
+    game: 'suits=2;columns=6x4.5x4;build=any;move=suit;goal=runs',
   },
   {
     name: () => t`Cold Cell`,
     idea: () => t`Whole heaps move, but only onto their own suit; a single free cell waits.`,
-    layout: 'columns=1.6.7.8.9.10.11;down=0.1.2.3.4.5.6;build=suit;move=all;cells=1',
+    game: 'columns=1.6.7.8.9.10.11;down=0.1.2.3.4.5.6;build=suit;move=all;cells=1',
   },
   {
     name: () => t`Seesaw`,
     idea: () =>
       t`Columns go up and down, one card at a time: hardly a deal is lost, and hardly a player wins.`,
-    layout: 'columns=6x8;build=any;upToo;start=4',
+    game: 'columns=6x8;build=any;upToo;start=4',
   },
 ];

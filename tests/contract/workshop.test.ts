@@ -1,103 +1,108 @@
 import { expect, test } from 'vitest';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import type { Member } from '../../src/games/layouts/layout';
-import { PRESETS } from '../../src/games/layouts/presets';
-import { type Control, sectionsOf, withValue } from '../../src/workshop/controls';
-import { formatLayout, type Layout, parseLayout, tableOf } from '../../src/workshop/description';
+import { descriptionOf, GAME_IDS, parseVariant } from '../../src/games/index';
+import { parseInvention } from '../../src/workshop/description';
 import { changeDraft, faultsAt, newDraft } from '../../src/workshop/draft';
-import {
-  withCards,
-  withColumnCount,
-  withDown,
-  withMoreInEach,
-  withReserveCount,
-  withReserved,
-} from '../../src/workshop/edit';
+import type { Control, Invention, NumberSetting } from '../../src/workshop/invention';
 import { STARTING_POINTS } from '../../src/workshop/startingPoints';
 import { proofSize } from '../support/proofSize';
+import { isSentence } from '../support/sentence';
 
-/** Every layout that one press of a control makes, with the member that it is said of. */
-function changesBy(control: Control, layout: Layout): readonly (readonly [Member, Layout])[] {
+/** A game after a change, and the member that the change is said of. */
+type Change = readonly [member: string, game: Invention];
+
+/** Some of the numbers that can be set, with the least and the highest one. */
+function numbersFor({ min, max, value }: NumberSetting): readonly number[] {
+  const all = [min, min + 1, min + 2, value - 1, value + 1, 9, max - 1, max];
+  return [...new Set(all)].filter((number) => number >= min && number <= max);
+}
+
+/** Every game that one press of a control makes. */
+function changesBy(control: Control): readonly Change[] {
+  const [member] = control.members;
   switch (control.kind) {
     case 'choice':
-      return control.choices.map(([value]) => [
-        control.member,
-        withValue(layout, control.member, value),
-      ]);
+      return control.choices.map(([value]) => [member, control.set(value)]);
     case 'count':
-      return Array.from({ length: control.max + 1 }, (_, n) => [
-        control.member,
-        withValue(layout, control.member, n),
+      return Array.from({ length: control.max - control.min + 1 }, (_, n) => [
+        member,
+        control.set(control.min + n),
       ]);
     case 'switch':
-      return [[control.member, withValue(layout, control.member, !control.isOn)]];
+      return [[member, control.set(!control.isOn)]];
     case 'piles': {
-      const { member, max } = control;
-      if (member === 'reserve')
-        return [0, 1, 2, max].flatMap((count) => {
-          const some = withReserveCount(layout, count);
-          return [
-            [member, some],
-            [member, count > 0 ? withReserved(some, count - 1, 40) : some],
-          ] as const;
-        });
+      const { count, inEach, piles } = control;
+      const [first = []] = piles;
       return [
-        ...[1, 2, 9, max].map((count) => [member, withColumnCount(layout, count)] as const),
-        ...[-1, 1, 9].map((more) => [member, withMoreInEach(layout, more)] as const),
-        [member, withCards(layout, 0, 30)],
-        ['down', withDown(layout, 0, 5)],
+        ...numbersFor(count).map((n): Change => [member, count.set(n)]),
+        ...(inEach ? [-1, 1, 9].map((more): Change => [member, inEach(more)]) : []),
+        ...[...first, ...(piles.at(-1) ?? [])].flatMap((number) =>
+          numbersFor(number).map((n): Change => [number.member, number.set(n)]),
+        ),
       ];
     }
   }
 }
 
-const controlsOf = (layout: Layout) => sectionsOf(layout).flatMap(({ controls }) => controls);
+const controlsOf = (game: Invention) => game.sections().flatMap(({ controls }) => controls);
 
-/** The members that a page has a control for; face-down cards are set with the columns. */
-const shown = (layout: Layout): ReadonlySet<Member> =>
-  new Set(
-    controlsOf(layout).flatMap(({ member }) =>
-      member === 'columns' ? [member, 'down'] : [member],
-    ),
-  );
+/** Every game that one press of a control or a drag makes. */
+const changesOf = (game: Invention): readonly Change[] => [
+  ...controlsOf(game).flatMap(changesBy),
+  ...game.handles.flatMap(({ member, drag }) =>
+    [-30, -1, 1, 30].map((more): Change => [member, drag(more)]),
+  ),
+];
 
-/** Whatever one press does: it can be read back or has a fault, which is said at a control that is there, and it is drawn. */
-function check(layout: Layout, member: Member): void {
-  const draft = changeDraft(newDraft(layout), layout, member);
-  const faults = faultsAt({ ...draft, changed: member });
-  const text = formatLayout(layout);
-  expect(parseLayout(text).ok, text).toBe(faults.size === 0);
-  for (const at of faults.keys()) expect(shown(layout), `${at} of ${text}`).toContain(at);
-  expect(tableOf(layout, '275').piles.length, text).toBeGreaterThan(layout.columns.length);
+/** Whatever one press does: it is a game or has a fault, which is said at a control that is there, and it is drawn. */
+function check(game: Invention, member: string): void {
+  const { text } = game;
+  const faults = faultsAt({ ...changeDraft(newDraft(game), game, member), changed: member });
+  const parsed = parseVariant(text);
+  expect(parsed.ok, text).toBe(faults.size === 0);
+  const shown = controlsOf(game).flatMap(({ members }) => members);
+  expect(new Set(shown).size, text).toBe(shown.length);
+  for (const [at, sentence] of faults) {
+    expect(shown, `${at} of ${text}`).toContain(at);
+    expect(isSentence(sentence), sentence).toBe(true);
+  }
+  const { piles } = game.view('275');
+  const drawn = new Set(piles.map(({ id }) => id));
+  for (const handle of game.handles) {
+    expect(handle.piles.length, `${handle.name} of ${text}`).toBeGreaterThan(0);
+    for (const pile of handle.piles) expect(drawn, `${handle.name} of ${text}`).toContain(pile);
+  }
+  for (const { cards } of piles)
+    for (const { card } of cards) expect(Number.isInteger(card), text).toBe(true);
 }
 
-const LAYOUTS = [...Object.values(PRESETS), ...STARTING_POINTS].map(({ layout }) =>
-  typeof layout === 'string' ? layout : formatLayout(layout),
-);
+function inventionOf(text: string): Invention {
+  const parsed = parseInvention(text);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
 
-test.each(LAYOUTS)(
-  'every control of %s leads to a game, or to a fault that is said at a control',
+const GAMES = [
+  ...GAME_IDS.flatMap((id) => descriptionOf(id) ?? []),
+  ...STARTING_POINTS.map(({ game }) => game),
+];
+
+test.each(GAMES)(
+  'every control and handle of %s leads to a game, or to a fault that is said at a control',
   (text) => {
-    const parsed = parseLayout(text);
-    if (!parsed.ok) throw new Error(parsed.error);
-    for (const control of controlsOf(parsed.value)) {
-      for (const [member, layout] of changesBy(control, parsed.value)) check(layout, member);
-    }
+    for (const [member, game] of changesOf(inventionOf(text))) check(game, member);
   },
 );
 
-test('so do any presses, one after another', () => {
+test('so do any presses and drags, one after another', () => {
   const { randomBelow: below } = pythonRandom('7');
-  for (let n = 0; n < proofSize(30, 3_000); n++) {
-    const parsed = parseLayout(LAYOUTS[below(LAYOUTS.length)] ?? '');
-    if (!parsed.ok) throw new Error(parsed.error);
-    let layout = parsed.value;
+  for (let n = 0; n < proofSize(40, 6_000); n++) {
+    let game = inventionOf(GAMES[below(GAMES.length)] ?? '');
     for (let press = 0; press < 12; press++) {
-      const controls = controlsOf(layout);
-      const changes = changesBy(controls[below(controls.length)] as Control, layout);
-      const [member, next] = changes[below(changes.length)] as readonly [Member, Layout];
+      const changes = changesOf(game);
+      const [member, next] = changes[below(changes.length)] as Change;
       check(next, member);
-      layout = next;
+      game = next;
     }
   }
 });

@@ -15,6 +15,17 @@ const rules = (page: Page) => page.getByRole('region', { name: 'Rules' });
 const odds = (page: Page) => page.getByRole('region', { name: 'Odds' });
 const play = (page: Page) => page.getByRole('link', { name: 'Play', exact: true });
 
+/** Drags a handle of the picture by so many pixels. */
+async function drag(page: Page, handle: string, dx: number, dy: number): Promise<void> {
+  const box = await page.locator(`[data-handle="${handle}"]`).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2);
+  await page.mouse.move(x + dx, y + dy);
+  await page.mouse.up();
+}
+
 test('a changed FreeCell is on the table after three presses', async ({ page }) => {
   await open(page, '#/');
   await page.getByRole('link', { name: /^Invent a game Change/ }).click();
@@ -113,18 +124,9 @@ test('the end of a drawn column is dragged for more cards, and the edge for more
   tag: '@firefox',
 }, async ({ page }) => {
   await openWorkshop(page, 'columns=3x8;move=run;redeals=1');
-  const drag = async (handle: string, dx: number, dy: number): Promise<void> => {
-    const box = await page.locator(`[data-handle="${handle}"]`).boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + dx / 2, y + dy / 2);
-    await page.mouse.move(x + dx, y + dy);
-    await page.mouse.up();
-  };
-  await drag('column-2', 0, 30);
+  await drag(page, 'column-2', 0, 30);
   await expect(page).toHaveURL(/columns=3\.5\.3x6;move=run;redeals=1$/);
-  await drag('columns', 70, 0);
+  await drag(page, 'columns', 70, 0);
   await expect(page).toHaveURL(/columns=3\.5\.3x8;move=run;redeals=1$/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -133,6 +135,68 @@ test('the end of a drawn column is dragged for more cards, and the edge for more
   await typeInto(field(page, 'Column 3: cards'), '6');
   await typeInto(field(page, 'Column 3: face down'), '2');
   await expect(page).toHaveURL(/columns=3x2\.6\.3x5;down=0x2\.2\.0x5;move=run;redeals=1$/);
+});
+
+for (const [size, width, height] of [
+  ['a desktop', 1280, 800],
+  ['a phone', 390, 844],
+] as const)
+  test(`a pyramid is invented by dragging its last row, and by keyboard, on ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/pyramid/5');
+    await page.getByRole('button', { name: /^Pyramid/ }).click();
+    await page.getByRole('link', { name: 'Invent from this game' }).click();
+    await expect(page).toHaveURL(/#\/workshop;removal;pyramid=7;match=sum;sum=13;redeals=2;open$/);
+    await page.locator('.game-picture').scrollIntoViewIfNeeded();
+    await drag(page, 'pyramid', 0, -54);
+    await expect(page).toHaveURL(/removal;pyramid=5;match=sum;sum=13;redeals=2;open$/);
+    await expect(field(page, 'Rows of the pyramid')).toHaveValue('5');
+    await field(page, 'Rows of the pyramid').press('ArrowDown');
+    await expect(page).toHaveURL(/removal;pyramid=4;/);
+    await field(page, 'What goes').selectOption('Two cards of one rank');
+    await page.getByRole('switch', { name: 'Its top card lies open' }).press('Space');
+    await field(page, 'Turned over').selectOption('As often as you like');
+    await expect(page).toHaveURL(/#\/workshop;removal;pyramid=4;match=rank;redeals=-1$/);
+    await expect(rules(page)).toContainText('Two cards of one rank go together.');
+    await expect(page.getByTestId('odds-state')).toHaveText(/^[1-9]\d* deals? tried/, {
+      timeout: 90_000,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await play(page).click();
+    await expect(page).toHaveURL(/#\/removal;pyramid=4;match=rank;redeals=-1\/-?\d+$/);
+    await expect(page.locator('[data-pile^="place-"]')).toHaveCount(10);
+    await untilStill(page);
+    await page.locator('[data-pile="stock"]').click();
+    await expect(moves(page)).toHaveText(/\b1$/);
+    await page.keyboard.press('u');
+    await expect(moves(page)).toHaveText(/\b0$/);
+  });
+
+test('what its places are can be changed, and a game of removal is kept and shared', async ({
+  page,
+}) => {
+  await openWorkshop(page);
+  await field(page, 'Start from a game you know').selectOption('Golf');
+  await field(page, 'The cards lie').selectOption('In peaks');
+  await drag(page, 'peaks', -80, 0);
+  await page.getByRole('switch', { name: 'Covered cards lie face down' }).click();
+  await expect(page).toHaveURL(/#\/workshop;removal;peaks=2;hidden;onKing=nothing$/);
+  await field(page, 'The cards lie').selectOption('In places that the stock fills');
+  await drag(page, 'row', 70, 0);
+  await field(page, 'Besides pairs').selectOption('Jack, queen and king');
+  await expect(page).toHaveURL(/removal;row=11;match=sum;sum=11;sets=courts;refill;goal=all$/);
+  await expect(rules(page).getByRole('heading')).toHaveText('Elevens · 11 places');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page, 'Besides pairs')).toHaveValue('none');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Eleven places');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
+  await open(page, '#/');
+  await page.getByRole('link', { name: /^Eleven places/ }).click();
+  await expect(page).toHaveURL(/#\/removal;row=11;match=sum;sum=13;refill;goal=all\/-?\d+$/);
+  await expect(page.locator('[data-pile^="place-"]')).toHaveCount(11);
 });
 
 test('a kept game comes back after a reload and by a backup, under any name', async ({ page }) => {
@@ -205,7 +269,7 @@ test('a kept game that is a favourite, too, has one tile', async ({ page }) => {
 });
 
 test('a kept game that cannot be read is no start, and a sentence says why', async ({ page }) => {
-  const ids = ['layout;columns=99x99', 'freecell;cells=99', 'golf'];
+  const ids = ['layout;columns=99x99', 'freecell;cells=99', 'pictures'];
   const games = ids.map((game, at) => ({ game, name: `Game ${at}`, at }));
   await storeText(page, 'kept-games', JSON.stringify({ version: 1, games }));
   await openWorkshop(page);
@@ -268,6 +332,13 @@ test('an address that cannot be read opens the usual game with a sentence', asyn
     [`columns=${'7.'.repeat(9_999)}7`, 'A description has at most 600 characters'],
     ['columns=30x4', '120 cards are dealt, and there are only 52.'],
     ['columns=6x8/5/x', 'is a list of numbers'],
+    ['removal;pyramid=99', '“pyramid” can be 0, 3, 4, 5, 6, 7, 8 or 9, not “99”.'],
+    ['removal;pyramid=7;match=sum;sum=0', '“sum” goes with “match=sum”, and with nothing else.'],
+    ['removal;row=1000', 'not “1000”.'],
+    ['removal;pyramid=7;wings=2', '“wings=2” is no part of a description'],
+    ['removal;pyramid=7;pyramid=6', '“pyramid” is given twice.'],
+    ['removal;pyramid=9;columns=5x8', '86 cards are dealt, and there are only 52.'],
+    ['removal', '“” is no part of a description'],
   ] as const) {
     await openWorkshop(page, faulty);
     await expect(status(page)).toContainText(`This address cannot be opened. `);

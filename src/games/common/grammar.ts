@@ -28,8 +28,16 @@ export const MAX_PILES = 20;
 const LIST = /^\d{1,3}(x\d{1,3})?(\.\d{1,3}(x\d{1,3})?)*$/i;
 
 /** The value of a member that is left out. */
-export const defaultOf = (values: MemberValues): Value =>
+const defaultOf = (values: MemberValues): Value =>
   values === 'flag' ? false : values === 'list' ? [] : (values[0] ?? 0);
+
+/** A description with the default of every member. */
+export const defaultsOf = <Description extends object>(
+  members: Readonly<Record<keyof Description & string, MemberValues>>,
+): Required<Description> =>
+  Object.fromEntries(
+    Object.entries<MemberValues>(members).map(([name, values]) => [name, defaultOf(values)]),
+  ) as Required<Description>;
 
 /** Reads and writes the descriptions of a kind. */
 export function grammarOf<Description extends object>({

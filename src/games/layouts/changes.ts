@@ -1,16 +1,24 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT, rankKey } from '../../engine/card';
-import { type Layout, MEMBER_NAMES, type Member, type Setup, setupOf, sum } from './layout';
+import {
+  changesIn,
+  columnsInWords,
+  countedColumns,
+  decksInWords,
+  type MemberChange,
+  redealsPhrase,
+  stockPhrase,
+} from '../common/changes';
+import { type Layout, type Member, type Setup, setupOf, sum } from './layout';
 import { formatMember } from './layoutText';
 import { buildInWords } from './needs';
 
 /** A member in a few words that stand alone: `6 free cells`, `in suit`. */
-const PHRASES: Readonly<Record<Member, (layout: Setup) => string>> = {
-  decks: ({ decks }) => t`${plural(decks, { one: '# deck', other: '# decks' })}`,
+const PHRASES: Readonly<Record<Member, (layout: Setup, other: Setup) => string>> = {
+  decks: decksInWords,
   suits: ({ suits }) =>
     suits === 4 ? t`all suits` : suits === 2 ? t`hearts and spades` : t`spades alone`,
-  columns: ({ columns: { length } }) =>
-    t`${plural(length, { one: '# column', other: '# columns' })}`,
+  columns: columnsInWords,
   down: ({ down }) => {
     const hidden = sum(down);
     return t`${plural(hidden, { 0: 'all cards open', one: '# card face down', other: '# cards face down' })}`;
@@ -51,68 +59,24 @@ const PHRASES: Readonly<Record<Member, (layout: Setup) => string>> = {
     const cards = sum(reserve);
     return t`${plural(cards, { 0: 'no reserve', one: 'a reserve of # card', other: 'a reserve of # cards' })}`;
   },
-  stock: ({ stock }) =>
-    stock === 'rows'
-      ? t`the stock in rows`
-      : t({ message: `draw ${stock}`, comment: 'cards of the stock at a time' }),
-  redeals: ({ redeals }) =>
-    redeals < 0
-      ? t`any number of redeals`
-      : t`${plural(redeals, { 0: 'no redeals', one: '# redeal', other: '# redeals' })}`,
+  stock: stockPhrase,
+  redeals: redealsPhrase,
   full: ({ full }) => (full ? t`no deal on empty columns` : t`deals at any time`),
 };
 
-/** What is said of columns if only their sizes differ. */
-function columnSizes({ columns }: Setup): string {
-  const [least, most] = [Math.min(...columns), Math.max(...columns)];
-  return least === most ? t`columns of ${least}` : t`columns of ${least} to ${most}`;
-}
-
-/** A member of two descriptions in words, if they differ in it. */
-export interface MemberChange {
-  readonly member: Member;
-  readonly now: string;
-  readonly before: string;
-}
-
-/** The members that count something: a comparison names what they were by the number alone. */
-const COUNTS: Readonly<Partial<Record<Member, (layout: Setup) => number>>> = {
+const COUNTS: Readonly<Partial<Record<Member, (layout: Setup, other: Setup) => number>>> = {
   decks: ({ decks }) => decks,
-  columns: ({ columns }) => columns.length,
+  columns: countedColumns,
   start: ({ start }) => start,
   cells: ({ cells }) => cells,
   held: ({ held }) => held,
-  redeals: ({ redeals }) => Math.max(redeals, 0),
+  redeals: ({ redeals }) => redeals,
 };
 
-/** A count as a number alone: `4` in “2 free cells instead of 4”. Some languages need to know what is counted. */
-const countAlone = (member: Member, count: number): string =>
-  t({
-    message: `${select(member, {
-      decks: `${count}`,
-      columns: `${count}`,
-      start: `${count}`,
-      cells: `${count}`,
-      held: `${count}`,
-      other: `${count}`,
-    })}`,
-    comment:
-      'decks, columns, foundations begun, free cells, cards in the cells, or redeals, after “instead of”: “2 free cells instead of 4”',
-  });
-
 /** The members in which a description differs from another, in words. */
-export function changesFrom(before: Layout, now: Layout): readonly MemberChange[] {
-  const [old, current] = [setupOf(before), setupOf(now)];
-  return MEMBER_NAMES.filter(
-    (member) => formatMember(before, member) !== formatMember(now, member),
-  ).map((member) => {
-    const isOfSizes = member === 'columns' && old.columns.length === current.columns.length;
-    const phrase = isOfSizes ? columnSizes : PHRASES[member];
-    const count = isOfSizes ? 0 : (COUNTS[member]?.(old) ?? 0);
-    return {
-      member,
-      now: phrase(current),
-      before: count > 0 ? countAlone(member, count) : phrase(old),
-    };
-  });
-}
+export const changesFrom = (before: Layout, now: Layout): readonly MemberChange[] =>
+  changesIn(
+    { format: formatMember, phrases: PHRASES, counts: COUNTS },
+    setupOf(before),
+    setupOf(now),
+  );

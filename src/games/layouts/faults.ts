@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT } from '../../engine/card';
+import { type Fault, faultsIn, type Rule } from '../common/faults';
 import { MAX_PILES } from '../common/grammar';
 import {
   foundationCount,
@@ -11,23 +12,9 @@ import {
   stockSize,
 } from './layout';
 
-/** A rule that a description must keep: the members it is about, true if it is broken, and the sentence that says so. */
-type Rule = readonly [
-  members: readonly Member[],
-  isBroken: (layout: Setup) => boolean,
-  sentence: (layout: Setup) => string,
-];
-
-/** What is wrong with a description. */
-export interface Fault {
-  /** The members that can mend it, the likeliest cause first. */
-  readonly members: readonly Member[];
-  readonly sentence: string;
-}
-
 const mixesSuits = ({ build }: Setup): boolean => build === 'alternate' || build === 'other';
 
-const RULES: readonly Rule[] = [
+const RULES: readonly Rule<Setup, Member>[] = [
   [
     ['columns'],
     ({ columns }) => columns.length === 0 || columns.length > MAX_PILES,
@@ -143,9 +130,5 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What is wrong with a description, and which members it is about; empty if it can be played. */
-export const faultsOf = (layout: Layout, ranks = CARDS_IN_SUIT): readonly Fault[] => {
-  const setup = setupOf(layout, ranks);
-  return RULES.flatMap(([members, isBroken, sentence]) =>
-    isBroken(setup) ? [{ members, sentence: sentence(setup) }] : [],
-  );
-};
+export const faultsOf = (layout: Layout, ranks = CARDS_IN_SUIT): readonly Fault<Member>[] =>
+  faultsIn(RULES, setupOf(layout, ranks));

@@ -1,6 +1,6 @@
 import { CARDS_IN_DECK, CARDS_IN_SUIT } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
-import { defaultOf, type MemberValues } from '../common/grammar';
+import { defaultsOf, type MemberValues } from '../common/grammar';
 
 /**
  * The description of a game of columns and foundations. A member that is left out has its default, which is the first of its
@@ -89,17 +89,12 @@ export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
   full: 'flag',
 };
 
-/** The names of all members, in order. */
-export const MEMBER_NAMES = Object.keys(MEMBERS) as readonly Member[];
-
 /** A description with every member, and the number of ranks in a suit. */
 export interface Setup extends Required<Layout> {
   readonly ranks: number;
 }
 
-const DEFAULTS = Object.fromEntries(
-  MEMBER_NAMES.map((name) => [name, defaultOf(MEMBERS[name])]),
-) as unknown as Required<Layout>;
+const DEFAULTS = defaultsOf<Layout>(MEMBERS);
 
 /** The description with the defaults of the members that it leaves out. */
 export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): Setup => ({

@@ -1,33 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { CARDS_IN_DECK } from '../../engine/card';
+import { type Fault, faultsIn, type Rule } from '../common/faults';
 import { MAX_PILES } from '../common/grammar';
 import { type Member, type Removal, type Setup, setupOf, stockSize } from './removal';
-
-/** A rule that a description must keep: the members it is about, true if it is broken, and the sentence that says so. */
-type Rule = readonly [
-  members: readonly Member[],
-  isBroken: (setup: Setup) => boolean,
-  sentence: (setup: Setup) => string,
-];
-
-/** What is wrong with a description. */
-export interface Fault {
-  /** The members that can mend it, the likeliest cause first. */
-  readonly members: readonly Member[];
-  readonly sentence: string;
-}
 
 const PLACES: readonly Member[] = ['pyramid', 'peaks', 'columns', 'row'];
 
 const shapes = ({ pyramid, peaks, row, columns }: Setup): number =>
   [pyramid > 0, peaks > 0, row > 0, columns.length > 0].filter(Boolean).length;
 
-/** True for ranks that can never leave. */
-const hasStrays = ({ match, sum, points }: Setup): boolean =>
+/** True if cards of some rank can never leave. */
+export const hasStrays = ({ match, sum, points }: Setup): boolean =>
   match === 'sum' &&
   points.some((value) => value > 0 && value !== sum && !points.includes(sum - value));
 
-const RULES: readonly Rule[] = [
+const RULES: readonly Rule<Setup, Member>[] = [
   [
     PLACES,
     (setup) => shapes(setup) === 0,
@@ -130,9 +117,5 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What is wrong with a description, and which members it is about; empty if it can be played. */
-export const faultsOf = (removal: Removal): readonly Fault[] => {
-  const setup = setupOf(removal);
-  return RULES.flatMap(([members, isBroken, sentence]) =>
-    isBroken(setup) ? [{ members, sentence: sentence(setup) }] : [],
-  );
-};
+export const faultsOf = (removal: Removal): readonly Fault<Member>[] =>
+  faultsIn(RULES, setupOf(removal));

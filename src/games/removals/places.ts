@@ -1,5 +1,4 @@
 import type { Pile } from '../../engine/pile';
-import type { Removal } from './removal';
 
 /** A place for cards, of which the last one may leave once no other place covers it. Places count from 1. */
 export interface Place {
@@ -11,6 +10,14 @@ export interface Place {
   readonly row: number;
   /** The places whose cards lie on its card. */
   readonly coveredBy: readonly number[];
+}
+
+/** Which places a description has; columns are given by their cards. */
+interface Shapes {
+  readonly pyramid?: number;
+  readonly peaks?: number;
+  readonly row?: number;
+  readonly columns?: readonly number[];
 }
 
 type Rows = readonly (readonly number[])[];
@@ -51,7 +58,7 @@ export function placesOf({
   peaks = 0,
   row = 0,
   columns = [],
-}: Pick<Removal, 'pyramid' | 'peaks' | 'row' | 'columns'>): readonly Place[] {
+}: Shapes): readonly Place[] {
   const pyramidPlaces = overlapping(pyramidRows(pyramid), 0);
   const covered = [
     ...pyramidPlaces,

@@ -1,6 +1,6 @@
 import { ACE, CARDS_IN_DECK, JACK, KING, QUEEN } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
-import { defaultOf, type MemberValues } from '../common/grammar';
+import { defaultsOf, type MemberValues } from '../common/grammar';
 import { type Place, placesOf } from './places';
 
 /**
@@ -79,9 +79,6 @@ export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
   goal: ['places', 'all'],
 };
 
-/** The names of all members, in order. */
-const MEMBER_NAMES = Object.keys(MEMBERS) as readonly Member[];
-
 /** A description with every member, and what follows from it. */
 export interface Setup extends Required<Removal> {
   readonly places: readonly Place[];
@@ -103,9 +100,7 @@ const GROUPS: Readonly<Record<Setup['sets'], (sum: number) => readonly (readonly
   fours: (sum) => ranksFrom(sum).map((rank) => times(rank, 4)),
 };
 
-const DEFAULTS = Object.fromEntries(
-  MEMBER_NAMES.map((name) => [name, defaultOf(MEMBERS[name])]),
-) as unknown as Required<Removal>;
+const DEFAULTS = defaultsOf<Removal>(MEMBERS);
 
 /** The description with the defaults of the members that it leaves out. */
 export function setupOf(removal: Removal): Setup {

@@ -3,7 +3,11 @@ import { faultsOf } from './faults';
 import { MEMBERS, type Removal } from './removal';
 
 /** Reads and writes descriptions of games of removal: `pyramid=7;match=sum;sum=13;redeals=2;open`. */
-export const { format: formatRemoval, parse: parseRemoval } = grammarOf<Removal>({
+export const {
+  format: formatRemoval,
+  formatMember,
+  parse: parseRemoval,
+} = grammarOf<Removal>({
   members: MEMBERS,
   faultsOf,
 });

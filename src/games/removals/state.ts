@@ -30,7 +30,8 @@ export function dealRemoval(setup: Setup, deal: DealId, byHand?: readonly Card[]
   let dealt = 0;
   for (let row = 0; setup.places.some((place) => place.cards > row); row++) {
     for (const [i, place] of setup.places.entries()) {
-      if (place.cards > row) places[i]?.push(cards[dealt++] as Card);
+      const card = place.cards > row ? cards[dealt++] : undefined;
+      if (card !== undefined) places[i]?.push(card);
     }
   }
   const toWaste = setup.match === 'next' && setup.start === 'card' ? 1 : 0;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { isHandDealt } from '../../engine/dealId';
 import { howToPlay } from '../../games/howToPlay';
-import { gameOf, layoutOf, optionsOf } from '../../games/index';
+import { descriptionOf, gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { workshopAddress } from '../../workshop/description';
@@ -28,7 +28,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);
   const hasOptions = optionsOf(variant).length > 0;
-  const layout = layoutOf(variant);
+  const description = descriptionOf(variant);
   return (
     <Dialog title={game.name} place="start" onClose={onClose}>
       {hasOptions && <RulesForm key={variant} id={variant} onClose={onClose} />}
@@ -49,8 +49,8 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
         <DealForm current={current} onClose={onClose} />
         <div className="control-row">
           <Button onClick={() => run('share')}>{t({ message: 'Share', context: 'a game' })}</Button>
-          {layout && (
-            <a className="button" href={workshopAddress(layout)}>
+          {description && (
+            <a className="button" href={workshopAddress(description)}>
               {t`Invent from this game`}
             </a>
           )}

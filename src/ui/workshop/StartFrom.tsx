@@ -1,15 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { allFamilies } from '../../games/families';
-import { layoutOf, parseVariant } from '../../games/index';
-import { type Layout, parseLayout } from '../../workshop/description';
+import { descriptionOf, parseVariant } from '../../games/index';
+import { parseInvention } from '../../workshop/description';
+import type { Invention } from '../../workshop/invention';
 import { STARTING_POINTS } from '../../workshop/startingPoints';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
 
 interface StartFromProps {
-  readonly onStart: (layout: Layout) => void;
+  readonly onStart: (game: Invention) => void;
 }
 
 /** The games to start from: those worth a look, the player’s own, and all that have a description. */
@@ -19,7 +20,7 @@ export function StartFrom({ onStart }: StartFromProps) {
   const families = useMemo(
     () =>
       allFamilies()
-        .map(({ name, games }) => ({ name, games: games.filter(({ id }) => layoutOf(id)) }))
+        .map(({ name, games }) => ({ name, games: games.filter(({ id }) => descriptionOf(id)) }))
         .filter(({ games }) => games.length > 0),
     [],
   );
@@ -27,12 +28,17 @@ export function StartFrom({ onStart }: StartFromProps) {
   /** Starts from a game; a kept one may be damaged, or of another version. */
   function choose(text: string): void {
     const game = parseVariant(text);
-    const layout = game.ok ? layoutOf(game.value) : undefined;
-    if (layout) onStart(layout);
+    const description = game.ok ? descriptionOf(game.value) : undefined;
+    if (description) start(description);
     else {
       const why = game.ok ? t`The rules of this game cannot be changed.` : game.error;
       store.actions.announce(why, 'refusal');
     }
+  }
+
+  function start(description: string): void {
+    const game = parseInvention(description);
+    if (game.ok) onStart(game.value);
   }
 
   return (
@@ -68,16 +74,9 @@ export function StartFrom({ onStart }: StartFromProps) {
       <details>
         <summary>{t`Six worth a look`}</summary>
         <ul className="plain-list starting-points">
-          {STARTING_POINTS.map(({ name, idea, layout }) => (
-            <li key={layout}>
-              <Button
-                onClick={() => {
-                  const parsed = parseLayout(layout);
-                  if (parsed.ok) onStart(parsed.value);
-                }}
-              >
-                {name()}
-              </Button>
+          {STARTING_POINTS.map(({ name, idea, game }) => (
+            <li key={game}>
+              <Button onClick={() => start(game)}>{name()}</Button>
               <small>{idea()}</small>
             </li>
           ))}

@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { gameOf, parseDescription } from '../../games/index';
+import { gameOf, parseVariant } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 import { randomDeal } from '../../store/browser';
-import { formatLayout, howToPlay, tableOf } from '../../workshop/description';
-import { withMoreColumns, withMoreIn } from '../../workshop/edit';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
@@ -14,8 +12,8 @@ import { ToolButton } from '../parts/ToolButton';
 import { copyText } from '../parts/useClipboard';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Controls } from './Controls';
+import { GamePicture } from './GamePicture';
 import { KeepForm } from './KeepForm';
-import { LayoutPicture } from './LayoutPicture';
 import { OddsPanel } from './OddsPanel';
 import { StartFrom } from './StartFrom';
 import { useDraft } from './useDraft';
@@ -34,15 +32,15 @@ function Workshop({ text }: { readonly text: string }) {
   const [deal] = useState(randomDeal);
   const [isKeeping, setIsKeeping] = useState(false);
   const draft = useDraft(text, isKeeping);
-  const { layout, faults, change, reshape } = draft;
+  const { game, faults, change } = draft;
   const isSound = faults.size === 0;
   const own = useMemo(() => {
-    const game = isSound ? parseDescription('layout', formatLayout(layout)) : undefined;
-    return game?.ok ? game.value : undefined;
-  }, [isSound, layout]);
-  const kept = useKeptGames().find(({ game }) => game === own);
-  const view = useMemo(() => tableOf(layout, deal), [layout, deal]);
-  const odds = useOdds(useDeferredValue(layout), useDeferredValue(own));
+    const parsed = isSound ? parseVariant(game.text) : undefined;
+    return parsed?.ok ? parsed.value : undefined;
+  }, [isSound, game]);
+  const kept = useKeptGames().find((each) => each.game === own);
+  const view = useMemo(() => game.view(deal), [game, deal]);
+  const odds = useOdds(useDeferredValue(own));
 
   const [fault] = faults.values();
   const explain = (): void => store.actions.announce(fault ?? '', 'refusal');
@@ -100,20 +98,13 @@ function Workshop({ text }: { readonly text: string }) {
     >
       <div className="workshop-parts">
         <div className="workshop-game">
-          <LayoutPicture
-            view={view}
-            columns={layout.columns.length}
-            onCards={(column, more, isSame) =>
-              reshape((before) => withMoreIn(before, column, more), isSame)
-            }
-            onColumns={(more, isSame) => reshape((before) => withMoreColumns(before, more), isSame)}
-          />
+          <GamePicture view={view} handles={game.handles} onDrag={draft.drag} />
           <OddsPanel {...odds} now={own && odds.now} />
           <section className="panel rules" aria-label={t`Rules`}>
             <h2>{kept?.name ?? (own ? gameOf(own).name : t`Rules`)}</h2>
             <div aria-live="polite">
               {isSound ? (
-                howToPlay(layout).map((rule) => <p key={rule}>{rule}</p>)
+                game.rules().map((rule) => <p key={rule}>{rule}</p>)
               ) : (
                 <p className="form-error">{joinSentences([...faults.values()])}</p>
               )}
@@ -122,7 +113,7 @@ function Workshop({ text }: { readonly text: string }) {
         </div>
         <div className="workshop-controls">
           <StartFrom onStart={change} />
-          <Controls layout={layout} faults={faults} onChange={change} />
+          <Controls game={game} faults={faults} onChange={change} />
         </div>
       </div>
       {isKeeping && own && <KeepForm game={own} onClose={() => setIsKeeping(false)} />}

@@ -1,11 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  formatLayout,
-  type Layout,
-  type Member,
-  parseLayout,
-  workshopAddress,
-} from '../../workshop/description';
+import { parseInvention, workshopAddress } from '../../workshop/description';
 import {
   changeDraft,
   type Draft,
@@ -14,7 +8,8 @@ import {
   redoChange,
   undoChange,
 } from '../../workshop/draft';
-import { FIRST_LAYOUT } from '../../workshop/startingPoints';
+import type { Invention } from '../../workshop/invention';
+import { FIRST_GAME } from '../../workshop/startingPoints';
 import { addressProblem } from '../parts/address';
 
 /** The draft that the page was left with. It comes back with its changes: by its description, or if none is asked for. */
@@ -22,9 +17,10 @@ let left: Draft | undefined;
 
 /** The draft of a description, and why that cannot be read. */
 function draftOf(text: string): { readonly draft: Draft; readonly problem?: string } {
-  if (left && (text === '' || text === formatLayout(left.layout))) return { draft: left };
-  const parsed = parseLayout(text || FIRST_LAYOUT);
-  if (parsed.ok) return { draft: newDraft(parsed.value) };
+  if (left && text === '') return { draft: left };
+  const parsed = parseInvention(text || FIRST_GAME);
+  if (parsed.ok)
+    return { draft: left?.game.text === parsed.value.text ? left : newDraft(parsed.value) };
   return { ...draftOf(''), problem: addressProblem(parsed.error) };
 }
 
@@ -43,7 +39,7 @@ export function useDraft(text: string, isDialogOpen: boolean) {
     left = draft;
     if (!isSound) return;
     try {
-      window.history.replaceState(null, '', workshopAddress(draft.layout));
+      window.history.replaceState(null, '', workshopAddress(draft.game.text));
     } catch {
       // Browsers limit how often a page may do this. The next change tries again.
     }
@@ -64,17 +60,20 @@ export function useDraft(text: string, isDialogOpen: boolean) {
   }, [isDialogOpen]);
 
   return {
-    layout: draft.layout,
+    game: draft.game,
     faults,
     problem,
     canUndo: draft.past.length > 0,
     canRedo: draft.future.length > 0,
     undo: () => setDraft(undoChange),
     redo: () => setDraft(redoChange),
-    change: (next: Layout, member?: Member, isSame?: boolean): void =>
+    change: (next: Invention, member?: string, isSame?: boolean): void =>
       setDraft((before) => changeDraft(before, next, member, isSame)),
-    /** Changes the columns. A drag may take several steps before the page is rendered again. */
-    reshape: (edit: (before: Layout) => Layout, isSame: boolean): void =>
-      setDraft((before) => changeDraft(before, edit(before.layout), 'columns', isSame)),
+    /** Drags a handle of the picture. A drag may take several steps before the page is rendered again. */
+    drag: (name: string, more: number, isSame: boolean): void =>
+      setDraft((before) => {
+        const handle = before.game.handles.find((each) => each.name === name);
+        return handle ? changeDraft(before, handle.drag(more), handle.member, isSame) : before;
+      }),
   };
 }

@@ -6,7 +6,6 @@ import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Run, runJob } from '../../lab/pool';
 import type { Stores } from '../../store/browser';
-import { formatLayout, type Layout } from '../../workshop/description';
 import {
   addVerdict,
   type Counted,
@@ -37,20 +36,18 @@ export interface ShownOdds {
  * Counts deals of a game while the page is open and visible. It counts none without a game, for example while the description
  * has faults.
  */
-export function useOdds(layout: Layout, game: VariantId | undefined): ShownOdds {
+export function useOdds(game: VariantId | undefined): ShownOdds {
   const { games } = useStores();
   const [{ state, count, stop }] = useState(() => createCounter(games));
-  const text = formatLayout(layout);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the description
   useEffect(() => {
-    count(layout, game);
+    count(game);
     return stop;
-  }, [count, stop, text, game]);
-  return { ...useStore(state), retry: () => count(layout, game) };
+  }, [count, stop, game]);
+  return { ...useStore(state), retry: () => count(game) };
 }
 
-/** The odds found since the page was loaded, by description, so that counting continues where it stopped. */
-const foundBy = memoize((_: Stores['games']) => new Map<string, OddsSoFar>());
+/** The odds found since the page was loaded, so that counting continues where it stopped. */
+const foundBy = memoize((_: Stores['games']) => new Map<VariantId, OddsSoFar>());
 
 /** Counts deals of one game at a time. */
 function createCounter(games: Stores['games']) {
@@ -65,13 +62,12 @@ function createCounter(games: Stores['games']) {
   let stop = (): void => undefined;
 
   /** Counts deals of a game, and no longer those of the game before. */
-  function count(layout: Layout, id: VariantId | undefined): void {
+  function count(id: VariantId | undefined): void {
     stop();
     if (!id) return;
     const game = id;
-    const text = formatLayout(layout);
     const { now, before } = state.getState();
-    let odds = found.get(text) ?? noOdds(game, layout);
+    let odds = found.get(game) ?? noOdds(game);
     let runs: readonly Run[] = [];
     let controller = new AbortController();
     state.setState({
@@ -82,7 +78,7 @@ function createCounter(games: Stores['games']) {
 
     function show(next: OddsSoFar): void {
       odds = next;
-      found.set(text, odds);
+      found.set(game, odds);
       state.setState({ now: odds });
     }
 

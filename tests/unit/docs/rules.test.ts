@@ -56,8 +56,8 @@ test('the table of games of removal has all of them, with their descriptions', (
 test('the games to start from have their descriptions, and measured odds of 200 deals', () => {
   const [, table = ''] = /\n### Games to start from\n(.*?)\n## /s.exec(TEXT) ?? [];
   const rows = [...table.matchAll(/^\| ([^|]+) \| `([^`]+)` \| (\d+) · (\d+) · (\d+) \|/gm)];
-  expect(rows.map(([, name, layout]) => ({ name, layout }))).toEqual(
-    STARTING_POINTS.map(({ name, layout }) => ({ name: name(), layout })),
+  expect(rows.map(([, name, game]) => ({ name, game }))).toEqual(
+    STARTING_POINTS.map(({ name, game }) => ({ name: name(), game })),
   );
   for (const [, name, , ...counts] of rows)
     expect(

@@ -69,7 +69,7 @@ test.each(VARIANTS.filter(descriptionOf))('the description of %s leads back to i
 
 test('a game of removal of one’s own is played, and has a solver', () => {
   const id = variant('removal;pyramid=5;match=rank');
-  expect(gameOf(id).name).toBe('Own game · pyramid=5;match=rank');
+  expect(gameOf(id).name).toBe('Escalator · a pyramid of 5 rows · pairs of one rank');
   expect(gameOf(id).rules.status(gameOf(id).rules.deal('5'))).toBe('playing');
   expect([hasSolver(id), hasDailyDeal(id)]).toEqual([true, false]);
   expect(hasSolver(variant('removal;row=7;match=rank;refill;goal=all'))).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLayout, type Layout, parseLayout } from '../../../src/workshop/description';
+import { parseInvention } from '../../../src/workshop/description';
 import {
   changeDraft,
   faultsAt,
@@ -7,13 +7,27 @@ import {
   redoChange,
   undoChange,
 } from '../../../src/workshop/draft';
-import { withMember } from '../../../src/workshop/edit';
+import type { Invention } from '../../../src/workshop/invention';
 
-const parsed = parseLayout('columns=7x4.6x4;move=helped;cells=4');
-if (!parsed.ok) throw new Error(parsed.error);
-const FREECELL: Layout = parsed.value;
-const withCells = (cells: number): Layout => withMember(FREECELL, 'cells', cells);
-const textOf = (draft: { layout: Layout }): string => formatLayout(draft.layout);
+const FREECELL = invention('columns=7x4.6x4;move=helped;cells=4');
+const withCells = (cells: number): Invention =>
+  invention(`columns=7x4.6x4;move=helped;cells=${cells}`);
+
+function invention(text: string): Invention {
+  const parsed = parseInvention(text);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+const textOf = (draft: { game: Invention }): string => draft.game.text;
+
+/** The game after a control was set to a number. */
+function set(game: Invention, member: string, value: number): Invention {
+  const controls = game.sections().flatMap((section) => section.controls);
+  const control = controls.find(({ members: [name] }) => name === member);
+  if (control?.kind !== 'count') throw new Error(`${member} is no number`);
+  return control.set(value);
+}
 
 test('changes are undone and redone, and a new one forgets those undone', () => {
   const one = changeDraft(newDraft(FREECELL), withCells(5), 'cells');
@@ -21,7 +35,7 @@ test('changes are undone and redone, and a new one forgets those undone', () => 
   expect(textOf(undoChange(two))).toBe(textOf(one));
   expect(textOf(redoChange(undoChange(two)))).toBe(textOf(two));
   const back = undoChange(undoChange(two));
-  expect(textOf(back)).toBe(formatLayout(FREECELL));
+  expect(textOf(back)).toBe(FREECELL.text);
   expect(undoChange(back)).toBe(back);
   const other = changeDraft(back, withCells(1), 'cells');
   expect(redoChange(other)).toBe(other);
@@ -40,12 +54,15 @@ test('one drag is one change', () => {
 
 test('a change of nothing is none', () => {
   const draft = newDraft(FREECELL);
-  expect(changeDraft(draft, { ...FREECELL, decks: 1 }, 'decks')).toBe(draft);
+  expect(
+    changeDraft(draft, invention('decks=1;columns=7x4.6x4;move=helped;cells=4'), 'decks'),
+  ).toBe(draft);
 });
 
 test('a fault is said at the control of the last change, if it takes part', () => {
-  const held = changeDraft(newDraft(FREECELL), withMember(FREECELL, 'held', 5), 'held');
-  expect([...faultsAt(held).keys()]).toEqual(['held']);
-  const cells = changeDraft(newDraft(FREECELL), { ...FREECELL, held: 3, cells: 2 }, 'cells');
-  expect(faultsAt(cells).get('cells')).toMatch(/^There are not enough free cells/);
+  const held = set(FREECELL, 'held', 5);
+  expect([...faultsAt(changeDraft(newDraft(FREECELL), held, 'held')).keys()]).toEqual(['held']);
+  const cells = set(set(FREECELL, 'held', 3), 'cells', 2);
+  const draft = changeDraft(newDraft(FREECELL), cells, 'cells');
+  expect(faultsAt(draft).get('cells')).toMatch(/^There are not enough free cells/);
 });

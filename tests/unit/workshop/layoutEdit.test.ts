@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { formatLayout, type Layout, parseLayout } from '../../../src/workshop/description';
+import type { Layout } from '../../../src/games/layouts/layout';
+import { formatLayout, parseLayout } from '../../../src/games/layouts/layoutText';
 import {
   withCards,
   withColumnCount,
   withDown,
   withMember,
-  withMoreColumns,
   withMoreInEach,
   withReserveCount,
   withReserved,
-} from '../../../src/workshop/edit';
+} from '../../../src/workshop/layoutEdit';
 
 const FREECELL = 'columns=7x4.6x4;move=helped;cells=4';
 const KLONDIKE =
@@ -41,13 +41,6 @@ describe('the number of columns', () => {
   ])('%s', (_name, before, count, after) => {
     expect(edited(before, (layout) => withColumnCount(layout, count))).toContain(after);
   });
-});
-
-test.each([
-  [-20, 'columns=52;'],
-  [20, 'columns=3x12.2x8;'],
-])('there are 1 to 20 columns: %d more', (more, after) => {
-  expect(edited(FREECELL, (layout) => withMoreColumns(layout, more))).toContain(after);
 });
 
 describe('the cards', () => {

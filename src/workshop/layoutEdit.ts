@@ -1,12 +1,5 @@
-import { MAX_PILES } from '../games/common/grammar';
-import {
-  type Layout,
-  type Member,
-  packSize,
-  setupOf,
-  stockSize,
-  sum,
-} from '../games/layouts/layout';
+import { type Layout, type Member, setupOf, stockSize, sum } from '../games/layouts/layout';
+import { cardsAfter, resized, spread } from './piles';
 
 // Changes to a description. Members that a change makes meaningless go with it; all other faults stay and are reported.
 
@@ -16,19 +9,6 @@ export type PlainMember = Exclude<Member, 'columns' | 'down' | 'reserve'>;
 /** The value of a member. */
 type Value<Name extends Member> = NonNullable<Layout[Name]>;
 
-/** The next number of a row of numbers, which continues the step between its last two: 4 after 1, 2, 3; at least `min`. */
-const nextOf = (numbers: readonly number[], min: number): number => {
-  const [last = min, before = last] = numbers.toReversed();
-  return Math.max(min, 2 * last - before);
-};
-
-/** A row of numbers of this length: cut off or continued. */
-function resized(numbers: readonly number[], length: number, min: number): readonly number[] {
-  const row = numbers.slice(0, length);
-  while (row.length < length) row.push(nextOf(row, min));
-  return row;
-}
-
 /** True if no card is left for a stock, as in FreeCell. */
 const isWholeDeal = (layout: Layout): boolean => stockSize(setupOf(layout)) === 0;
 
@@ -37,11 +17,7 @@ function dealAll(layout: Layout): Layout {
   const setup = setupOf(layout);
   const { columns } = setup;
   const down = columns.map((_, i) => setup.down[i] ?? 0);
-  const faceUp = stockSize(setup) + sum(columns) - sum(down);
-  const each = Math.floor(faceUp / columns.length);
-  const over = faceUp - each * columns.length;
-  const sizes = down.map((hidden, i) => hidden + each + (i < over ? 1 : 0));
-  return each < 1 ? layout : { ...layout, columns: sizes };
+  return { ...layout, columns: spread(columns, down, stockSize(setup) + sum(columns)) };
 }
 
 /** The description without meaningless members. */
@@ -97,10 +73,6 @@ export function withColumnCount(layout: Layout, count: number): Layout {
   });
 }
 
-/** Adds columns, or takes some away, as far as a game can have them. */
-export const withMoreColumns = (layout: Layout, more: number): Layout =>
-  withColumnCount(layout, Math.min(MAX_PILES, Math.max(1, layout.columns.length + more)));
-
 /** Sets the number of cards in a column. It keeps as many face-down cards as leave one face up. */
 export function withCards(layout: Layout, column: number, cards: number): Layout {
   const { columns, down } = setupOf(layout);
@@ -113,13 +85,12 @@ export function withCards(layout: Layout, column: number, cards: number): Layout
   });
 }
 
-/** Adds cards to a column, or takes some away; one at the minimum stays. */
-export const withMoreIn = (layout: Layout, column: number, more: number): Layout =>
-  withCards(layout, column, Math.max(1, (layout.columns[column] ?? 1) + more));
-
 /** Adds cards to each column, or takes some away; one at the minimum stays in each. */
 export const withMoreInEach = (layout: Layout, more: number): Layout =>
-  layout.columns.reduce((changed, _, column) => withMoreIn(changed, column, more), layout);
+  layout.columns.reduce(
+    (changed, _, column) => withCards(changed, column, cardsAfter(layout.columns, column, more)),
+    layout,
+  );
 
 /** Sets how many cards of a column lie face down. */
 export function withDown(layout: Layout, column: number, hidden: number): Layout {
@@ -134,6 +105,3 @@ export const withReserveCount = (layout: Layout, count: number): Layout =>
 /** Sets the number of cards in a pile of the reserve. */
 export const withReserved = (layout: Layout, pile: number, cards: number): Layout =>
   redealt(layout, { ...layout, reserve: setupOf(layout).reserve.with(pile, cards) });
-
-/** The most cards that a column or a pile can have. */
-export const cardLimit = (layout: Layout): number => packSize(setupOf(layout));

@@ -1,0 +1,88 @@
+import { plural, select, t } from '@lingui/core/macro';
+
+/** A member of two descriptions in words, if they differ in it. */
+export interface MemberChange {
+  readonly member: string;
+  /** True if one of them has its default. */
+  readonly isStatedOnce: boolean;
+  readonly now: string;
+  readonly before: string;
+}
+
+/** How the members of a kind of description are told. `other` is the description that they are compared with. */
+interface Wording<Setup, Member extends string> {
+  /** A member as text. */
+  readonly format: (setup: Setup, member: Member) => string;
+  /** Each member in a few words that stand alone: `6 free cells`, `in suit`. One without words is not told. */
+  readonly phrases: Readonly<Partial<Record<Member, (setup: Setup, other: Setup) => string>>>;
+  /** The members that count something: a comparison names what they were by the number alone. */
+  readonly counts: Readonly<Partial<Record<Member, (setup: Setup, other: Setup) => number>>>;
+}
+
+/** The members in which a description differs from another, in words. */
+export function changesIn<Setup, Member extends string>(
+  { format, phrases, counts }: Wording<Setup, Member>,
+  before: Setup,
+  now: Setup,
+): readonly MemberChange[] {
+  const members = Object.keys(phrases) as unknown as readonly Member[];
+  return members
+    .filter((member) => format(before, member) !== format(now, member))
+    .map((member) => {
+      const inWords = (setup: Setup, other: Setup): string => phrases[member]?.(setup, other) ?? '';
+      const count = counts[member]?.(before, now) ?? 0;
+      return {
+        member,
+        isStatedOnce: [before, now].some((each) => format(each, member) === ''),
+        now: inWords(now, before),
+        before: count > 0 ? countAlone(member, count) : inWords(before, now),
+      };
+    });
+}
+
+/** A count as a number alone: `4` in “2 free cells instead of 4”. Some languages need to know what is counted. */
+const countAlone = (member: string, count: number): string =>
+  t({
+    message: `${select(member, {
+      decks: `${count}`,
+      columns: `${count}`,
+      start: `${count}`,
+      cells: `${count}`,
+      held: `${count}`,
+      other: `${count}`,
+    })}`,
+    comment:
+      'decks, columns, foundations begun, free cells, cards in the cells, or redeals, after “instead of”: “2 free cells instead of 4”',
+  });
+
+// What both kinds have.
+
+interface Columns {
+  readonly columns: readonly number[];
+}
+
+/** `6 columns`; or, if only their sizes differ, `columns of 5 to 7`. */
+export function columnsInWords({ columns }: Columns, other: Columns): string {
+  const [length, least, most] = [columns.length, Math.min(...columns), Math.max(...columns)];
+  if (length === 0) return t`no columns`;
+  if (length !== other.columns.length)
+    return t`${plural(length, { one: '# column', other: '# columns' })}`;
+  return least === most ? t`columns of ${least}` : t`columns of ${least} to ${most}`;
+}
+
+/** The number of columns, if that is what differs. */
+export const countedColumns = ({ columns }: Columns, other: Columns): number =>
+  columns.length === other.columns.length ? 0 : columns.length;
+
+export const decksInWords = ({ decks }: { readonly decks: number }): string =>
+  t`${plural(decks, { one: '# deck', other: '# decks' })}`;
+
+export const redealsPhrase = ({ redeals }: { readonly redeals: number }): string =>
+  redeals < 0
+    ? t`any number of redeals`
+    : t`${plural(redeals, { 0: 'no redeals', one: '# redeal', other: '# redeals' })}`;
+
+export const stockPhrase = ({ stock }: { readonly stock: number | 'rows' }): string =>
+  stock === 'rows'
+    ? t`the stock in rows`
+    : t({ message: `draw ${stock}`, comment: 'cards of the stock at a time' });

@@ -1,0 +1,96 @@
+import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
+import type { TableView } from '../../engine/view';
+import type { Handle } from '../../workshop/invention';
+import { MiniTable, previewOf } from '../menu/MiniTable';
+
+interface GamePictureProps {
+  readonly view: TableView;
+  readonly handles: readonly Handle[];
+  /** Drags a handle by so many steps, forth or back. With `isSame` it belongs to the same drag as the change before. */
+  readonly onDrag: (handle: string, more: number, isSame: boolean) => void;
+}
+
+/** The height of a card, in units of the drawing. */
+const CARD_HEIGHT = 14;
+/** Stands for piles that are not drawn. */
+const EMPTY = { x: 0, y: 0, width: 10, height: CARD_HEIGHT, pile: '' };
+
+/**
+ * The drawn game with what can be dragged in it: the ends of columns, the last row of a pyramid, the right edge. Fields do the same
+ * by number, so the handles are hidden from assistive technology.
+ */
+export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
+  const { frame, boxes } = useMemo(() => previewOf(view), [view]);
+  const [left, top, width, height] = frame;
+  const x = (at: number): string => `${(100 * (at - left)) / width}%`;
+  const y = (at: number): string => `${(100 * (at - top)) / height}%`;
+  /** Below the last cards of the piles, or right of them. */
+  function placeOf({ axis, piles }: Handle): CSSProperties {
+    const drawn = boxes.filter(({ pile }) => piles.includes(pile));
+    const own = drawn.length > 0 ? drawn : [EMPTY];
+    const bottom = Math.max(...own.map((box) => box.y + box.height));
+    const right = Math.max(...own.map((box) => box.x + box.width));
+    const first = Math.min(...own.map((box) => box.x));
+    return axis === 'y'
+      ? { left: x(first), width: `${(100 * (right - first)) / width}%`, top: y(bottom) }
+      : {
+          left: x(right),
+          top: y(bottom - CARD_HEIGHT),
+          height: `${(100 * CARD_HEIGHT) / height}%`,
+        };
+  }
+  return (
+    <div className="game-picture">
+      <div aria-hidden="true" style={{ '--ratio': width / height } as CSSProperties}>
+        <MiniTable view={view} />
+        {handles.map((handle) => (
+          <DragHandle
+            key={handle.name}
+            handle={handle}
+            style={placeOf(handle)}
+            onStep={(more, isSame) => onDrag(handle.name, more, isSame)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DragHandleProps {
+  readonly handle: Handle;
+  readonly style: CSSProperties;
+  /** Called with the steps since the last call, forth or back; `isSame` after the first call of a drag. */
+  readonly onStep: (more: number, isSame: boolean) => void;
+}
+
+/** Something to drag along one axis. */
+function DragHandle({ handle: { name, axis, step }, style, onStep }: DragHandleProps) {
+  const drag = useRef<{ at: number; hasMoved: boolean }>(undefined);
+  const place = (event: PointerEvent): number => (axis === 'x' ? event.clientX : event.clientY);
+  function move(event: PointerEvent): void {
+    if (!drag.current) return;
+    const more = Math.trunc((place(event) - drag.current.at) / step);
+    if (more === 0) return;
+    onStep(more, drag.current.hasMoved);
+    drag.current = { at: drag.current.at + more * step, hasMoved: true };
+  }
+  return (
+    <span
+      className="picture-handle"
+      data-handle={name}
+      data-axis={axis}
+      style={style}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        drag.current = { at: place(event), hasMoved: false };
+      }}
+      onPointerMove={move}
+      onPointerUp={() => {
+        drag.current = undefined;
+      }}
+      onPointerCancel={() => {
+        drag.current = undefined;
+      }}
+    />
+  );
+}

@@ -1,0 +1,241 @@
+import { t } from '@lingui/core/macro';
+import { CARDS_IN_SUIT, rankName } from '../engine/card';
+import { MAX_PILES } from '../games/common/grammar';
+import { faultsOf } from '../games/layouts/faults';
+import { layoutGame } from '../games/layouts/game';
+import { howToPlay } from '../games/layouts/howToPlay';
+import {
+  foundationCount,
+  type Layout,
+  MEMBERS,
+  packSize,
+  setupOf,
+  stockSize,
+  sum,
+} from '../games/layouts/layout';
+import { formatLayout } from '../games/layouts/layoutText';
+import { atStart } from '../locales/format';
+import type { Choice, Control, Invention, Section } from './invention';
+import {
+  type PlainMember,
+  withCards,
+  withColumnCount,
+  withDown,
+  withMember,
+  withMoreInEach,
+  withReserveCount,
+  withReserved,
+} from './layoutEdit';
+import { columnHandles, columnsControl } from './piles';
+import { deckChoices, decksLabel, highest, redealChoices, settingsOf, stockNote } from './settings';
+
+/** The game of columns and foundations with this description. */
+export const layoutInvention = (layout: Layout): Invention => ({
+  text: `layout;${formatLayout(layout)}`,
+  faults: faultsOf(layout),
+  rules: () => howToPlay(layout),
+  sections: () => sectionsOf(layout),
+  handles: columnHandles(columnsOf(layout)),
+  view: (deal) => {
+    const { rules, table } = layoutGame(layout, { name: () => '', about: () => '' });
+    return table.view(rules.deal(deal));
+  },
+});
+
+const settings = (layout: Layout) =>
+  settingsOf<PlainMember>({
+    members: MEMBERS,
+    setup: setupOf(layout),
+    change: (member, value) => layoutInvention(withMember(layout, member, value)),
+  });
+
+/** The most cards that a column or a pile can have. */
+const cardLimit = (layout: Layout): number => packSize(setupOf(layout));
+
+const columnsOf = (layout: Layout) => ({
+  columns: layout.columns,
+  limit: cardLimit(layout),
+  withCount: (count: number) => layoutInvention(withColumnCount(layout, count)),
+  withCards: (column: number, cards: number) => layoutInvention(withCards(layout, column, cards)),
+  withMoreInEach: (more: number) => layoutInvention(withMoreInEach(layout, more)),
+});
+
+/** The columns, and below the cards of each how many lie face down. */
+function columnsAndDown(layout: Layout): Control {
+  const { down } = setupOf(layout);
+  const control = columnsControl(columnsOf(layout));
+  return {
+    ...control,
+    members: ['columns', 'down'],
+    note: t`Cards in each column, and below how many of them lie face down.`,
+    piles: control.piles.map((numbers, i) => {
+      const number = i + 1;
+      return [
+        ...numbers,
+        {
+          member: 'down',
+          label: t`Column ${number}: face down`,
+          value: down[i] ?? 0,
+          min: 0,
+          max: cardLimit(layout),
+          set: (value: number) => layoutInvention(withDown(layout, i, value)),
+        },
+      ];
+    }),
+  };
+}
+
+function reserveControl(layout: Layout): Control {
+  const { reserve } = setupOf(layout);
+  return {
+    kind: 'piles',
+    members: ['reserve'],
+    count: {
+      label: t`Piles of the reserve`,
+      value: reserve.length,
+      min: 0,
+      max: MAX_PILES,
+      set: (count) => layoutInvention(withReserveCount(layout, count)),
+    },
+    title: t`Pile by pile`,
+    piles: reserve.map((cards, i) => {
+      const number = i + 1;
+      return [
+        {
+          member: 'reserve',
+          label: t`Pile ${number}: cards`,
+          value: cards,
+          min: 1,
+          max: cardLimit(layout),
+          set: (value) => layoutInvention(withReserved(layout, i, value)),
+        },
+      ];
+    }),
+  };
+}
+
+const ranks = (): readonly Choice[] => [
+  ...Array.from(
+    { length: CARDS_IN_SUIT },
+    (_, rank): Choice => [String(rank), atStart(rankName(rank))],
+  ),
+  ['deal', t`The first card dealt`],
+];
+
+function sectionsOf(layout: Layout): readonly Section[] {
+  const setup = setupOf(layout);
+  const { choice, count, toggle } = settings(layout);
+  const isCards = setup.goal === 'cards';
+  return [
+    {
+      title: t`Free cells and reserve`,
+      controls: [
+        count('cells', t`Free cells`, 0, highest(MEMBERS.cells)),
+        ...(setup.cells > 0 ? [count('held', t`Cards in them at the start`, 0, setup.cells)] : []),
+        reserveControl(layout),
+      ],
+    },
+    {
+      title: t`Columns`,
+      controls: [
+        columnsAndDown(layout),
+        choice('build', t({ message: 'Built', context: 'how columns are built' }), {
+          alternate: t({ message: 'In alternating colours', context: 'how columns are built' }),
+          suit: t({ message: 'In suit', context: 'how columns are built' }),
+          any: t({ message: 'Whatever the suit', context: 'how columns are built' }),
+          colour: t({ message: 'In one colour', context: 'how columns are built' }),
+          other: t({ message: 'In different suits', context: 'how columns are built' }),
+        }),
+        choice('move', t({ message: 'What moves', comment: 'a label: which cards may be moved' }), {
+          one: t`One card at a time`,
+          helped: t`A run, if free places allow`,
+          run: t`Any run`,
+          suit: t`A run of one suit`,
+          all: t`Any card, with all on it`,
+        }),
+        choice('empty', t`Empty columns take`, {
+          any: t({ message: 'Any card', context: 'what empty columns take' }),
+          king: t({ message: 'The last rank', context: 'what empty columns take' }),
+          none: t({ message: 'Nothing', context: 'what empty columns take' }),
+          reserve: t({ message: 'The reserve, at once', context: 'what empty columns take' }),
+        }),
+        toggle('upToo', t`Built up as well as down`),
+        toggle('kingsUnder', t`Kings are dealt to the bottom`),
+        ...(sum(setup.down) > 0
+          ? [
+              choice('dealt', t({ message: 'Dealt', context: 'how columns are dealt' }), {
+                rows: t({ message: 'Row by row', context: 'how columns are dealt' }),
+                columns: t({ message: 'Column by column', context: 'how columns are dealt' }),
+              }),
+            ]
+          : []),
+      ],
+    },
+    {
+      title: t`Cards`,
+      controls: [
+        choice('decks', decksLabel(), deckChoices()),
+        choice('suits', t`Suits`, [
+          ['4', t({ message: 'All four', context: 'suits' })],
+          ['2', t`Hearts and spades`],
+          ['1', t`Spades alone`],
+        ]),
+      ],
+    },
+    {
+      title: t`Foundations`,
+      controls: [
+        choice('goal', t`You win with`, {
+          cards: t({ message: 'Cards, one by one', context: 'what foundations take' }),
+          runs: t({ message: 'Whole suits', context: 'what foundations take' }),
+        }),
+        ...(isCards
+          ? [
+              choice(
+                'base',
+                t({
+                  message: 'They begin with',
+                  comment: 'the rank of the first card of each foundation',
+                }),
+                ranks(),
+              ),
+              count(
+                'start',
+                t({ message: 'Begun at the start', comment: 'how many foundations' }),
+                0,
+                foundationCount(setup),
+              ),
+              toggle('back', t`Cards may come back`),
+            ]
+          : []),
+      ],
+    },
+    {
+      title: t`Stock`,
+      controls: stockSize(setup) > 0 ? stockControls(layout) : [],
+      note: stockNote(),
+    },
+  ];
+}
+
+function stockControls(layout: Layout): readonly Control[] {
+  const { choice, toggle } = settings(layout);
+  return [
+    choice('stock', t({ message: 'Turned', context: 'how many cards of the stock are turned' }), [
+      ['1', t`One card`],
+      ['2', t`Two cards`],
+      ['3', t`Three cards`],
+      ['rows', t`A card to each column`],
+    ]),
+    setupOf(layout).stock === 'rows'
+      ? toggle(
+          'full',
+          t({ message: 'Not while a column is empty', comment: 'whether the stock is dealt' }),
+        )
+      : choice(
+          'redeals',
+          t({ message: 'Turned over', context: 'how often the waste is turned over' }),
+          redealChoices(highest(MEMBERS.redeals)),
+        ),
+  ];
+}

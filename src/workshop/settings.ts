@@ -1,0 +1,84 @@
+import { plural, t } from '@lingui/core/macro';
+import type { MemberValues } from '../games/common/grammar';
+import type { Choice, Control, Invention } from './invention';
+
+type Value = string | number | boolean;
+
+/** What controls need to know of a kind of description, and of the one that they change. */
+interface Members<Member extends string> {
+  readonly members: Readonly<Record<Member, MemberValues>>;
+  readonly setup: Readonly<Record<Member, unknown>>;
+  /** The game with another value of a member, which is one of its values. */
+  readonly change: (member: Member, value: never) => Invention;
+}
+
+/** Makes the controls of members that are no lists. */
+export function settingsOf<Member extends string>({ members, setup, change }: Members<Member>) {
+  /** Unchanged if the member has no such value. */
+  const set = (member: Member, value: Value): Invention => {
+    const values = members[member];
+    const found = Array.isArray(values)
+      ? values.find((each) => String(each) === String(value))
+      : value;
+    return change(member, (found ?? setup[member]) as never);
+  };
+  return {
+    choice: (
+      member: Member,
+      label: string,
+      texts: Readonly<Record<string, string>> | readonly Choice[],
+    ): Control => ({
+      kind: 'choice',
+      members: [member],
+      label,
+      value: String(setup[member]),
+      choices: Array.isArray(texts) ? texts : Object.entries(texts),
+      set: (value) => set(member, value),
+    }),
+    count: (member: Member, label: string, min: number, max: number): Control => ({
+      kind: 'count',
+      members: [member],
+      label,
+      value: Number(setup[member]),
+      min,
+      max,
+      set: (value) => set(member, value),
+    }),
+    toggle: (member: Member, label: string): Control => ({
+      kind: 'switch',
+      members: [member],
+      label,
+      isOn: setup[member] === true,
+      set: (isOn) => set(member, isOn),
+    }),
+  };
+}
+
+/** The highest number that a member can be. */
+export const highest = (values: MemberValues): number =>
+  Array.isArray(values) ? Math.max(...values.filter((value) => typeof value === 'number')) : 0;
+
+/** How often the waste may be turned over, up to this number. */
+export const redealChoices = (most: number): readonly Choice[] => [
+  ...Array.from(
+    { length: most + 1 },
+    (_, times): Choice => [
+      String(times),
+      t({
+        message: `${plural(times, { 0: 'Never', 1: 'Once', 2: 'Twice', other: '# times' })}`,
+        context: 'how often the waste is turned over',
+      }),
+    ],
+  ),
+  ['-1', t({ message: 'As often as you like', context: 'how often the waste is turned over' })],
+];
+
+export const decksLabel = (): string => t`Decks`;
+
+export const deckChoices = (): Readonly<Record<string, string>> => ({
+  1: t({ message: 'One', context: 'decks' }),
+  2: t({ message: 'Two', context: 'decks' }),
+});
+
+export const stockNote = (): string =>
+  t`All cards are dealt. If fewer lie in the columns, the others are the stock.`;
