@@ -20,7 +20,7 @@ export function createTabLock(
   onChange: (state: LockState) => void,
 ) {
   /** The name of the lock of the game on the table. */
-  let followed: string | undefined;
+  let claimed: string | undefined;
   /** The only request whose answer, or rejection, counts. */
   let latest: LockRequest | undefined;
   let state: LockState = 'held';
@@ -75,10 +75,10 @@ export function createTabLock(
 
   return {
     /** Swaps locks. `isFresh`: just created, so no other tab can hold it. */
-    follow: (id: string | undefined, isFresh = false): void => {
+    claim: (id: string | undefined, isFresh = false): void => {
       const name = id === undefined ? undefined : LOCKS.game + id;
-      if (followed === name) return;
-      followed = name;
+      if (claimed === name) return;
+      claimed = name;
       if (name === undefined || !locks) {
         drop();
         return set('held');
@@ -93,9 +93,9 @@ export function createTabLock(
       state === 'pending' ? new Promise((resolve) => whenSettled.push(resolve)) : Promise.resolve(),
     /** Takes the lock from the other tab. */
     take: (): void => {
-      if (!locks || followed === undefined || state !== 'elsewhere') return;
+      if (!locks || claimed === undefined || state !== 'elsewhere') return;
       set('pending');
-      request(locks, followed, { steal: true });
+      request(locks, claimed, { steal: true });
     },
   };
 }

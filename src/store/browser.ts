@@ -127,7 +127,7 @@ export function createStores(environment: Environment): Stores {
     autoplaySafe: () => settings.getState().autoplaySafe === 'on',
     autoReplace: () => settings.getState().autoReplace === 'on',
   });
-  memory.follow(store);
+  memory.listen(store);
   function nextDeal(variant: VariantId): DealId | undefined {
     const wanted = wantedOf(variant);
     if (wanted !== 'off') return readyDeals.peek(variant, wanted);

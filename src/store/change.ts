@@ -1,5 +1,5 @@
 import { joinSentences } from '../locales/format';
-import type { GameAction, Refused, TableGame } from './game/table';
+import type { GameAction, Refused, Said, TableGame } from './game/table';
 
 /** What was done: an action on the game, or one of the store around it. */
 type StoreAction =
@@ -10,23 +10,15 @@ type StoreAction =
   | { readonly type: 'announce'; readonly kind: Announcement['kind'] };
 
 /** One thing that happened: what was done, the game before and after it, and what is said about it. */
-export interface Change {
+export interface Change extends Said {
   readonly action: StoreAction;
   readonly before: TableGame | undefined;
   /** The same object as before if the game did not change. */
   readonly after: TableGame | undefined;
   /** Why nothing was done. */
   readonly refusal?: Refused | undefined;
-  /** Where a jump led. Spoken before the other sentences; the console’s line says it already. */
-  readonly place?: string | undefined;
-  /** Spoken only: the table shows what they say. */
-  readonly sentences: readonly string[];
-  /** Spoken and shown. */
-  readonly news: readonly string[];
   /** A button beside the news. */
   readonly offer?: Offer | undefined;
-  /** The cursor that new moves were played from; undefined if none were. */
-  readonly playedFrom?: number | undefined;
 }
 
 /** A sentence for the player; the serial tells two equal sentences apart. */

@@ -4,10 +4,9 @@ import type { HintWord } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
-import type { Guess } from '../persistence/record';
+import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './change';
-import type { Highlight, TableState } from './game/table';
-import type { GameSource } from './opening';
+import type { Highlight, TableGame, TableState } from './game/table';
 
 /** The game on the table, and what the page shows with it. */
 export interface GameStoreState extends Omit<TableState, 'current'> {
@@ -25,6 +24,45 @@ interface ReadGame {
   readonly deal: DealId;
   readonly history: AnyHistory;
 }
+
+/** What is known about a deal before it is opened. */
+export type DealFacts = Pick<GameFacts, 'source' | 'winnable' | 'day' | 'late'>;
+
+/** What to put on the table. */
+export type GameSource =
+  /** The last game of a variant; a random deal if that has ended. */
+  | { readonly kind: 'last'; readonly variant: VariantId }
+  /** A deal in an address: its game that was on the table last, else as `deal`. */
+  | { readonly kind: 'address'; readonly variant: VariantId; readonly deal: DealId }
+  /** A chosen deal: its newest unfinished game, else a new one. */
+  | {
+      readonly kind: 'deal';
+      readonly variant: VariantId;
+      readonly deal: DealId;
+      readonly facts?: DealFacts;
+      /** Announced before the opening sentence. */
+      readonly intro?: string;
+    }
+  /** A random deal: a winnable one, if the player wants those. */
+  | { readonly kind: 'new'; readonly variant: VariantId }
+  /** A stored game where it was left, or at its end. */
+  | {
+      readonly kind: 'game';
+      readonly id: string;
+      readonly intro?: string;
+      readonly atEnd?: boolean;
+    }
+  /** The moves of a link: at the start, or before an illegal move. */
+  | {
+      readonly kind: 'link';
+      readonly variant: VariantId;
+      readonly deal: DealId;
+      readonly moves: string;
+      /** How long they took, if the link says so. */
+      readonly seconds?: number | undefined;
+    }
+  /** A preview. */
+  | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
 /** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */
 export interface GameActions {

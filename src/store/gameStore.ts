@@ -9,11 +9,10 @@ import { announcementOf, type Change, type Offer } from './change';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
 import { type Context, type GameAction, isReplay, type TableGame, unmarked } from './game/table';
-import type { GameActions, GameStore, GameStoreState } from './gameState';
+import type { GameActions, GameSource, GameStore, GameStoreState } from './gameState';
 import {
   chosenDeal,
   findGame,
-  type GameSource,
   hasEnded,
   type Opened,
   type OpenedGame,
@@ -44,7 +43,7 @@ const NO_GAME: GameStoreState = {
   restarted: undefined,
 };
 
-/** Creates the store of the game on the table. It runs the reducer, saves the result and announces it. */
+/** Creates the store of the game on the table. It runs the reducer, announces the result and tells the listeners, of which the saver is the first. */
 export function createGameStore(parts: GameStoreParts): GameStore {
   const { games, newId, now, today, autoplaySafe, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);
@@ -82,7 +81,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     });
   };
 
-  const saving = createSaving(parts, store, clock, announce, emit);
+  function onChange(listener: (change: Change) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  const saving = createSaving(parts, { getState, clock, onChange, announce, emit });
   const { lock } = saving;
 
   const context = (): Context => ({
@@ -115,19 +119,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       return emit({ action, before, after: before, refusal, sentences: [], news: [] });
     }
     const { table, isRestart, ...said } = transition.value;
-    if (table.current.record.id !== before.record.id) saving.follow(table.current);
-    const isChanged = table.current.record !== before.record;
-    const after = isChanged ? saving.keep(table.current) : table.current;
     // A sentence may begin with a card’s name, which has no capital in some languages.
     const sentences = said.sentences.map(atStart);
     const news = (said.news ?? []).map(atStart);
     emit(
-      { ...said, action, before, after, sentences, news },
-      {
-        ...table,
-        current: after,
-        restarted: isRestart ? before.record.id : getState().restarted,
-      },
+      { ...said, action, before, after: table.current, sentences, news },
+      { ...table, restarted: isRestart ? before.record.id : getState().restarted },
     );
   }
 
@@ -152,8 +149,6 @@ export function createGameStore(parts: GameStoreParts): GameStore {
 
   /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
   function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
-    saving.follow(game);
-    const after = game.record.revision === 0 ? saving.keep(game) : game;
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
     const saved = isNew ? t`New game. Your last one is saved.` : t`Your last game is saved.`;
@@ -161,12 +156,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       {
         action: { type: 'open' },
         before: getState().current,
-        after,
+        after: game,
         sentences: isQuiet ? [text] : [],
         news: [...(isQuiet ? [] : [text]), ...(back ? [saved] : [])],
         offer: back && offerOf(back),
       },
-      { ...unmarked(after), restarted: undefined, dealCount: getState().dealCount + 1 },
+      { ...unmarked(game), restarted: undefined, dealCount: getState().dealCount + 1 },
     );
   }
 
@@ -202,7 +197,6 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     open,
     close: () => {
       count.openings++;
-      saving.follow(undefined);
       const { current: before, dealCount } = getState();
       emit(
         { action: { type: 'close' }, before, after: undefined, sentences: [], news: [] },
@@ -251,11 +245,6 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     showKept: () => void showKept(),
     announce,
   };
-
-  function onChange(listener: (change: Change) => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
 
   return Object.assign(store, { actions, clock, onChange });
 }

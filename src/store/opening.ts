@@ -9,68 +9,12 @@ import type { WinnableDeal } from '../games/ports';
 import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
 import { type WhyUnread, whyUnread } from '../persistence/quarantine';
-import {
-  freshGame,
-  type GameRecord,
-  newRecord,
-  type PlayedGame,
-  resultAt,
-  withMoves,
-} from '../persistence/record';
+import { freshGame, newRecord, type PlayedGame, resultAt, withMoves } from '../persistence/record';
 import { withResult } from './game/change';
 import { narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
+import type { DealFacts, GameSource } from './gameState';
 import type { TabMemory } from './tabMemory';
-
-/** A deal that the player chose by its number or its cards. */
-export const chosenDeal = (
-  variant: VariantId,
-  deal: DealId,
-): Extract<GameSource, { kind: 'deal' }> => ({
-  kind: 'deal',
-  variant,
-  deal,
-  facts: { source: isHandDealt(deal) ? 'hand' : 'number' },
-});
-
-/** What is known about a deal before it is opened. */
-type DealFacts = Pick<Partial<GameRecord>, 'source' | 'winnable' | 'day' | 'late'>;
-
-/** What to put on the table. */
-export type GameSource =
-  /** The last game of a variant; a random deal if that has ended. */
-  | { readonly kind: 'last'; readonly variant: VariantId }
-  /** A deal in an address: its game that was on the table last, else as `deal`. */
-  | { readonly kind: 'address'; readonly variant: VariantId; readonly deal: DealId }
-  /** A chosen deal: its newest unfinished game, else a new one. */
-  | {
-      readonly kind: 'deal';
-      readonly variant: VariantId;
-      readonly deal: DealId;
-      readonly facts?: DealFacts;
-      /** Announced before the opening sentence. */
-      readonly intro?: string;
-    }
-  /** A random deal: a winnable one, if the player wants those. */
-  | { readonly kind: 'new'; readonly variant: VariantId }
-  /** A stored game where it was left, or at its end. */
-  | {
-      readonly kind: 'game';
-      readonly id: string;
-      readonly intro?: string;
-      readonly atEnd?: boolean;
-    }
-  /** The moves of a link: at the start, or before an illegal move. */
-  | {
-      readonly kind: 'link';
-      readonly variant: VariantId;
-      readonly deal: DealId;
-      readonly moves: string;
-      /** How long they took, if the link says so. */
-      readonly seconds?: number | undefined;
-    }
-  /** A preview. */
-  | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
 /** A game to put on the table, and its announcement. */
 export interface OpenedGame {
@@ -82,6 +26,17 @@ export interface OpenedGame {
 
 /** A game to put on the table; or a sentence saying why it cannot be opened. */
 export type Opened = Result<OpenedGame, string>;
+
+/** A deal that the player chose by its number or its cards. */
+export const chosenDeal = (
+  variant: VariantId,
+  deal: DealId,
+): Extract<GameSource, { kind: 'deal' }> => ({
+  kind: 'deal',
+  variant,
+  deal,
+  facts: { source: isHandDealt(deal) ? 'hand' : 'number' },
+});
 
 /** What `findGame` needs. */
 export interface Opening {

@@ -6,7 +6,7 @@ import { type GameRecord, isPlayed } from '../persistence/record';
 import type { TabLock } from '../persistence/tabLock';
 import type { Change } from './change';
 import { isReplay, type TableGame, unmarked } from './game/table';
-import type { GameActions, GameStore, GameStoreState } from './gameState';
+import type { GameStore, GameStoreState } from './gameState';
 
 /** Announced once the position of another tab is shown. */
 export const newestShown = (): string =>
@@ -23,61 +23,67 @@ export interface SavingParts {
   readonly now: () => number;
 }
 
+/** A store as it is for what belongs to it. */
+interface InnerStore extends Pick<GameStore, 'clock' | 'onChange'> {
+  readonly getState: StoreApi<GameStoreState>['getState'];
+  readonly announce: GameStore['actions']['announce'];
+  readonly emit: (change: Change, shown: Partial<GameStoreState>) => void;
+}
+
 /** Saves the game on the table of a store, and holds the right to play it. */
 export function createSaving(
   { games, createLock, now }: SavingParts,
-  { getState }: StoreApi<GameStoreState>,
-  clock: GameStore['clock'],
-  announce: GameActions['announce'],
-  emit: (change: Change, shown: Partial<GameStoreState>) => void,
+  { getState, clock, onChange, announce, emit }: InnerStore,
 ) {
-  /** The game on the table as it was last saved or read. */
-  let kept: GameRecord | undefined;
+  /** The game on the table as it was last saved or read. Its revision counts on; that on the table stays as it was opened. */
+  let saved: GameRecord | undefined;
   /** True if another tab has it. */
   let isElsewhere = false;
   const lock = createLock(onLockChange);
   /** Shows what another tab did with the game before this one plays it. */
   let catchingUp: Promise<void> | undefined;
 
-  /** Saves the seconds of the previous game, starts to count for this one and requests its lock. */
-  function follow(game: TableGame | undefined): void {
-    saveNow();
+  onChange(({ action, before, after }) => {
+    // What another tab has saved.
+    if (action.type === 'reload') return;
+    const isOpened = action.type === 'open';
+    if (isOpened || after?.record.id !== before?.record.id) changeGame(before, after);
+    const isNew = isOpened ? after?.record.revision === 0 : after?.record !== before?.record;
+    if (after && isNew && !after.isPreview) write(after.record);
+  });
+
+  /** Saves the seconds of the game before, starts to count for this one and requests its lock. */
+  function changeGame(before: TableGame | undefined, game: TableGame | undefined): void {
+    saveSeconds(before);
     isElsewhere = false;
-    kept = game?.record;
+    saved = game?.record;
     if (game) clock.setState({ seconds: game.isPreview ? 0 : game.record.seconds });
     const isOwn = game !== undefined && !isReplay(game);
-    lock.follow(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
+    lock.claim(isOwn ? game.record.id : undefined, isOwn && game.record.revision === 0);
   }
 
-  /** Saves a game that was played as its next revision. */
-  function keep(game: TableGame): TableGame {
-    if (game.isPreview || !isPlayed(game.record)) return game;
-    return { ...game, record: write(game.record) };
-  }
-
-  /** Writes a record as the next revision, and returns it. */
-  function write(record: GameRecord): GameRecord {
-    const base = kept;
-    const next = { ...record, revision: (base?.revision ?? 0) + 1 };
-    kept = next;
+  /** Writes a record as the next revision. */
+  function write(record: GameRecord): void {
+    if (!isPlayed(record)) return;
+    const base = saved;
+    saved = { ...record, revision: (base?.revision ?? 0) + 1 };
     // If the browser has no locks, another tab may have continued the game.
-    if (!games.write(next, base)) void showNewest(newestShown());
-    return next;
+    if (!games.write(saved, base)) void showNewest(newestShown());
   }
 
   /** Saves the seconds played since the last save; the table does not change. */
-  function saveNow(): void {
-    const { current } = getState();
+  function saveSeconds(game: TableGame | undefined): void {
     const { seconds } = clock.getState();
-    if (!current || isReplay(current) || !isPlayed(current.record)) return;
-    if (seconds === kept?.seconds || lock.state() !== 'held') return;
-    write({ ...current.record, seconds, updated: now() });
+    if (!game || isReplay(game) || seconds === saved?.seconds || lock.state() !== 'held') return;
+    write({ ...game.record, seconds, updated: now() });
   }
+
+  const saveNow = (): void => saveSeconds(getState().current);
 
   function tick(): void {
     const seconds = clock.getState().seconds + 1;
     clock.setState({ seconds });
-    if (seconds - (kept?.seconds ?? 0) >= SAVE_SECONDS) saveNow();
+    if (seconds - (saved?.seconds ?? 0) >= SAVE_SECONDS) saveNow();
   }
 
   const announceElsewhere = (): void =>
@@ -105,12 +111,12 @@ export function createSaving(
   /** Shows the newest state of the game on the table. */
   async function showNewest(text?: string): Promise<void> {
     const before = getState().current;
-    if (!before || isReplay(before) || before.record.revision === 0) return;
+    if (!before || isReplay(before) || saved?.revision === 0) return;
     const newest = await games.game(before.record.id);
     if (!newest.ok || getState().current?.record.id !== before.record.id) return;
     const { record } = newest.value;
-    if (!kept || merge(record, kept)[0] !== kept) {
-      kept = record;
+    if (!saved || merge(record, saved)[0] !== saved) {
+      saved = record;
       clock.setState({ seconds: record.seconds });
       emit(
         {
@@ -125,5 +131,5 @@ export function createSaving(
     } else if (text !== undefined) announce(text);
   }
 
-  return { follow, keep, tick, saveNow, showNewest, announceElsewhere, settling, lock };
+  return { tick, saveNow, showNewest, announceElsewhere, settling, lock };
 }

@@ -63,20 +63,15 @@ export function createTabMemory(storage: SafeStorage, newId: () => string) {
 
   return {
     recall,
-    /** Follows a store. If it opens in the remembered position, the cards are selected again, and Undo takes a restart back. */
-    follow: (store: GameStore): void => {
+    /** Listens to a store. If it opens in the remembered position, the cards are selected again, and Undo takes a restart back. */
+    listen: (store: GameStore): void => {
       let isFirst = true;
-      store.subscribe(({ current, selection }, before) => {
-        if (!current || (current === before.current && selection === before.selection)) return;
-        if (isFirst) {
-          isFirst = false;
-          restore(store, current);
-        }
-        const { selection: cards, restarted } = store.getState();
-        storage.write(
-          TAB_KEYS.table,
-          JSON.stringify({ ...entryOf(current), selection: cards, restarted }),
-        );
+      store.onChange(({ action, refusal, after }) => {
+        if (!after || refusal || action.type === 'announce') return;
+        if (isFirst) restore(store, after);
+        isFirst = false;
+        const { selection, restarted } = store.getState();
+        storage.write(TAB_KEYS.table, JSON.stringify({ ...entryOf(after), selection, restarted }));
       });
     },
   };

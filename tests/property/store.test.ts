@@ -97,7 +97,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       autoplaySafe: () => settings.autoplay,
       autoReplace: () => settings.autoplay,
     });
-    memory.follow(store);
+    memory.listen(store);
     return { store, settings };
   }
 

@@ -51,7 +51,7 @@ export function fakeGames(): FakeGames {
 /** A lock whose state the test sets; `held` at first. */
 interface FakeLock extends TabLock {
   change: (state: ReturnType<TabLock['state']>) => void;
-  readonly followed: (string | undefined)[];
+  readonly claimed: (string | undefined)[];
 }
 
 export interface TestStore extends GameStore {
@@ -65,9 +65,9 @@ export function storeOver(games: StoreGames, changes: Partial<GameStoreParts> = 
   let state: ReturnType<TabLock['state']> = 'held';
   let onChange = (): void => {};
   const lock: FakeLock = {
-    followed: [],
-    follow: (id) => {
-      lock.followed.push(id);
+    claimed: [],
+    claim: (id) => {
+      lock.claimed.push(id);
     },
     state: () => state,
     settled: async () => {},

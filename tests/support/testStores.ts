@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { DealId } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/index';
 import { createStores, type Environment, type Stores } from '../../src/store/browser';
-import type { GameSource } from '../../src/store/opening';
+import type { GameSource } from '../../src/store/gameState';
 import { fakeStorage } from './storage';
 
 let ids = 0;

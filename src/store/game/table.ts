@@ -5,7 +5,6 @@ import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import type { Day } from '../../persistence/calendar';
 import type { Guess, PlayedGame } from '../../persistence/record';
-import type { Change } from '../change';
 
 /** The game on the table. Its history is at the cursor of its record, except in a replay. */
 export interface TableGame extends PlayedGame {
@@ -77,10 +76,21 @@ export interface Context {
   readonly autoReplace: boolean;
 }
 
-/** The table after an action, and what a `Change` says about it. */
-export interface NextTable extends Partial<Pick<Change, 'place' | 'news' | 'playedFrom'>> {
-  readonly table: TableState;
+/** What is said about a change. */
+export interface Said {
+  /** Where a jump led. Spoken before the other sentences; the console’s line says it already. */
+  readonly place?: string | undefined;
+  /** Spoken only: the table shows what they say. */
   readonly sentences: readonly string[];
+  /** Spoken and shown. */
+  readonly news: readonly string[];
+  /** The cursor that new moves were played from; undefined if none were. */
+  readonly playedFrom?: number | undefined;
+}
+
+/** The table after an action, and what is said about it. */
+export interface NextTable extends Omit<Said, 'news'>, Partial<Pick<Said, 'news'>> {
+  readonly table: TableState;
   /** Set if Undo brings back the game before. */
   readonly isRestart?: true;
 }

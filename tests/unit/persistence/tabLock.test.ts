@@ -54,7 +54,7 @@ async function tabsOfOneGame() {
   const locks = fakeLocks();
   const tabs = [tabOf(locks), tabOf(locks)] as const;
   for (const { lock } of tabs) {
-    lock.follow('a');
+    lock.claim('a');
     await lock.settled();
   }
   return tabs;
@@ -62,7 +62,7 @@ async function tabsOfOneGame() {
 
 test('the tab that opens a game may play it', async () => {
   const { lock, states } = tabOf(fakeLocks());
-  lock.follow('a');
+  lock.claim('a');
   expect(lock.state()).toBe('pending');
   await lock.settled();
   expect(lock.state()).toBe('held');
@@ -71,7 +71,7 @@ test('the tab that opens a game may play it', async () => {
 
 test('a game that nobody else can have is held at once', async () => {
   const { lock, states } = tabOf(fakeLocks());
-  lock.follow('a', true);
+  lock.claim('a', true);
   await lock.settled();
   await settle();
   expect(lock.state()).toBe('held');
@@ -80,12 +80,12 @@ test('a game that nobody else can have is held at once', async () => {
 
 test('without locks, and without a game, everything may be played', async () => {
   const { lock, states } = tabOf(undefined);
-  lock.follow('a');
+  lock.claim('a');
   await lock.settled();
   lock.take();
   expect(lock.state()).toBe('held');
   const other = tabOf(fakeLocks()).lock;
-  other.follow(undefined);
+  other.claim(undefined);
   expect(other.state()).toBe('held');
   expect(states).toEqual([]);
 });
@@ -93,7 +93,7 @@ test('without locks, and without a game, everything may be played', async () => 
 test('where the browser gives no locks the game goes on without', async () => {
   const request = () => Promise.reject(new DOMException('no', 'SecurityError'));
   const { lock } = tabOf({ request, query: vi.fn() } as unknown as LockManager);
-  lock.follow('a');
+  lock.claim('a');
   await lock.settled();
   expect(lock.state()).toBe('held');
 });
@@ -125,22 +125,22 @@ test('taken twice before the browser answers, the game is taken once', async () 
 test('taken, left and opened again before the browser answers, the game is held', async () => {
   const [a, b] = await tabsOfOneGame();
   b.lock.take();
-  b.lock.follow(undefined);
-  b.lock.follow('a');
+  b.lock.claim(undefined);
+  b.lock.claim('a');
   await settle();
   expect([a.lock.state(), b.lock.state()].sort()).toEqual(['elsewhere', 'held']);
 });
 
 test('a tab that waits gets the game when the other leaves it', async () => {
   const [a, b] = await tabsOfOneGame();
-  a.lock.follow('other');
+  a.lock.claim('other');
   await settle();
   expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'held']);
   // The first tab comes back, and waits in its turn.
-  a.lock.follow('a');
+  a.lock.claim('a');
   await a.lock.settled();
   expect(a.lock.state()).toBe('elsewhere');
-  b.lock.follow(undefined);
+  b.lock.claim(undefined);
   await settle();
   expect(a.lock.state()).toBe('held');
 });
@@ -149,7 +149,7 @@ test('a tab from which a game was taken gets it back when the other leaves it', 
   const [a, b] = await tabsOfOneGame();
   b.lock.take();
   await settle();
-  b.lock.follow('other');
+  b.lock.claim('other');
   await settle();
   expect(a.lock.state()).toBe('held');
 });
@@ -158,12 +158,12 @@ test('a tab that no longer waits does not get the game', async () => {
   const locks = fakeLocks();
   const [a, b, c] = [tabOf(locks), tabOf(locks), tabOf(locks)];
   for (const { lock } of [a, b, c]) {
-    lock.follow('a');
+    lock.claim('a');
     await lock.settled();
   }
-  b.lock.follow('other');
+  b.lock.claim('other');
   await settle();
-  a.lock.follow(undefined);
+  a.lock.claim(undefined);
   await settle();
   expect([b.lock.state(), c.lock.state()]).toEqual(['held', 'held']);
   expect(b.states).toEqual(['pending', 'elsewhere', 'pending', 'held']);
@@ -172,10 +172,10 @@ test('a tab that no longer waits does not get the game', async () => {
 test('games that are left before the browser answers are not held', async () => {
   const locks = fakeLocks();
   const [a, b] = [tabOf(locks), tabOf(locks)];
-  a.lock.follow('a');
-  a.lock.follow('b');
+  a.lock.claim('a');
+  a.lock.claim('b');
   await a.lock.settled();
-  b.lock.follow('a');
+  b.lock.claim('a');
   await b.lock.settled();
   expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'held']);
 });
@@ -183,8 +183,8 @@ test('games that are left before the browser answers are not held', async () => 
 test('tabs with different games do not disturb each other', async () => {
   const locks = fakeLocks();
   const [a, b] = [tabOf(locks), tabOf(locks)];
-  a.lock.follow('a');
-  b.lock.follow('b');
+  a.lock.claim('a');
+  b.lock.claim('b');
   await settle();
   expect([a.lock.state(), b.lock.state()]).toEqual(['held', 'held']);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 function load(): TestStore {
   const memory = createTabMemory(createSafeStorage(tab), () => `restored-${++loads}`);
   const store = storeOver(games, { recall: memory.recall, randomDeal: () => '0' });
-  memory.follow(store);
+  memory.listen(store);
   return store;
 }
 
