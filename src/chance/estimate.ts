@@ -2,13 +2,13 @@ import type { Resumable } from '../solver/gameSolver';
 import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
 
 /** Positions that a search of a possible deal visits at most. */
-const VISITS = 1000;
+const VISITS = 500;
 /** Deals between two looks at the race. A whole number of words of bits. */
 const BLOCK = 32;
 /** Deals for the race, for the choice of a next move, and for counting what that move wins. */
-const RACED = 800;
-const CHOSEN_ON = 40;
-const COUNTED_ON = 60;
+const RACED = 640;
+const CHOSEN_ON = 32;
+const COUNTED_ON = 48;
 /** The seeds of the three begin here, so that no deal serves twice. */
 const CHOICE_SEED = 1 << 12;
 const COUNT_SEED = 2 << 12;
@@ -17,8 +17,12 @@ const SEEDS = 1 << 14;
 const MAX_SEED = (1 << 17) - 1;
 /** Moves that win so much less often than the best are not judged by what comes after them. */
 const CLOSE = 0.04;
+/** After so many deals, two moves that have won the same ones count as equal, and one that has won none as lost. */
+const TELLING = 128;
 /** Standard errors by which a move must be behind to be dropped. */
 const BEHIND = 2.5;
+/** Cards that are tried before that. */
+const FEWEST_CARDS = 5;
 /** Visits to decide a position in which all cards are known. */
 const VISITS_AT_END = 200_000;
 
@@ -98,6 +102,9 @@ function isClose(runner: Runner, best: Runner, deals: number): boolean {
   return behind - BEHIND * Math.sqrt(differences(runner, best)) <= CLOSE * deals;
 }
 
+/** True if two have won the same deals. */
+const isEqual = (a: Runner, b: Runner): boolean => a.won.every((word, i) => word === b.won[i]);
+
 const mostWins = (runners: readonly Runner[]): Runner | undefined =>
   runners.reduce<Runner | undefined>(
     (best, each) => (best && best.wins >= each.wins ? best : each),
@@ -130,9 +137,13 @@ function* race(
     }
     const best = mostWins(left);
     left = left.filter((runner) => !best || isClose(runner, best, done + BLOCK));
+    if (done + BLOCK >= TELLING) {
+      left = left.filter((runner, i) => !left.slice(0, i).some((other) => isEqual(runner, other)));
+      if (left.length <= 1) break;
+    }
   }
   const best = mostWins(left);
-  const close = left.filter(({ wins }) => best && best.wins - wins <= CLOSE * RACED);
+  const close = left.filter(({ wins }) => best && best.wins - wins <= CLOSE * best.deals);
   return { all, left: close };
 }
 
@@ -166,28 +177,66 @@ function* valueAfter(
   return trial.wins / (COUNTED_ON * times);
 }
 
-/** The values of close decisions, by every card that each may turn up. */
+/** A close decision, and what it was worth for each card that was tried. */
+interface Close {
+  readonly decision: Decision;
+  readonly values: number[];
+}
+
+/** True if a decision may still be better than another that was tried with the same cards. */
+function canCatchUp({ values }: Close, best: Close): boolean {
+  const gaps = values.map((value, i) => (best.values[i] ?? 0) - value);
+  const mean = meanOf(gaps);
+  const variance = meanOf(gaps.map((gap) => (gap - mean) ** 2));
+  return mean - BEHIND * Math.sqrt(variance / gaps.length) <= 0;
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
+/**
+ * The values of close decisions, by every card that each may turn up; those that cannot catch up leave on the way. Undefined if it was
+ * stopped.
+ */
 function* twoSteps(
   deals: PossibleDeals,
   position: KnownPosition,
   decisions: readonly Decision[],
   first: number,
-): Resumable<ReadonlyMap<Decision, number>> {
-  const values = new Map<Decision, number>();
-  for (const decision of decisions) {
-    let sum = 0;
-    const cards = decision.turns ? position.unknownCards : [undefined];
-    const times = decision.turns ? 1 : 10;
-    for (const card of cards) {
-      const next = deals.after(position, decision, card);
-      const value = yield* valueAfter(deals, next, first, times);
-      if (value === undefined) return new Map();
-      sum += value;
+): Resumable<ReadonlyMap<Decision, number> | undefined> {
+  const all = decisions.map((decision): Close => ({ decision, values: [] }));
+  let left = all;
+  const cards = position.unknownCards;
+  // A move that turns nothing up is worth the same whatever the card.
+  const shown = new Map<Decision, number>();
+  for (const [n, card] of inTurn(cards).entries()) {
+    for (const { decision, values } of left) {
+      const turned = decision.turns ? card : undefined;
+      let value = shown.get(decision);
+      if (value === undefined) {
+        const next = deals.after(position, decision, turned);
+        value = yield* valueAfter(
+          deals,
+          next,
+          first,
+          decision.turns ? 1 : Math.ceil(cards.length / 2),
+        );
+        if (value === undefined) return undefined;
+        if (!decision.turns) shown.set(decision, value);
+      }
+      values.push(value);
     }
-    values.set(decision, sum / cards.length);
+    if (n + 1 < FEWEST_CARDS) continue;
+    const best = left.reduce((a, b) => (meanOf(b.values) > meanOf(a.values) ? b : a));
+    left = left.filter((each) => each === best || canCatchUp(each, best));
+    if (left.length === 1) break;
   }
-  return values;
+  return new Map(left.map(({ decision, values }) => [decision, meanOf(values)]));
 }
+
+/** The cards in an order that mixes ranks and suits. */
+const inTurn = (cards: readonly number[]): readonly number[] =>
+  [0, 1, 2, 3, 4].flatMap((start) => cards.filter((_, i) => i % 5 === start));
 
 /**
  * Estimates the decisions in a position: in how many possible deals each could still be won, and for those that are close to the best
@@ -200,7 +249,11 @@ export function* estimate(
   seed: number,
 ): Resumable<Estimate> {
   const first = (seed & MAX_SEED) * SEEDS;
-  const { all, left } = yield* race(deals, position, deals.decisions(position), first);
+  // Of equal ones that which turns a card up comes first.
+  const listed = [...deals.decisions(position)].sort(
+    (a, b) => Number(a.turns === undefined) - Number(b.turns === undefined),
+  );
+  const { all, left } = yield* race(deals, position, listed, first);
   const values =
     left.length > 1
       ? yield* twoSteps(
@@ -209,15 +262,15 @@ export function* estimate(
           left.map(({ decision }) => decision),
           first,
         )
-      : new Map<Decision, number>();
+      : undefined;
   const decisions = all.map(({ decision, wins, undecided, deals: count }) => ({
     decision,
     share: wins / Math.max(1, count),
     undecided: undecided / Math.max(1, count),
-    value: values.get(decision),
+    value: values?.get(decision),
   }));
-  const rank = ({ decision, share, value }: DecisionEstimate): number =>
-    (value ?? (values.size > 0 ? share - 1 : share)) + (decision.turns ? 0.0001 : 0);
+  const rank = ({ share, value }: DecisionEstimate): number =>
+    value ?? (values ? share - 1 : share);
   return {
     decisions: decisions.sort((a, b) => rank(b) - rank(a)),
     deals: Math.max(0, ...all.map((runner) => runner.deals)),

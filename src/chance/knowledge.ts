@@ -1,16 +1,8 @@
 import type { Card } from '../engine/card';
-import { presetOf, setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import type { Setup } from '../games/layouts/layout';
 import { problemOf, searchCard } from '../solver/klondike/problem';
 import type { KnownPosition, Place } from './possibleDeals';
-
-/** True for a variant whose chances are computed: Klondike with unlimited redeals, where only kings go on empty columns. */
-export function hasChances(id: VariantId): boolean {
-  if (presetOf(id) !== 'klondike') return false;
-  const { empty, redeals } = setupOfVariant(id);
-  return empty === 'king' && redeals === -1;
-}
 
 /** The cards that were face up in some of these states, which are all that a player has seen of a deal. */
 export function seenCards(states: Iterable<LayoutState>): ReadonlySet<Card> {

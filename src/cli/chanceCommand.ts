@@ -1,5 +1,5 @@
-import { hasChances } from '../chance/knowledge';
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
+import { hasChances } from '../chance/registry';
 import { countInEnglish } from '../engine/english';
 import { present, stateAt } from '../engine/history';
 import { gameOf, type VariantId } from '../games/index';

@@ -15,7 +15,8 @@ import { readRun, replaceRun } from './runFile';
 import { addWorkers, playParts } from './workers';
 
 /** Games that a worker plays at a time: more for a player that may be fast. A job of no more games needs no worker. */
-const partSize = ({ player }: Job): number => (player === 'automatic' ? 20_000 : 100);
+const partSize = ({ player }: Job): number =>
+  player === 'automatic' ? 20_000 : player === 'fair' ? 1 : 100;
 /** The least time between two saves, in milliseconds. */
 const KEEP_MS = 3_000;
 

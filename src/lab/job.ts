@@ -1,14 +1,15 @@
+import { hasChances } from '../chance/registry';
 import { hasChoice } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import { hasSolver } from '../solver/registry';
 import type { DealRange } from './dealRange';
 
-const PLAYERS = ['automatic', 'hints', 'careless', 'random', 'first', 'solver'] as const;
+const PLAYERS = ['automatic', 'hints', 'careless', 'random', 'first', 'fair', 'solver'] as const;
 
 /**
  * Who plays. `automatic` is the only player of a game whose result no choice can change. In any other game `hints` follows the
  * hints, `careless` does too but for one move in four, `random` makes random legal moves, and `first` always makes the first
- * legal move. `solver` does not play: it gives a verdict on the deal.
+ * legal move. `fair` plays as well as it can without peeking at hidden cards. `solver` does not play: it gives a verdict on the deal.
  */
 export type PlayerName = (typeof PLAYERS)[number];
 
@@ -27,6 +28,7 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
     ...(game.advice?.hint ? (['hints', 'careless'] as const) : []),
     'random',
     'first',
+    ...(hasChances(id) ? (['fair'] as const) : []),
     ...(hasSolver(id) ? (['solver'] as const) : []),
   ];
 }
@@ -65,6 +67,7 @@ const QUICK_GAMES: Readonly<Record<PlayerName, number>> = {
   careless: 1000,
   random: 1000,
   first: 100_000,
+  fair: 3,
   solver: 100,
 };
 

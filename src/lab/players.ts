@@ -1,3 +1,4 @@
+import { playFair } from '../chance/player';
 import { MAX_AUTOPLAY_MOVES, playOut } from '../engine/autoplay';
 import type { DealId } from '../engine/dealId';
 import type { AnyGame, DealScore } from '../engine/game';
@@ -6,6 +7,7 @@ import { pythonRandom } from '../engine/pythonRandom';
 import { listSteps } from '../engine/steps';
 import { gameOf, type VariantId } from '../games/index';
 import { playCarelessly } from '../solver/difficulty';
+import { runToEnd } from '../solver/gameSolver';
 import { type PlayerName, USUAL_EFFORT, VERDICT_SCORES } from './job';
 import { verdictOn } from './verdictRun';
 
@@ -14,7 +16,8 @@ export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealS
   const game = gameOf(id);
   if (player === 'solver') return verdictScore(id, deal);
   if (player === 'careless') return playCarelessly(game, deal);
-  const state = finalState(game, player, deal);
+  const state =
+    player === 'fair' ? runToEnd(playFair(id, deal))?.state : finalState(game, player, deal);
   return { score: game.rules.score(state), won: game.rules.status(state) === 'won' };
 }
 
@@ -26,7 +29,7 @@ function verdictScore(id: VariantId, deal: DealId): DealScore {
 /** The state in which a player leaves a deal: the end of the game, or the state where it gives up. */
 export function finalState(
   game: AnyGame,
-  player: Exclude<PlayerName, 'solver' | 'careless'>,
+  player: Exclude<PlayerName, 'solver' | 'careless' | 'fair'>,
   deal: DealId,
 ): unknown {
   const initial = game.rules.deal(deal);

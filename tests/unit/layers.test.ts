@@ -25,6 +25,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'solver/solve',
     'solver/registry',
     'solver/difficulty',
+    'solver/gameSolver',
+    'chance',
     'workers',
     '../package.json',
   ],

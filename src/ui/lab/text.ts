@@ -37,6 +37,7 @@ export const playerName = (player: PlayerName): string =>
     careless: 'Careless: a random move in four',
     random: 'Random moves',
     first: 'Always the first move',
+    fair: 'Without peeking at hidden cards',
     other: 'Solver: can the deal be won?',
   });
 

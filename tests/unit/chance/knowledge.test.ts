@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasChances, knowledgeOf, seenCards } from '../../../src/chance/knowledge';
+import { knowledgeOf, seenCards } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
+import { hasChances } from '../../../src/chance/registry';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { DRAW } from '../../../src/games/layouts/rules';
 import { runToEnd } from '../../../src/solver/gameSolver';

@@ -1,0 +1,59 @@
+import type { DealId } from '../engine/dealId';
+import { gameOf, setupOfVariant, type VariantId } from '../games/index';
+import type { LayoutState } from '../games/layouts/board';
+import { DRAW, type LayoutMove } from '../games/layouts/rules';
+import type { Resumable } from '../solver/gameSolver';
+import { playSearchMove } from '../solver/klondike/gameMoves';
+import { byRules } from '../solver/layouts/gameMoves';
+import { replay } from '../solver/replay';
+import { resumableSolve } from '../solver/solve';
+import { estimate } from './estimate';
+import { knowledgeOf, knownPosition, seenCards } from './knowledge';
+import { openPossibleDeals } from './possibleDeals';
+
+/** A game as the fair player played it. */
+export interface FairGame {
+  readonly moves: readonly LayoutMove[];
+  readonly state: LayoutState;
+  /** The number of moves after each decision. */
+  readonly decisions: readonly number[];
+}
+
+/**
+ * Plays a deal without peeking: goes once through the stock, which costs nothing, then decides by estimates until all cards are known,
+ * and lets the solver finish. The same game on every machine. Undefined if it is told to stop.
+ */
+export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | undefined> {
+  const setup = setupOfVariant(id);
+  const dealt = gameOf(id).rules.deal(deal) as LayoutState;
+  const game = replay(byRules(setup), dealt);
+  const { state, play, line } = game;
+  while (state().stock?.length) play(DRAW);
+  const seen = new Set(seenCards([state()]));
+  const deals = openPossibleDeals();
+  const decided: number[] = [];
+  for (;;) {
+    for (const card of seenCards([state()])) seen.add(card);
+    const knowledge = knowledgeOf(state(), seen);
+    if (knowledge.unknown.length === 0) break;
+    const position = knownPosition(setup, knowledge);
+    if (!position) throw new Error('the search cannot hold a position of a game');
+    const listed = deals.decisions(position);
+    let [choice] = listed;
+    if (listed.length > 1) {
+      const estimating = estimate(deals, position, decided.length);
+      let step = estimating.next();
+      while (!step.done) {
+        if (!(yield)) return undefined;
+        step = estimating.next(true);
+      }
+      choice = step.value.decisions[0]?.decision;
+    }
+    if (!choice) return { moves: line(), state: state(), decisions: decided };
+    for (const move of choice.moves) playSearchMove(setup, game, position.problem.stock, move);
+    decided.push(line().length);
+  }
+  const { line: rest } = yield* resumableSolve(id, state());
+  for (const move of rest) play(move as LayoutMove);
+  return { moves: line(), state: state(), decisions: decided };
+}
