@@ -4,7 +4,6 @@ import { err, ok, type Result } from '../engine/result';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
 import { mergeJournal, type Sources } from './journal';
 import { mergeAll } from './merge';
-import { createPause } from './openDatabase';
 import {
   inText,
   type Quarantined,
@@ -224,4 +223,17 @@ async function* portionsOf(
     yield new Uint8Array(await file.slice(from, from + READ_BYTES).arrayBuffer());
     onRead(Math.min(1, (from + READ_BYTES) / file.size));
   }
+}
+
+/** How long background work may block the page, in milliseconds. */
+const SLICE_MS = 10;
+
+/** Creates a function to await between pieces of work: every few milliseconds it lets the page draw. */
+function createPause(): () => Promise<void> {
+  let end = performance.now() + SLICE_MS;
+  return async () => {
+    if (performance.now() < end) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    end = performance.now() + SLICE_MS;
+  };
 }

@@ -9,6 +9,8 @@ import {
   moveToQuarantine,
   noteLast,
   type Outcome,
+  type Rows,
+  readRows,
   removeGame,
   replaceRow,
   replayRow,
@@ -16,7 +18,7 @@ import {
   settleState,
   storeState,
 } from './mergeRecords';
-import { accessDatabase, inPortions, type Rows, readRows, type Transaction } from './openDatabase';
+import { accessDatabase, type Transaction } from './openDatabase';
 import { type Quarantined, type QuarantineEntry, toEntry, type WhyUnread } from './quarantine';
 import {
   factsOf,
@@ -55,10 +57,18 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
   }
 
   /** All rows, unchecked, sorted by id, in portions of up to `size`. */
-  const portions = (size: number): AsyncIterable<Rows<string>> =>
-    inPortions(size, (range, most) =>
-      use((database) => readRows(database.transaction('games').store, range, most)),
-    );
+  async function* portions(size: number): AsyncGenerator<Rows<string>, void> {
+    let range: IDBKeyRange | null = null;
+    for (;;) {
+      const rows: Rows<string> = await use((database) =>
+        readRows(database.transaction('games').store, range, size),
+      );
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < size) return;
+      range = IDBKeyRange.lowerBound(last[0], true);
+    }
+  }
 
   /** Moves the unreadable ones of these rows to quarantine. */
   const moveDamagedRows = (ids: readonly string[]): Promise<void> =>

@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { isSameDeal, merge } from './merge';
-import { readRows, type Transaction } from './openDatabase';
+import type { Transaction } from './openDatabase';
 import { inText, parseQuarantined, type QuarantineEntry, type WhyUnread } from './quarantine';
 import { formatRecord, type GameRecord, type PlayedGame, parseRow, replayRecord } from './record';
 
@@ -19,6 +19,28 @@ export interface Stored {
   readonly isNow: boolean;
   /** True if its moves are another game of the deal now. */
   readonly isCut?: boolean;
+}
+
+/** Stored values with their keys. The values are unchecked. */
+export type Rows<Key> = readonly (readonly [key: Key, value: unknown])[];
+
+/** What rows can be read from: a store or an index. */
+interface Source<Key, Query> {
+  readonly getAllKeys: (query?: Query | null, max?: number) => Promise<Key[]>;
+  readonly getAll: (query?: Query | null, max?: number) => Promise<unknown[]>;
+}
+
+/** The first `max` rows that match a query, sorted by key. */
+export async function readRows<Key, Query>(
+  source: Source<Key, Query>,
+  query?: Query | null,
+  max?: number,
+): Promise<Rows<Key>> {
+  const [keys, values] = await Promise.all([
+    source.getAllKeys(query, max),
+    source.getAll(query, max),
+  ]);
+  return keys.map((key, i) => [key, values[i]]);
 }
 
 /** The key of a game in the store `deals`; without an id, the prefix of all keys of that deal. */

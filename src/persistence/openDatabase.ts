@@ -51,16 +51,10 @@ export function accessDatabase() {
         forget();
       },
       terminated: forget,
-    }).then(
-      (database) => {
-        opened = database;
-        return database;
-      },
-      (error) => {
-        forget();
-        throw error;
-      },
-    );
+    });
+    opening.then((database) => {
+      opened = database;
+    }, forget);
     return opening;
   }
 
@@ -121,54 +115,4 @@ export function accessDatabase() {
     });
 
   return { use, change };
-}
-
-/** Stored values with their keys. The values are unchecked. */
-export type Rows<Key> = readonly (readonly [key: Key, value: unknown])[];
-
-/** What rows can be read from: a store or an index. */
-interface Source<Key, Query> {
-  readonly getAllKeys: (query?: Query | null, most?: number) => Promise<Key[]>;
-  readonly getAll: (query?: Query | null, most?: number) => Promise<unknown[]>;
-}
-
-/** The first `most` rows that match a query, sorted by key. */
-export async function readRows<Key, Query>(
-  source: Source<Key, Query>,
-  query?: Query | null,
-  most?: number,
-): Promise<Rows<Key>> {
-  const [keys, values] = await Promise.all([
-    source.getAllKeys(query, most),
-    source.getAll(query, most),
-  ]);
-  return keys.map((key, i) => [key, values[i]]);
-}
-
-/** All rows in portions of up to `size`. `readAfter` reads the first rows of a range, sorted by key. */
-export async function* inPortions<Key extends IDBValidKey>(
-  size: number,
-  readAfter: (range: IDBKeyRange | null, most: number) => Promise<Rows<Key>>,
-): AsyncGenerator<Rows<Key>, void> {
-  let range: IDBKeyRange | null = null;
-  for (;;) {
-    const rows: Rows<Key> = await readAfter(range, size);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < size) return;
-    range = IDBKeyRange.lowerBound(last[0], true);
-  }
-}
-
-/** How long background work may block the page, in milliseconds. */
-const SLICE_MS = 10;
-
-/** Creates a function to await between pieces of work: every few milliseconds it lets the page draw. */
-export function createPause(): () => Promise<void> {
-  let end = performance.now() + SLICE_MS;
-  return async () => {
-    if (performance.now() < end) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    end = performance.now() + SLICE_MS;
-  };
 }

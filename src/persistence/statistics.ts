@@ -71,8 +71,8 @@ export interface Summary {
 /** Lower ends of the bins of undos. */
 const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 
-/** The least games of a period, and the most periods. */
-const PERIOD_GAMES = 10;
+/** The fewest games of a period, and the most periods. */
+const MIN_PERIOD_GAMES = 10;
 const MAX_PERIODS = 24;
 
 /** Sums up games. Moves count as chosen where the rules of a game are not loaded. */
@@ -239,7 +239,7 @@ function streakOf(ends: readonly End[]): Summary['streak'] {
 
 /** Portions of games whose ends are in order. The last portion takes the rest. */
 function periodsOf(ends: readonly End[]): readonly Period[] {
-  const size = Math.max(PERIOD_GAMES, Math.ceil(ends.length / MAX_PERIODS));
+  const size = Math.max(MIN_PERIOD_GAMES, Math.ceil(ends.length / MAX_PERIODS));
   const count = Math.floor(ends.length / size) || Math.min(1, ends.length);
   return Array.from({ length: count }, (_, i) => {
     const part = ends.slice(i * size, i + 1 < count ? (i + 1) * size : undefined);
@@ -251,18 +251,15 @@ function periodsOf(ends: readonly End[]): readonly Period[] {
 
 const isNewer: ComesBefore = (game, other) => newestFirst(game, other) < 0;
 
-/** Unfinished games with a move, the newest of each deal, the latest first; at most `most`. */
-export const unfinishedGames = (
-  games: readonly ListedGame[],
-  most: number,
-): readonly ListedGame[] =>
+/** Unfinished games with a move, the newest of each deal, the latest first; at most `max`. */
+export const unfinishedGames = (games: readonly ListedGame[], max: number): readonly ListedGame[] =>
   firstOfDeals(
     games.filter(({ length }) => length > 0),
     isNewer,
   )
     .filter(isUnfinished)
     .sort(newestFirst)
-    .slice(0, most);
+    .slice(0, max);
 
 /** The game that was played last. */
 export const latestGame = (games: readonly ListedGame[]): ListedGame | undefined =>
