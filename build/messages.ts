@@ -4,23 +4,29 @@ import { makeConfig } from '@lingui/conf';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
 import config from '../lingui.config.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue, shortIds } from './catalogue.ts';
 
 const MACRO = '@lingui/core/macro';
 /** The chunk that the page loads first. */
 const FIRST_CHUNK = 'base';
 
-/** Compiles the messages that macros have made. A message outside a function would be made before the language is known, and is refused. */
-const compiledMessages = (): PluginObj => ({
+type ShortIds = ReadonlyMap<string, string>;
+/** A server, which sees messages come and go, leaves their ids as they are. */
+const AS_THEY_ARE: ShortIds = new Map();
+
+/** Compiles the messages that macros have made, and shortens their ids. A message outside a function would be made before the language is known, and is refused. */
+const compiledMessages = (short: ShortIds): PluginObj => ({
   visitor: {
     Program: {
       exit: (program) =>
         program.traverse({
           ObjectProperty(property) {
             const { key, value } = property.node;
-            if (!types.isIdentifier(key, { name: 'message' }) || !types.isStringLiteral(value)) {
-              return;
+            if (!types.isStringLiteral(value)) return;
+            if (types.isIdentifier(key, { name: 'id' })) {
+              value.value = short.get(value.value) ?? value.value;
             }
+            if (!types.isIdentifier(key, { name: 'message' })) return;
             if (!property.getFunctionParent()) {
               throw property.buildCodeFrameError('A message outside a function.');
             }
@@ -38,12 +44,13 @@ const compile = (message: string) => JSON.parse(JSON.stringify(compileMessageOrT
  * Compiles the messages in the code, and the files of translations. `de.po?first` is what the first load of a game needs of a
  * language, `de.po?others` everything else.
  */
-export const messages = (): Plugin => ({
+export const messages = (short = shortIds()): Plugin => ({
   name: 'messages',
   enforce: 'pre',
   transform: {
     filter: { id: /\.tsx?$/, code: MACRO },
     async handler(code, id) {
+      const ids = this.environment.mode === 'build' ? await short : AS_THEY_ARE;
       const out = await transformAsync(code, {
         filename: id,
         babelrc: false,
@@ -52,7 +59,7 @@ export const messages = (): Plugin => ({
         parserOpts: { plugins: ['typescript', 'jsx'] },
         plugins: [
           [macro, { linguiConfig: makeConfig(config), stripMessageField: false }],
-          compiledMessages,
+          compiledMessages(ids),
         ],
       });
       return { code: out?.code ?? code, map: out?.map ?? null };
@@ -65,7 +72,9 @@ export const messages = (): Plugin => ({
       this.addWatchFile(file);
       // A build knows what is needed first once the chunks are made: until then the file’s id stands in. A server makes none and sends all.
       const isBuild = this.environment.mode === 'build';
-      const value = isBuild ? `${file}?${part}` : await translations(file, () => part === 'first');
+      const value = isBuild
+        ? `${file}?${part}`
+        : await translations(file, AS_THEY_ARE, () => part === 'first');
       return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
     },
   },
@@ -73,28 +82,32 @@ export const messages = (): Plugin => ({
   async renderChunk(code, _, __, { chunks }) {
     const [placeholder, file, part] = /["'`]([^"'`]+\.po)\?(first|others)["'`]/.exec(code) ?? [];
     if (!placeholder || !file) return null;
-    const first = codeOfFirst(chunks);
-    const isWanted = (id: string): boolean => first.includes(id) === (part === 'first');
-    const wanted = JSON.stringify(await translations(file, isWanted));
+    const first = idsInFirst(chunks);
+    const isWanted = (id: string): boolean => first.has(id) === (part === 'first');
+    const wanted = JSON.stringify(await translations(file, await short, isWanted));
     return { code: code.replace(placeholder, () => wanted), map: null };
   },
 });
 
-/** The code of what the page loads first. */
-function codeOfFirst(chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): string {
+/** The ids in what the page loads first: those of messages, and what else has one. */
+function idsInFirst(chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): ReadonlySet<string> {
   const base = Object.values(chunks).find(({ name }) => name === FIRST_CHUNK);
-  const modules = base ? Object.values(base.modules) : [];
-  return modules.map(({ code }) => code).join('\n');
+  const codes = Object.values(base?.modules ?? {}).flatMap(({ code }) => code ?? []);
+  return new Set(
+    codes.flatMap((code) => [...code.matchAll(/\bid: ?["'`]([^"'`]+)/g)].map(([, id = '']) => id)),
+  );
 }
 
-/** The compiled translations of a file by their ids, those that are wanted. */
+/** The compiled translations of a file by their short ids, those that are wanted. */
 async function translations(
   file: string,
+  short: ShortIds,
   isWanted: (id: string) => boolean,
 ): Promise<Readonly<Record<string, unknown>>> {
   return Object.fromEntries(
     Object.entries(await readCatalogue(file))
-      .filter(([id, { translation }]) => translation && isWanted(id))
-      .map(([id, { translation = '' }]) => [id, compile(translation)]),
+      .map(([id, { translation }]) => [short.get(id) ?? id, translation] as const)
+      .filter(([id, translation]) => translation && isWanted(id))
+      .map(([id, translation = '']) => [id, compile(translation)]),
   );
 }

@@ -1,6 +1,6 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Page } from '@playwright/test';
-import { readCatalogue } from '../../build/catalogue';
+import { readCatalogue, shortIds } from '../../build/catalogue';
 
 /** The language whose place the made-up one takes. */
 const STAND_IN = 'de';
@@ -39,9 +39,10 @@ export const messagesOf = (language: string) => readCatalogue(`src/locales/${lan
 
 /** Has a page speak a made-up language: English in brackets, longer, and with accents. What is left in plain letters is no message. */
 export async function speakPseudoLanguage(page: Page): Promise<void> {
+  const short = await shortIds();
   const messages = Object.entries(await messagesOf(STAND_IN)).map(([id, { message = '' }]) => {
     const compiled = accentedMessage(compileMessageOrThrow(message)) as readonly unknown[];
-    return [id, ['[', ...compiled, ']']];
+    return [short.get(id) ?? id, ['[', ...compiled, ']']];
   });
   const body = `export default ${JSON.stringify(Object.fromEntries(messages))}`;
   await page.route(new RegExp(`/assets/${STAND_IN}-[^/]+\\.js$`), (route) =>
