@@ -42,7 +42,9 @@ test('only a game without choice has the automatic player', () => {
 
 /** Each game with each of its players; of the described games, whose rules are one program, some, with one player in turn. */
 const PLAYED = GAME_IDS.flatMap((id, n) => {
-  const players = playersOf(id).filter((player) => player !== 'solver' && player !== 'careless' && player !== 'fair');
+  const players = playersOf(id).filter(
+    (player) => player !== 'solver' && player !== 'careless' && player !== 'fair',
+  );
   const isOneProgram = groupOf(id) === 'described';
   return players
     .filter((_, i) => !isOneProgram || (i + n) % proofSize(3 * players.length, 1) === 0)
