@@ -55,7 +55,7 @@ for (const game of GAME_IDS) {
     for (const player of playersOf(game)) {
       const isCompact = fastPlayerOf(game, player) !== undefined;
       const run = (games: number): unknown => simulate({ game, player, first: '0', games });
-      const fast = rate(isCompact ? 5_000 : 300, run);
+      const fast = rate(isCompact ? 5_000 : player === 'fair' ? 3 : 300, run);
       report(`${game}, player ${player}`, perSecond(fast), '');
       if (!isCompact) continue;
       const byRules = rate(100, (games) => {
