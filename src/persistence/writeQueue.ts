@@ -30,10 +30,10 @@ export function createWriteQueue(
 
   function write(record: GameRecord, base?: GameRecord): boolean {
     if (!isPlayed(record)) return true;
-    const kept = journal.write(record, base);
-    for (const each of kept) unsaved.set(each.id, { record: each, base });
+    const states = journal.write(record, base);
+    for (const each of states) unsaved.set(each.id, { record: each, base });
     void flush();
-    return kept[0] === record;
+    return states[0] === record;
   }
 
   async function flush(): Promise<void> {

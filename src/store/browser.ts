@@ -99,7 +99,7 @@ export function createStores(environment: Environment): Stores {
     onTrouble: (sentence) => store.actions.announce(sentence),
     onOvertaken: (id) => store.actions.reloadIfNewer(id, 'isOvertaken'),
     onNewer: (id) => store.actions.reloadIfNewer(id),
-    onLate: () => store.actions.showKept(),
+    onLate: () => store.actions.showStored(),
   });
   const memory = createTabMemory(createSafeStorage(tab), newId);
   /** Deals that were shown before they are played, of games of which the player wants any deal. */

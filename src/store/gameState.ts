@@ -100,8 +100,8 @@ export interface GameActions {
    * move of this tab is lost.
    */
   readonly reloadIfNewer: (id: string, isOvertaken?: 'isOvertaken') => void;
-  /** Puts the kept game on the table in place of a new one that nothing was done to, if the database has answered only since. */
-  readonly showKept: () => void;
+  /** Puts the stored game on the table in place of a new one that nothing was done to, if the database has answered only since. */
+  readonly showStored: () => void;
   /** Says something that changes nothing in the game, perhaps after sentences that are only spoken, or with a button. */
   readonly announce: (
     text: string,

@@ -165,16 +165,16 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     );
   }
 
-  async function showKept(): Promise<void> {
+  async function showStored(): Promise<void> {
     const { current } = getState();
     const opening = count.openings;
     if (!current || isReplay(current) || isPlayed(current.record)) return;
     const { variant, deal } = current.record;
     const isLast = openedFrom === 'last';
     if (!isLast && openedFrom !== 'address' && openedFrom !== 'deal') return;
-    const kept = await (isLast ? games.last(variant) : games.unfinished(variant, deal));
+    const stored = await (isLast ? games.last(variant) : games.unfinished(variant, deal));
     const isSame = opening === count.openings && getState().current === current;
-    const found = kept && !hasEnded(kept) ? opened(kept) : undefined;
+    const found = stored && !hasEnded(stored) ? opened(stored) : undefined;
     if (isSame && found?.ok) putOnTable(found.value, undefined);
   }
 
@@ -242,7 +242,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       if (getState().current?.record.id === id)
         void saving.showNewest(isOvertaken && newestShown());
     },
-    showKept: () => void showKept(),
+    showStored: () => void showStored(),
     announce,
   };
 
