@@ -3,7 +3,7 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
 import { gameOf, type VariantId } from '../../src/games/index';
 import { runToEnd } from '../../src/solver/gameSolver';
-import { searchNext } from '../../src/solver/removals/next';
+import { searchWithDraws } from '../../src/solver/removals/draws';
 import { solve } from '../../src/solver/solve';
 import { checkLines, checkSmallDeals } from '../support/lineChecks';
 import { plainPyramidLayout } from '../support/plainLayouts';
@@ -35,7 +35,7 @@ test('small deals: the verdict, and the fewest moves, of a plain exhaustive sear
     const { covers, places, stock, waste } = plain;
     const stacks = places.map((rank) => (rank === null ? [] : [rank]));
     const problem = { ...boardOfStacks(stacks, covers), stock, waste, fits };
-    const found = runToEnd(searchNext(problem, 64), () => true);
+    const found = runToEnd(searchWithDraws(problem, 64), () => true);
     expect(found?.line?.length, `small deal ${n}`).toBe(plainFewest(plain));
     return found?.line !== undefined;
   });

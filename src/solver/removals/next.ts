@@ -1,7 +1,6 @@
 import { CARDS_IN_SUIT, RANKS } from '../../engine/card';
 import type { FoundLine, Resumable } from '../gameSolver';
 import type { Board, Position } from './board';
-import { searchWithDraws } from './draws';
 import { flip } from './sets';
 import { NO_RANK, needsOf, targetsOf } from './targets';
 import { twinsOf } from './twins';
@@ -37,11 +36,10 @@ type CardOrder = (frees: number, ofRank: number, card: number) => number;
 type Found = FoundLine<number> | undefined;
 
 /**
- * Tries every line. Undefined if it is told to stop, or if there are too many positions. The line it finds is a shortest one:
- * besides its draws a line plays each card once, and lines with fewer draws come first.
+ * Tries every line of a game without a stock. Undefined if it is told to stop, or if there are too many positions. All lines are
+ * equally long: each plays every card once.
  */
 export function* searchNext(problem: NextProblem, megabytes: number): Resumable<Found> {
-  if (problem.stock.length > 0) return yield* searchWithDraws(problem, megabytes);
   let positions = 0;
   for (const order of ORDERS) {
     const found = yield* search(problem, order, SHORT);

@@ -12,7 +12,7 @@ import {
 } from '../gameSolver';
 import { replay } from '../replay';
 import { type Board, boardOf, boardWith, positionOf } from './board';
-import { DRAW } from './draws';
+import { DRAW, searchWithDraws } from './draws';
 import { searchAsForDaily } from './holeDaily';
 import { searchNext } from './next';
 import { VALUES } from './pairNeeds';
@@ -52,7 +52,8 @@ function* solveNext(
       return finish();
     });
   }
-  const found = yield* searchNext(
+  const search = state.stock.length > 0 ? searchWithDraws : searchNext;
+  const found = yield* search(
     {
       board,
       position: positionOf(board, state, rankOf),
