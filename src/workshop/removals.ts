@@ -125,8 +125,8 @@ function shapeControl(removal: Removal): Control {
     pyramid: t({ message: 'In a pyramid', context: 'where cards lie' }),
     peaks: t({ message: 'In peaks', context: 'where cards lie' }),
     columns: t({ message: 'In columns', context: 'where cards lie' }),
-    mixed: t({ message: 'In a pyramid above columns', context: 'where cards lie' }),
-    row: t({ message: 'In places that the stock fills', context: 'where cards lie' }),
+    mixed: t({ message: 'Pyramid and columns', context: 'where cards lie' }),
+    row: t({ message: 'In a refilled row', context: 'where cards lie' }),
   };
   return {
     kind: 'choice',
@@ -147,9 +147,9 @@ function matchControls(removal: Removal): readonly Control[] {
   const [isNext, isSum] = [match === 'next', match === 'sum'];
   return [
     choice('match', t({ message: 'What goes', comment: 'a label: which cards leave together' }), {
-      ...(!refill && { next: t`A card, onto the next rank` }),
-      sum: t`Two cards that add up to a number`,
-      rank: t`Two cards of one rank`,
+      ...(!refill && { next: t`One, onto the next rank` }),
+      sum: t`Two that add up`,
+      rank: t`Two of one rank`,
     }),
     ...(isNext
       ? [

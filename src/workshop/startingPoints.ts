@@ -46,4 +46,15 @@ export const STARTING_POINTS: readonly StartingPoint[] = [
       t`Columns go up and down, one card at a time: hardly a deal is lost, and hardly a player wins.`,
     game: 'columns=6x8;build=any;upToo;start=4',
   },
+  {
+    name: () => t`Buried City`,
+    idea: () =>
+      t`A pyramid above nine columns, all open, in pairs of one rank: half the deals can be won, and few are.`,
+    game: 'removal;pyramid=5;columns=5.4x8;match=rank;goal=all',
+  },
+  {
+    name: () => t`Twin Peaks`,
+    idea: () => t`Two face-down peaks fall in pairs that add up to 13: hardly a deal is lost.`,
+    game: 'removal;peaks=2;hidden;match=sum;sum=13;redeals=1;open',
+  },
 ];

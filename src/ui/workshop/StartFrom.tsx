@@ -72,7 +72,7 @@ export function StartFrom({ onStart }: StartFromProps) {
         ))}
       </select>
       <details>
-        <summary>{t`Six worth a look`}</summary>
+        <summary>{t`Worth a look`}</summary>
         <ul className="plain-list starting-points">
           {STARTING_POINTS.map(({ name, idea, game }) => (
             <li key={game}>

@@ -8,6 +8,7 @@ import { type Run, runJob } from '../../lab/pool';
 import type { Stores } from '../../store/browser';
 import {
   addVerdict,
+  COUNTED,
   type Counted,
   isTelling,
   MAX_DEALS,
@@ -82,13 +83,20 @@ function createCounter(games: Stores['games']) {
       state.setState({ now: odds });
     }
 
+    /** Where no choice changes the end, one player tells what all would do, and there is no solver. */
+    const players: readonly Exclude<Counted, 'solver'>[] = gameOf(game).advice?.fate
+      ? ['hints']
+      : ['hints', 'careless'];
+    const isFate = players.length === 1;
+
     /** Plays the careful or the careless player in a worker of the lab. */
     function play(player: Exclude<Counted, 'solver'>): Run {
       const { games: played, won } = odds.counts[player];
       const job = { game, player, first: String(played), games: MAX_DEALS - played };
       return runJob(job, 1, ({ tally }) => {
         const total = { games: played + tally.games, won: won + tally.won, unknown: 0 };
-        show(withCount(odds, player, total));
+        const told = isFate ? COUNTED : [player];
+        show(told.reduce((before, who) => withCount(before, who, total), odds));
       });
     }
 
@@ -106,10 +114,11 @@ function createCounter(games: Stores['games']) {
 
     function start(): void {
       controller = new AbortController();
-      solve(controller).catch(() =>
-        state.setState({ trouble: t`The solver could not be started.` }),
-      );
-      runs = (['hints', 'careless'] as const).flatMap((player) =>
+      if (!isFate)
+        solve(controller).catch(() =>
+          state.setState({ trouble: t`The solver could not be started.` }),
+        );
+      runs = players.flatMap((player) =>
         odds.counts[player].games < MAX_DEALS ? [play(player)] : [],
       );
     }
