@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
-import { mergeJournal, type Sources } from './journal';
+import { mergeJournal, type Sources } from './database';
 import { mergeAll } from './merge';
 import {
   inText,

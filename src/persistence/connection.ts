@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { GameDatabase } from './database';
-import { moveIntoDatabase, type Sources } from './journal';
+import type { GameDatabase, Sources } from './database';
 import { KEYS, LOCKS } from './keys';
 import type { GameRecord } from './record';
 import { isQuotaError, SilentDatabase, type WriteError } from './safeStorage';
@@ -92,7 +91,7 @@ export function connect(
   }
 
   async function open(): Promise<GameDatabase> {
-    const { createDatabase } = await import('./database');
+    const { createDatabase, moveIntoDatabase } = await import('./database');
     const channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', () => noteChange());
     const database = createDatabase(sources.now, (state) => {

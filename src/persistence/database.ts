@@ -2,6 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { isVerdict, type Verdict } from '../engine/game';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
+import type { Journal } from './journal';
 import {
   addToQuarantine,
   dealKey,
@@ -27,7 +28,9 @@ import {
   newestFirst,
   type PlayedGame,
   parseRow,
+  replayRecord,
 } from './record';
+import type { SafeStorage } from './safeStorage';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
 
@@ -43,15 +46,14 @@ const LIST_PORTION = 20_000;
  * `onChange` is called after each change by this tab; if it was one state in place of another, with that state.
  */
 export function createDatabase(now: () => number, onChange: (state?: GameRecord) => void) {
-  const access = accessDatabase();
-  const { use } = access;
+  const { use, change: transact } = accessDatabase();
 
   /** Runs a task in one transaction and reports the change. */
   async function change<T>(
     task: (transaction: Transaction) => Promise<T>,
     hasChanged: (value: T) => boolean = () => true,
   ): Promise<T> {
-    const value = await access.change(task);
+    const value = await transact(task);
     if (hasChanged(value)) onChange();
     return value;
   }
@@ -164,11 +166,10 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
         .sort(newestFirst);
     },
     /** The id of the game of a variant that this browser stored last. */
-    lastOf: (variant: VariantId): Promise<string | undefined> =>
-      use(async (database) => {
-        const id = await database.get('deals', lastKey(variant));
-        return typeof id === 'string' ? id : undefined;
-      }),
+    lastOf: async (variant: VariantId): Promise<string | undefined> => {
+      const id = await use((database) => database.get('deals', lastKey(variant)));
+      return typeof id === 'string' ? id : undefined;
+    },
     /** Stores replayed states played in this browser, all or none, each as the last game of its variant. */
     store: (records: readonly GameRecord[]): Promise<readonly Stored[]> => storeAll(records, true),
     /**
@@ -176,10 +177,7 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
      * page ends next. Resolves to the row before.
      */
     replace: async (record: GameRecord): Promise<{ readonly row: unknown }> => {
-      const row = await access.change(
-        (transaction) => replaceRow(transaction, record),
-        'handedOver',
-      );
+      const row = await transact((transaction) => replaceRow(transaction, record), 'handedOver');
       onChange(record);
       return { row };
     },
@@ -231,15 +229,69 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
     },
     /** Adds to quarantine. An equal key and text is stored once. */
     quarantine: (entries: readonly QuarantineEntry[]): Promise<void> =>
-      change(
-        async (transaction) => {
-          for (const entry of entries) await addToQuarantine(transaction, entry);
-        },
-        () => entries.length > 0,
-      ),
+      change(async (transaction) => {
+        for (const entry of entries) await addToQuarantine(transaction, entry);
+      }),
     removeQuarantined: (id: number): Promise<void> =>
       change((transaction) => transaction.objectStore('quarantine').delete(id)),
   };
 }
 
 const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** What the database is filled from. */
+export interface Sources {
+  readonly storage: SafeStorage;
+  readonly journal: Journal;
+  readonly database: GameDatabase;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** True for a game that this page has played on, and stores itself. */
+  readonly isWaiting?: (id: string) => boolean;
+}
+
+/**
+ * Merges the journal into the database and drops what the database has. Nothing is removed before, and a second run changes nothing.
+ * `onNewer` receives the ids of games of which the database has a newer state. Rejects if the database fails.
+ */
+export async function mergeJournal(
+  { journal, database, isWaiting }: Pick<Sources, 'journal' | 'database' | 'isWaiting'>,
+  onNewer?: (id: string) => void,
+): Promise<void> {
+  // The last one stored counts as the last that was played.
+  const records = journal
+    .records()
+    .toReversed()
+    .filter((record) => {
+      if (isWaiting?.(record.id)) return false;
+      const played = replayRecord(record);
+      if (!played.ok) journal.quarantine(record, played.error);
+      return played.ok;
+    });
+  const stored = await database.store(records);
+  for (const [i, record] of records.entries()) {
+    if (stored[i]?.isNow) journal.confirm(record);
+    else {
+      journal.forget(record);
+      onNewer?.(record.id);
+    }
+  }
+}
+
+/** Moves into the database what only the journal has. Returns how many of its texts could not be read. */
+export async function moveIntoDatabase(
+  from: Sources,
+  onNewer?: (id: string) => void,
+): Promise<number> {
+  await mergeJournal(from, onNewer);
+  const { storage, journal, database, now } = from;
+  const found = [...journal.damaged()].map(([place, text]) => ({
+    place,
+    stored: storage.read(place),
+    entry: { ...text, at: now() },
+  }));
+  if (found.length === 0) return 0;
+  await database.quarantine(found.map(({ entry }) => entry));
+  for (const { place, stored } of found) if (storage.read(place) === stored) storage.remove(place);
+  return found.length;
+}

@@ -1,9 +1,8 @@
 import type { Result } from '../engine/result';
-import type { GameDatabase } from './database';
 import { KEYS } from './keys';
 import { isSameDeal, merge } from './merge';
 import { quarantinedTexts, quarantineText, type UnreadText, type WhyUnread } from './quarantine';
-import { formatRecord, type GameRecord, newestFirst, parseRow, replayRecord } from './record';
+import { formatRecord, type GameRecord, newestFirst, parseRow } from './record';
 import type { SafeStorage } from './safeStorage';
 
 export type Journal = ReturnType<typeof createJournal>;
@@ -100,61 +99,4 @@ export function createJournal(storage: SafeStorage) {
     idOfKey: (key: string | null): string | undefined =>
       key?.startsWith(ENTRY) ? key.slice(ENTRY.length) : undefined,
   };
-}
-
-/** What the database is filled from. */
-export interface Sources {
-  readonly storage: SafeStorage;
-  readonly journal: Journal;
-  readonly database: GameDatabase;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** True for a game that this page has played on, and stores itself. */
-  readonly isWaiting?: (id: string) => boolean;
-}
-
-/**
- * Merges the journal into the database and drops what the database has. Nothing is removed before, and a second run changes nothing.
- * `onNewer` receives the ids of games of which the database has a newer state. Rejects if the database fails.
- */
-export async function mergeJournal(
-  { journal, database, isWaiting }: Pick<Sources, 'journal' | 'database' | 'isWaiting'>,
-  onNewer?: (id: string) => void,
-): Promise<void> {
-  // The last one stored counts as the last that was played.
-  const records = journal
-    .records()
-    .toReversed()
-    .filter((record) => {
-      if (isWaiting?.(record.id)) return false;
-      const played = replayRecord(record);
-      if (!played.ok) journal.quarantine(record, played.error);
-      return played.ok;
-    });
-  const stored = await database.store(records);
-  for (const [i, record] of records.entries()) {
-    if (stored[i]?.isNow) journal.confirm(record);
-    else {
-      journal.forget(record);
-      onNewer?.(record.id);
-    }
-  }
-}
-
-/** Moves into the database what only the journal has. Returns how many of its texts could not be read. */
-export async function moveIntoDatabase(
-  from: Sources,
-  onNewer?: (id: string) => void,
-): Promise<number> {
-  await mergeJournal(from, onNewer);
-  const { storage, journal, database, now } = from;
-  const found = [...journal.damaged()].map(([place, text]) => ({
-    place,
-    stored: storage.read(place),
-    entry: { ...text, at: now() },
-  }));
-  if (found.length === 0) return 0;
-  await database.quarantine(found.map(({ entry }) => entry));
-  for (const { place, stored } of found) if (storage.read(place) === stored) storage.remove(place);
-  return found.length;
 }

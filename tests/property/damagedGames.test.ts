@@ -4,8 +4,12 @@ import fc from 'fast-check';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { importGames } from '../../src/persistence/backup';
-import { createDatabase, type GameDatabase } from '../../src/persistence/database';
-import { createJournal, moveIntoDatabase } from '../../src/persistence/journal';
+import {
+  createDatabase,
+  type GameDatabase,
+  moveIntoDatabase,
+} from '../../src/persistence/database';
+import { createJournal } from '../../src/persistence/journal';
 import { DATABASE } from '../../src/persistence/openDatabase';
 import { inText } from '../../src/persistence/quarantine';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameDatabase } from '../../../src/persistence/database';
-import { createJournal, mergeJournal } from '../../../src/persistence/journal';
+import { type GameDatabase, mergeJournal } from '../../../src/persistence/database';
+import { createJournal } from '../../../src/persistence/journal';
 import { quarantinedTexts } from '../../../src/persistence/quarantine';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
