@@ -6,7 +6,7 @@ import type { DealRange } from '../lab/dealRange';
 import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';
 import { runToEnd } from '../solver/gameSolver';
-import { type Difficulty, describeDifficulty, describeGrade } from '../solver/grade';
+import { type Difficulty, describeDifficulty } from '../solver/grade';
 import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DEALS, DECK, type PatienceCommand, PILES } from './commandLine';
@@ -136,9 +136,7 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
     return;
   }
   const inMoves = verdict === 'winnable' ? ` in ${countInEnglish(moves.length, 'move')}` : '';
-  const grade = difficulty
-    ? `. ${describeGrade(difficulty)}. ${describeDifficulty(difficulty)}`
-    : '';
+  const grade = difficulty ? `. ${describeDifficulty(difficulty)}` : '';
   printLines([
     `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
     ...moves,

@@ -21,23 +21,21 @@ interface Effort {
 export type Difficulty = CarelessGames | Effort;
 
 /** `Medium` */
-export const describeGrade = ({ grade }: Pick<Difficulty, 'grade'>): string =>
+const describeGrade = (grade: Grade): string =>
   t({
     message: `${select(grade, { easy: 'Easy', medium: 'Medium', other: 'Hard' })}`,
     comment: 'how difficult a deal is',
   });
 
-/**
- * The measure of a grade: `In 60 careless test games, 22 were won – easier than most.` or `The solver tried 4 positions for each
- * move of its win.`
- */
+/** The grade and its measure: `Medium: a careless player wins 12 of 60 games`. */
 export function describeDifficulty(difficulty: Difficulty): string {
+  const grade = describeGrade(difficulty.grade);
   if ('games' in difficulty) {
-    const { grade, games, won } = difficulty;
-    return t`In ${games} careless test games, ${plural(won, { one: '# was won', other: '# were won' })} – ${select(grade, { easy: 'easier than most', medium: 'about as hard as most', other: 'harder than most' })}.`;
+    const { games, won } = difficulty;
+    return t`${grade}: a careless player wins ${won} of ${games} games`;
   }
   const { effort } = difficulty;
-  if (effort === undefined) return t`A short search by the solver finds no win.`;
+  if (effort === undefined) return t`${grade}: a short search finds no win`;
   const positions = Math.round(effort);
-  return t`The solver tried ${plural(positions, { one: '# position', other: '# positions' })} for each move of its win.`;
+  return t`${grade}: the solver tried ${plural(positions, { one: '# position', other: '# positions' })} for each move of its win`;
 }

@@ -91,7 +91,6 @@ test('the moves are listed in words, in step with the table, and a click goes th
   await storeSettings(page, { speed: 'off' });
   await openWonGameAt(page, 30);
   await page.keyboard.press('v');
-  await page.getByRole('tab', { name: 'Moves' }).click();
   const list = page.getByRole('list', { name: 'Moves' });
   await expect(list.locator('[aria-current="step"]')).toContainText('30.');
   await list.getByRole('button', { name: /^12\./ }).click();
@@ -107,12 +106,8 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('v');
   const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('Analysis').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Moves')).toBeFocused();
-  await expect(tab('Moves')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Analysis')).toBeFocused();
+  await expect(page.locator('.verdict')).toHaveText(/This deal can/, { timeout: 30_000 });
+  await expect(page.locator('.toast'), 'the panel says it').toHaveCount(0);
   await expect(tab('Console'), 'until its key is pressed').toHaveCount(0);
   await page.keyboard.press('/');
   await expect(tab('Console')).toHaveAttribute('aria-selected', 'true');
@@ -126,8 +121,27 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
   await tab('Console').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab('Analysis')).toBeFocused();
+  await expect(tab('Analysis')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 1');
+});
+
+test('a panel that was open before the deal came tells and computes nothing until it is asked', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off', games: { 'klondike-3': { panel: 'open' } } });
+  await open(page, '#/klondike-3/251');
+  await page.keyboard.press('d');
+  const ask = page.getByRole('button', { name: 'Can it be won?' });
+  await expect(ask).toBeVisible();
+  await expect(page.locator('.side-panel [data-verdict="winnable"]')).toHaveCount(0);
+  expect(page.workers()).toHaveLength(0);
+  const { x, y } = await middle(ask);
+  await page.mouse.click(x, y);
+  await expect(page.locator('.verdict')).toHaveText(/You can still win/, { timeout: 30_000 });
+  await expect(ask).toHaveCount(0);
+  await open(page, '#/klondike-3/275');
+  await expect(ask).toBeVisible();
 });
 
 test('steps walked with the slider print one line', async ({ page }) => {
@@ -271,16 +285,17 @@ test.describe('a phone', () => {
     await open(page, `#/klondike-3/${lost.deal}`);
     await expect(result(page)).toBeVisible();
     await pressAll(page, 'Analysis');
-    await expect(page.getByRole('tab', { name: 'Analysis' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('tabpanel')).toBeInViewport({ ratio: 0.3 });
+    await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('slider', { name: 'Move' })).toBeInViewport({ ratio: 1 });
   });
 
   test('the list of moves opens at the present one', async ({ page }) => {
     await openWonGameAt(page, 80);
     await pressAll(page, 'Analysis');
-    await page.getByRole('tab', { name: 'Moves' }).click();
-    const now = page.getByRole('list', { name: 'Moves' }).locator('[aria-current]');
+    const list = page.getByRole('list', { name: 'Moves' });
+    const now = list.locator('[aria-current]');
     await expect(now).toContainText('80.');
+    await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await expect(now).toBeInViewport();
   });
 

@@ -144,7 +144,8 @@ for (const [width, height] of WINDOWS) {
       await storeSettings(page, { speed: 'off' });
       await openWonGameAt(page, 85);
       await pressAt(page, 'Analysis');
-      for (const tab of ['Moves', 'Analysis']) {
+      await page.keyboard.press('/');
+      for (const tab of ['Analysis', 'Console', 'Analysis']) {
         await pressAt(page, tab, '.tabs');
         await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       }

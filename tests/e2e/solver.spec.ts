@@ -142,6 +142,7 @@ test('while a game can be won, no losing move is asked for', async ({ page }) =>
   await storeWithoutAnimation(page, { games: OPEN });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
+  await page.getByRole('button', { name: 'Can it be won?' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable', { timeout: 30_000 });
   await expect(verdict(page)).toContainText('This deal can be won');
   await page.keyboard.press('d');
@@ -261,12 +262,8 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
   await press(page, 'New game');
   await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Analysis' }).click();
-  const grade = page.getByText('Hard', { exact: true });
+  const grade = page.getByText(/^Hard: /);
   await expect(grade).toBeVisible({ timeout: 60_000 });
-  const measure = page.getByText(/^In \d+ careless test games, \d+ (was|were) won/);
-  await expect(measure).toBeHidden();
-  await grade.click();
-  await expect(measure).toBeVisible();
 });
 
 test('every search is loaded with its game', async ({ page }) => {
@@ -283,6 +280,7 @@ test('every search is loaded with its game', async ({ page }) => {
     '#/spider/7',
   ]) {
     await open(page, hash);
+    await page.getByRole('button', { name: 'Can it be won?' }).click();
     await expect(page.getByText('This deal can be won').first(), hash).toBeVisible({
       timeout: 60_000,
     });

@@ -8,11 +8,9 @@ import { useStores } from '../parts/context';
 import { type PanelTab, useGame } from '../parts/game';
 import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
-import { MovesTab } from './MovesTab';
 
 const allTabs = (): readonly (readonly [PanelTab, string])[] => [
   ['analysis', t`Analysis`],
-  ['moves', t`Moves`],
   ['console', t`Console`],
 ];
 
@@ -21,21 +19,26 @@ const STEPS = new Map<string, 1 | -1>([
   ['ArrowLeft', -1],
 ]);
 
-/** The analysis and the list of moves, each in a tab, and the console once its key opened it. */
-export function AnalysisPanel({ current }: { readonly current: TableGame }) {
+interface AnalysisPanelProps {
+  readonly current: TableGame;
+  /** True if the player asked for the verdict. */
+  readonly isAsked: boolean;
+}
+
+/** The analysis; once its key opened the console, each is in a tab. */
+export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
   const { panel } = useGame();
   const { tab, hasConsole } = useStore(panel);
   const setTab = (next: PanelTab): void => panel.setState({ tab: next });
   const { store } = useStores();
   const log = useCommandLog();
   const id = useId();
-  const tablist = useRef<HTMLDivElement>(null);
-  // The console is for programmers: it has a tab once its key has opened it.
-  const tabs = allTabs().filter(([name]) => name !== 'console' || hasConsole);
+  const content = useRef<HTMLDivElement>(null);
+  const tabs = allTabs();
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
   useLayoutEffect(() => {
-    if (panel.getState().openedFor) tablist.current?.scrollIntoView?.();
+    if (panel.getState().openedFor) content.current?.scrollIntoView?.();
   }, [panel]);
 
   /** The arrow keys go to the next or previous tab. */
@@ -59,32 +62,35 @@ export function AnalysisPanel({ current }: { readonly current: TableGame }) {
 
   return (
     <>
-      <div ref={tablist} className="tabs" role="tablist" aria-label={t`Analysis`}>
-        {tabs.map(([name, label]) => (
-          <button
-            key={name}
-            id={`${id}-${name}`}
-            type="button"
-            role="tab"
-            aria-selected={name === tab}
-            aria-controls={`${id}-panel`}
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
-            onKeyDown={changeTab}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      {hasConsole && (
+        <div className="tabs" role="tablist" aria-label={t`Analysis`}>
+          {tabs.map(([name, label]) => (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === tab}
+              aria-controls={`${id}-panel`}
+              tabIndex={name === tab ? 0 : -1}
+              onClick={() => setTab(name)}
+              onKeyDown={changeTab}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
       <div
+        ref={content}
         id={`${id}-panel`}
         className="tab-panel"
         role="tabpanel"
-        aria-labelledby={`${id}-${tab}`}
+        aria-labelledby={hasConsole ? `${id}-${tab}` : undefined}
+        aria-label={hasConsole ? undefined : t`Analysis`}
         onKeyDown={stepByKey}
       >
-        {tab === 'analysis' && <AnalysisTab current={current} />}
-        {tab === 'moves' && <MovesTab current={current} />}
+        {tab === 'analysis' && <AnalysisTab current={current} isAsked={isAsked} />}
         {tab === 'console' && <ConsoleTab current={current} log={log} />}
       </div>
     </>

@@ -7,7 +7,7 @@ import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { describeDifficulty, describeGrade } from '../../solver/grade';
+import { describeDifficulty } from '../../solver/grade';
 import { hasSolver, solverUnavailableText } from '../../solver/registry';
 import { narrateMove } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
@@ -16,6 +16,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { type AnswersState, useGame } from '../parts/game';
 import { standingSolution, verdictOf } from './answers';
+import { MoveList } from './MoveList';
 import { ReviewStrip } from './ReviewStrip';
 import { useAssistant, useDifficulty, useReview } from './useAssistant';
 
@@ -28,12 +29,12 @@ const SIGNS: Readonly<Record<Verdict, string>> = { winnable: '✓', unwinnable: 
 /** Scrolls an answer that is cut off into view below the tabs, with as many whole rows above it as fit. */
 function bringIntoView(answer: HTMLElement | null): void {
   const panel = answer?.closest<HTMLElement>('.side-panel');
-  const tabs = panel?.querySelector('.tabs');
-  if (!answer || !panel || !tabs) return;
+  if (!answer || !panel) return;
+  const tabs = panel.querySelector('.tabs');
   const isSeen = (): boolean => {
     const { top, bottom } = answer.getBoundingClientRect();
-    const isBelowTabs = top >= tabs.getBoundingClientRect().bottom;
-    return isBelowTabs && bottom <= panel.getBoundingClientRect().bottom;
+    const upperEdge = tabs?.getBoundingClientRect().bottom ?? panel.getBoundingClientRect().top;
+    return top >= upperEdge && bottom <= panel.getBoundingClientRect().bottom;
   };
   if (panel.scrollTop === 0 && isSeen()) return;
   for (const row of answer.parentElement?.children ?? []) {
@@ -44,21 +45,29 @@ function bringIntoView(answer: HTMLElement | null): void {
 
 interface AnalysisTabProps {
   readonly current: TableGame;
+  /** True if the player asked for the verdict. */
+  readonly isAsked: boolean;
 }
 
-/** The solver’s answers about the game, if it has a solver, and the playback buttons. */
-export function AnalysisTab({ current }: AnalysisTabProps) {
-  const { record, history } = current;
-  const playback = (
+/** The solver’s answers about the game, if it has a solver, and its moves. */
+export function AnalysisTab({ current, isAsked }: AnalysisTabProps) {
+  const { steps, cursor } = current.history;
+  const playback = steps.length > 0 && (
     <div className="playback-row">
-      <PlaybackButtons current={current} atEnd={history.cursor === history.steps.length} compact />
+      <PlaybackButtons current={current} atEnd={cursor === steps.length} compact />
     </div>
   );
-  if (hasSolver(record.variant)) return <SolverAnswers current={current} playback={playback} />;
   return (
     <>
-      <p className="answer control-row">{solverUnavailableText()}</p>
-      {playback}
+      {hasSolver(current.record.variant) ? (
+        <SolverAnswers {...{ current, isAsked, playback }} />
+      ) : (
+        <>
+          <p className="answer control-row">{solverUnavailableText()}</p>
+          {playback}
+        </>
+      )}
+      {steps.length > 0 && <MoveList current={current} />}
     </>
   );
 }
@@ -68,16 +77,20 @@ interface SolverAnswersProps extends AnalysisTabProps {
   readonly playback: ReactNode;
 }
 
+/** What a panel shows that was open when the deal came. */
+const NOT_ASKED = { verdicts: [], isDone: false } as const;
+
 /** The verdict, the review strip, and the questions that the player can ask. */
-function SolverAnswers({ current, playback }: SolverAnswersProps) {
-  const { solver } = useGame();
+function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
+  const { panel, solver } = useGame();
   const { actions } = useStores().store;
   const { record, history } = current;
   const game = gameOf(record.variant);
   const { cursor, steps } = history;
   const assistant = useAssistant(solver.load);
   const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
-  const { verdicts, isDone } = useReview(assistant, history);
+  const reviewed = useReview(assistant, history);
+  const { verdicts, isDone } = isAsked ? reviewed : NOT_ASKED;
   const review = reviewOf(verdicts, isDone);
   const status = game.rules.status(present(history));
   const verdict = verdictOf(current, { verdicts, isDone });
@@ -96,30 +109,25 @@ function SolverAnswers({ current, playback }: SolverAnswersProps) {
         {nameWayBack(move)}
       </Button>
     );
+  function findLosingMove(): void {
+    panel.ask(current);
+    void solver.request(({ answers }) => answers.findLosingMove());
+  }
   const wayBack = review.kind === 'lost' && backTo(review.move - 1);
 
   return (
     <>
-      <p className="verdict" data-verdict={verdict ?? 'unknown'}>
-        <span className="verdict-sign" aria-hidden="true">
-          {SIGNS[verdict ?? 'unknown']}
-        </span>
-        {words}
-      </p>
-      {status !== 'won' && (
-        <div className="control-row">
-          {verdict !== 'unwinnable' && (
-            <Button onClick={() => void solver.request(({ answers }) => answers.showSolution())}>
-              {t`Show solution`}
-            </Button>
-          )}
-          {!isReviewed && wayBack}
-          {verdict !== 'winnable' && steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
-            <Button onClick={() => void solver.request(({ answers }) => answers.findLosingMove())}>
-              {t`Find the losing move`}
-            </Button>
-          )}
-        </div>
+      {isAsked ? (
+        <p className="verdict" data-verdict={verdict ?? 'unknown'}>
+          <span className="verdict-sign" aria-hidden="true">
+            {SIGNS[verdict ?? 'unknown']}
+          </span>
+          {words}
+        </p>
+      ) : (
+        <p>
+          <Button onClick={() => panel.ask(current)}>{t`Can it be won?`}</Button>
+        </p>
       )}
       <ReviewStrip
         verdicts={verdicts}
@@ -129,7 +137,20 @@ function SolverAnswers({ current, playback }: SolverAnswersProps) {
         losingMove={review.kind === 'lost' ? review.move : undefined}
         onSelect={actions.jump}
       />
-      {steps.length > 0 && playback}
+      {playback}
+      {status !== 'won' && (
+        <div className="control-row">
+          {verdict !== 'unwinnable' && (
+            <Button onClick={() => void solver.request(({ answers }) => answers.showSolution())}>
+              {t`Show solution`}
+            </Button>
+          )}
+          {!isReviewed && wayBack}
+          {verdict !== 'winnable' && steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
+            <Button onClick={() => findLosingMove()}>{t`Find the losing move`}</Button>
+          )}
+        </div>
+      )}
       {solution && (
         <p key={solution.text} className="answer control-row" ref={bringIntoView}>
           {solution.text}
@@ -142,12 +163,7 @@ function SolverAnswers({ current, playback }: SolverAnswersProps) {
           {wayBack}
         </p>
       )}
-      {difficulty && (
-        <details className="grade small-text">
-          <summary>{describeGrade(difficulty)}</summary>
-          <p>{describeDifficulty(difficulty)}</p>
-        </details>
-      )}
+      {difficulty && <p className="muted">{describeDifficulty(difficulty)}</p>}
     </>
   );
 }

@@ -7,14 +7,20 @@ import { AnalysisPanel } from './AnalysisPanel';
 import { SheetHandle } from './SheetHandle';
 import './PanelContent.css';
 
+interface PanelContentProps {
+  readonly current: TableGame;
+  /** True if the player asked for the verdict. */
+  readonly isAsked: boolean;
+}
+
 /** The panel beside the table: the analysis of a game with a choice, else the automatic player. */
-export default function PanelContent({ current }: { readonly current: TableGame }) {
+export default function PanelContent({ current, isAsked }: PanelContentProps) {
   const { toggle } = useGame().panel;
   return (
     <>
       <SheetHandle onClose={toggle} />
       {hasChoice(gameOf(current.record.variant)) ? (
-        <AnalysisPanel current={current} />
+        <AnalysisPanel current={current} isAsked={isAsked} />
       ) : (
         <AutoplayPanel current={current} />
       )}

@@ -23,43 +23,25 @@ const BARS: Readonly<Record<Verdict, readonly [y: number, height: number]>> = {
   unknown: [0.9, 0.2],
 };
 
-/** The verdicts on the whole game as a bar, above a slider that goes to any position. */
+/** The verdicts on the whole game as a bar, which is the slider that goes to any position. */
 export function ReviewStrip(props: ReviewStripProps) {
   const { verdicts, cursor, last, solutionFrom, losingMove, onSelect } = props;
   if (last === 0) return null;
   const verdict = verdicts[cursor] ?? 'unknown';
   return (
     <div className="review">
-      <div className="strip">
-        <svg viewBox={`0 0 ${last} 2`} preserveAspectRatio="none" aria-hidden="true">
-          {stretchesOf(verdicts, last).map(({ verdict, from, to }) => (
-            <rect
-              key={from}
-              data-verdict={verdict}
-              x={from}
-              width={to - from}
-              y={BARS[verdict][0]}
-              height={BARS[verdict][1]}
-            />
-          ))}
-        </svg>
-        {losingMove !== undefined && (
-          <button
-            type="button"
-            className="losing-mark"
-            data-at={losingMove}
-            style={{ '--at': `${(100 * losingMove) / last}%` } as CSSProperties}
-            aria-label={t`Lost here: back to before move ${losingMove}`}
-            onClick={() => onSelect(losingMove - 1)}
-          >
-            {t`lost here`}
-          </button>
-        )}
-      </div>
-      <div className="review-labels control-row muted" aria-hidden="true">
-        <span>{t`Winnable ▲`}</span>
-        <span>{t`Lost ▼`}</span>
-      </div>
+      <svg viewBox={`0 0 ${last} 2`} preserveAspectRatio="none" aria-hidden="true">
+        {stretchesOf(verdicts, last).map(({ verdict, from, to }) => (
+          <rect
+            key={from}
+            data-verdict={verdict}
+            x={from}
+            width={to - from}
+            y={BARS[verdict][0]}
+            height={BARS[verdict][1]}
+          />
+        ))}
+      </svg>
       <input
         type="range"
         aria-label={t({ message: 'Move', context: 'number of a move' })}
@@ -69,10 +51,22 @@ export function ReviewStrip(props: ReviewStripProps) {
         value={cursor}
         onChange={({ target }) => onSelect(Number(target.value))}
       />
-      <span className="review-place">
+      <p className="review-place control-row muted">
         <span>{t`Move ${cursor} of ${last}`}</span>
-        {solutionFrom !== undefined && <small>{t`Solver’s line`}</small>}
-      </span>
+        {solutionFrom !== undefined && <span>{t`Solver’s line`}</span>}
+      </p>
+      {losingMove !== undefined && (
+        <button
+          type="button"
+          className="losing-mark"
+          data-at={losingMove}
+          style={{ '--at': losingMove / last } as CSSProperties}
+          aria-label={t`Lost here: back to before move ${losingMove}`}
+          onClick={() => onSelect(losingMove - 1)}
+        >
+          {t`lost here`}
+        </button>
+      )}
     </div>
   );
 }

@@ -104,7 +104,8 @@ export function createAnswers(
       const verdict = verdictOf(game, review);
       return verdict && describeVerdict(game, verdict, review.verdicts[0]);
     });
-    if (words) actions.announce(withFullStop(words));
+    // The panel shows it.
+    if (words) actions.announce(withFullStop(words), 'move');
   }
 
   return { state, showSolution, findLosingMove, sayVerdict };

@@ -19,7 +19,7 @@ import { useAutoCompleteOffer } from './autoComplete';
 import { GameBar } from './GameBar';
 import { GameDialogs } from './GameDialogs';
 import { useGameParts } from './gameParts';
-import { usePanelOpen } from './panel';
+import { useAsked, usePanelOpen } from './panel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import { useFeedback } from './useFeedback';
@@ -58,7 +58,9 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const table = useRef<HTMLDivElement>(null);
   const isPanelOpen = usePanelOpen(panel, current);
   const { mayWarn, isDismissed, onWarn, onDismiss } = useLossWarning(current, isPanelOpen);
-  const light = useLight(solver.load, current, isPanelOpen || status === 'stuck' || mayWarn);
+  const isAsked = useAsked(panel, current);
+  const reviews = (isPanelOpen && isAsked) || status === 'stuck' || mayWarn;
+  const light = useLight(solver.load, current, reviews);
   const canAutoComplete = useAutoCompleteOffer(current, solver);
   const canUndoRestart = useStore(
     store,
@@ -107,7 +109,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         )}
         {isPanelOpen && (
           <aside className="side-panel" aria-label={hasChoice(game) ? t`Analysis` : t`Steps`}>
-            <PanelContent current={current} />
+            <PanelContent current={current} isAsked={isAsked} />
           </aside>
         )}
         <GameDialogs current={current} dialogs={parts.dialogs} />

@@ -29,6 +29,7 @@ export function createPanel(
     tab: 'analysis',
     hasConsole: false,
     openedFor: undefined,
+    askedOf: undefined,
   }));
   const field = createRef<HTMLInputElement>();
 
@@ -37,6 +38,8 @@ export function createPanel(
     state.setState({ openedFor: open ? id : undefined });
     if (!isOnPhone()) settings.setForGame(id, { panel: open ? 'open' : 'closed' });
   }
+
+  const ask = (current: TableGame): void => state.setState({ askedOf: dealOf(current) });
 
   const isOpen = (): boolean => {
     const { current } = store.getState();
@@ -47,6 +50,7 @@ export function createPanel(
     ...state,
     field,
     isOpen,
+    ask,
     toggle: (): void => {
       const { current } = store.getState();
       if (!current) return;
@@ -54,6 +58,7 @@ export function createPanel(
       setOpen(current, open);
       if (!open) return;
       state.setState({ tab: 'analysis' });
+      ask(current);
       onOpen();
     },
     /** Opens the panel at the console and focuses its text field. */
@@ -88,6 +93,12 @@ function isPanelOpen(
 export function usePanelOpen(panel: Panel, current: TableGame): boolean {
   return isPanelOpen(current, useSettings(), useStore(panel));
 }
+
+/** True if the player asked for the verdict on a game’s deal. The moves of a link have been played, so they spoil nothing. */
+export const useAsked = (panel: Panel, current: TableGame): boolean =>
+  useStore(panel, ({ askedOf }) => askedOf === dealOf(current)) || current.isPreview === true;
+
+const dealOf = ({ record: { variant, deal } }: TableGame): string => `${variant} ${deal}`;
 
 function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {
   if (field.current) field.current.focus();

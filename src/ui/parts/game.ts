@@ -5,6 +5,7 @@ import type { Verdict } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import type { VariantId } from '../../games/index';
 import type { Difficulty } from '../../solver/grade';
+import type { TableGame } from '../../store/game/table';
 
 /** What a key or a button asks the page of a game to do. */
 export type Command =
@@ -25,6 +26,7 @@ export type Command =
   | 'help'
   | 'settings'
   | 'about'
+  | 'sounds'
   | 'fullScreen';
 
 /** Carries out a command; `isRepeated` while its key or button is held down. */
@@ -37,7 +39,7 @@ export interface Autoplay extends StoreApi<{ readonly playing: boolean }> {
 }
 
 /** The tabs of the analysis panel. */
-export type PanelTab = 'analysis' | 'moves' | 'console';
+export type PanelTab = 'analysis' | 'console';
 
 export interface PanelState {
   readonly tab: PanelTab;
@@ -45,11 +47,15 @@ export interface PanelState {
   readonly hasConsole: boolean;
   /** The game for which the player opened the panel on this visit. */
   readonly openedFor: string | undefined;
+  /** The deal whose verdict the player asked for: opening the panel is asking, but the next deal is not told unasked. */
+  readonly askedOf: string | undefined;
 }
 
 /** The panel beside the table. */
 export interface Panel extends StoreApi<PanelState> {
   readonly toggle: () => void;
+  /** Asks for the verdict on a game’s deal. */
+  readonly ask: (current: TableGame) => void;
   /** The console’s text field. */
   readonly field: RefObject<HTMLInputElement | null>;
 }

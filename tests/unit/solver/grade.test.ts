@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameOf, type VariantId } from '../../../src/games/index';
 import { GAMES, gradeOf, resumableDifficulty } from '../../../src/solver/difficulty';
 import { runToEnd } from '../../../src/solver/gameSolver';
-import { type CarelessGames, describeDifficulty, describeGrade } from '../../../src/solver/grade';
+import { type CarelessGames, describeDifficulty } from '../../../src/solver/grade';
 import { solve } from '../../../src/solver/solve';
 import { proofSize } from '../../support/proofSize';
 import { golfState } from '../../support/removals';
@@ -96,17 +96,14 @@ test('the limits of effort are the same for all other games, one’s own include
 
 test('the grade in words', () => {
   const difficulty = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
-  expect(describeGrade(difficulty)).toBe('Medium');
-  expect(describeDifficulty(difficulty)).toBe(
-    'In 60 careless test games, 12 were won – about as hard as most.',
-  );
+  expect(describeDifficulty(difficulty)).toBe('Medium: a careless player wins 12 of 60 games');
   expect(describeDifficulty({ grade: 'medium', effort: 3.6 })).toBe(
-    'The solver tried 4 positions for each move of its win.',
+    'Medium: the solver tried 4 positions for each move of its win',
   );
   expect(describeDifficulty({ grade: 'easy', effort: 1.2 })).toBe(
-    'The solver tried 1 position for each move of its win.',
+    'Easy: the solver tried 1 position for each move of its win',
   );
   expect(describeDifficulty({ grade: 'hard', effort: undefined })).toBe(
-    'A short search by the solver finds no win.',
+    'Hard: a short search finds no win',
   );
 });

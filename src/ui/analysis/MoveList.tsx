@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useMemo } from 'react';
+import { withSuitSymbols } from '../../engine/card';
 import type { AnyHistory } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { listSteps } from '../../engine/steps';
@@ -19,8 +20,8 @@ const lineOf = memoize(
     narrateStep(gameOf(variant), history, cursor),
 );
 
-/** The moves in words; the present one is marked. */
-export function MovesTab({ current }: { readonly current: TableGame }) {
+/** The moves, one a line; the present one is marked. */
+export function MoveList({ current }: { readonly current: TableGame }) {
   const { actions } = useStores().store;
   const { record, history } = current;
   const { variant } = record;
@@ -31,7 +32,12 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
   const lines = useMemo(
     () => [
       from === 0 ? t`Start of the deal` : t`Earlier moves`,
-      ...listSteps(steps, from, to).map((step, i) => lineOf(step, variant, history, from + i + 1)),
+      // All at once: each call looks for every card’s name.
+      ...withSuitSymbols(
+        listSteps(steps, from, to)
+          .map((step, i) => lineOf(step, variant, history, from + i + 1))
+          .join('\n'),
+      ).split('\n'),
     ],
     [variant, steps, from, to],
   );
@@ -52,6 +58,7 @@ export function MovesTab({ current }: { readonly current: TableGame }) {
 
 const renderMove = (text: string, at: number): ReactNode => (
   <>
-    <span className="move-number">{at === 0 ? '' : `${at}.`}</span> {text}
+    <span className="move-number">{at === 0 ? '' : `${at}.`}</span>{' '}
+    <span className="move-text">{text}</span>
   </>
 );
