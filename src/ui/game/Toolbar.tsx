@@ -29,7 +29,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { autoplay, run } = useGame();
   const game = gameOf(id);
   const autoplaying = useStore(autoplay, ({ playing }) => playing);
-  const onlyWinnable = winnableFor(useSettings(), baseOf(id)) !== 'off';
+  const settings = useSettings();
+  const { sounds } = settings;
+  const onlyWinnable = winnableFor(settings, baseOf(id)) !== 'off';
   const canReplace = useStore(
     useStores().store,
     ({ selection }) => game.selecting?.summarise(selection).legal ?? false,
@@ -109,6 +111,9 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           {!analyses && entry('panel', 'watch', t`Steps`, { open: panelOpen })}
           {entry('help', 'help', t`Help`)}
           {entry('settings', 'settings', t`Settings`)}
+          {sounds === 'on'
+            ? entry('sounds', 'silence', t`Switch sounds off`)
+            : entry('sounds', 'sounds', t`Switch sounds on`)}
           {document.fullscreenEnabled &&
             entry(
               'fullScreen',

@@ -6,6 +6,7 @@ import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import type { Command, GameParts } from '../parts/game';
 import { onInput } from '../parts/input';
+import { setSounds } from '../parts/setSounds';
 import type { createAutoComplete } from './autoComplete';
 import type { createDialogs } from './GameDialogs';
 import type { createPanel } from './panel';
@@ -62,6 +63,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
     share: () => dialogs.open('share'),
     help: () => dialogs.open('help'),
     settings: () => dialogs.open('settings'),
+    sounds: () => setSounds(settings, settings.getState().sounds !== 'on'),
     about: () => dialogs.open('about'),
     fullScreen: () => {
       const change = document.fullscreenElement

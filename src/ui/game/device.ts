@@ -1,14 +1,20 @@
 import type { GameStore } from '../../store/gameState';
-import { soundOf } from './sound';
+import type { NoiseKind } from '../parts/noises';
+import { noisesOf } from './sound';
 
 /** Milliseconds of vibration and pauses. */
-const PATTERNS = { refusal: [40], won: [60, 60, 120] };
+const PATTERNS: Readonly<Partial<Record<NoiseKind, number[]>>> = {
+  place: [8],
+  up: [8],
+  refusal: [40],
+  won: [12, 40, 12],
+};
 
-/** Vibrates at a refusal and at a win, where the device can, until the returned function is called. */
+/** Vibrates softly at a card that is put down, at a refusal and at a win, where the device can, until the returned function is called. */
 export function vibrate(store: GameStore): () => void {
   return store.onChange((change) => {
-    const event = soundOf(change);
-    if (event === 'refusal' || event === 'won') navigator.vibrate?.(PATTERNS[event]);
+    const patterns = noisesOf(change).flatMap(({ kind }) => PATTERNS[kind] ?? []);
+    if (patterns.length > 0) navigator.vibrate?.(patterns.slice(-3));
   });
 }
 

@@ -1,32 +1,23 @@
+import { rankOf } from '../../engine/card';
 import { present } from '../../engine/history';
+import type { TableView } from '../../engine/view';
 import { gameOf } from '../../games/index';
 import { type Change, hasMoved } from '../../store/change';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
+import { createNoises, type Noise } from '../parts/noises';
 
-/** A tone: pitch in hertz, start and length in seconds, loudness from 0 to 1. */
-type Tone = readonly [pitch: number, start: number, length: number, loudness: number];
-
-const SOUNDS = {
-  card: [[520, 0, 0.05, 0.12]],
-  refusal: [[150, 0, 0.12, 0.2]],
-  won: [
-    [523, 0, 0.16, 0.16],
-    [659, 0.12, 0.16, 0.16],
-    [784, 0.24, 0.16, 0.16],
-    [1047, 0.36, 0.4, 0.18],
-  ],
-} as const satisfies Record<string, readonly Tone[]>;
-
-/** Plays a sound for every move, refusal and win until the returned function is called. */
+/** Plays the noises of every change until the returned function is called. */
 export function playSounds(store: GameStore): () => void {
   // Created with the first sound: browsers allow none before the first input.
   let context: AudioContext | undefined;
+  let play: ReturnType<typeof createNoises> | undefined;
   const stop = store.onChange((change) => {
-    const event = soundOf(change);
-    if (!event) return;
+    const noises = noisesOf(change);
+    if (noises.length === 0) return;
     context ??= new AudioContext();
-    play(context, SOUNDS[event]);
+    play ??= createNoises(context);
+    play(noises);
   });
   return () => {
     stop();
@@ -34,28 +25,52 @@ export function playSounds(store: GameStore): () => void {
   };
 }
 
-/** The sound of a change; undefined if it makes none. */
-export function soundOf(change: Change): keyof typeof SOUNDS | undefined {
+/** What is heard of a change, each noise with a cause that can be seen on the table. */
+export function noisesOf(change: Change): readonly Noise[] {
   const { action, before, after, refusal } = change;
-  if (refusal) return 'refusal';
-  if (!before || !after || !hasMoved(change)) return undefined;
-  return action.type !== 'open' && isWon(after) ? 'won' : 'card';
+  if (refusal) return [{ kind: 'refusal' }];
+  if (!after || !hasMoved(change)) return [];
+  if (isDealt(change)) return [{ kind: 'deal' }];
+  if (!before || before.record.variant !== after.record.variant) return [{ kind: 'place' }];
+  const [old, now] = [viewOf(before), viewOf(after)];
+  const up = cardPutUp(old, now);
+  const moved: Noise = up ?? { kind: isDraw(old, now) ? 'draw' : 'place' };
+  if (action.type !== 'open' && isWon(after)) return [moved, { kind: 'won' }];
+  return turnsUp(old, now) ? [moved, { kind: 'flip' }] : [moved];
 }
+
+/** True if cards were dealt: another game came to the table, at its start. */
+const isDealt = ({ before, after }: Change): boolean =>
+  after?.history.cursor === 0 && before?.record.id !== after.record.id;
 
 const isWon = ({ record, history }: TableGame): boolean =>
   gameOf(record.variant).rules.status(present(history)) === 'won';
 
-function play(context: AudioContext, tones: readonly Tone[]): void {
-  // A phone suspends the context while it is locked.
-  if (context.state !== 'running') context.resume().catch(() => undefined);
-  for (const [pitch, start, length, loudness] of tones) {
-    const begin = context.currentTime + start;
-    const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
-    const gain = new GainNode(context, { gain: 0 });
-    gain.gain.linearRampToValueAtTime(loudness, begin + 0.006);
-    gain.gain.exponentialRampToValueAtTime(0.001, begin + length);
-    oscillator.connect(gain).connect(context.destination);
-    oscillator.start(begin);
-    oscillator.stop(begin + length);
+const viewOf = ({ record, history }: TableGame): TableView =>
+  gameOf(record.variant).table.view(present(history));
+
+const stockIn = ({ piles }: TableView): number | undefined =>
+  piles.find(({ kind }) => kind === 'stock')?.cards.length;
+
+const isDraw = (old: TableView, now: TableView): boolean => stockIn(old) !== stockIn(now);
+
+/** The first card that came to a foundation. */
+function cardPutUp(old: TableView, now: TableView): Noise | undefined {
+  for (const [i, { kind, cards }] of now.piles.entries()) {
+    const top = cards.at(-1);
+    if (kind !== 'foundation' || !top || cards.length <= (old.piles[i]?.cards.length ?? 0))
+      continue;
+    return { kind: 'up', rank: rankOf(top.card) };
   }
+  return undefined;
 }
+
+/** True if a card that lay face down where it lies is face up now. */
+const turnsUp = (old: TableView, now: TableView): boolean =>
+  now.piles.some(({ kind, cards }, i) => {
+    const was = old.piles[i]?.cards;
+    return (
+      kind !== 'stock' &&
+      cards.some(({ card, faceUp }, at) => faceUp && was?.[at]?.card === card && !was[at].faceUp)
+    );
+  });

@@ -65,13 +65,19 @@ interface SwitchSettingProps {
   readonly name: SwitchName;
   readonly label: string;
   readonly note?: string;
+  /** Sets it in place of the setting alone. */
+  readonly onChange?: (isOn: boolean) => void;
 }
 
 /** A setting as a `Switch`. */
-export function SwitchSetting({ name, ...texts }: SwitchSettingProps) {
+export function SwitchSetting({ name, onChange, ...texts }: SwitchSettingProps) {
   const { settings } = useStores();
   const isOn = useStore(settings, (state) => state[name]) === 'on';
   return (
-    <Switch {...texts} isOn={isOn} onChange={(next) => settings.set(name, next ? 'on' : 'off')} />
+    <Switch
+      {...texts}
+      isOn={isOn}
+      onChange={onChange ?? ((next) => settings.set(name, next ? 'on' : 'off'))}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
+import { setSounds } from '../parts/setSounds';
 import { speedNames } from '../parts/speeds';
 import { LanguageSetting } from './LanguageSetting';
 import { SuitsPicture, ThemePicture } from './pictures';
@@ -19,6 +20,7 @@ const DataSection = lazyPart(() => import('./DataSection'), LoadError);
  * with the game.
  */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const { settings } = useStores();
   const hovers = window.matchMedia?.('(hover: hover)').matches === true;
   return (
     <Dialog title={t`Settings`} place="end" onClose={onClose}>
@@ -41,7 +43,11 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             }}
           />
           {hovers || !('vibrate' in navigator) ? (
-            <SwitchSetting name="sounds" label={t`Sounds`} />
+            <SwitchSetting
+              name="sounds"
+              label={t`Sounds`}
+              onChange={(isOn) => setSounds(settings, isOn)}
+            />
           ) : (
             <FeedbackSetting />
           )}
@@ -165,7 +171,7 @@ function FeedbackSetting() {
       value={haptics === 'off' ? heard : sounds === 'on' ? 'both' : 'haptics'}
       choices={feedback()}
       onChange={(chosen) => {
-        settings.set('sounds', chosen === 'sounds' || chosen === 'both' ? 'on' : 'off');
+        setSounds(settings, chosen === 'sounds' || chosen === 'both');
         settings.set('haptics', chosen === 'haptics' || chosen === 'both' ? 'on' : 'off');
       }}
     />
