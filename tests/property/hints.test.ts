@@ -36,12 +36,13 @@ function safeCards(id: VariantId, state: LayoutState): readonly LayoutMove[] {
 
 /** Follows the hints of a deal. True if it is won, false if no line was found for the deal, or it has no moves. */
 async function followHints(id: VariantId, deal: string): Promise<boolean> {
-  const { rules } = gameOf(id);
+  const { rules, text } = gameOf(id);
   const { lineFrom } = createHinter(ask);
   const { signal } = new AbortController();
   const seen = new Set<string>();
   let state = rules.deal(deal);
   let length = Number.POSITIVE_INFINITY;
+  let silentDraws = 0;
   while (rules.status(state) === 'playing') {
     const solution = await lineFrom(id, state, signal);
     if (solution?.verdict !== 'winnable') {
@@ -57,6 +58,9 @@ async function followHints(id: VariantId, deal: string): Promise<boolean> {
     length = line.length;
     if (isDescribed(id) && isDraw(move as LayoutMove))
       expect(safeCards(id, state as LayoutState), `${id} ${deal}`).toEqual([]);
+    const isSilentDraw = text.suggest(state, move).startsWith('draw') && !text.gain?.(state, move);
+    silentDraws = isSilentDraw ? silentDraws + 1 : 0;
+    expect(silentDraws, `${id} ${deal}: draws without a word why`).toBeLessThanOrEqual(3);
     const next = rules.apply(state, move);
     if (!next.ok) throw new Error(`a hint of ${id} is refused: ${next.error.reason}`);
     seen.add(JSON.stringify(state));
@@ -67,7 +71,7 @@ async function followHints(id: VariantId, deal: string): Promise<boolean> {
   return seen.size > 0;
 }
 
-test('hints of every game win, never lead back, and never draw while a card is safe on its foundation', async () => {
+test('hints of every game win, never lead back, never draw while a card is safe on its foundation, and say why they draw', async () => {
   const won: VariantId[] = [];
   for (const id of GAME_IDS.filter(hasSolver)) {
     for (let deal = 0; deal < proofSize(1, 20); deal++)
