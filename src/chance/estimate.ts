@@ -3,6 +3,8 @@ import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
 
 /** Positions that a search of a possible deal visits at most. */
 const VISITS = 500;
+/** The same where no moves are compared, so that fewer deals stay undecided. */
+const VISITS_FOR_SHARE = 2000;
 /** Deals between two looks at the race. A whole number of words of bits. */
 const BLOCK = 32;
 /** Deals for the race, for the choice of a next move, and for counting what that move wins. */
@@ -62,7 +64,7 @@ export function* shareOf(
   const first = (seed & MAX_SEED) * SEEDS;
   const sum = { wins: 0, undecided: 0, deals: 0 };
   while (sum.deals < RACED) {
-    const trial = deals.trial(position, undefined, first + sum.deals, BLOCK, VISITS);
+    const trial = deals.trial(position, undefined, first + sum.deals, BLOCK, VISITS_FOR_SHARE);
     sum.wins += trial.wins;
     sum.undecided += bitsOf(trial.undecided);
     sum.deals += BLOCK;

@@ -78,6 +78,7 @@ function asLines(id: VariantId, outlook: Outlook): readonly string[] {
   const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
   if (undecided > MOST_UNDECIDED)
     return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
+  if (share + undecided === 0) return [...lines, 'None of them can be won.'];
   lines.push(
     `Could still be won: ${percent(share)}, not decided: ${percent(undecided)}. That is no chance: nobody sees the hidden cards.`,
   );
