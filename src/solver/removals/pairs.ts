@@ -206,7 +206,8 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
     let partners = 0;
     for (let card = cardFrom(top); card < stock.length; card = cardFrom(card + 1))
       partners |= 1 << (stock[card] as number);
-    for (const [card, value] of values.entries()) if (has(key, 0, card)) partners |= 1 << value;
+    for (let card = 0; card < values.length; card++)
+      if (has(key, 0, card)) partners |= 1 << (values[card] as number);
     let blocking = cardBefore(top);
     while (blocking >= 0 && (partners >> (partnerOf[stock[blocking] as number] as number)) & 1)
       blocking = cardBefore(blocking);
@@ -260,11 +261,13 @@ function possibility(
   const counts = new Int32Array(VALUES);
   const left = new Int32Array(words);
   return (key, value) => {
-    left.set(key.subarray(0, words));
+    for (let i = 0; i < words; i++) left[i] = key[i] as number;
     counts.fill(0);
     let inStock = 0;
-    for (const [card, each] of stock.entries()) {
+    // Loops over entries make an object for each card, and this is the innermost part of the search.
+    for (let card = 0; card < stock.length; card++) {
       if (!has(key, words, card)) continue;
+      const each = stock[card] as number;
       counts[each] = (counts[each] as number) + 1;
       inStock |= 1 << each;
     }
