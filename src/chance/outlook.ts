@@ -28,16 +28,18 @@ export interface Outlook extends Share {
 export type NoOutlook = 'won' | 'known' | 'unusual';
 
 /**
- * The outlook of a player in a position, who has seen what was face up in some states, that position among them. The same for a seed on
- * every machine. If it is told to stop, it says what it knows.
+ * The outlook of a player in the last of some states of the variant’s game, who has seen what was face up in any of them. The same for
+ * a seed on every machine. If it is told to stop, it says what it knows.
  */
 export function* outlookOf(
   id: VariantId,
-  state: LayoutState,
-  states: Iterable<LayoutState>,
+  given: readonly unknown[],
   seed: number,
 ): Resumable<Outlook | NoOutlook> {
   const setup = setupOfVariant(id);
+  const states = given as readonly LayoutState[];
+  const state = states.at(-1);
+  if (!state) throw new Error('there is no position');
   if (isWon(setup, state)) return 'won';
   const knowledge = knowledgeOf(state, seenCards(states));
   const position = knownPosition(setup, knowledge);

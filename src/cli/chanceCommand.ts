@@ -1,9 +1,8 @@
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
 import { countInEnglish } from '../engine/english';
-import { present, stateAt } from '../engine/history';
-import { gameOf, type VariantId } from '../games/index';
-import type { LayoutState } from '../games/layouts/board';
+import { stateAt } from '../engine/history';
+import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { runToEnd } from '../solver/gameSolver';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -11,9 +10,12 @@ import { parseGame } from './options';
 import { sessionOf } from './piles';
 import { expectOk, InputError, print, printLines, UsageError } from './program';
 
+/** The games that have chances. */
+const IDS = GAME_IDS.filter(hasChances);
+
 const MAX_SEED = 99_999;
 /** If more of the searches give up, there is no figure. */
-const MOST_UNDECIDED = 0.5;
+const MAX_UNDECIDED = 0.5;
 
 const NO_OUTLOOK: Readonly<Record<NoOutlook, string>> = {
   won: 'The game is won.',
@@ -35,7 +37,7 @@ export function addChance(program: PatienceCommand): void {
   program
     .command('chance')
     .description('list the moves by how often they win, without peeking at hidden cards')
-    .argument('<game>', 'klondike-3 or klondike-1')
+    .argument('<game>', `one of ${IDS.join(', ')}`)
     .option('--deal <n>', DEAL)
     .option('--deck <cards>', DECK)
     .option('--piles <file>', PILES)
@@ -49,15 +51,12 @@ export function addChance(program: PatienceCommand): void {
 function printChance(word: string, options: ChanceOptions): void {
   const id = expectOk(parseGame(word));
   if (!hasChances(id))
-    throw new UsageError('Chances are computed for Klondike with any number of redeals.');
+    throw new UsageError(`Chances are computed for ${IDS.join(' and ')}, with unlimited redeals.`);
   const seed = seedOf(options);
   const start = sessionOf(id, options);
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
-  const states = Array.from(
-    { length: history.steps.length + 1 },
-    (_, n) => stateAt(history, n) as LayoutState,
-  );
-  const outlook = runToEnd(outlookOf(id, present(history) as LayoutState, states, seed));
+  const states = Array.from({ length: history.steps.length + 1 }, (_, n) => stateAt(history, n));
+  const outlook = runToEnd(outlookOf(id, states, seed));
   if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
   if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
   else printLines(asLines(id, outlook));
@@ -76,7 +75,7 @@ function asLines(id: VariantId, outlook: Outlook): readonly string[] {
   const { unknownCards, unseenStock, share, undecided, deals, moves } = outlook;
   const possible = countInEnglish(deals, 'possible deal');
   const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
-  if (undecided > MOST_UNDECIDED)
+  if (undecided > MAX_UNDECIDED)
     return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
   if (share + undecided === 0) return [...lines, 'None of them can be won.'];
   lines.push(

@@ -189,7 +189,7 @@ test('the strip of a whole game', async ({ page }) => {
   await storeGame(page, { variant: 'klondike-3', deal: HARD_DEAL, history });
   await slowDown(page, SLOWER);
   await page.goto(`/#/klondike-3/${HARD_DEAL}`);
-  await page.locator('.strip').waitFor();
+  await page.locator('.review-strip').waitFor();
   const frames = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {

@@ -51,7 +51,10 @@ describe('bad input is a sentence', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'chance-')), 'piles.json');
   writeFileSync(file, JSON.stringify(OPEN));
   test.each([
-    ['freecell --deal 1', 'Chances are computed for Klondike with any number of redeals.'],
+    [
+      'freecell --deal 1',
+      'Chances are computed for klondike-3 and klondike-1, with unlimited redeals.',
+    ],
     ['klondike-3 --deal 1 --seed x', 'The seed must be a whole number from 0 to 99999, not “x”.'],
     [
       `klondike-3 --piles ${file}`,
