@@ -12,6 +12,7 @@ import { Button } from '../parts/Button';
 import { Chips } from '../parts/Chips';
 import { useSettings, useStores } from '../parts/context';
 import { splitName } from '../parts/gameName';
+import { useKeptGames } from '../parts/keptGames';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
@@ -58,7 +59,12 @@ function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame
   const move = history.cursor;
   useWinnableDeals(variant);
   const view = useMemo(() => game.table.view(present(history)), [game, history]);
-  const { game: name, rules } = splitName(game.name);
+  const kept = useKeptGames().find((each) => each.game === variant);
+  const split = splitName(game.name);
+  const { name, rules } =
+    kept && kept.name !== game.name
+      ? { name: kept.name, rules: game.name }
+      : { name: split.game, rules: split.rules };
   const facts = [source === 'daily' && t`Daily`, rules, t`move ${move}`, formatAgo(updated, now)];
   return (
     <HeroFrame name={t`Continue`} view={view}>
