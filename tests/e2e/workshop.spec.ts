@@ -290,6 +290,19 @@ test('a kept game that cannot be read is no start, and a sentence says why', asy
   await expect(rules(page)).toContainText('Seven columns');
 });
 
+test('on a phone the bars of the odds are equally long, whatever is said of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWorkshop(page);
+  await expect(odds(page).locator('dd').nth(2)).toContainText(/\d+\s%/, { timeout: 90_000 });
+  const [first, ...others] = await odds(page)
+    .locator('dd > svg')
+    .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().width));
+  expect(first).toBeGreaterThan(200);
+  expect(others).toEqual([first, first]);
+});
+
 test('odds appear and are compared; they stop when the page is left', async ({ page }) => {
   await openWorkshop(page);
   const state = page.getByTestId('odds-state');
