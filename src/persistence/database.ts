@@ -52,8 +52,9 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
   async function change<T>(
     task: (transaction: Transaction) => Promise<T>,
     hasChanged: (value: T) => boolean = () => true,
+    how?: 'patient',
   ): Promise<T> {
-    const value = await transact(task);
+    const value = await transact(task, how);
     if (hasChanged(value)) onChange();
     return value;
   }
@@ -138,6 +139,7 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
         return stored;
       },
       (stored) => stored.some(({ outcome }) => outcome === 'added' || outcome === 'updated'),
+      areLast ? undefined : 'patient',
     );
 
   /** The verdicts whose keys begin with `prefix`, by the rest of their keys. */

@@ -25,6 +25,11 @@ const VERSION = 1;
 
 /** A database that has not answered after this many milliseconds is treated as forbidden. */
 const DEADLINE_MS = 2000;
+/** The same for work that people watch and can stop: a busy machine may need seconds for a few hundred games. */
+const PATIENT_MS = 30_000;
+
+/** `handedOver`: the task waits for none of its requests. `patient`: it may take long, and waits for what is unanswered. */
+type How = 'handedOver' | 'patient';
 
 /** Opens the database when it is first needed, and again after the browser has closed it. */
 export function accessDatabase() {
@@ -70,18 +75,22 @@ export function accessDatabase() {
   }
 
   /** Runs a task. Rejects if the browser forbids databases, the task fails or the database does not answer in time. */
-  async function use<T>(task: (database: Database) => Promise<T>): Promise<T> {
-    if (unanswered) throw new SilentDatabase();
-    const answer = attempt(task);
+  async function use<T>(task: (database: Database) => Promise<T>, how?: How): Promise<T> {
+    const isPatient = how === 'patient';
+    if (unanswered && !isPatient) throw new SilentDatabase();
+    const answer = unanswered ? unanswered.then(() => attempt(task)) : attempt(task);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        const settle = (): void => {
-          unanswered = undefined;
-        };
-        unanswered = answer.then(settle, settle);
-        reject(new SilentDatabase());
-      }, DEADLINE_MS);
+      timer = setTimeout(
+        () => {
+          const settle = (): void => {
+            unanswered = undefined;
+          };
+          unanswered = answer.then(settle, settle);
+          reject(new SilentDatabase());
+        },
+        isPatient ? PATIENT_MS : DEADLINE_MS,
+      );
     });
     return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
   }
@@ -90,15 +99,12 @@ export function accessDatabase() {
    * Runs a task in one transaction: all of it is stored or nothing. A task that waits for none of its requests is `handedOver`: the
    * browser has all of it before this returns, if the database is open.
    */
-  const change = <T>(
-    task: (transaction: Transaction) => Promise<T>,
-    how?: 'handedOver',
-  ): Promise<T> =>
+  const change = <T>(task: (transaction: Transaction) => Promise<T>, how?: How): Promise<T> =>
     use(async (database) => {
       const transaction = database.transaction(STORES, 'readwrite');
       try {
         const answer = task(transaction);
-        if (!how) await answer;
+        if (how !== 'handedOver') await answer;
         // The browser would commit it only after this page has heard of each request.
         transaction.commit();
         await transaction.done;
@@ -112,7 +118,7 @@ export function accessDatabase() {
         }
         throw error;
       }
-    });
+    }, how);
 
   return { use, change };
 }

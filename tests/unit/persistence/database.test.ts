@@ -228,6 +228,32 @@ describe('a database that does not answer', () => {
     await asked;
     await expect(database.list()).rejects.toThrow(SilentDatabase);
   });
+
+  test('is waited for by an import, also after others gave it up', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const database = open();
+    await database.merge([game(1)]);
+    // Another tab keeps a transaction open.
+    const other = await openDB(DATABASE);
+    const { store } = other.transaction('games', 'readwrite');
+    let isBusy = true;
+    const released = (async () => {
+      while (isBusy) await store.count();
+    })();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = database.merge([game(2)]);
+    const asked = expect(database.list()).rejects.toThrow(SilentDatabase);
+    await vi.advanceTimersByTimeAsync(2000);
+    await asked;
+    const second = database.merge([game(3)]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    isBusy = false;
+    await released;
+    other.close();
+    expect(await first).toEqual(['added']);
+    expect(await second).toEqual(['added']);
+    expect(await database.list()).toHaveLength(3);
+  });
 });
 
 test('nothing is stored of a transaction that fails', async () => {
