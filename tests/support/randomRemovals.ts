@@ -6,7 +6,7 @@ import type { RemovalState } from '../../src/games/removals/state';
 
 const { array, constant, constantFrom, integer, oneof, record } = fc;
 
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 1 });
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
 
 /** Which places there are: the sizes of a whole pack, or of a small one. */
 const placesOf = (isSmall: boolean) =>
@@ -87,10 +87,18 @@ export interface SmallRemoval {
   readonly state: RemovalState;
 }
 
+/** True for a description that is sound but for how many cards there are, and which. */
+const isForFewCards = (removal: Removal): boolean =>
+  !removal.refill &&
+  removal.sets === undefined &&
+  faultsOf(removal).every(({ members }) =>
+    members.some((member) => member === 'decks' || member === 'sets' || member === 'pyramid'),
+  );
+
 /** Games of few cards, which need not be a whole pack, with choices that matter. */
 const smallRemoval: fc.Arbitrary<SmallRemoval> = fc
   .tuple(
-    members(true).filter(({ refill, sets }) => !refill && sets === undefined),
+    members(true).filter(isForFewCards),
     array(fc.tuple(integer({ min: 0, max: 12 }), fc.boolean()), { minLength: 3, maxLength: 8 }),
     fc.shuffledSubarray([...Array(16).keys()], { minLength: 16, maxLength: 16 }),
     integer({ min: 0, max: 5 }),

@@ -199,10 +199,12 @@ function toGameMoves(
     }
   }
 
-  /** Removes the card that is in the way of these, or draws. */
+  /** Removes a card that is in the way of these, or must leave, too; or else draws. */
   function bringUp(wanted: readonly Card[]): void {
     const isInTheWay = (from: 'waste' | 'stock'): boolean =>
-      from === 'stock' || wanted.some((card) => state().waste.includes(card));
+      setup.goal === 'all' ||
+      from === 'stock' ||
+      wanted.some((card) => state().waste.includes(card));
     const blocked = tops.find((from) => isAlone(cardFrom(state(), from)) && isInTheWay(from));
     play(blocked ? { type: 'remove', from: [blocked] } : DRAW_MOVE);
     removeAlone();
