@@ -40,6 +40,11 @@ export function planOf(setup: Setup): TablePlan {
   return setup.row > 0 ? rowPlan(setup) : columnsPlan(setup);
 }
 
+/** Width for stock, open card, waste and discard side by side, in cards. */
+const MIN_WIDTH = 4.6;
+/** Width of a pyramid in landscape with which it stays clear of stock, open card and waste. */
+const MIN_PYRAMID_WIDTH = 5.2;
+
 /** How far the rows of a pyramid are apart, in cards. */
 const PYRAMID_STEP = { landscape: 0.455, portrait: 0.59 };
 /** Width on each side of a pyramid in landscape, for the stock and the discard. */
@@ -49,53 +54,66 @@ const SIDE = 1;
  * A pyramid: in landscape the stock lies left of it and the discard right of it; in portrait they lie below. Columns lie between.
  */
 function pyramidPlan({ pyramid, places, columns }: Setup): TablePlan {
-  const width = Math.max(pyramid, columns.length);
-  const inset = (width - pyramid) / 2;
+  const [landscape, portrait] = [MIN_PYRAMID_WIDTH, MIN_WIDTH].map((min) =>
+    Math.max(pyramid, columns.length, min),
+  ) as [number, number];
   const height = (step: number): number => 1 + step * (pyramid - 1);
   const tall = columns.length > 0 ? 1.1 + 0.25 * (Math.max(...columns) - 1) : 0;
   const below = height(PYRAMID_STEP.portrait) + tall + 0.26;
   return {
-    columns: width + 2 * SIDE,
+    columns: landscape + 2 * SIDE,
     rows: height(PYRAMID_STEP.landscape) + tall + 0.02,
     fanRoom: 0,
-    portrait: { columns: width, rows: below + 1 },
-    places: places.map(({ pile, column, row }) =>
-      pile.kind === 'tableau'
-        ? spot(
-            [SIDE + (width - columns.length) / 2 + column, height(PYRAMID_STEP.landscape) + 0.1],
-            [(width - columns.length) / 2 + column, height(PYRAMID_STEP.portrait) + 0.1],
-          )
-        : spot(
-            [SIDE + inset + column, PYRAMID_STEP.landscape * row],
-            [inset + column, PYRAMID_STEP.portrait * row],
-          ),
-    ),
+    portrait: { columns: portrait, rows: below + 1 },
+    places: places.map(({ pile, column, row }) => {
+      const isColumn = pile.kind === 'tableau';
+      const x = (width: number): number =>
+        column + (width - (isColumn ? columns.length : pyramid)) / 2;
+      const y = (step: number): number => (isColumn ? height(step) + 0.1 : step * row);
+      return spot(
+        [SIDE + x(landscape), y(PYRAMID_STEP.landscape)],
+        [x(portrait), y(PYRAMID_STEP.portrait)],
+      );
+    }),
     stock: spot([0, 0], [0, below]),
     open: spot([1.05, 0], [1.05, below]),
     waste: spot([0, 1.05], [2.4, below]),
-    discard: spot([width - 1 + 2 * SIDE, 0], [width - 1, below]),
+    discard: spot([landscape - 1 + 2 * SIDE, 0], [portrait - 1, below]),
   };
 }
 
-/** Peaks above the stock and the waste. In portrait their columns lie closer together, and stock and waste are larger, for a thumb. */
-function peaksPlan({ peaks, places }: Setup): TablePlan {
-  const width = 3 * peaks + 1;
-  const [landscape, portrait] = [3.65, 4.3];
-  const columnStep = 0.82;
+/**
+ * Peaks above the stock and the waste. In portrait their columns lie closer together, and stock and waste are larger, for a thumb; but
+ * where cards leave in pairs, stock, open card, waste and discard lie side by side.
+ */
+function peaksPlan({ peaks, places, match }: Setup): TablePlan {
+  const across = 3 * peaks;
+  const rows = { landscape: 3.65, portrait: 4.3 };
+  const step = 0.82;
   const scale = 1.6;
-  const middle = (1 + (width - 1) * columnStep) / 2;
+  const [landscape, portrait] = [across, across * step].map((last) =>
+    Math.max(1 + last, MIN_WIDTH),
+  ) as [number, number];
+  const side = (x: number, right = x): Spot =>
+    spot([x, rows.landscape - 1], [right, rows.portrait - 1]);
+  const nextTo = (x: number, left: number): Spot =>
+    spot([landscape / 2 - 0.5 + x, rows.landscape - 1], [left, rows.portrait - scale, scale]);
+  const isNext = match === 'next';
   return {
-    columns: width,
-    rows: landscape,
+    columns: landscape,
+    rows: rows.landscape,
     fanRoom: 0,
-    portrait: { columns: 1 + (width - 1) * columnStep, rows: portrait },
+    portrait: { columns: portrait, rows: rows.portrait },
     places: places.map(({ column, row }) =>
-      spot([column, 0.5 * row], [columnStep * column, 0.5 * row]),
+      spot(
+        [(landscape - 1 - across) / 2 + column, 0.5 * row],
+        [(portrait - 1 - across * step) / 2 + step * column, 0.5 * row],
+      ),
     ),
-    stock: spot([(width - 1) / 2 - 1, landscape - 1], [middle - 2.275, portrait - scale, scale]),
-    waste: spot([(width - 1) / 2 + 0.1, landscape - 1], [middle - 0.375, portrait - scale, scale]),
-    open: spot([0, landscape - 1], [0, portrait - 1]),
-    discard: spot([width - 1, landscape - 1], [(width - 1) * columnStep, portrait - 1]),
+    stock: isNext ? nextTo(-1, portrait / 2 - 2.275) : side(0),
+    waste: isNext ? nextTo(0.1, portrait / 2 - 0.375) : side(2.1),
+    open: side(1.05),
+    discard: side(landscape - 1, portrait - 1),
   };
 }
 
@@ -129,22 +147,26 @@ function rowPlan({ places }: Setup): TablePlan {
 const MAX_ACROSS = 10;
 
 /** Columns below stock and waste; in portrait above them, within the reach of a thumb. Many columns lie in rows. */
-function columnsPlan({ columns }: Setup): TablePlan {
+function columnsPlan({ columns, open }: Setup): TablePlan {
   const count = columns.length;
-  if (count > MAX_ACROSS) return columnRowsPlan(columns);
+  if (count > MAX_ACROSS) return columnRowsPlan(columns, open);
   const portraitRows = 3.6;
   const below = portraitRows - 1;
-  const middle = (count - 1) / 2;
+  const width = Math.max(count, 4);
+  const middle = (width - 1) / 2;
   return {
-    columns: Math.max(count, 4),
+    columns: width,
     rows: 2,
     fanRoom: 1,
-    portrait: { columns: Math.max(count, 4), rows: portraitRows, fanRoom: 0 },
-    places: columns.map((_, column) => spot([column, 1], [column, 0, 1, below - 1.05])),
-    stock: spot([0, 0], [middle - 1, below]),
-    waste: spot([1, 0], [middle, below]),
-    open: spot([1, 0], [middle, below]),
-    discard: spot([Math.max(count, 4) - 1, 0], [Math.max(count, 4) - 1, below]),
+    portrait: { columns: width, rows: portraitRows, fanRoom: 0 },
+    places: columns.map((_, column) => {
+      const x = (width - count) / 2 + column;
+      return spot([x, 1], [x, 0, 1, below - 1.05]);
+    }),
+    stock: spot([0, 0], [open ? 0 : middle - 1, below]),
+    open: spot([1, 0], [1, below]),
+    waste: spot([open ? 2 : 1, 0], [open ? 2 : middle, below]),
+    discard: spot([width - 1, 0], [width - 1, below]),
   };
 }
 
@@ -156,7 +178,7 @@ interface Rows {
 }
 
 /** Two rows of columns below the waste, or three in portrait. A short last row lies in the middle. */
-function columnRowsPlan(columns: Setup['columns']): TablePlan {
+function columnRowsPlan(columns: Setup['columns'], open: boolean): TablePlan {
   const count = columns.length;
   const landscape: Rows = { width: Math.ceil(count / 2), step: 1.65, fan: 0.2 };
   const portrait: Rows = { width: Math.ceil(count / 3), step: 1.7, fan: 0.3 };
@@ -190,7 +212,7 @@ function columnRowsPlan(columns: Setup['columns']): TablePlan {
     places: columns.map((_, i) => spot(at(landscape, i), at(portrait, i))),
     stock: spot([0, 0], [0, 0]),
     open: spot([1, 0], [1, 0]),
-    waste: spot([middle(landscape), 0], [middle(portrait), 0]),
+    waste: open ? spot([2, 0], [2, 0]) : spot([middle(landscape), 0], [middle(portrait), 0]),
     discard: spot([landscape.width - 1, 0], [portrait.width - 1, 0]),
   };
 }
