@@ -81,14 +81,24 @@ export function movedCards(game: AnyGame, state: unknown, move: unknown): MovedC
       return to === undefined || to === id ? [] : [{ card, from: id, to }];
     }),
   );
-  const [first] = moved;
+  const left = new Set(moved.map(({ from }) => from));
+  // The next card of a stock takes the place of one that has left, by itself.
+  const chosen = moved.filter(({ from, to }) => !left.has(to) || isPress(game, state, move, from));
+  const [first] = chosen;
   if (!first) return undefined;
   const { from, to } = first;
-  const isSpread = moved.some((each) => each.from === from && each.to !== to);
-  const cards = moved
+  const isSpread = chosen.some((each) => each.from === from && each.to !== to);
+  const cards = chosen
     .filter((each) => (isSpread ? each.from === from : each.to === to))
     .map(({ card }) => card);
   return { cards, from, to: isSpread ? undefined : to };
+}
+
+/** True if a press on a pile makes this move. */
+function isPress(game: AnyGame, state: unknown, move: unknown, pile: PileId): boolean {
+  const pressed = game.table.movesFor(state, { kind: 'press', pile });
+  const wanted = game.text.formatMove(move);
+  return pressed.ok && pressed.value.some((each) => game.text.formatMove(each) === wanted);
 }
 
 /** All moves in words, one a line: `1. 5 of Clubs to column 3.` */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { present } from '../../../../src/engine/history';
 import { gameOf } from '../../../../src/games/index';
+import { DRAW } from '../../../../src/games/removals/rules';
 import {
   movedCards,
   narrateAll,
@@ -11,6 +12,7 @@ import {
 import { cardsOf as cards } from '../../../support/board';
 import { klondikeState } from '../../../support/klondike';
 import { gameAt, playedGame } from '../../../support/playedGame';
+import { pyramidState, take } from '../../../support/removals';
 
 const game = gameOf('klondike-3');
 
@@ -81,4 +83,15 @@ test('the moved cards of a group are the removed ones, not those dealt in their 
   expect(movedCards(elevens, state, elevens.advice?.hint?.(state))?.cards.length).toBeGreaterThan(
     1,
   );
+});
+
+test('a card that moves up in place of one that has left is no part of the move', () => {
+  const pyramid = gameOf('pyramid');
+  const state = pyramidState({ places: ['KC', '8D'], stock: '2C 3C 5C' });
+  expect(movedCards(pyramid, state, take(2, 'stock'))).toEqual({
+    cards: cards('5C 8D'),
+    from: 'open',
+    to: 'discard',
+  });
+  expect(movedCards(pyramid, state, DRAW)?.from).toBe('stock');
 });
