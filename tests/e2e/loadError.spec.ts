@@ -99,12 +99,12 @@ for (const [missing, ending] of MISSING) {
     await analysis.click();
     await expect(panel).toHaveCount(0);
     await analysis.click();
-    const tabs = page.getByRole('tablist');
-    const look = await lookOf(tabs);
+    const walk = page.locator('.playback-row');
+    const look = await lookOf(walk);
     await page.reload();
     await expectGameAfterOneMove(page);
     if ((await panel.count()) === 0) await analysis.click();
-    expect(look).toEqual(await lookOf(tabs));
+    expect(look).toEqual(await lookOf(walk));
   });
 }
 

@@ -11,7 +11,8 @@ import {
   test,
 } from './table';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+// A page that tests share keeps no permissions of its options.
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 const shareOf = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
