@@ -41,7 +41,9 @@ export function boardWith({ places }: Pick<Setup, 'places'>, counts: readonly nu
     const above = (first[place - 1] as number) + (counts[place - 1] as number) - card - 1;
     return above > 0
       ? Array.from({ length: above }, (_, i) => card + 1 + i)
-      : (places[place - 1]?.coveredBy ?? []).map((each) => first[each - 1] as number);
+      : (places[place - 1]?.coveredBy ?? [])
+          .filter((each) => (counts[each - 1] as number) > 0)
+          .map((each) => first[each - 1] as number);
   });
   return makeBoard(placeOf, covers);
 }

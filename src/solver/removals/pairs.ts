@@ -106,7 +106,10 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
 
   const isLeft = (card: number): boolean => has(key, words, card);
 
-  /** Takes away the open cards that leave alone, until none is open. */
+  /**
+   * Takes away the open cards that leave alone, until none is open; and all that are left if they are the last, since those that are
+   * not dealt yet will leave, too.
+   */
   function dropAlone(left: Int32Array, row: number): void {
     const count = openCards(left, row, alone);
     let hasDropped = false;
@@ -116,6 +119,8 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
       hasDropped = true;
     }
     if (hasDropped) dropAlone(left, row);
+    else if (rows && values.every((value, card) => !has(left, 0, card) || partnerOf[value] === 0))
+      left.fill(0, 0, words);
   }
 
   /** Writes the open cards of the board to `into`, of those that lie there after this many rows. */
@@ -170,7 +175,9 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
 
   function expandRows(node: number, time: number): void {
     for (let row = (rows?.length ?? 0) - 1; row >= time; row--) {
-      openCount = openCards(key, row, open);
+      child.set(key);
+      dropAlone(child, row);
+      openCount = openCards(child, row, open);
       pairOnBoard(node, row);
     }
   }
