@@ -2,6 +2,7 @@ import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../ch
 import { hasChances } from '../chance/registry';
 import { countInEnglish } from '../engine/english';
 import { stateAt } from '../engine/history';
+import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { runToEnd } from '../solver/gameSolver';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
@@ -65,7 +66,9 @@ function printChance(word: string, options: ChanceOptions): void {
 function seedOf({ seed = '0' }: ChanceOptions): number {
   const number = /^\d{1,5}$/.test(seed.trim()) ? Number(seed) : -1;
   if (number < 0)
-    throw new UsageError(`The seed must be a whole number from 0 to ${MAX_SEED}, not “${seed}”.`);
+    throw new UsageError(
+      `The seed must be a whole number from 0 to ${MAX_SEED}, not ${quote(seed)}.`,
+    );
   return number;
 }
 
