@@ -1,70 +1,44 @@
 import { type PluginObj, transformAsync, types } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
 import config from '../lingui.config.ts';
-import { compile, numbered, readCatalogue, shortIds, variablesOf } from './catalogue.ts';
+import { readCatalogue, shortIds } from './catalogue.ts';
 
 const MACRO = '@lingui/core/macro';
 /** The chunk that the page loads first. */
 const FIRST_CHUNK = 'base';
 
 type ShortIds = ReadonlyMap<string, string>;
+/** A server, which sees messages come and go, leaves their ids as they are. */
+const AS_THEY_ARE: ShortIds = new Map();
 
-/** The values of an object’s members by their names. */
-const membersOf = ({ properties }: types.ObjectExpression): ReadonlyMap<string, types.Expression> =>
-  new Map(
-    properties.flatMap((member) => {
-      if (!types.isObjectProperty(member) || !types.isExpression(member.value)) return [];
-      const { key } = member;
-      const name = types.isIdentifier(key) ? key.name : 'value' in key ? String(key.value) : '';
-      return [[name, member.value] as const];
-    }),
-  );
-
-/**
- * Compiles the messages that macros have made. A message outside a function would be made before the language is known, and is refused.
- * With short ids, `_({ id, message, values })` becomes `_(id, message, values)`, where variables are numbered and values an array.
- */
-const compiledMessages = (short?: ShortIds): PluginObj => ({
+/** Compiles the messages that macros have made, and shortens their ids. A message outside a function would be made before the language is known, and is refused. */
+const compiledMessages = (short: ShortIds): PluginObj => ({
   visitor: {
     Program: {
       exit: (program) =>
         program.traverse({
-          CallExpression(call) {
-            const [given] = call.node.arguments;
-            if (!types.isObjectExpression(given)) return;
-            const members = membersOf(given);
-            const [id, text, values] = ['id', 'message', 'values'].map((name) => members.get(name));
-            if (!types.isStringLiteral(id) || !types.isStringLiteral(text)) return;
-            if (!call.getFunctionParent()) {
-              throw call.buildCodeFrameError('A message outside a function.');
+          ObjectProperty(property) {
+            const { key, value } = property.node;
+            if (!types.isStringLiteral(value)) return;
+            if (types.isIdentifier(key, { name: 'id' })) {
+              value.value = short.get(value.value) ?? value.value;
             }
-            const compiled = compile(text.value);
-            const variables = variablesOf(compiled);
-            const inserted = types.isObjectExpression(values) ? membersOf(values) : new Map();
-            if (variables.some((name) => !inserted.has(name))) {
-              throw call.buildCodeFrameError('A variable without a value.');
+            if (!types.isIdentifier(key, { name: 'message' })) return;
+            if (!property.getFunctionParent()) {
+              throw property.buildCodeFrameError('A message outside a function.');
             }
-            if (short) {
-              call.node.arguments = [
-                types.stringLiteral(short.get(id.value) ?? id.value),
-                types.valueToNode(numbered(compiled, variables)),
-                types.arrayExpression(variables.map((name) => inserted.get(name))),
-              ];
-              if (variables.length === 0) call.node.arguments.pop();
-            } else {
-              for (const member of given.properties) {
-                if (types.isObjectProperty(member) && member.value === text) {
-                  member.value = types.valueToNode(compiled) as types.Expression;
-                }
-              }
-            }
+            property.node.value = types.valueToNode(compile(value.value)) as types.Expression;
           },
         }),
     },
   },
 });
+
+/** A message in the form that the page’s library reads, without undefined members. */
+const compile = (message: string) => JSON.parse(JSON.stringify(compileMessageOrThrow(message)));
 
 /**
  * Compiles the messages in the code, and the files of translations. `de.po?first` is what the first load of a game needs of a
@@ -76,7 +50,7 @@ export const messages = (short = shortIds()): Plugin => ({
   transform: {
     filter: { id: /\.tsx?$/, code: MACRO },
     async handler(code, id) {
-      const ids = this.environment.mode === 'build' ? await short : undefined;
+      const ids = this.environment.mode === 'build' ? await short : AS_THEY_ARE;
       const out = await transformAsync(code, {
         filename: id,
         babelrc: false,
@@ -100,7 +74,7 @@ export const messages = (short = shortIds()): Plugin => ({
       const isBuild = this.environment.mode === 'build';
       const value = isBuild
         ? `${file}?${part}`
-        : await translations(file, undefined, () => part === 'first');
+        : await translations(file, AS_THEY_ARE, () => part === 'first');
       return { code: `export default ${JSON.stringify(value)};`, moduleType: 'js', map: null };
     },
   },
@@ -115,27 +89,25 @@ export const messages = (short = shortIds()): Plugin => ({
   },
 });
 
-/** The short ids of the messages in what the page loads first. */
+/** The ids in what the page loads first: those of messages, and what else has one. */
 function idsInFirst(chunks: Readonly<Record<string, Rolldown.RenderedChunk>>): ReadonlySet<string> {
   const base = Object.values(chunks).find(({ name }) => name === FIRST_CHUNK);
   const codes = Object.values(base?.modules ?? {}).flatMap(({ code }) => code ?? []);
   return new Set(
-    codes.flatMap((code) => [...code.matchAll(/\b_\(["'`]([^"'`]+)/g)].map(([, id = '']) => id)),
+    codes.flatMap((code) => [...code.matchAll(/\bid: ?["'`]([^"'`]+)/g)].map(([, id = '']) => id)),
   );
 }
 
-/** The compiled translations of a file that are wanted, in the form that the code has its messages in. */
+/** The compiled translations of a file by their short ids, those that are wanted. */
 async function translations(
   file: string,
-  short: ShortIds | undefined,
+  short: ShortIds,
   isWanted: (id: string) => boolean,
 ): Promise<Readonly<Record<string, unknown>>> {
   return Object.fromEntries(
-    Object.entries(await readCatalogue(file)).flatMap(([id, { message = '', translation }]) => {
-      const name = short?.get(id) ?? id;
-      if (!translation || !isWanted(name)) return [];
-      const compiled = compile(translation);
-      return [[name, short ? numbered(compiled, variablesOf(compile(message))) : compiled]];
-    }),
+    Object.entries(await readCatalogue(file))
+      .map(([id, { translation }]) => [short.get(id) ?? id, translation] as const)
+      .filter(([id, translation]) => translation && isWanted(id))
+      .map(([id, translation = '']) => [id, compile(translation)]),
   );
 }

@@ -25,14 +25,10 @@ export function inEnglish<T>(make: () => T): T {
 
 // The library reads `\x41` as a letter wherever it stands in a finished message, so in what a player typed, too.
 const translate = i18n._.bind(i18n);
-const make = (message: MessageDescriptor): string =>
-  speaksEnglish ? english._(message) : translate(message);
-// A build gives id, message and values one by one, which is shorter.
-i18n._ = (given: MessageDescriptor | string, text?: unknown, inserted?: unknown): string => {
-  const message =
-    typeof given === 'string'
-      ? ({ id: given, message: text, values: inserted } as MessageDescriptor)
-      : given;
+const make = (message: MessageDescriptor | string): string =>
+  speaksEnglish ? english._(message as MessageDescriptor) : translate(message as MessageDescriptor);
+i18n._ = (message: MessageDescriptor | string): string => {
+  if (typeof message === 'string') return make(message);
   const values = Object.entries(message.values ?? {});
   if (!values.some(([, value]) => hasBackslash(value))) return make(message);
   const safe = values.map(([name, value]) => [

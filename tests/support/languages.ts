@@ -1,5 +1,6 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Page } from '@playwright/test';
-import { compile, numbered, readCatalogue, shortIds, variablesOf } from '../../build/catalogue';
+import { readCatalogue, shortIds } from '../../build/catalogue';
 
 /** The language whose place the made-up one takes. */
 const STAND_IN = 'de';
@@ -40,8 +41,7 @@ export const messagesOf = (language: string) => readCatalogue(`src/locales/${lan
 export async function speakPseudoLanguage(page: Page): Promise<void> {
   const short = await shortIds();
   const messages = Object.entries(await messagesOf(STAND_IN)).map(([id, { message = '' }]) => {
-    const english = compile(message);
-    const compiled = numbered(accentedMessage(english), variablesOf(english)) as readonly unknown[];
+    const compiled = accentedMessage(compileMessageOrThrow(message)) as readonly unknown[];
     return [short.get(id) ?? id, ['[', ...compiled, ']']];
   });
   const body = `export default ${JSON.stringify(Object.fromEntries(messages))}`;
