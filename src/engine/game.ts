@@ -148,8 +148,11 @@ export interface GameText<State, Move, Reason extends string = string> {
    * that are in view before the move.
    */
   suggest(state: State, move: Move): string;
-  /** A sentence saying what a move gains, for the hint that shows it; undefined if that can be seen or is nothing special. */
-  gain?(state: State, move: Move): string | undefined;
+  /**
+   * A sentence saying what a move gains, for the hint that shows it; undefined if that can be seen or is nothing special. `line` has
+   * the moves that are to follow, if they are known.
+   */
+  gain?(state: State, move: Move, line?: readonly Move[]): string | undefined;
   /** The sentence at the end of a game of this many moves. */
   ended(state: State, moves: number): string;
   /** Lines about the state and the player’s finished deals, shown beside the table. */

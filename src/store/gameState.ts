@@ -84,8 +84,8 @@ export interface GameActions {
   readonly guess: (guess: Guess) => void;
   /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”; `why` is another one after it. */
   readonly hint: (word?: HintWord, why?: string) => void;
-  /** Highlights a move and announces it as a hint. */
-  readonly highlightMove: (move: unknown) => void;
+  /** Highlights the first move of a line and announces it as a hint. */
+  readonly showLine: (line: readonly unknown[]) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
   /** Previews a game that was read. The player’s next new move starts another game. A button leads back to an unfinished one. */
   readonly load: (game: ReadGame, text: string) => Promise<void>;

@@ -222,7 +222,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
     guess: (guess) => act({ type: 'guess', guess }),
     hint: (word, why) => act({ type: 'hint', word, why }),
-    highlightMove: (move) => act({ type: 'hint', move }),
+    showLine: (line) => act({ type: 'hint', line }),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
     load: ({ variant, deal, history }, text) => {
       const { record } = getState().current ?? {};

@@ -58,7 +58,8 @@ async function followHints(id: VariantId, deal: string): Promise<boolean> {
     length = line.length;
     if (isDescribed(id) && isDraw(move as LayoutMove))
       expect(safeCards(id, state as LayoutState), `${id} ${deal}`).toEqual([]);
-    const isSilentDraw = text.suggest(state, move).startsWith('draw') && !text.gain?.(state, move);
+    const isSilentDraw =
+      text.suggest(state, move).startsWith('draw') && !text.gain?.(state, move, line.slice(1));
     silentDraws = isSilentDraw ? silentDraws + 1 : 0;
     expect(silentDraws, `${id} ${deal}: draws without a word why`).toBeLessThanOrEqual(3);
     const next = rules.apply(state, move);

@@ -214,22 +214,6 @@ export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain
   return isAside && depthOfNeeded(setup, state, move) < NO_NEEDED ? 'digs' : undefined;
 }
 
-/** After how many clicks on the stock a card comes up whose move gains something; undefined if none does. */
-export function drawsUntilGain(setup: Setup, state: LayoutState): number | undefined {
-  if (setup.stock === 'rows') return undefined;
-  let clicks = 0;
-  let before: LayoutState | undefined;
-  for (const each of afterClicks(setup, state)) {
-    if (before) {
-      const isTurnedOver = (each.waste ?? []).length <= (before.waste ?? []).length;
-      clicks += isTurnedOver ? 2 : 1;
-      for (const move of wasteMoves(setup, each)) if (rate(setup, each, move) > 0) return clicks;
-    }
-    before = each;
-  }
-  return undefined;
-}
-
 /** True if no move gains anything but the one of the stock. */
 export const onlyStockGains = (setup: Setup, state: LayoutState): boolean => {
   const best = bestMove(setup, state);

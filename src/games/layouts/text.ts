@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro';
 import { type Card, cardName, faceOf } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import type { GameText } from '../../engine/game';
-import { type Pile, toPile } from '../../engine/pile';
+import { isSamePile, type Pile, toPile } from '../../engine/pile';
 import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
-import { drawsUntilGain, gainOf, onlyStockGains } from './hint';
+import { gainOf, onlyStockGains } from './hint';
 import type { Setup } from './layout';
 import { formatCounted, formatState, moveHelp, parseMove } from './lines';
 import { narrate, whyStuck } from './narration';
@@ -71,9 +71,19 @@ function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
       });
 }
 
-/** What a move gains, as a sentence. */
-function gain(setup: Setup, state: LayoutState, move: LayoutMove): string | undefined {
-  if (isDraw(move)) return drawGain(setup, state);
+/** What a move gains, as a sentence; `line` has the moves that are to follow. */
+function gain(
+  setup: Setup,
+  state: LayoutState,
+  move: LayoutMove,
+  line: readonly LayoutMove[] = [],
+): string | undefined {
+  if (isDraw(move)) return drawGain(setup, state, line);
+  if (
+    move.from.kind === 'foundation' &&
+    line.some((next) => !isDraw(next) && isSamePile(next.to, move.to))
+  )
+    return t`Another card can go on it there.`;
   switch (gainOf(setup, state, move)) {
     case 'safe':
       return t`It is safe there: nothing needs it any more.`;
@@ -100,12 +110,20 @@ function gain(setup: Setup, state: LayoutState, move: LayoutMove): string | unde
   }
 }
 
-/** Why to draw, as a sentence. */
-function drawGain(setup: Setup, state: LayoutState): string | undefined {
-  const draws = drawsUntilGain(setup, state);
-  if (draws === 1) return t`That brings up a card you can use.`;
-  if (draws !== undefined)
-    return t`A card you can use comes in ${plural(draws, { one: '# draw', other: '# draws' })}.`;
+/** Why to draw, as a sentence: which card the line goes on with. */
+function drawGain(
+  setup: Setup,
+  state: LayoutState,
+  line: readonly LayoutMove[],
+): string | undefined {
+  const later = line.findIndex((move) => !isDraw(move));
+  const next = line[later];
+  if (next && !isDraw(next) && next.from.kind === 'waste') {
+    const draws = later + 1;
+    return draws === 1
+      ? t`That brings up a card you can use.`
+      : t`A card you can use comes in ${plural(draws, { one: '# draw', other: '# draws' })}.`;
+  }
   return onlyStockGains(setup, state) ? t`No move on the table helps now.` : undefined;
 }
 
@@ -122,6 +140,6 @@ export const layoutText = (
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after) => narrate(setup, before, move, after),
   suggest: (state, move) => suggest(setup, state, move),
-  gain: (state, move) => gain(setup, state, move),
+  gain: (state, move, line) => gain(setup, state, move, line),
   whyStuck: () => whyStuck(setup),
 });

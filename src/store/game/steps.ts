@@ -109,11 +109,8 @@ export function hint(
   const { record } = current;
   const game = gameOf(record.variant);
   const state = history.present(current.history);
-  const shown =
-    wanted.move === undefined
-      ? moveToShow(game, state)
-      : { move: wanted.move, word: 'Hint' as const };
-  const { move } = shown;
+  const { line } = wanted;
+  const { move, word } = line ? { move: line[0], word: 'Hint' as const } : moveToShow(game, state);
   const next = move === undefined ? undefined : game.rules.apply(state, move);
   if (!next?.ok) {
     const none = narrateEnd(game, current.history) ?? t`There is no hint.`;
@@ -132,10 +129,10 @@ export function hint(
     },
     sentences: [],
     news: [
-      (wanted.word ?? shown.word) === 'Hint'
-        ? t`Hint: ${suggestion}.`
-        : t`Possible move: ${suggestion}.`,
-      ...[game.text.gain?.(state, move), wanted.why].filter((each) => each !== undefined),
+      (wanted.word ?? word) === 'Hint' ? t`Hint: ${suggestion}.` : t`Possible move: ${suggestion}.`,
+      ...[game.text.gain?.(state, move, line?.slice(1)), wanted.why].filter(
+        (each) => each !== undefined,
+      ),
     ],
   });
 }

@@ -56,7 +56,8 @@ export type GameAction =
   /** `word` begins the sentence, by default “Hint”; `why` is another one after it. */
   | {
       readonly type: 'hint';
-      readonly move?: unknown;
+      /** The move to show, and those that are to follow it. */
+      readonly line?: readonly unknown[];
       readonly word?: HintWord | undefined;
       readonly why?: string | undefined;
     };

@@ -60,7 +60,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     const signal = nextRequest();
     const solution = await hinter.lineFrom(variant, position, signal);
     if (!solution || !isOnTable()) return;
-    if (solution.verdict === 'winnable') return actions.highlightMove(solution.line[0]);
+    if (solution.verdict === 'winnable') return actions.showLine(solution.line);
     if (solution.verdict === 'unknown') return actions.hint('Possible move');
     const asking = { priority: 'losingMove', signal } as const;
     const found =

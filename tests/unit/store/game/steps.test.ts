@@ -127,14 +127,14 @@ describe('a hint', () => {
   const fresh = tableOf(playedGame('klondike-3', '275'));
 
   test('highlights a move: its cards, its target, its sentence after a word and what it gains; and is counted', () => {
-    const hinted = changeOf(hint(fresh, { move }, CONTEXT));
+    const hinted = changeOf(hint(fresh, { line: [move] }, CONTEXT));
     expect(hinted.table.highlight).toEqual({ cards: cards('9D'), piles: ['tableau-1'], move });
     expect(hinted).toMatchObject({
       sentences: [],
       news: ['Hint: 9 of Diamonds onto 10 of Spades.', 'That turns a card up.'],
     });
     expect(hinted.table.current.record.hints).toBe(1);
-    expect(textOf(hint(fresh, { move, word: 'Possible move' }, CONTEXT))).toBe(
+    expect(textOf(hint(fresh, { line: [move], word: 'Possible move' }, CONTEXT))).toBe(
       'Possible move: 9 of Diamonds onto 10 of Spades. That turns a card up.',
     );
   });
@@ -150,7 +150,7 @@ describe('a hint', () => {
   test('of a deal to several piles marks the stock alone', () => {
     const spider = tableOf(playedGame('spider', '7'));
     expect(
-      changeOf(hint(spider, { move: { type: 'deal' } }, CONTEXT)).table.highlight,
+      changeOf(hint(spider, { line: [{ type: 'deal' }] }, CONTEXT)).table.highlight,
     ).toMatchObject({ cards: [], piles: ['stock'] });
   });
 
@@ -171,7 +171,7 @@ describe('a hint', () => {
       to: { kind: 'tableau', index: 1 },
       count: 1,
     };
-    expect(hint(fresh, { move: illegal }, CONTEXT)).toMatchObject({ ok: false });
+    expect(hint(fresh, { line: [illegal] }, CONTEXT)).toMatchObject({ ok: false });
   });
 
   // The suite looks at one deal of each game, the proof at all three.
