@@ -1,4 +1,5 @@
 import type { Resumable } from '../solver/gameSolver';
+import { popcount } from '../solver/klondike/core/memory';
 import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
 
 /** Positions that a search of a possible deal visits at most. */
@@ -24,7 +25,7 @@ const TELLING = 128;
 /** Standard errors by which a move must be behind to be dropped. */
 const BEHIND = 2.5;
 /** Cards that are tried before that. */
-const FEWEST_CARDS = 5;
+const MIN_CARDS = 5;
 /** Visits to decide a position in which all cards are known. */
 const VISITS_AT_END = 200_000;
 
@@ -85,18 +86,11 @@ interface Runner {
   deals: number;
 }
 
-/** How many bits of a word are set. */
-function bits(word: number): number {
-  let n = word - ((word >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-const bitsOf = (words: Int32Array): number => words.reduce((sum, word) => sum + bits(word), 0);
+const bitsOf = (words: Int32Array): number => words.reduce((sum, word) => sum + popcount(word), 0);
 
 /** In how many deals exactly one of two has won. */
 const differences = (a: Runner, b: Runner): number =>
-  a.won.reduce((sum, word, i) => sum + bits(word ^ (b.won[i] ?? 0)), 0);
+  a.won.reduce((sum, word, i) => sum + popcount(word ^ (b.won[i] ?? 0)), 0);
 
 /** True if a runner may still be close to the best one, which has been in the same deals. */
 function isClose(runner: Runner, best: Runner, deals: number): boolean {
@@ -228,7 +222,7 @@ function* twoSteps(
       }
       values.push(value);
     }
-    if (n + 1 < FEWEST_CARDS) continue;
+    if (n + 1 < MIN_CARDS) continue;
     const best = left.reduce((a, b) => (meanOf(b.values) > meanOf(a.values) ? b : a));
     left = left.filter((each) => each === best || canCatchUp(each, best));
     if (left.length === 1) break;

@@ -1,3 +1,4 @@
+import type { Card } from '../engine/card';
 import type { DealId } from '../engine/dealId';
 import { gameOf, setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
@@ -29,7 +30,7 @@ export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | und
   const game = replay(byRules(setup), dealt);
   const { state, play, line } = game;
   while (state().stock?.length) play(DRAW);
-  const seen = new Set(seenCards([state()]));
+  const seen = new Set<Card>();
   const deals = openPossibleDeals();
   const decided: number[] = [];
   for (;;) {

@@ -82,11 +82,11 @@ function asLines(id: VariantId, outlook: Outlook): readonly string[] {
     return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
   if (share + undecided === 0) return [...lines, 'None of them can be won.'];
   lines.push(
-    `Could still be won: ${percent(share)}, not decided: ${percent(undecided)}. That is no chance: nobody sees the hidden cards.`,
+    `Somebody who saw all cards could still win ${percent(share)} of them; ${percent(undecided)} were not decided. Your chance is lower.`,
   );
   if (unseenStock > 0) {
     const unseen = countInEnglish(unseenStock, 'card');
-    lines.push(`Look through the stock first, which costs nothing: ${unseen} did not come by yet.`);
+    lines.push(`Look through the stock first, which costs nothing (${unseen} not seen yet).`);
   }
   if (moves.length === 0) return [...lines, 'No other move leads on.'];
   return [...lines, row('could be won', 'after one more choice', 'moves'), ...moves.map(moveRow)];

@@ -53,9 +53,9 @@ const columnsOf = (removal: Removal) => {
   };
 };
 
-/** The least rows that a pyramid has. */
+/** The fewest rows that a pyramid has. */
 const MIN_ROWS = 3;
-const MOST = {
+const MAX = {
   pyramid: highest(MEMBERS.pyramid),
   peaks: highest(MEMBERS.peaks),
   row: highest(MEMBERS.row),
@@ -75,11 +75,11 @@ function handlesOf(removal: Removal): readonly Handle[] {
     member: 'pyramid' | 'peaks' | 'row',
     axis: Handle['axis'],
     value: number,
-    least: number,
+    min: number,
   ): readonly Handle[] => {
     const drag = (more: number): Invention =>
       removalInvention(
-        withMember(removal, member, Math.min(MOST[member], Math.max(least, value + more))),
+        withMember(removal, member, Math.min(MAX[member], Math.max(min, value + more))),
       );
     return value > 0 ? [{ name: member, member, axis, piles, step: STEP[member], drag }] : [];
   };
@@ -104,9 +104,9 @@ function placeControls(removal: Removal): readonly Control[] {
   const { count, toggle } = settings(removal);
   return [
     shapeControl(removal),
-    ...(pyramid > 0 ? [count('pyramid', t`Rows of the pyramid`, MIN_ROWS, MOST.pyramid)] : []),
-    ...(peaks > 0 ? [count('peaks', t`Peaks`, 1, MOST.peaks)] : []),
-    ...(row > 0 ? [count('row', t`Places`, 1, MOST.row)] : []),
+    ...(pyramid > 0 ? [count('pyramid', t`Rows of the pyramid`, MIN_ROWS, MAX.pyramid)] : []),
+    ...(peaks > 0 ? [count('peaks', t`Peaks`, 1, MAX.peaks)] : []),
+    ...(row > 0 ? [count('row', t`Places`, 1, MAX.row)] : []),
     ...(columns.length > 0 ? [columnsControl(columnsOf(removal))] : []),
     ...(pyramid + peaks > 0 ? [toggle('hidden', t`Covered cards lie face down`)] : []),
   ];

@@ -59,9 +59,9 @@ export const highest = (values: MemberValues): number =>
   Array.isArray(values) ? Math.max(...values.filter((value) => typeof value === 'number')) : 0;
 
 /** How often the waste may be turned over, up to this number. */
-export const redealChoices = (most: number): readonly Choice[] => [
+export const redealChoices = (max: number): readonly Choice[] => [
   ...Array.from(
-    { length: most + 1 },
+    { length: max + 1 },
     (_, times): Choice => [
       String(times),
       t({
