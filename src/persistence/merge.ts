@@ -1,3 +1,4 @@
+import { formatCardSet, parseCardSet } from '../engine/cardSet';
 import { formatRecord, type GameRecord } from './record';
 
 /**
@@ -6,9 +7,9 @@ import { formatRecord, type GameRecord } from './record';
  */
 export function merge(a: GameRecord, b: GameRecord): readonly [GameRecord, GameRecord?] {
   const [newer, older] = orderOf(a, b) >= 0 ? [a, b] : [b, a];
-  if (newer.moves.startsWith(older.moves)) return [newer];
+  if (newer.moves.startsWith(older.moves)) return [withSeen(newer, older)];
   if (newer.result !== 'won' && older.moves.startsWith(newer.moves)) {
-    return [continued(newer, older)];
+    return [withSeen(continued(newer, older), older)];
   }
   return [newer, { ...older, id: idOfLine(older) }];
 }
@@ -50,6 +51,13 @@ const factsInText = ({ result: _result, ended: _ended, ...facts }: GameRecord): 
 function continued(newer: GameRecord, { moves, result, ended }: GameRecord): GameRecord {
   const { result: _result, ended: _ended, ...facts } = newer;
   return { ...facts, moves, ...(result && { result }), ...(ended !== undefined && { ended }) };
+}
+
+/** A state with the cards that were seen in either of two. A won one stays as it is. */
+function withSeen(state: GameRecord, { seen }: GameRecord): GameRecord {
+  if (!seen || seen === state.seen || state.result === 'won') return state;
+  const cards = [...parseCardSet(state.seen ?? ''), ...parseCardSet(seen)];
+  return { ...state, seen: formatCardSet(cards) };
 }
 
 /** The id of a game that was cut off: the same each time, so that merging again adds nothing. */

@@ -1,3 +1,4 @@
+import { isCardSet } from '../engine/cardSet';
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type GameResult, playsItself, resultOf } from '../engine/game';
@@ -47,6 +48,8 @@ export interface GameFacts {
   readonly bet?: Guess;
   /** The day of a daily deal. */
   readonly day?: Day;
+  /** Cards that were face up on lines that were taken back, as `engine/cardSet` writes them. */
+  readonly seen?: string;
   /** Set if a daily deal was begun after its day, by the calendar at that moment. */
   readonly late?: true;
 }
@@ -74,7 +77,7 @@ export const newRecord = (
   variant: VariantId,
   deal: DealId,
   now: number,
-  facts: Pick<GameFacts, 'source' | 'winnable' | 'day' | 'late' | 'helped' | 'bet'> = {},
+  facts: Pick<GameFacts, 'source' | 'winnable' | 'day' | 'late' | 'helped' | 'bet' | 'seen'> = {},
 ): GameRecord => ({
   version: 1,
   id,
@@ -113,7 +116,7 @@ export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? upda
 const FIELDS = [
   ...['version', 'id', 'revision', 'variant', 'deal', 'source', 'day', 'late', 'bet'],
   ...['cursor', 'started', 'updated', 'ended', 'result', 'seconds', 'undos', 'hints'],
-  ...['helped', 'winnable', 'moves'],
+  ...['helped', 'winnable', 'seen', 'moves'],
 ];
 
 /** The record as one line of JSON, the same for equal records. */
@@ -215,6 +218,7 @@ const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => 
   ['bet', (value) => value === 'none' || isResult(value)],
   ['day', isDay],
   ['late', isTrue],
+  ['seen', isCardSet],
 ];
 
 /** Parses a stored value without replaying its moves; or says why it is not a record. */

@@ -11,13 +11,15 @@ const anyState: fc.Arbitrary<GameRecord> = fc
     revision: fc.integer({ min: 1, max: 4 }),
     undone: fc.nat({ max: 4 }),
     seconds: fc.nat({ max: 2 }),
+    seen: fc.constantFrom(undefined, '1', '2', '02'),
   })
-  .map(({ line, revision, undone, seconds }) => ({
+  .map(({ line, revision, undone, seconds, seen }) => ({
     ...newRecord('game', 'klondike-3', '5', 7),
     revision,
     moves: `1${line}`,
     cursor: Math.max(0, line.length - undone),
     seconds,
+    ...(seen && { seen }),
   }));
 
 /** The lines that no other line continues. */
@@ -71,6 +73,19 @@ test('a state that continues the other replaces it, and one that was undone keep
   expect(kept).toEqual(state(3, '1B', 1));
   expect(cut).toEqual({ ...long, id: cut?.id });
   expect(cut?.id).not.toBe('game');
+});
+
+test('a game that was played on knows what either state has seen', () => {
+  const state = (moves: string, seen?: string): GameRecord => ({
+    ...newRecord('game', 'klondike-3', '5', 7, seen ? { seen } : {}),
+    ...{ revision: moves.length, moves },
+  });
+  const seenIn = (a: GameRecord, b: GameRecord) => merge(a, b).map((state) => state?.seen);
+  expect(seenIn(state('1A', '5'), state('1AB', '06'))).toEqual(['56']);
+  expect(seenIn(state('1A', '5'), state('1AB'))).toEqual(['5']);
+  expect(seenIn(state('1A'), state('1AB'))).toEqual([undefined]);
+  expect(seenIn({ ...state('1A', '1'), revision: 9 }, state('1AB', '2'))).toEqual(['3']);
+  expect(seenIn(state('1A', '5'), state('1BB', '2'))).toEqual(['2', '5']);
 });
 
 test('a won state stays, else the one of the higher revision, whatever clocks say', () => {

@@ -13,6 +13,7 @@ import {
   withMoves,
 } from '../../persistence/record';
 import { guessInWords } from './guess';
+import { seenAfter } from './seenCards';
 import {
   type Context,
   isReplay,
@@ -28,9 +29,9 @@ export function withHistory(game: TableGame, history: AnyHistory, context: Conte
   const { record, history: before } = game;
   const isWalk = history.steps === before.steps;
   if (isReplay(game)) return isWalk ? { ...game, history } : takenOver(game, history, context);
-  const undos = isWalk ? (record.undos ?? 0) : undosFrom(game);
-  const counted = undos > 0 ? { ...record, undos } : record;
-  return { record: played(counted, history, context), history };
+  const undos = isWalk ? 0 : undosFrom(game);
+  const branched = isWalk ? {} : { ...(undos > 0 && { undos }), ...seenAfter(game, before.cursor) };
+  return { record: played({ ...record, ...branched }, history, context), history };
 }
 
 /** The undos of a game that is played on from here. Once the solver has helped they are not counted: the moves may be the solver’s. */
@@ -40,7 +41,11 @@ const undosFrom = ({ record, history: { steps, cursor } }: TableGame): number =>
 /** The player’s game after a new move in a replay. */
 function takenOver(game: TableGame, history: AnyHistory, context: Context): TableGame {
   const { record, isPreview } = game;
-  const own = { ...anotherRecord(record, context), ...helpBefore(game) };
+  const own = {
+    ...anotherRecord(record, context),
+    ...helpBefore(game),
+    ...seenAfter(game, game.history.cursor),
+  };
   const seconds = isPreview ? 0 : record.seconds;
   return { record: played(own, history, { ...context, seconds }), history };
 }
@@ -58,15 +63,16 @@ function helpBefore(game: TableGame): Pick<GameFacts, 'undos' | 'hints'> {
 const played = (record: GameRecord, history: AnyHistory, { now, seconds }: Context): GameRecord =>
   withResult({ ...withMoves(record, history), seconds, updated: now }, history, now);
 
-/** Another game of the same deal. It keeps the day of a daily deal, and what the solver proved or showed. */
+/** Another game of the same deal. It keeps the day of a daily deal, what the solver proved or showed, and which cards were seen. */
 export const anotherRecord = (
-  { variant, deal, source, winnable, day, helped }: GameRecord,
+  { variant, deal, source, winnable, day, helped, seen }: GameRecord,
   { newId, now, today }: Context,
 ): GameRecord =>
   newRecord(newId, variant, deal, now, {
     ...(source && { source }),
     ...(winnable && { winnable }),
     ...(helped && { helped }),
+    ...(seen && { seen }),
     ...(day !== undefined && { day, ...(day < today && { late: true }) }),
     // The end of the deal is known.
     ...(!hasChoice(gameOf(variant)) && { bet: 'none' }),

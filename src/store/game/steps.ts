@@ -15,6 +15,7 @@ import {
   narrateSolution,
   narrateSteps,
 } from './narration';
+import { seenAfter } from './seenCards';
 import {
   type Context,
   type GameAction,
@@ -52,7 +53,7 @@ export function restart(table: TableState, context: Context): Transition {
     const start = history.jump(before, 0);
     return changeTo(table, start, { sentences: [t`Back at the start.`] }, context);
   }
-  const current = freshGame(anotherRecord(record, context));
+  const current = freshGame({ ...anotherRecord(record, context), ...seenAfter(table.current, 0) });
   return ok({
     table: unmarked(current),
     sentences: [],
