@@ -22,6 +22,8 @@ export const CHOICES = {
   celebration: ['fan', 'cascade', 'none'],
   /** Whether the table is mirrored. */
   leftHanded: ['off', 'on'],
+  /** Whether the stock and the waste lie at the lower edge of an upright screen. */
+  stockBelow: ['off', 'on'],
   sounds: ['off', 'on'],
   /** Whether the device vibrates. */
   haptics: ['off', 'on'],

@@ -9,10 +9,10 @@ export function applySettings(settings: SettingsStore, window: Window): void {
   const { dataset } = window.document.documentElement;
 
   function apply(): void {
-    const { theme, back, colours, speed, leftHanded, largePrint } = settings.getState();
+    const { theme, back, colours, speed, leftHanded, largePrint, stockBelow } = settings.getState();
     dataset.theme = theme === 'auto' ? systemTheme(window) : theme;
     dataset.speed = window.matchMedia?.(LITTLE_MOTION).matches ? 'off' : speed;
-    Object.assign(dataset, { back, colours, leftHanded, largePrint });
+    Object.assign(dataset, { back, colours, leftHanded, largePrint, stockBelow });
   }
 
   settings.subscribe(apply);

@@ -103,6 +103,26 @@ export function orient(view: TableView, portrait: boolean): TableView {
   };
 }
 
+/** The row at the table’s lower edge, below every other. */
+export const LOWEST_ROW = 99;
+
+/** The same table with the stock and the waste at its lower edge, if they lie in its first row. */
+export function withStockBelow(view: TableView): TableView {
+  const moves = ({ kind, row }: PileView): boolean =>
+    row === 0 && (kind === 'stock' || kind === 'waste');
+  if (!view.piles.some(moves)) return view;
+  const first = Math.min(...view.piles.flatMap((pile) => (moves(pile) ? [] : pile.row)));
+  return {
+    ...view,
+    rows: view.rows - first,
+    piles: view.piles.map((pile) => ({
+      ...pile,
+      row: moves(pile) ? LOWEST_ROW : pile.row - first,
+      ...(pile.fanTo !== undefined && { fanTo: pile.fanTo - first }),
+    })),
+  };
+}
+
 /** The placements of all cards, in the order of the cards' numbers. */
 export function placeCards(view: TableView): readonly Placement[] {
   return view.piles.flatMap(placementsOf).sort((a, b) => a.card - b.card);

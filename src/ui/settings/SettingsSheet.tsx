@@ -52,6 +52,13 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             <FeedbackSetting />
           )}
           <SwitchSetting name="leftHanded" label={t`Left-handed`} />
+          {!hovers && (
+            <SwitchSetting
+              name="stockBelow"
+              label={t`Stock at the bottom`}
+              note={t`On an upright screen, near your thumb.`}
+            />
+          )}
           <SwitchSetting
             name="autoplaySafe"
             label={t`Autoplay safe cards`}

@@ -18,7 +18,7 @@ import type { Highlight, TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
-import { orient } from '../parts/placement';
+import { LOWEST_ROW, orient, withStockBelow } from '../parts/placement';
 import { Cards } from './cards/Cards';
 import { Pile, type PileMark } from './cards/Pile';
 import { cardOfElement } from './cards/PlacedCard';
@@ -61,7 +61,10 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const state = present(current.history);
   const isWon = game.rules.status(state) === 'won';
   const won = isWon && (isClean(current.record) && !current.isPreview ? 'clean' : 'helped');
-  const view = useOrientation(useMemo(() => game.table.view(state), [game, state]));
+  const view = useOrientation(
+    useMemo(() => game.table.view(state), [game, state]),
+    settings.stockBelow === 'on',
+  );
   const targets = (from: PileId, count: number) => legalTargets(game, state, from, count);
   const canSend = (pile: PileId, count: number): boolean =>
     game.table.movesFor(state, { kind: 'send', pile, count }).ok;
@@ -145,8 +148,13 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
 });
 
 /** The measures of a view that Table.css reads. */
-export const feltStyle = ({ columns, rows, fanRoom }: TableView): CSSProperties =>
-  ({ '--columns': columns, '--rows': rows, '--fan-room': fanRoom }) as CSSProperties;
+export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProperties =>
+  ({
+    '--columns': columns,
+    '--rows': rows,
+    '--fan-room': fanRoom,
+    '--lowest-rows': piles.some(({ row }) => row === LOWEST_ROW) ? 1 : 0,
+  }) as CSSProperties;
 
 /** Slightly taller than wide, as in Table.css. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
@@ -159,10 +167,13 @@ function onOrientation(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** The view for this window: some games arrange their piles differently in portrait. */
-function useOrientation(view: TableView): TableView {
+/** The view for this window: some games arrange their piles differently in portrait, where the stock may lie below. */
+function useOrientation(view: TableView, stockBelow: boolean): TableView {
   const portrait = useSyncExternalStore(onOrientation, isPortrait);
-  return useMemo(() => orient(view, portrait), [view, portrait]);
+  return useMemo(() => {
+    const oriented = orient(view, portrait);
+    return portrait && stockBelow ? withStockBelow(oriented) : oriented;
+  }, [view, portrait, stockBelow]);
 }
 
 /** A hint, until the next press of a button or a key anywhere. Other highlights stay until they are taken away. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PileView } from '../../engine/view';
-import type { Placement } from '../parts/placement';
+import { LOWEST_ROW, type Placement } from '../parts/placement';
 
 /*
  * Positions of piles and cards, as CSS sums of lengths that Table.css derives from the table’s size. The browser computes
@@ -15,7 +15,8 @@ const height = (column: number): string =>
   `var(--z-first-column) + ${column} * var(--z-column-step)`;
 
 /** The top edge of a row. */
-const top = (row: number): string => `var(--first-row) + ${row} * var(--row-step)`;
+const top = (row: number): string =>
+  row === LOWEST_ROW ? 'var(--lowest-row)' : `var(--first-row) + ${row} * var(--row-step)`;
 
 /** The distance of a card in a fan to the right from its pile. A mirrored fan ends at its pile instead of starting there. */
 const acrossFan = (right: number, rightAll: number): string =>

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { TableView } from '../../../../src/engine/view';
 import {
   isSame,
+  LOWEST_ROW,
   orient,
   placeCards,
   reachOf,
   visibleCards,
+  withStockBelow,
 } from '../../../../src/ui/parts/placement';
 import { cardsOf as cards } from '../../../support/board';
 import { dealKlondike, klondikeState, view } from '../../../support/klondike';
@@ -100,6 +103,18 @@ test('a view has its portrait size and places on a portrait table only', () => {
   expect(orient(both, true)).toMatchObject({ columns: 4, rows: 5 });
   expect(orient(both, true).piles[0]).toMatchObject({ id: first.id, column: 2, row: 3 });
   expect(orient(both, true).piles[1]).toMatchObject({ column: others[0]?.column });
+});
+
+test('stock and waste may lie at the lower edge; what lies under a first row that they leave moves up', () => {
+  const rowsOf = ({ piles }: TableView) =>
+    Object.fromEntries(piles.map(({ id, row }) => [id, row])) as Record<string, number>;
+  const below = withStockBelow(view(klondikeState({ stock: '2C' })));
+  expect(rowsOf(below)).toMatchObject({ stock: LOWEST_ROW, waste: LOWEST_ROW, 'foundation-1': 0 });
+  const one = view(klondikeState({ stock: '2C' }));
+  const alone = { ...one, piles: one.piles.filter(({ kind }) => kind !== 'foundation') };
+  expect(rowsOf(withStockBelow(alone))).toMatchObject({ stock: LOWEST_ROW, 'tableau-1': 0 });
+  expect(withStockBelow(alone).rows).toBe(one.rows - 1);
+  expect(withStockBelow(below)).toBe(below);
 });
 
 test('placements are the same if every field is', () => {
