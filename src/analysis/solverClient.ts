@@ -1,29 +1,35 @@
-import type {
-  SolverAnswers,
-  SolverQuestion,
-  SolverRequest,
-  SolverResponse,
-} from '../solver/worker';
-import script from '../solver/worker?worker&url';
 import { linkWorker, type WorkerLink } from '../workers/workerLink';
 import { SolverError } from './solverFailure';
+import type { SolverAnswers, SolverQuestion, SolverRequest, SolverResponse } from './worker';
+import script from './worker?worker&url';
 
 /**
- * What a question is about, the most important first: what a player waits for at the table; the losing move that a hint names; the
- * other positions of a game under review; lost deals, for the statistics; winnable deals to keep ready; daily deals.
+ * What a question is about, the most important first: what a player waits for at the table; the chance shown in the panel; the losing
+ * move that a hint names; the other positions of a game under review; lost deals, for the statistics; winnable deals to keep ready;
+ * daily deals.
  */
-const PRIORITIES = ['table', 'losingMove', 'review', 'lostDeals', 'dealsAhead', 'daily'] as const;
+const PRIORITIES = [
+  'table',
+  'chance',
+  'losingMove',
+  'review',
+  'lostDeals',
+  'dealsAhead',
+  'daily',
+] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /** Milliseconds without a question after which the worker is ended, to free its memory. */
 const IDLE_MS = 10_000;
 
 /** How a question is asked. */
-export interface Asking {
+export interface Asking<Answer = unknown> {
   /** By default `table`. A function is called again whenever the queue changes. */
   readonly priority?: Priority | (() => Priority);
   /** Cancels the question. */
   readonly signal?: AbortSignal | undefined;
+  /** Receives the answers before the last one, if the question is answered several times. */
+  readonly onFirst?: (answer: Answer) => void;
 }
 
 export type SolverClient = ReturnType<typeof createSolverClient>;
@@ -32,6 +38,7 @@ interface Pending {
   readonly question: SolverQuestion;
   readonly rank: () => number;
   readonly settle: (answer?: SolverResponse['answer']) => void;
+  readonly onFirst: ((answer: never) => void) | undefined;
   readonly reject: (error: Error) => void;
 }
 
@@ -54,6 +61,7 @@ export function createSolverClient() {
       script,
       (response) => {
         if (response.number !== latest) return;
+        if (response.isFirst) return running?.onFirst?.(response.answer as never);
         const answered = running;
         running = undefined;
         answered?.settle(response.answer);
@@ -84,7 +92,7 @@ export function createSolverClient() {
   /** Asks a question; `SolverAnswers` has the answer to each kind. */
   function ask<Asked extends SolverQuestion>(
     question: Asked,
-    { priority = 'table', signal }: Asking = {},
+    { priority = 'table', signal, onFirst }: Asking<SolverAnswers[Asked['wanted']]> = {},
   ): Promise<SolverAnswers[Asked['wanted']] | undefined> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return resolve(undefined);
@@ -99,6 +107,7 @@ export function createSolverClient() {
           reorder();
         },
         reject,
+        onFirst,
       };
       signal?.addEventListener('abort', cancel);
       questions = [pending, ...questions];

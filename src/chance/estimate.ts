@@ -8,6 +8,8 @@ const VISITS = 500;
 const VISITS_FOR_SHARE = 2000;
 /** Deals between two looks at the race. A whole number of words of bits. */
 const BLOCK = 32;
+/** Deals of longer searches in one step. */
+const LONG_BLOCK = 8;
 /** Deals for the race, for the choice of a next move, and for counting what that move wins. */
 const RACED = 640;
 const CHOSEN_ON = 32;
@@ -56,26 +58,33 @@ export interface Share {
   readonly deals: number;
 }
 
-/** In how many possible deals a position could be won by somebody who sees them. If it is told to stop, it says what it knows. */
+/**
+ * In how many possible deals a position could be won by somebody who sees them. If it is told to stop, it says what it knows; `watch`
+ * receives a function that says it at any time before.
+ */
 export function* shareOf(
   deals: PossibleDeals,
   position: KnownPosition,
   seed: number,
+  watch?: (soFar: () => Share) => void,
 ): Resumable<Share> {
   const first = (seed & MAX_SEED) * SEEDS;
   const sum = { wins: 0, undecided: 0, deals: 0 };
-  while (sum.deals < RACED) {
-    const trial = deals.trial(position, undefined, first + sum.deals, BLOCK, VISITS_FOR_SHARE);
-    sum.wins += trial.wins;
-    sum.undecided += bitsOf(trial.undecided);
-    sum.deals += BLOCK;
-    if (!(yield)) break;
-  }
-  return {
+  const soFar = (): Share => ({
     share: sum.wins / sum.deals,
     undecided: sum.undecided / sum.deals,
     deals: sum.deals,
-  };
+  });
+  while (sum.deals < RACED) {
+    const at = first + sum.deals;
+    const trial = deals.trial(position, undefined, at, LONG_BLOCK, VISITS_FOR_SHARE);
+    sum.wins += trial.wins;
+    sum.undecided += bitsOf(trial.undecided);
+    sum.deals += LONG_BLOCK;
+    watch?.(soFar);
+    if (!(yield)) break;
+  }
+  return soFar();
 }
 
 interface Runner {
@@ -111,17 +120,10 @@ const mostWins = (runners: readonly Runner[]): Runner | undefined =>
 function* race(
   deals: PossibleDeals,
   position: KnownPosition,
-  decisions: readonly Decision[],
+  all: readonly Runner[],
   first: number,
-): Resumable<{ readonly all: readonly Runner[]; readonly left: readonly Runner[] }> {
-  const all = decisions.map((decision) => ({
-    decision,
-    won: new Int32Array(RACED / BLOCK),
-    wins: 0,
-    undecided: 0,
-    deals: 0,
-  }));
-  let left: readonly Runner[] = all;
+): Resumable<readonly Runner[]> {
+  let left = all;
   for (let done = 0; done < RACED; done += BLOCK) {
     for (const runner of left) {
       const trial = deals.trial(position, runner.decision, first + done, BLOCK, VISITS);
@@ -129,7 +131,7 @@ function* race(
       runner.wins += trial.wins;
       runner.undecided += bitsOf(trial.undecided);
       runner.deals += BLOCK;
-      if (!(yield)) return { all, left };
+      if (!(yield)) return left;
     }
     const best = mostWins(left);
     left = left.filter((runner) => !best || isClose(runner, best, done + BLOCK));
@@ -139,8 +141,7 @@ function* race(
     }
   }
   const best = mostWins(left);
-  const close = left.filter(({ wins }) => best && best.wins - wins <= CLOSE * best.deals);
-  return { all, left: close };
+  return left.filter(({ wins }) => best && best.wins - wins <= CLOSE * best.deals);
 }
 
 /** The share that is won after a decision, if the next one is the best by what is known then; undefined if it was stopped. */
@@ -159,8 +160,8 @@ function* valueAfter(
     const count = done === 0 ? 8 : Math.min(BLOCK, CHOSEN_ON * times - done);
     for (const each of left) {
       each.wins += deals.trial(position, each.decision, choiceSeed + done, count, VISITS).wins;
+      if (!(yield)) return undefined;
     }
-    if (!(yield)) return undefined;
     done += count;
     const most = Math.max(...left.map(({ wins }) => wins));
     const margin = done < CHOSEN_ON * times ? Math.sqrt(done) : 0;
@@ -168,9 +169,13 @@ function* valueAfter(
   }
   const [best] = left;
   if (!best) return 0;
-  const trial = deals.trial(position, best.decision, countSeed, COUNTED_ON * times, VISITS);
-  if (!(yield)) return undefined;
-  return trial.wins / (COUNTED_ON * times);
+  let wins = 0;
+  for (let n = 0; n < times; n++) {
+    const at = countSeed + n * COUNTED_ON;
+    wins += deals.trial(position, best.decision, at, COUNTED_ON, VISITS).wins;
+    if (!(yield)) return undefined;
+  }
+  return wins / (COUNTED_ON * times);
 }
 
 /** A close decision, and what it was worth for each card that was tried. */
@@ -191,15 +196,16 @@ const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /**
- * The values of close decisions, by every card that each may turn up; those that cannot catch up leave on the way. Undefined if it was
- * stopped.
+ * Finds the values of close decisions, by every card that each may turn up; those that cannot catch up leave on the way. `found` has
+ * what is known.
  */
 function* twoSteps(
   deals: PossibleDeals,
   position: KnownPosition,
   decisions: readonly Decision[],
   first: number,
-): Resumable<ReadonlyMap<Decision, number> | undefined> {
+  found: Map<Decision, number>,
+): Resumable<void> {
   const all = decisions.map((decision): Close => ({ decision, values: [] }));
   let left = all;
   const cards = position.unknownCards;
@@ -217,7 +223,7 @@ function* twoSteps(
           first,
           decision.turns ? 1 : Math.ceil(cards.length / 2),
         );
-        if (value === undefined) return undefined;
+        if (value === undefined) return;
         if (!decision.turns) shown.set(decision, value);
       }
       values.push(value);
@@ -225,9 +231,15 @@ function* twoSteps(
     if (n + 1 < MIN_CARDS) continue;
     const best = left.reduce((a, b) => (meanOf(b.values) > meanOf(a.values) ? b : a));
     left = left.filter((each) => each === best || canCatchUp(each, best));
+    noteFound();
     if (left.length === 1) break;
   }
-  return new Map(left.map(({ decision, values }) => [decision, meanOf(values)]));
+  noteFound();
+
+  function noteFound(): void {
+    found.clear();
+    for (const { decision, values } of left) found.set(decision, meanOf(values));
+  }
 }
 
 /** The cards in an order that mixes ranks and suits. */
@@ -237,36 +249,43 @@ const inTurn = (cards: readonly number[]): readonly number[] =>
 /**
  * Estimates the decisions in a position: in how many possible deals each could still be won, and for those that are close to the best
  * how often a player wins who must decide once more before seeing all cards. The same for a seed on every machine. If it is told to
- * stop, it returns what it knows.
+ * stop, it returns what it knows; `watch` receives a function that says it at any time before.
  */
 export function* estimate(
   deals: PossibleDeals,
   position: KnownPosition,
   seed: number,
+  watch?: (soFar: () => Estimate) => void,
 ): Resumable<Estimate> {
   const first = (seed & MAX_SEED) * SEEDS;
   // Of equal ones that which turns a card up comes first.
   const listed = [...deals.decisions(position)].sort(
     (a, b) => Number(a.turns === undefined) - Number(b.turns === undefined),
   );
-  const { all, left } = yield* race(deals, position, listed, first);
-  const values =
-    left.length > 1
-      ? yield* twoSteps(
-          deals,
-          position,
-          left.map(({ decision }) => decision),
-          first,
-        )
-      : undefined;
+  const all = listed.map((decision) => ({
+    decision,
+    won: new Int32Array(RACED / BLOCK),
+    wins: 0,
+    undecided: 0,
+    deals: 0,
+  }));
+  const values = new Map<Decision, number>();
+  const soFar = (): Estimate => estimateOf(all, values);
+  watch?.(soFar);
+  const left = (yield* race(deals, position, all, first)).map(({ decision }) => decision);
+  if (left.length > 1) yield* twoSteps(deals, position, left, first, values);
+  return soFar();
+}
+
+function estimateOf(all: readonly Runner[], values: ReadonlyMap<Decision, number>): Estimate {
   const decisions = all.map(({ decision, wins, undecided, deals: count }) => ({
     decision,
     share: wins / Math.max(1, count),
     undecided: undecided / Math.max(1, count),
-    value: values?.get(decision),
+    value: values.get(decision),
   }));
   const rank = ({ share, value }: DecisionEstimate): number =>
-    value ?? (values ? share - 1 : share);
+    value ?? (values.size > 0 ? share - 1 : share);
   return {
     decisions: decisions.sort((a, b) => rank(b) - rank(a)),
     deals: Math.max(0, ...all.map((runner) => runner.deals)),

@@ -1,3 +1,4 @@
+import type { Card } from '../engine/card';
 import { setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import { isWon, type LayoutMove } from '../games/layouts/rules';
@@ -5,9 +6,9 @@ import type { Resumable } from '../solver/gameSolver';
 import { playSearchMove } from '../solver/klondike/gameMoves';
 import { byRules } from '../solver/layouts/gameMoves';
 import { replay } from '../solver/replay';
-import { type DecisionEstimate, estimate, type Share, shareOf } from './estimate';
-import { knowledgeOf, knownPosition, seenCards } from './knowledge';
-import { type KnownPosition, openPossibleDeals } from './possibleDeals';
+import { type DecisionEstimate, type Estimate, estimate, type Share, shareOf } from './estimate';
+import { knowledgeOf, knownPosition } from './knowledge';
+import { type KnownPosition, openPossibleDeals, type PossibleDeals } from './possibleDeals';
 
 /** What a player can do, and how often that could still be won. */
 export interface MoveOutlook extends Pick<DecisionEstimate, 'share' | 'undecided' | 'value'> {
@@ -27,33 +28,50 @@ export interface Outlook extends Share {
 /** Why there is nothing to estimate: the game is won, all cards are known, or the search cannot hold the position. */
 export type NoOutlook = 'won' | 'known' | 'unusual';
 
+/** A position, and the cards of the deal that its player has seen. */
+export interface SeenState {
+  readonly state: unknown;
+  readonly seen: Iterable<Card>;
+}
+
+/** One core serves all outlooks. */
+let opened: PossibleDeals | undefined;
+
 /**
- * The outlook of a player in the last of some states of the variant’s game, who has seen what was face up in any of them. The same for
- * a seed on every machine. If it is told to stop, it says what it knows.
+ * The outlook of a player in a position of the variant’s game. The same for a seed on every machine. If it is told to stop, it says
+ * what it knows; `watch` receives a function that says it at any time before.
  */
 export function* outlookOf(
   id: VariantId,
-  given: readonly unknown[],
+  { state: given, seen }: SeenState,
   seed: number,
+  watch?: (soFar: () => Outlook) => void,
 ): Resumable<Outlook | NoOutlook> {
   const setup = setupOfVariant(id);
-  const states = given as readonly LayoutState[];
-  const state = states.at(-1);
-  if (!state) throw new Error('there is no position');
+  const state = given as LayoutState;
   if (isWon(setup, state)) return 'won';
-  const knowledge = knowledgeOf(state, seenCards(states));
+  const knowledge = knowledgeOf(state, new Set(seen));
   const position = knownPosition(setup, knowledge);
   if (!position) return 'unusual';
   if (knowledge.unknown.length === 0) return 'known';
-  const deals = openPossibleDeals();
-  const share = yield* shareOf(deals, position, seed);
-  const { decisions } = yield* estimate(deals, position, seed);
-  const moves = decisions.map(({ decision, ...shares }) => ({
-    ...shares,
-    moves: movesOf(id, knowledge.state, position, decision.moves),
-  }));
+  opened ??= openPossibleDeals();
   const { unknown, unseenStock } = knowledge;
-  return { ...share, unknownCards: unknown.length, unseenStock, moves };
+  const outlookWith = (share: Share, found?: Estimate): Outlook => ({
+    ...share,
+    unknownCards: unknown.length,
+    unseenStock,
+    moves: (found?.decisions ?? []).map(({ decision, share, undecided, value }) => ({
+      ...{ share, undecided, value },
+      moves: movesOf(id, knowledge.state, position, decision.moves),
+    })),
+  });
+  const share = yield* shareOf(opened, position, seed, (soFar) =>
+    watch?.(() => outlookWith(soFar())),
+  );
+  const found = yield* estimate(opened, position, seed, (soFar) =>
+    watch?.(() => outlookWith(share, soFar())),
+  );
+  return outlookWith(share, found);
 }
 
 /** The moves of the game for moves of the search. */

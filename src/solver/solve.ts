@@ -15,7 +15,7 @@ import { layoutSolver } from './layouts/solve';
 import { hasSolver } from './registry';
 import { removalSolver } from './removals/solve';
 
-// The public functions of the solver. The page calls them through `worker.ts`.
+// The public functions of the solver. The page calls them through `src/analysis/worker.ts`.
 
 export type { Solution } from './gameSolver';
 

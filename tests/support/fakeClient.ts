@@ -1,5 +1,5 @@
 import type { Asking, SolverClient } from '../../src/analysis/solverClient';
-import type { SolverQuestion, SolverResponse } from '../../src/solver/worker';
+import type { SolverQuestion, SolverResponse } from '../../src/analysis/worker';
 
 /** A solver’s client that gives these answers. */
 export const fakeClient = (

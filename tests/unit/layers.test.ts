@@ -16,9 +16,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   games: ['engine'],
   workers: [],
-  solver: ['engine', 'games', 'workers'],
+  solver: ['engine', 'games'],
   chance: ['engine', 'games', 'solver'],
-  analysis: ['engine', 'games', 'solver', 'workers', 'zustand'],
+  analysis: ['engine', 'games', 'solver', 'chance', 'workers', 'zustand'],
   lab: [
     'engine',
     'games',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createHinter } from '../../../src/analysis/hints';
+import type { SolverAnswers } from '../../../src/analysis/worker';
 import type { Verdict } from '../../../src/engine/game';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import type { LayoutMove } from '../../../src/games/layouts/rules';
-import type { SolverAnswers } from '../../../src/solver/worker';
 import { fakeClient } from '../../support/fakeClient';
 import { klondikeOf, klondikeState, upTo } from '../../support/klondike';
 

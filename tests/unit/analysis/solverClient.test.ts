@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Asking, createSolverClient, type Priority } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
+import type { SolverRequest, SolverResponse } from '../../../src/analysis/worker';
 import type { Verdict } from '../../../src/engine/game';
-import type { SolverRequest, SolverResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';
@@ -33,6 +33,25 @@ function solver() {
     ask({ wanted: 'verdict', id: 'klondike-3', state: STATE, ms }, asking);
   return { solve, reorder };
 }
+
+test('answers that are followed by sharper ones are passed on, and the last one settles the question', async () => {
+  const { ask } = createSolverClient();
+  const firsts: unknown[] = [];
+  const question = {
+    wanted: 'outlook',
+    id: 'klondike-3',
+    state: STATE,
+    seen: [],
+    seed: 0,
+  } as const;
+  const answered = ask(question, { onFirst: (answer) => firsts.push(answer) });
+  const [{ number } = { number: 0 }] = (workers[0]?.requests ?? []) as SolverRequest[];
+  workers[0]?.say({ number: number - 1, answer: 'known', isFirst: true } satisfies SolverResponse);
+  workers[0]?.say({ number, answer: 'won', isFirst: true } satisfies SolverResponse);
+  workers[0]?.say({ number, answer: 'unusual' } satisfies SolverResponse);
+  expect(await answered).toBe('unusual');
+  expect(firsts).toEqual(['won']);
+});
 
 /** The failure that a request is rejected with. */
 const failureOf = (request: Promise<unknown>): Promise<unknown> =>

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSolverClient } from '../../../src/analysis/solverClient';
 import { type Announce, createWinnableDeals } from '../../../src/analysis/winnableDeals';
+import type { SolverRequest, SolverResponse } from '../../../src/analysis/worker';
 import type { DealId } from '../../../src/engine/dealId';
 import type { Grade, WantedDeals } from '../../../src/engine/game';
 import type { ReadyDeals } from '../../../src/games/ports';
-import type { SolverRequest, SolverResponse } from '../../../src/solver/worker';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';

@@ -92,7 +92,7 @@ async function packagesOfWorkers(added: string): Promise<readonly string[]> {
 // Vite lists the packages of the page, not those of its workers. Here a worker is given a package of its own, and nothing but
 // that one and what it imports is missing.
 test('no worker has a package that licences.txt lacks', async () => {
-  expect(WORKERS).toEqual(expect.arrayContaining(['src/lab/worker.ts', 'src/solver/worker.ts']));
+  expect(WORKERS).toEqual(expect.arrayContaining(['src/lab/worker.ts', 'src/analysis/worker.ts']));
   const packages = await packagesOfWorkers('fast-check');
   const missing = packages.filter((name) => !LISTED.includes(name));
   expect(missing.toSorted()).toEqual(['fast-check', 'pure-rand']);

@@ -1,11 +1,12 @@
+import { type NoOutlook, type Outlook, outlookOf, type SeenState } from '../chance/outlook';
 import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games/index';
+import { resumableDaily } from '../solver/daily';
+import { resumableDifficulty } from '../solver/difficulty';
+import type { Resumable } from '../solver/gameSolver';
+import type { Difficulty } from '../solver/grade';
+import { resumablePar, resumableSolve, type Solution } from '../solver/solve';
 import { READY } from '../workers/workerLink';
-import { resumableDaily } from './daily';
-import { resumableDifficulty } from './difficulty';
-import type { Resumable } from './gameSolver';
-import type { Difficulty } from './grade';
-import { resumablePar, resumableSolve, type Solution } from './solve';
 
 /** The answer to each kind of question. */
 export interface SolverAnswers {
@@ -15,6 +16,7 @@ export interface SolverAnswers {
   readonly par: Solution;
   readonly difficulty: Difficulty;
   readonly daily: DealId;
+  readonly outlook: Outlook | NoOutlook;
 }
 
 /** What the solver is asked. `par` and `difficulty` are about a deal before its first move. */
@@ -28,6 +30,8 @@ export type SolverQuestion = { readonly id: VariantId } & (
   | { readonly wanted: 'par' | 'difficulty'; readonly state: unknown }
   /** The daily deal of a day with this seed. */
   | { readonly wanted: 'daily'; readonly seed: number }
+  /** What a player can know of a position who has not seen all cards. It is answered several times, each time sharper. */
+  | ({ readonly wanted: 'outlook'; readonly seed: number; readonly ms?: number } & SeenState)
 );
 
 /**
@@ -41,11 +45,16 @@ export type SolverRequest = { readonly number: number } & (
 
 export interface SolverResponse {
   readonly number: number;
+  /** Set if a sharper answer follows. */
+  readonly isFirst?: true;
   readonly answer: SolverAnswers[keyof SolverAnswers];
 }
 
 /** Milliseconds of work before the worker reads its messages again. */
 const SLICE_MS = 8;
+
+/** Milliseconds between two answers to a question that is answered several times. */
+const ANSWER_MS = 100;
 
 let latest = 0;
 const channel = new MessageChannel();
@@ -57,9 +66,16 @@ const yieldToMessages = (): Promise<unknown> =>
     channel.port2.postMessage(undefined);
   });
 
-/** Does some work, and tells it to stop after `ms` milliseconds. Undefined if a newer request comes. */
-async function finish<T>(work: Resumable<T>, number: number, ms: number): Promise<T | undefined> {
-  const deadline = performance.now() + ms;
+/** Does some work, and tells it to stop after `ms` milliseconds. Undefined if a newer request comes. `rest` is called now and then. */
+async function finish<T>(
+  work: Resumable<T>,
+  number: number,
+  ms: number,
+  rest: () => void,
+): Promise<T | undefined> {
+  const began = performance.now();
+  const deadline = began + ms;
+  let rested = began - ANSWER_MS;
   for (let step = work.next(); ; ) {
     const sliceEnd = performance.now() + SLICE_MS;
     while (!step.done && performance.now() < sliceEnd) {
@@ -68,11 +84,18 @@ async function finish<T>(work: Resumable<T>, number: number, ms: number): Promis
     if (step.done) return step.value;
     await yieldToMessages();
     if (latest !== number) return undefined;
+    if (performance.now() - rested >= ANSWER_MS) {
+      rest();
+      rested = performance.now();
+    }
   }
 }
 
-/** The search for an answer. */
-function searchFor(question: SolverQuestion): Resumable<SolverResponse['answer']> {
+/** The search for an answer. `watch` gets a function that says what is known so far, if that is an answer. */
+function searchFor(
+  question: SolverQuestion,
+  watch: (soFar: () => Outlook) => void,
+): Resumable<SolverResponse['answer']> {
   const { id } = question;
   switch (question.wanted) {
     case 'daily':
@@ -81,6 +104,8 @@ function searchFor(question: SolverQuestion): Resumable<SolverResponse['answer']
       return resumableDifficulty(id, question.state);
     case 'par':
       return resumablePar(id, question.state);
+    case 'outlook':
+      return outlookOf(id, question, question.seed, watch);
     default:
       return resumableSolve(id, question.state, {
         wantsShortLine: question.wanted === 'shortLine',
@@ -99,9 +124,16 @@ async function respond(request: SolverRequest): Promise<void> {
   const { number } = request;
   latest = number;
   if (request.wanted === 'nothing') return;
-  const ms = 'ms' in request ? request.ms : Number.POSITIVE_INFINITY;
-  const answer = await finish(searchFor(request), number, ms);
-  if (answer !== undefined) self.postMessage({ number, answer } satisfies SolverResponse);
+  const ms = ('ms' in request ? request.ms : undefined) ?? Number.POSITIVE_INFINITY;
+  const post = (response: SolverResponse): void => self.postMessage(response);
+  let soFar: (() => Outlook) | undefined;
+  const search = searchFor(request, (found) => {
+    soFar = found;
+  });
+  const answer = await finish(search, number, ms, () => {
+    if (soFar) post({ number, answer: soFar(), isFirst: true });
+  });
+  if (answer !== undefined) post({ number, answer });
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<SolverRequest>) => {
