@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
-import type { ReadyDeals, WinnableDeal } from '../games/ports';
+import type { AwaitedSearch, ReadyDeals, WinnableDeal } from '../games/ports';
 import { joinSentences } from '../locales/format';
 import type { Asking } from './solverClient';
 import { describeFailure } from './solverFailure';
@@ -14,22 +14,29 @@ const PROOF_MS = 2_000;
 const MAX_DEALS = 2_000;
 const MAX_GRADED = 100;
 
-/** Milliseconds before a search is announced, and between announcements of its progress. */
+/** Milliseconds before a search is spoken of, and between announcements of its progress. */
 const QUIET_MS = 400;
 const PROGRESS_MS = 5_000;
 
-/** Announces a sentence, with a button. */
-export type Announce = (
-  text: string,
-  kind?: 'news' | 'refusal',
-  more?: { readonly offer: { readonly name: string; readonly accept: () => void } },
-) => void;
+/** What the page does with a search that the player waits for. */
+export interface SearchPage {
+  /** Shows it. The page hides it once the deal is there, or nobody waits any more. */
+  readonly showSearch: (search: AwaitedSearch) => void;
+  /** Says a sentence; a `move` is spoken only. */
+  readonly announce: (text: string, kind?: 'news' | 'move') => void;
+}
+
+/** A kind of deals of a game. */
+export interface DealKind {
+  readonly id: VariantId;
+  readonly wanted: WantedDeals;
+}
 
 /** Looks for winnable deals of one game at a time, for a player who waits or for later. */
 export function createWinnableDeals(
   service: Pick<SolverService, 'client' | 'randomDeal'>,
   ready: ReadyDeals,
-  announce: Announce,
+  { showSearch, announce }: SearchPage,
 ) {
   let latest: DealSearch | undefined;
   /** Whether the player still waits, for each call of `take` that has no answer yet. */
@@ -43,33 +50,54 @@ export function createWinnableDeals(
     return latest;
   }
 
-  /** Announces the progress of a search, with a button that stops it. Returns a function that ends the announcements. */
+  /** Shows the progress of a search, and speaks of it now and then. Returns a function that ends that. */
   function reportProgress(search: DealSearch, isMine: () => boolean): () => void {
     const triedBefore = search.tried();
-    let timer = setTimeout(report, QUIET_MS);
-    function report(): void {
-      timer = setTimeout(report, PROGRESS_MS);
-      if (isMine())
-        announce(progressInWords(search.wanted, search.tried() - triedBefore), 'news', {
-          offer: { name: t`Stop`, accept: () => stop(search) },
-        });
+    const text = (): string => progressInWords(search.wanted, search.tried() - triedBefore);
+    let timer = setTimeout(speak, QUIET_MS);
+    function speak(): void {
+      timer = setTimeout(speak, PROGRESS_MS);
+      if (isMine()) announce(text(), 'move');
       // The player may have asked again. While this module is loading, a later question may arrive before an earlier one.
       else if (!isAwaited()) search.stop();
     }
-    return () => clearTimeout(timer);
-  }
-
-  function stop(search: DealSearch): void {
-    search.stop();
-    if (search === latest && isAwaited()) announce(t`Search stopped.`);
+    const show = (): void => {
+      if (!isMine()) return;
+      showSearch({
+        variant: search.id,
+        text: text(),
+        stop: () => search.stop(),
+        dealAny: () => search.stop('any'),
+      });
+    };
+    show();
+    const stopShowing = search.onTry(show);
+    return () => {
+      clearTimeout(timer);
+      stopShowing();
+    };
   }
 
   return {
-    /** Keeps deals ready until the returned function is called. */
-    prepare: (id: VariantId, wanted: WantedDeals): (() => void) => {
-      const search = searchOf(id, wanted);
-      search.prepare();
-      return search.rest;
+    /** Keeps deals of these kinds ready, one kind after another, until the returned function is called. */
+    prepare: (kinds: readonly DealKind[]): (() => void) => {
+      let isOver = false;
+      let rest = (): void => undefined;
+      async function prepareAll(): Promise<void> {
+        for (const { id, wanted } of kinds) {
+          // A search that the player waits for must not give way.
+          if (isOver || (isAwaited() && latest?.id !== id)) return;
+          if (ready.isFull(id, wanted)) continue;
+          const search = searchOf(id, wanted);
+          ({ rest } = search);
+          await search.prepare();
+        }
+      }
+      void prepareAll();
+      return () => {
+        isOver = true;
+        rest();
+      };
     },
     /** Takes a deal or waits for one. Progress is announced while `isMine` says that the player still waits for this call. */
     take: async (
@@ -82,7 +110,9 @@ export function createWinnableDeals(
       const endReports = reportProgress(search, isMine);
       try {
         const found = await search.take();
-        if ('deal' in found && !isMine()) ready.add(id, wanted, found.deal);
+        if (typeof found === 'object' && 'deal' in found && !isMine())
+          ready.add(id, wanted, found.deal);
+        if (found === 'stopped' && isMine()) announce(t`Search stopped.`);
         return found;
       } catch (error) {
         return { none: joinSentences([describeFailure(error), t`This deal may not be winnable.`]) };
@@ -109,8 +139,10 @@ function createDealSearch(
   wanted: WantedDeals,
 ) {
   const pending: PendingTake[] = [];
+  const tryListeners = new Set<() => void>();
   let controller = new AbortController();
   let isSearching = false;
+  let searching = Promise.resolve();
   let tried = 0;
 
   const isOver = (): boolean => controller.signal.aborted;
@@ -128,11 +160,12 @@ function createDealSearch(
   async function findDeal(): Promise<DealId | undefined> {
     let graded = 0;
     for (let n = 0; !isOver() && n < MAX_DEALS && graded < MAX_GRADED; n++) {
-      tried++;
       const deal = randomDeal();
       const dealt = gameOf(id).rules.deal(deal);
       const question = { wanted: 'verdict', id, state: dealt, ms: PROOF_MS } as const;
       const solution = await client.ask(question, asking());
+      tried++;
+      for (const listener of tryListeners) listener();
       if (solution?.verdict !== 'winnable') continue;
       if (await isWanted(dealt)) return deal;
       graded++;
@@ -141,14 +174,13 @@ function createDealSearch(
   }
 
   async function search(): Promise<void> {
-    if (isSearching) return;
     isSearching = true;
     try {
       while (!isOver() && (!ready.isFull(id, wanted) || pending.length > 0)) {
         const deal = await findDeal();
         if (isOver()) break;
         if (deal === undefined) {
-          giveUp(noDealFound(wanted));
+          giveUp({ none: noDealFound(wanted) });
           break;
         }
         const first = pending.shift();
@@ -161,14 +193,15 @@ function createDealSearch(
     isSearching = false;
   }
 
-  function giveUp(why: string | undefined): void {
-    for (const { resolve } of pending.splice(0)) resolve({ none: why });
+  function giveUp(why: WinnableDeal): void {
+    for (const { resolve } of pending.splice(0)) resolve(why);
   }
 
-  /** Goes on with the search, with low priority. */
-  function prepare(): void {
+  /** Goes on with the search, with low priority. Resolves when it ends. */
+  function prepare(): Promise<void> {
     if (isOver()) controller = new AbortController();
-    void search();
+    if (!isSearching) searching = search();
+    return searching;
   }
 
   return {
@@ -176,13 +209,18 @@ function createDealSearch(
     wanted,
     /** Deals tried so far. */
     tried: () => tried,
+    /** Calls a listener after each try. Returns a function that ends that. */
+    onTry: (listener: () => void) => {
+      tryListeners.add(listener);
+      return () => tryListeners.delete(listener);
+    },
     /** Takes a deal, or waits for one. Rejects if the solver fails. */
     take: (): Promise<WinnableDeal> =>
       new Promise((resolve, reject) => {
         const deal = ready.take(id, wanted);
         if (deal === undefined) pending.push({ resolve, reject });
         else resolve({ deal });
-        prepare();
+        void prepare();
         client.reorder();
       }),
     prepare,
@@ -191,9 +229,9 @@ function createDealSearch(
       if (pending.length === 0) controller.abort();
     },
     /** Ends the search until the next call. */
-    stop: (): void => {
+    stop: (found: 'stopped' | 'any' = 'stopped'): void => {
       controller.abort();
-      giveUp(undefined);
+      giveUp(found);
     },
   };
 }

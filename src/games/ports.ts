@@ -4,8 +4,23 @@ import type { VariantId } from './variants';
 
 // What is known of deals, as the folder that finds it and the one that stores it both see it.
 
-/** A deal that was proved winnable; or a sentence saying why there is none, undefined if the player stopped the search. */
-export type WinnableDeal = { readonly deal: DealId } | { readonly none: string | undefined };
+/** A deal that was proved winnable; or why there is none: a sentence, or what the player chose while it was looked for. */
+export type WinnableDeal =
+  | { readonly deal: DealId }
+  | { readonly none: string }
+  | 'any'
+  | 'stopped';
+
+/** A search for a winnable deal, for which the player waits. */
+export interface AwaitedSearch {
+  readonly variant: VariantId;
+  /** What is looked for, and how many deals were tried. */
+  readonly text: string;
+  /** Ends the search, and the wait for a deal. */
+  readonly stop: () => void;
+  /** Ends the search with a deal that may not be winnable. */
+  readonly dealAny: () => void;
+}
 
 /** The deal of a day. */
 export interface DailyDeal {

@@ -31,7 +31,7 @@ export interface Stores {
   readonly nextDeal: (variant: VariantId) => DealId | undefined;
 }
 
-/** Searches for a winnable deal of a game and announces its progress, as long as `isAwaited`. */
+/** Searches for a winnable deal of a game and shows its progress, as long as `isAwaited`. */
 export type SearchDeal = (
   stores: Stores,
   variant: VariantId,

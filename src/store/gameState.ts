@@ -4,6 +4,7 @@ import type { HintWord } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
+import type { AwaitedSearch } from '../games/ports';
 import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './change';
 import type { Highlight, TableGame, TableState } from './game/table';
@@ -16,6 +17,8 @@ export interface GameStoreState extends Omit<TableState, 'current'> {
   readonly dealCount: number;
   /** The game that was restarted, until another one is opened: Undo brings it back from the start of the new one. */
   readonly restarted: string | undefined;
+  /** The search for the deal of the game that is to come. */
+  readonly search: AwaitedSearch | undefined;
 }
 
 /** The moves of a deal, as a file has them. */
@@ -69,6 +72,8 @@ export interface GameActions {
   /** Puts a game on the table as soon as it is found. With `offersBack` a button leads back to an unfinished game. */
   readonly open: (source: GameSource, offersBack?: 'offersBack') => Promise<void>;
   readonly close: () => void;
+  /** Shows the search for the game that is being opened, until that is found or another is opened. */
+  readonly showSearch: (search: AwaitedSearch) => void;
   /** Deals a random game, by default of the variant on the table. A button leads back to an unfinished game. */
   readonly newGame: (variant?: VariantId) => Promise<void>;
   readonly play: (move: unknown) => void;

@@ -41,6 +41,7 @@ const NO_GAME: GameStoreState = {
   announcement: undefined,
   dealCount: 0,
   restarted: undefined,
+  search: undefined,
 };
 
 /** Creates the store of the game on the table. It runs the reducer, announces the result and tells the listeners, of which the saver is the first. */
@@ -133,6 +134,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     saving.saveNow();
     const opening = ++count.openings;
     openedFrom = source.kind;
+    setState({ search: undefined });
     const { current } = getState();
     // If the address already names the new game, the old one must not be shown under it.
     if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
@@ -142,7 +144,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       return [await findGame(source, parts, isAwaited), left];
     };
     const [found, left] = await find().catch(() => [err(cannotOpen())] as const);
-    if (!found || !isAwaited()) return;
+    if (!isAwaited()) return;
+    setState({ search: undefined });
+    if (!found) return;
     if (found.ok) putOnTable(found.value, left);
     else announce(found.error, 'refusal');
   }
@@ -203,6 +207,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
         { ...NO_GAME, dealCount },
       );
     },
+    showSearch: (search) => setState({ search }),
     newGame: async (variant = getState().current?.record.variant) => {
       if (variant !== undefined) await open({ kind: 'new', variant }, 'offersBack');
     },

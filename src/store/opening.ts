@@ -56,7 +56,7 @@ export interface Opening {
   readonly recall: TabMemory['recall'];
 }
 
-/** Finds the game to open; undefined if the player stopped the search for a new deal. */
+/** Finds the game to open; undefined if the player stopped the search for its deal. */
 export async function findGame(
   source: GameSource,
   parts: Opening,
@@ -145,12 +145,9 @@ function startGame(
   return { record: withResult(record, history, now()), history };
 }
 
-/**
- * A random deal; a winnable one if the player wants those, or any if none is found. If the player of another game stops the
- * search, that game stays.
- */
+/** A random deal; a winnable one if the player wants those, or any if none is found. */
 async function newGame(
-  { kind, variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
+  { variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
   parts: Opening,
   isAwaited: () => boolean,
 ): Promise<Opened | undefined> {
@@ -158,9 +155,9 @@ async function newGame(
     opened(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
   const any = (intro?: string): Opened => deal(parts.randomDeal(variant), {}, intro);
   const found = await parts.winnableDeal?.(variant, isAwaited);
-  if (!found) return any();
-  if ('deal' in found) return deal(found.deal, { winnable: true });
-  return found.none === undefined && kind === 'new' ? undefined : any(found.none);
+  if (found === 'stopped') return undefined;
+  if (!found || found === 'any') return any();
+  return 'deal' in found ? deal(found.deal, { winnable: true }) : any(found.none);
 }
 
 export const hasEnded = ({ record, history }: PlayedGame): boolean =>

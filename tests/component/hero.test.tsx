@@ -14,7 +14,7 @@ test('the open game has the name under which it is kept, and its rules beside it
   keptGamesOf(stores.storage).keep(own, 'My little pyramid');
   render(
     <StoresContext value={stores}>
-      <Hero open={playedGame(own, '5')} draw="klondike-3" />
+      <Hero open={playedGame(own, '5')} draw="klondike-3" played={[]} />
     </StoresContext>,
   );
   expect(screen.getByRole('heading').textContent).toBe('My little pyramid');

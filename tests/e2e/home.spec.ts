@@ -113,14 +113,21 @@ test.describe('for a newcomer', () => {
     await expect(moves(page)).toHaveText('Moves 1');
   });
 
-  test('whoever stops the search for the first deal gets any', async ({ page }) => {
+  test('whoever will not wait for the first deal gets any, and may go back', async ({ page }) => {
     await page.clock.install();
     await page.route(/worker-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
     await page.goto('/#/yukon');
     await page.clock.fastForward(1_000);
+    await expect(page.getByRole('heading', { name: 'Yukon' })).toBeVisible();
+    await expect(pile(page, 'tableau-7')).toBeVisible();
+    await expect(page.locator('.riffle')).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('heading', { name: 'Patience Lab' })).toBeVisible();
+    await page.goto('/#/yukon');
+    await page.clock.fastForward(1_000);
+    await page.getByRole('button', { name: 'Deal any' }).click();
     await expect(page).toHaveURL(/#\/yukon\/\d+$/);
     await expect(winnableBadge(page)).toHaveCount(0);
   });

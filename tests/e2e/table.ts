@@ -38,6 +38,7 @@ export const toggle = (page: Page, name: string) => page.getByRole('switch', { n
 export async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`/${hash}`);
   await expect(page.locator('h1')).toBeAttached();
+  await expect(page.locator('[data-opening]')).toHaveCount(0);
   const address = parseAddress(hash);
   const deal = page.getByTestId('deal');
   if (address.page !== 'game' || address.deal === undefined || (await deal.count()) === 0) return;

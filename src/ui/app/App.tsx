@@ -1,15 +1,16 @@
 import './tokens.css';
 import './base.css';
 import '../parts/button.css';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { VariantId } from '../../games/index';
 import type { Stores } from '../../store/browser';
 import { GamePage } from '../game/GamePage';
+import { Opening } from '../game/Opening';
 import type { Address } from '../parts/address';
 import { StoresContext, useStores } from '../parts/context';
 import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
-import { Message } from '../parts/Message';
 import { DragProvider } from '../table/drag/DragProvider';
 import type { Navigation } from './navigation';
 
@@ -43,37 +44,48 @@ interface AppProps {
 /** The page of the current route. */
 export function App({ stores, navigation }: AppProps) {
   const route = useStore(navigation);
+  // From any page a new game may be asked for, whose deal has to be searched for.
+  const awaited = useStore(stores.store, ({ current, search }) =>
+    current ? undefined : search?.variant,
+  );
+  const variant = awaited ?? (route.page === 'game' ? route.game : undefined);
   return (
     <StoresContext value={stores}>
       <ErrorBoundary resetKey={route} fallback={<LoadErrorPage />}>
-        {pageOf(route)}
+        {variant !== undefined ? (
+          <CurrentGame variant={variant} />
+        ) : (
+          route.page !== 'game' && pageOf(route)
+        )}
       </ErrorBoundary>
     </StoresContext>
   );
 }
 
-function pageOf(route: Address) {
-  if (route.page === 'game') return CURRENT_GAME;
+function pageOf(route: Exclude<Address, { page: 'game' }>) {
   const Shown: ComponentType<PageProps> = PAGES[route.page];
   return <Shown {...NO_PARTS} {...route} />;
 }
 
+/** The game on the table. A new address of the same game alone does not render it. */
+const CurrentGame = memo(function CurrentGame({ variant }: { readonly variant: VariantId }) {
+  return (
+    <DragProvider>
+      <OpenedGame variant={variant} />
+    </DragProvider>
+  );
+});
+
 /**
- * Shows only messages until a game is open, for example while a winnable deal is searched for. While the next game loads, the
- * previous one stays on the page and its solver goes on.
+ * The table of the game that is being opened, until that is there. While it is only read, the game before stays on the page, and its
+ * solver goes on.
  */
-function CurrentGame() {
+function OpenedGame({ variant }: { readonly variant: VariantId }) {
   const { store } = useStores();
   const current = useStore(store, (state) => state.current);
+  const isSearching = useStore(store, (state) => state.search !== undefined);
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);
-  const game = current ?? shown;
-  return game ? <GamePage current={game} /> : <Message store={store} />;
+  const game = current ?? (isSearching ? undefined : shown);
+  return game ? <GamePage current={game} /> : <Opening variant={variant} />;
 }
-
-/** A constant element, so that a new address alone does not render the game. */
-const CURRENT_GAME = (
-  <DragProvider>
-    <CurrentGame />
-  </DragProvider>
-);

@@ -19,6 +19,7 @@ import { useAutoCompleteOffer } from './autoComplete';
 import { GameBar } from './GameBar';
 import { GameDialogs } from './GameDialogs';
 import { useGameParts } from './gameParts';
+import { SearchStrip } from './Opening';
 import { useAsked, usePanelOpen } from './panel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
@@ -66,7 +67,8 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     store,
     ({ restarted }) => restarted !== undefined && history.steps.length === 0,
   );
-  useWinnableDeals(variant);
+  const search = useStore(store, (state) => state.search);
+  useWinnableDeals([variant]);
   useShortcuts(parts.run);
   useFeedback(store, settings);
   useTableFocus(table);
@@ -98,13 +100,15 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         <Table root={table} game={game} current={current} />
         <div className="game-foot">
           <Message store={store} />
-          {isShared(current) && !playsItself(game) ? (
+          {search ? (
+            <SearchStrip search={search} onStop={search.stop} />
+          ) : isShared(current) && !playsItself(game) ? (
             <SharedGame key={record.id} current={current} />
           ) : (
             !isCoached(storage) && <Coach current={current} />
           )}
         </div>
-        {(end !== undefined || mayWarn) && !isDismissed && (
+        {(end !== undefined || mayWarn) && !isDismissed && !search && (
           <ResultSheet {...{ current, end, isPanelOpen, onDismiss, onWarn }} />
         )}
         {isPanelOpen && (

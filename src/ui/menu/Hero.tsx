@@ -2,7 +2,15 @@ import { t } from '@lingui/core/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
-import { FIRST_GAMES, GAME_IDS, type GameId, gameOf, titleOf, valuesOf } from '../../games/index';
+import {
+  FIRST_GAMES,
+  GAME_IDS,
+  type GameId,
+  gameOf,
+  titleOf,
+  type VariantId,
+  valuesOf,
+} from '../../games/index';
 import { atStart, formatCount } from '../../locales/format';
 import type { PlayedGame } from '../../persistence/record';
 import { winnableFor } from '../../persistence/settings';
@@ -26,11 +34,13 @@ interface HeroProps {
   readonly open: PlayedGame | undefined;
   /** The draw that was played last. */
   readonly draw: GameId;
+  /** The games of the player, of which winnable deals are kept ready. */
+  readonly played: readonly VariantId[];
 }
 
 /** The top of the home page, the next table itself: continues the open game, or starts the one everybody knows. */
-export const Hero = ({ open, draw }: HeroProps) =>
-  open ? <ContinueHero open={open} /> : <PlayHero draw={draw} />;
+export const Hero = ({ open, draw, played }: HeroProps) =>
+  open ? <ContinueHero {...{ open, played }} /> : <PlayHero {...{ draw, played }} />;
 
 interface HeroFrameProps {
   readonly name: string;
@@ -51,13 +61,17 @@ function HeroFrame({ name, view, children }: HeroFrameProps) {
   );
 }
 
-function ContinueHero({ open: { record, history } }: { readonly open: PlayedGame }) {
+interface ContinueHeroProps extends Pick<HeroProps, 'played'> {
+  readonly open: PlayedGame;
+}
+
+function ContinueHero({ open: { record, history }, played }: ContinueHeroProps) {
   const { actions } = useStores().store;
   const { variant, source, updated } = record;
   const game = gameOf(variant);
   const [now] = useState(Date.now);
   const move = history.cursor;
-  useWinnableDeals(variant);
+  useWinnableDeals([variant, ...played]);
   const view = useMemo(() => game.table.view(present(history)), [game, history]);
   const kept = useKeptGames().find((each) => each.game === variant);
   const split = splitName(game.name);
@@ -93,12 +107,13 @@ const draws = () =>
     ] as const;
   }).toReversed();
 
-function PlayHero({ draw }: { readonly draw: GameId }) {
+function PlayHero({ draw, played }: Omit<HeroProps, 'open'>) {
   const [chosen, setChosen] = useState<GameId>();
   const id = chosen ?? draw;
   const { name } = gameOf(id);
   const games = formatCount(GAME_IDS.length);
   const view = useNextTable(id);
+  useWinnableDeals([id, ...played]);
   return (
     <HeroFrame name={t({ message: 'Play', context: 'a game' })} view={view}>
       <h2>{titleOf(id)}</h2>
@@ -119,7 +134,6 @@ function PlayHero({ draw }: { readonly draw: GameId }) {
 function useNextTable(id: GameId): TableView {
   const { nextDeal } = useStores();
   const wanted = winnableFor(useSettings(), id);
-  useWinnableDeals(id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of deals has another next one
   return useMemo(() => {
     const deal = nextDeal(id);

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount } from '../../locales/format';
+import { newestFirst } from '../../persistence/record';
 import { latestGame } from '../../persistence/statistics';
 import { Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
@@ -13,6 +14,9 @@ import { useOpenGame, useRecentGames } from './useRecentGames';
 import '../parts/panel.css';
 import './Menu.css';
 
+/** The most games whose winnable deals are kept ready, beside the one at the top. */
+const MAX_READY = 6;
+
 /** The home page: a game to play at once, today’s deal, and the games of the player before the best known ones. */
 export default function Menu({ problem }: { readonly problem?: string | undefined }) {
   const own = useRecentGames();
@@ -22,6 +26,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
   const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
   const tiles = useHomeTiles(games, open?.record.variant ?? draw);
   const count = formatCount(GAME_IDS.length);
+  const played = [...new Set([...games].sort(newestFirst).map(({ variant }) => variant))];
   return (
     <Page
       name="menu"
@@ -30,7 +35,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
       problem={problem}
       settings={<SettingsButton />}
     >
-      <Hero open={open} draw={draw} />
+      <Hero open={open} draw={draw} played={played.slice(0, MAX_READY)} />
       <div className="summaries">
         <DailySummary games={games} />
         <Summary href="#/games" title={t`All ${count} games`}>

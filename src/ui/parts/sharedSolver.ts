@@ -11,5 +11,5 @@ export const solverServiceOf = memoize(
 
 /** The search for winnable deals that all pages share. */
 export const winnableDealsOf = memoize(({ games, readyDeals, store }: Stores) =>
-  createWinnableDeals(solverServiceOf(games), readyDeals, store.actions.announce),
+  createWinnableDeals(solverServiceOf(games), readyDeals, store.actions),
 );

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
+import type { DealKind } from '../../analysis/winnableDeals';
 import { baseOf, type VariantId } from '../../games/index';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
@@ -9,23 +10,28 @@ import { useSettings, useStores } from './context';
 /** For work that nobody waits for: failures are not reported. */
 const ignoreFailure = (): void => undefined;
 
-/** Keeps winnable deals of a game ready while the page is open, if the player wants them. */
-export function useWinnableDeals(id: VariantId): void {
+/** Keeps winnable deals of games ready while the page is open, of one after another, where the player wants them. */
+export function useWinnableDeals(ids: readonly VariantId[]): void {
   const stores = useStores();
-  const wanted = winnableFor(useSettings(), baseOf(id));
+  const settings = useSettings();
+  const kinds = ids.flatMap((id): readonly DealKind[] => {
+    const wanted = winnableFor(settings, baseOf(id));
+    return wanted === 'off' || !hasSolver(id) ? [] : [{ id, wanted }];
+  });
+  const names = kinds.map(({ id, wanted }) => `${id} ${wanted}`).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kinds of the same names are the same
   useEffect(() => {
-    if (wanted === 'off' || !hasSolver(id)) return;
-    if (stores.readyDeals.isFull(id, wanted)) return;
+    if (kinds.every(({ id, wanted }) => stores.readyDeals.isFull(id, wanted))) return;
     let isOver = false;
     let stop = (): void => undefined;
     import('./sharedSolver').then(({ winnableDealsOf }) => {
-      if (!isOver) stop = winnableDealsOf(stores).prepare(id, wanted);
+      if (!isOver) stop = winnableDealsOf(stores).prepare(kinds);
     }, ignoreFailure);
     return () => {
       isOver = true;
       stop();
     };
-  }, [stores, id, wanted]);
+  }, [stores, names]);
 }
 
 /** Waits for a winnable deal. The solver’s code is loaded with the first search; without it, the deal may be any. */

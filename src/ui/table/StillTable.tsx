@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { TableView } from '../../engine/view';
 import type { FaceStyle } from '../parts/cards/CardFace';
 import { placeCards } from '../parts/placement';
@@ -12,13 +12,16 @@ interface StillTableProps {
   readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
+  /** What lies on the felt besides. */
+  readonly children?: ReactNode;
 }
 
 /** Faces that do not show are not drawn. */
 const never = () => (): void => undefined;
 
 /** A table to be looked at, hidden from assistive technology. If it gives way to the real one, its cards fly there. */
-export const StillTable = memo(function StillTable({ view, faces, mirrored }: StillTableProps) {
+export const StillTable = memo(function StillTable(props: StillTableProps) {
+  const { view, faces, mirrored, children } = props;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (root.current ? showPicture(root.current) : undefined), []);
   return (
@@ -42,6 +45,7 @@ export const StillTable = memo(function StillTable({ view, faces, mirrored }: St
               whenIdle={never}
             />
           ))}
+        {children}
       </div>
     </div>
   );

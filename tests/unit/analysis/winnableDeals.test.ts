@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSolverClient } from '../../../src/analysis/solverClient';
-import { type Announce, createWinnableDeals } from '../../../src/analysis/winnableDeals';
+import { createWinnableDeals, type SearchPage } from '../../../src/analysis/winnableDeals';
 import type { SolverRequest, SolverResponse } from '../../../src/analysis/worker';
 import type { DealId } from '../../../src/engine/dealId';
 import type { Grade, WantedDeals } from '../../../src/engine/game';
-import type { ReadyDeals } from '../../../src/games/ports';
+import type { AwaitedSearch, ReadyDeals } from '../../../src/games/ports';
 import { START_MS } from '../../../src/workers/workerLink';
 import { FakeWorker } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';
@@ -31,15 +31,19 @@ function readyDeals(): ReadyDeals {
   };
 }
 
+const NO_PAGE: SearchPage = { showSearch: () => undefined, announce: () => undefined };
+
 /** Winnable deals of Klondike by a client of their own, from deal 1 on, of which some are looked for ahead. */
-function dealsOf(wanted: WantedDeals, announce: Announce = () => undefined) {
+function dealsOf(wanted: WantedDeals, page: SearchPage = NO_PAGE) {
   const service = { client: createSolverClient(), randomDeal: () => String(++dealt) };
-  const deals = createWinnableDeals(service, readyDeals(), announce);
-  deals.prepare('klondike-3', wanted);
+  const deals = createWinnableDeals(service, readyDeals(), page);
+  deals.prepare([{ id: 'klondike-3', wanted }]);
   return {
     take: () => deals.take('klondike-3', wanted, () => true),
     /** Another search takes the place of this one. */
-    replace: () => deals.prepare('klondike-1', wanted),
+    takeOther: () => void deals.take('klondike-1', wanted, () => true),
+    /** Another search would like to. */
+    replace: () => deals.prepare([{ id: 'klondike-1', wanted }]),
   };
 }
 
@@ -106,56 +110,123 @@ test('a deal of another grade than the one that is wanted is left out', async ()
   await offer('medium');
   await offer('hard');
   const found = await taken;
-  expect(dealKlondike(3, 'deal' in found ? found.deal : '')).toEqual(offered[2]);
+  expect(dealKlondike(3, typeof found === 'object' && 'deal' in found ? found.deal : '')).toEqual(
+    offered[2],
+  );
 });
 
-test('whoever waits for a deal hears how many were tried, and can stop the search', async () => {
-  const said: { readonly text: string; readonly stop: (() => void) | undefined }[] = [];
-  const deals = dealsOf('easy', (text, _kind, more) => {
-    said.push({ text, stop: more?.offer.accept });
-  });
+/** A page that keeps what it is told. */
+function recordingPage() {
+  const said: string[] = [];
+  const shown: AwaitedSearch[] = [];
+  const page: SearchPage = {
+    showSearch: (search) => void shown.push(search),
+    announce: (text) => void said.push(text),
+  };
+  return { said, shown, page };
+}
+
+/** Answers the worker’s last question with the verdict “unknown”. */
+async function failOnce(worker: FakeWorker | undefined): Promise<void> {
+  const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
+  const solution = { verdict: 'unknown' as const, line: [], positions: 1 };
+  worker?.say({ number, answer: solution } satisfies SolverResponse);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+test('whoever waits for a deal sees and hears how many were tried, and can stop the search', async () => {
+  const { said, shown, page } = recordingPage();
+  const deals = dealsOf('easy', page);
   const [worker] = FakeWorker.all;
   const taken = deals.take();
+  expect(shown.at(-1)).toMatchObject({ variant: 'klondike-3', text: 'Looking for an easy deal…' });
   expect(said).toEqual([]);
   await vi.advanceTimersByTimeAsync(400);
-  expect(said.map(({ text }) => text)).toEqual(['Looking for an easy deal…']);
-  for (let n = 0; n < 3; n++) {
-    const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
-    const solution = { verdict: 'unknown' as const, line: [], positions: 1 };
-    worker?.say({ number, answer: solution } satisfies SolverResponse);
-    await vi.advanceTimersByTimeAsync(0);
-  }
+  expect(said).toEqual(['Looking for an easy deal…']);
+  for (let n = 0; n < 3; n++) await failOnce(worker);
+  expect(shown.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
+  expect(said.length).toBe(1);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(said.at(-1)?.text).toBe('Looking for an easy deal… 3 tried.');
-  said.at(-1)?.stop?.();
-  expect(await taken).toEqual({ none: undefined });
-  expect(said.at(-1)?.text).toBe('Search stopped.');
-  const before = said.length;
+  expect(said.at(-1)).toBe('Looking for an easy deal… 3 tried.');
+  shown.at(-1)?.stop();
+  expect(await taken).toBe('stopped');
+  expect(said.at(-1)).toBe('Search stopped.');
+  const before = [said.length, shown.length];
   const asked = worker?.requests.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(worker?.requests.length).toBe(asked);
-  expect(said.length).toBe(before);
+  expect([said.length, shown.length]).toEqual(before);
+});
+
+test('whoever will wait no longer takes any deal, and the next search goes on', async () => {
+  const { said, shown, page } = recordingPage();
+  const deals = dealsOf('on', page);
+  const [worker] = FakeWorker.all;
+  const taken = deals.take();
+  await failOnce(worker);
+  shown.at(-1)?.dealAny();
+  expect(await taken).toBe('any');
+  expect(said).toEqual([]);
+  const again = deals.take();
+  const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
+  const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
+  worker?.say({ number, answer: solution } satisfies SolverResponse);
+  expect(await again).toEqual({ deal: expect.stringMatching(/^\d+$/) });
 });
 
 test('a search that is no longer wanted falls silent', async () => {
-  let said = 0;
-  const deals = dealsOf('hard', () => said++);
+  const { said, shown, page } = recordingPage();
+  const deals = dealsOf('hard', page);
   const taken = deals.take();
   await vi.advanceTimersByTimeAsync(400);
-  expect(said).toBe(1);
-  deals.replace();
-  expect(await taken).toEqual({ none: undefined });
+  expect(said.length).toBe(1);
+  deals.takeOther();
+  expect(await taken).toBe('stopped');
+  const before = shown.filter(({ variant }) => variant === 'klondike-3').length;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(said).toBe(1);
+  expect(shown.filter(({ variant }) => variant === 'klondike-3').length).toBe(before);
+});
+
+test('deals that are looked for ahead wait while the player does', async () => {
+  const { shown, page } = recordingPage();
+  const deals = dealsOf('on', page);
+  const taken = deals.take();
+  deals.replace();
+  shown.at(-1)?.dealAny();
+  expect(await taken).toBe('any');
+});
+
+test('deals of several games are looked for, one game after another', async () => {
+  const ready: Record<string, number> = {};
+  const stock: ReadyDeals = {
+    ...readyDeals(),
+    isFull: (id) => (ready[id] ?? 0) >= 1,
+    add: (id) => {
+      ready[id] = (ready[id] ?? 0) + 1;
+    },
+  };
+  const service = { client: createSolverClient(), randomDeal: () => '7' };
+  createWinnableDeals(service, stock, NO_PAGE).prepare([
+    { id: 'klondike-3', wanted: 'on' },
+    { id: 'freecell', wanted: 'on' },
+  ]);
+  const [worker] = FakeWorker.all;
+  for (let n = 0; n < 3; n++) {
+    const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;
+    const solution = { verdict: 'winnable' as const, line: [], positions: 1 };
+    worker?.say({ number, answer: solution } satisfies SolverResponse);
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(ready).toEqual({ 'klondike-3': 1, freecell: 1 });
 });
 
 test('deals are kept ready, and none is searched any more once nobody prepares or waits', async () => {
   const ready = readyDeals();
   const client = createSolverClient();
   const service = { client, randomDeal: () => '7' };
-  const deals = createWinnableDeals(service, ready, () => undefined);
+  const deals = createWinnableDeals(service, ready, NO_PAGE);
   expect(FakeWorker.all).toEqual([]);
-  const rest = deals.prepare('klondike-3', 'on');
+  const rest = deals.prepare([{ id: 'klondike-3', wanted: 'on' }]);
   const [worker] = FakeWorker.all;
   const answer = async (): Promise<void> => {
     const number = (worker?.requests.at(-1) as SolverRequest | undefined)?.number ?? 0;

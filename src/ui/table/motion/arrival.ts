@@ -25,7 +25,8 @@ let picture: HTMLElement | undefined;
 let left: { readonly at: number; readonly cards: Pictures } | undefined;
 
 /** Lets the cards of a drawn table fly to the real one that takes its place. Returns a function to be called when it goes. */
-export function showPicture(element: HTMLElement): () => void {
+export function showPicture(element: HTMLElement): (() => void) | undefined {
+  if (!element.querySelector('[data-card]')) return undefined;
   picture = element;
   return () => {
     picture = undefined;

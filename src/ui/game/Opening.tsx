@@ -1,0 +1,102 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { playsItself } from '../../engine/game';
+import type { TableView } from '../../engine/view';
+import { gameOf, type VariantId } from '../../games/index';
+import type { AwaitedSearch } from '../../games/ports';
+import { Button } from '../parts/Button';
+import { useSettings, useStores } from '../parts/context';
+import { splitName } from '../parts/gameName';
+import { Icon } from '../parts/Icon';
+import { Message } from '../parts/Message';
+import { TableStrip } from '../parts/TableStrip';
+import { Riffle } from '../table/Riffle';
+import { StillTable } from '../table/StillTable';
+import './layout.css';
+import './GameBar.css';
+
+/** The table of a game that is not there yet: its name, a way back, and its empty piles. The deck is riffled during a search. */
+export function Opening({ variant }: { readonly variant: VariantId }) {
+  const { store } = useStores();
+  const { faces, leftHanded } = useSettings();
+  const search = useStore(store, (state) => state.search);
+  const game = gameOf(variant);
+  const { name } = game;
+  const parts = splitName(name);
+  const view = useMemo(() => emptyView(variant), [variant]);
+  useEffect(() => {
+    const title = name;
+    document.title = t`${title} · Patience Lab`;
+  }, [name]);
+
+  function leave(): void {
+    search?.stop();
+    store.actions.close();
+    window.location.hash = '#/';
+  }
+
+  return (
+    <main className="game" data-opening>
+      <div className="game-top">
+        <header className="game-bar">
+          <div className="game-heading">
+            <Button aria-label={t({ message: 'Games', context: 'kinds of games' })} onClick={leave}>
+              <Icon name="back" />
+              <span>{t({ message: 'Games', context: 'kinds of games' })}</span>
+            </Button>
+            <div className="game-name">
+              <h1>
+                <span className="button">
+                  <span>{parts.game}</span>
+                  {parts.rules && <small>{parts.mark + parts.rules}</small>}
+                </span>
+              </h1>
+            </div>
+          </div>
+        </header>
+        {/* As high and as wide as the buttons that will be there, so that the table does not move. */}
+        <div className="toolbar" inert>
+          <span className="button" style={{ visibility: 'hidden' }} />
+        </div>
+      </div>
+      {(playsItself(game) || game.text.notes) && (
+        <div className="game-notes" data-guess={playsItself(game) || undefined} />
+      )}
+      <StillTable view={view} faces={faces} mirrored={leftHanded === 'on'}>
+        {search && <Riffle view={view} />}
+      </StillTable>
+      <div className="game-foot">
+        <Message store={store} />
+        {search && <SearchStrip search={search} onStop={leave} />}
+      </div>
+    </main>
+  );
+}
+
+interface SearchStripProps {
+  readonly search: AwaitedSearch;
+  readonly onStop: () => void;
+}
+
+/** Says what is searched for, and how many deals were tried, beside two ways out. */
+export const SearchStrip = ({ search, onStop }: SearchStripProps) => (
+  <TableStrip name={t`New game`} isLate>
+    <p>{search.text}</p>
+    <Button onClick={search.dealAny}>{t`Deal any`}</Button>
+    <Button onClick={onStop}>{t`Stop`}</Button>
+  </TableStrip>
+);
+
+/** Any deal of a game will do: its piles lie where those of all others do. */
+const SOME_DEAL = '275';
+
+/** The table of a game before the cards are dealt. */
+function emptyView(variant: VariantId): TableView {
+  const game = gameOf(variant);
+  const view = game.table.view(game.rules.deal(SOME_DEAL));
+  return {
+    ...view,
+    piles: view.piles.map(({ badge, ...pile }) => ({ ...pile, cards: [], placeholder: '' })),
+  };
+}

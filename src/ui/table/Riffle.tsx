@@ -1,0 +1,25 @@
+import { type CSSProperties, memo } from 'react';
+import type { TableView } from '../../engine/view';
+import { pileStyle } from './geometry';
+import '../parts/cards/CardBack.css';
+import './Riffle.css';
+
+/** The cards that move, of two halves of the deck in turn. */
+const CARDS = Array.from({ length: 12 }, (_, i) => i);
+
+/** The deck where the cards are gathered before a deal: half of it is put beside, and falls back card by card. */
+export const Riffle = memo(function Riffle({ view: { piles, columns } }: { view: TableView }) {
+  const [first] = piles;
+  if (!first) return null;
+  const aside = first.column < columns / 2 ? 1 : -1;
+  const place = pileStyle(first, { rightAll: 0, down: 0, downAll: 0 });
+  return (
+    <div className="riffle" style={{ ...place, '--aside': aside } as CSSProperties}>
+      {CARDS.map((card) => (
+        <div key={card} data-side="back" style={{ '--nth': card } as CSSProperties}>
+          <div className="card" />
+        </div>
+      ))}
+    </div>
+  );
+});
