@@ -6,11 +6,22 @@ type Game = Family['games'][number];
 
 /**
  * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
- * text comes before one with a word that does; then come all others. Without a text the order stays as it is.
+ * text comes before one with a word that does; then come all others. If there are none, a letter of each word may be wrong. Without
+ * a text the order stays as it is.
  */
 export function searchGames(families: readonly Family[], typed: string): readonly Family[] {
   const text = foldForSearch(typed);
-  const placeOf = (game: Game): number => matchPlace(game, text);
+  const exact = bestFirst(families, (game) => matchPlace(game, text));
+  if (exact.length > 0) return exact;
+  const words = wordsOf(typed).map(foldForSearch);
+  return bestFirst(families, (game) => (isAlmostCalled(game, words) ? 0 : NO_MATCH));
+}
+
+/** Those games that have a place, by their places, and their families. */
+function bestFirst(
+  families: readonly Family[],
+  placeOf: (game: Game) => number,
+): readonly Family[] {
   return families
     .map(({ name, games }) => ({
       name,
@@ -39,8 +50,44 @@ const spellingsOf = (name: string): readonly string[] => [
   name.normalize('NFC').replace(/[äöü]/gi, (umlaut) => `${umlaut.normalize('NFD').charAt(0)}e`),
 ];
 
-/** The name from each of its words on. An apostrophe is within a word. */
+/** True if every word begins one of a name, or almost does. */
+function isAlmostCalled({ name, aliases }: Game, words: readonly string[]): boolean {
+  return [name, ...aliases].flatMap(spellingsOf).some((spelling) => {
+    const ends = endsOf(spelling).map(foldForSearch);
+    return words.every((word) => ends.some((end) => almostBegins(end, word)));
+  });
+}
+
+/** The shortest word in which a letter may be wrong. */
+const MIN_MISSPELT = 4;
+
+/** True if a text begins with a word in which one letter may be wrong, missing, too many, or swapped with the next. */
+function almostBegins(text: string, word: string): boolean {
+  const [at, rest] = afterCommonStart(text, word);
+  if (rest === '') return true;
+  if (word.length < MIN_MISSPELT) return false;
+  const [first = '', second = ''] = rest;
+  return (
+    text.startsWith(rest.slice(1), at + 1) ||
+    text.startsWith(rest, at + 1) ||
+    text.startsWith(rest.slice(1), at) ||
+    text.startsWith(second + first + rest.slice(2), at)
+  );
+}
+
+/** Where two texts begin to differ, and what follows there in the second. */
+function afterCommonStart(text: string, word: string): readonly [at: number, rest: string] {
+  let at = 0;
+  while (at < word.length && text[at] === word[at]) at++;
+  return [at, word.slice(at)];
+}
+
+/** The words of a text. An apostrophe is within a word. */
+const wordsOf = (text: string): readonly string[] =>
+  text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter((word) => word !== '');
+
+/** The name from each of its words on. */
 function endsOf(name: string): readonly string[] {
-  const words = name.split(/[^\p{L}\p{M}\p{N}'’]+/u);
+  const words = wordsOf(name);
   return words.map((_, i) => words.slice(i).join(''));
 }

@@ -37,3 +37,22 @@ test('within a family, too, the better match comes first', () => {
 test('without a text all games stay in their order', () => {
   expect(searchGames(allFamilies(), ' ')).toEqual(allFamilies());
 });
+
+test.each([
+  ['a wrong letter', 'sporpion'],
+  ['a missing letter', 'scopion'],
+  ['a letter too many', 'scorrpion'],
+  ['swapped letters', 'scropion'],
+])('%s finds a game if nothing else is found', (_, text) => {
+  expect(found(text)).toContain('Scorpion');
+});
+
+test('one letter in each of several words may be wrong, but none in short words, nor two', () => {
+  expect(found('klonidke darw')).toContain('Klondike, draw three');
+  expect(found('godf')).toEqual(expect.arrayContaining(['Golf']));
+  expect(found('glf')).toEqual([]);
+  expect(found('sropoin')).toEqual([]);
+  expect(found('!!!!')).toEqual(
+    allFamilies().flatMap(({ games }) => games.map(({ name }) => name)),
+  );
+});
