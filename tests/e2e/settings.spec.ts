@@ -241,13 +241,13 @@ test('with forced colours cards keep their own, with visible edges and marks', a
   await page.keyboard.press('h');
   await expect(page.locator('[data-highlighted] > .card')).not.toHaveCount(0);
   const looks = await page.evaluate(() => {
-    const styleOf = (selector: string) =>
-      getComputedStyle(document.querySelector(selector) as Element);
+    const styleOf = (selector: string, part?: string) =>
+      getComputedStyle(document.querySelector(selector) as Element, part);
     return {
       card: styleOf('[data-face="up"]').backgroundColor,
       edge: styleOf('[data-face="up"]').outlineStyle,
       red: styleOf('[data-face="up"]:is([data-card$="D"], [data-card$="H"]) .card-face').color,
-      hint: styleOf('[data-highlighted] > .card').boxShadow,
+      hint: styleOf('[data-highlighted] > .card', '::before').boxShadow,
       mark: styleOf('[data-marked] .pile-mark').boxShadow,
     };
   });
