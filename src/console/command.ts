@@ -40,7 +40,7 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
   `z · y             ${t`undo · redo`}`,
   `h                 ${t`a hint`}`,
   `n · n 275         ${t`a new game · deal 275`}`,
-  `r                 ${t`the same deal again`}`,
+  `r                 ${t`restart`}`,
   `p                 ${t`print the table`}`,
   `?                 ${t`this help`}`,
   `q                 ${t`quit`}`,

@@ -73,6 +73,7 @@ export function parseVariant(text: string): Result<VariantId, string> {
   const own = ownWord(text);
   if (own) return parseDescription(own, rest);
   const game = gameNamed(text);
+  if (word === '') return err(t`The name of a game is missing.`);
   if (!game) {
     const written = quote(word);
     return err(t`There is no game called ${written}.`);

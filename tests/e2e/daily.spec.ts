@@ -108,7 +108,7 @@ test('on the first day there is no legend, and a game at its start is not played
   await expect(day(page, '11-23')).toHaveAccessibleName(/today: not played\.$/);
   await expect(page.getByLabel('Chosen day')).toContainText('Today: not played');
   await expect(page.getByRole('list', { name: 'Marks' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await page.getByRole('button', { name: 'Play the daily deal' }).click();
   await expect(page.getByTestId('moves')).toHaveText(/\b0$/);
   await expect(page.getByRole('button', { name: 'Redo' })).toBeEnabled();
 });
@@ -174,7 +174,7 @@ test('today’s deal is played, marked, and named in the menu', async ({ page })
   await link.click();
   await expect(page.getByRole('heading', { name: 'Daily deal' })).toBeFocused();
   await page.getByRole('link', { name: 'Golf' }).click();
-  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await page.getByRole('button', { name: 'Play the daily deal' }).click();
   await expect(page).toHaveURL(/#\/golf\/20261123004$/);
   await expect(status(page)).toHaveText('Daily deal of 23 November 2026. Deal 20261123004.');
   // A reload before the first move forgets nothing.
@@ -194,7 +194,7 @@ test('a game begun before midnight belongs to its day; one begun after it is lat
   page,
 }) => {
   await openAt(page, '#/daily/golf', {}, '2026-11-23T23:59:00');
-  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await page.getByRole('button', { name: 'Play the daily deal' }).click();
   await expect(status(page)).toHaveText(/^Daily deal of 23 November 2026\./);
   await page.keyboard.press('d');
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
@@ -281,7 +281,7 @@ test('a game without a button is chosen from the list, and has its deal of the d
   await expect(page).toHaveURL(/#\/daily\/penguin$/);
   await expect(page.getByRole('link', { name: 'Penguin' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByText('This deal can be won.')).toBeVisible();
-  await page.getByRole('button', { name: 'Play today’s deal' }).click();
+  await page.getByRole('button', { name: 'Play the daily deal' }).click();
   await expect(status(page)).toHaveText(/^Daily deal of 23 November 2026\. Deal 20261123\d{3}\.$/);
   await page.goto('/#/daily/gypsy');
   await expect(status(page)).toContainText('The solver wins too few deals of this game');
@@ -311,7 +311,7 @@ test.describe('by touch', () => {
 
   test('the button that plays is on the first screen', async ({ page }) => {
     await openAt(page, '#/daily');
-    await expect(page.getByRole('button', { name: 'Play today’s deal' })).toBeInViewport({
+    await expect(page.getByRole('button', { name: 'Play the daily deal' })).toBeInViewport({
       ratio: 1,
     });
   });

@@ -177,7 +177,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
       {mark !== 'future' && (isPlayable || failure === undefined) && (
         <Button primary aria-disabled={!isPlayable || undefined} onClick={play}>
-          {isPlayed ? t`Open your game` : isLate ? t`Play this day’s deal` : t`Play today’s deal`}
+          {isPlayed ? t`Open your game` : isLate ? t`Play this day’s deal` : t`Play the daily deal`}
         </Button>
       )}
       {failure !== undefined && found.par === undefined && (

@@ -48,7 +48,7 @@ export function parseAddress(hash: string): Address {
   if (missing) return missingPage(missing[1] ?? '');
   const [head = '', ...rest] = partsOf(text);
   if (head === '' && rest.length === 0) return { page: 'menu' };
-  if (rest.includes('')) return unreadable(t`It has two slashes in a row.`);
+  if ([head, ...rest].includes('')) return unreadable(t`It has two slashes in a row.`);
   const page = PLACES.find((name) => name === gameWord(head));
   if (page) {
     const [, ...members] = head.split(';');

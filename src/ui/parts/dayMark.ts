@@ -9,7 +9,7 @@ export const markInWords = (mark: DayMark): string =>
       clean: 'clean win',
       won: 'won',
       late: 'won late',
-      helped: 'with the solver',
+      helped: 'solver used',
       lost: 'lost',
       begun: 'not finished',
       missed: 'missed',

@@ -66,7 +66,7 @@ test.each([
   ['#/not-found/klondike-3/', 'There is no page “klondike-3/” here.'],
   ['#/not-found/a%20b/c?d=1', 'There is no page “a b/c?d=1” here.'],
   ['#/not-found', 'There is no page “” here.'],
-  ['#//275', 'There is no game called'],
+  ['#//275', 'two slashes in a row'],
 ])('%s is the menu with a sentence', (hash, sentence) => {
   const address = parseAddress(hash);
   expect(address.page).toBe('menu');
@@ -211,9 +211,17 @@ test.each([
   '#/lab//pictures/automatic/100/5',
   '#/statistics//klondike-3',
   '#/klondike-3/%2F275',
+  '#//evil',
 ])('%s has two slashes in a row, and is the menu with a sentence', (hash) => {
   expect(parseAddress(hash)).toEqual({
     page: 'menu',
     problem: 'This address cannot be opened. It has two slashes in a row.',
+  });
+});
+
+test('an address without the name of a game says so', () => {
+  expect(parseAddress('#/;redeals=2/275')).toEqual({
+    page: 'menu',
+    problem: 'This address cannot be opened. The name of a game is missing.',
   });
 });
