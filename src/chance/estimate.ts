@@ -4,16 +4,14 @@ import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
 
 /** Positions that a search of a possible deal visits at most. */
 const VISITS = 500;
-/** The same where no moves are compared, so that fewer deals stay undecided. */
-const VISITS_FOR_SHARE = 2000;
+/** The same where it wins none. */
+const VISITS_IF_NONE_WIN = 4000;
 /** Deals between two looks at the race. A whole number of words of bits. */
 const BLOCK = 32;
-/** Deals of longer searches in one step. */
-const LONG_BLOCK = 8;
 /** Deals for the race, for the choice of a next move, and for counting what that move wins. */
 const RACED = 640;
-const CHOSEN_ON = 32;
-const COUNTED_ON = 48;
+const CHOSEN_ON = 16;
+const COUNTED_ON = 32;
 /** The seeds of the three begin here, so that no deal serves twice. */
 const CHOICE_SEED = 1 << 12;
 const COUNT_SEED = 2 << 12;
@@ -42,6 +40,15 @@ export interface DecisionEstimate {
   readonly value: number | undefined;
 }
 
+/** How much less often a decision wins than the best one: 0 or more. */
+export function behind(
+  best: Pick<DecisionEstimate, 'share' | 'value'>,
+  other: Pick<DecisionEstimate, 'share' | 'value'>,
+): number {
+  const both = best.value !== undefined && other.value !== undefined;
+  return Math.max(0, both ? best.value - other.value : best.share - other.share);
+}
+
 /** What is known of the decisions in a position. */
 export interface Estimate {
   /** The best first. */
@@ -59,15 +66,20 @@ export interface Share {
 }
 
 /**
- * In how many possible deals a position could be won by somebody who sees them. If it is told to stop, it says what it knows; `watch`
- * receives a function that says it at any time before.
+ * In how many possible deals, of `most` at most, a position could be won by somebody who sees them. If it is told to stop, it says
+ * what it knows; `watch` receives a function that says it at any time before.
  */
 export function* shareOf(
   deals: PossibleDeals,
   position: KnownPosition,
   seed: number,
+  most = RACED,
   watch?: (soFar: () => Share) => void,
 ): Resumable<Share> {
+  if (position.unknownCards.length === 0) {
+    const { wins, undecided } = deals.trial(position, undefined, 0, 1, VISITS_AT_END);
+    return { share: wins, undecided: bitsOf(undecided), deals: 1 };
+  }
   const first = (seed & MAX_SEED) * SEEDS;
   const sum = { wins: 0, undecided: 0, deals: 0 };
   const soFar = (): Share => ({
@@ -75,12 +87,13 @@ export function* shareOf(
     undecided: sum.undecided / sum.deals,
     deals: sum.deals,
   });
-  while (sum.deals < RACED) {
-    const at = first + sum.deals;
-    const trial = deals.trial(position, undefined, at, LONG_BLOCK, VISITS_FOR_SHARE);
+  while (sum.deals < most) {
+    // Only longer searches can tell that nothing can be won any more.
+    const visits = sum.deals > 0 && sum.wins === 0 ? VISITS_IF_NONE_WIN : VISITS;
+    const trial = deals.trial(position, undefined, first + sum.deals, BLOCK, visits);
     sum.wins += trial.wins;
     sum.undecided += bitsOf(trial.undecided);
-    sum.deals += LONG_BLOCK;
+    sum.deals += BLOCK;
     watch?.(soFar);
     if (!(yield)) break;
   }

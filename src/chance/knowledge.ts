@@ -2,6 +2,7 @@ import type { Card } from '../engine/card';
 import type { LayoutState } from '../games/layouts/board';
 import type { Setup } from '../games/layouts/layout';
 import { problemOf, searchCard } from '../solver/klondike/problem';
+import type { Prospect } from './curves';
 import type { KnownPosition, Place } from './possibleDeals';
 
 /** The cards that were face up in some of these states, which are all that a player has seen of a deal. */
@@ -46,6 +47,17 @@ export function knowledgeOf(state: LayoutState, seen: ReadonlySet<Card>): Knowle
     unseenStock: unseen.length,
   };
 }
+
+/** What a curve weighs of what is known, but for the share. */
+export const prospectOf = ({
+  state,
+  unknown,
+  unseenStock,
+}: Knowledge): Omit<Prospect, 'share'> => ({
+  hidden: unknown.length - unseenStock,
+  unseen: unseenStock,
+  stock: (state.stock?.length ?? 0) + (state.waste?.length ?? 0),
+});
 
 /** The position as the search sees it; undefined if the search cannot hold it. */
 export function knownPosition(

@@ -115,7 +115,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react',
     'zustand',
   ],
-  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings', 'ui/table', 'zustand'],
+  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings', 'zustand'],
   'ui/statistics': [
     'engine',
     'games',

@@ -1,0 +1,59 @@
+import { setupOfVariant, type VariantId } from '../games/index';
+import fitted from './curves.json' with { type: 'json' };
+
+/** What is known of a position, and in how many of its possible deals it could be won by somebody who sees them. */
+export interface Prospect {
+  /** That share, from 0 to 1. */
+  readonly share: number;
+  /** Unknown cards in the columns. */
+  readonly hidden: number;
+  /** Unknown cards in the stock. */
+  readonly unseen: number;
+  /** Cards in stock and waste. */
+  readonly stock: number;
+}
+
+/** A logistic curve: the weights of what adds up to the log odds of a win. */
+export interface Curve {
+  readonly constant: number;
+  /** The weight of the log odds of the share. */
+  readonly share: number;
+  readonly hidden: number;
+  readonly unseen: number;
+  readonly stock: number;
+}
+
+/** The curves of Klondike with one, two and three cards drawn. `npm run curves` fits them to games of the fair player. */
+const CURVES: readonly Curve[] = fitted;
+
+/** Shares nearer to 0 or 1 cannot be told from a few hundred possible deals. */
+const MIN_SHARE = 0.002;
+
+const logOdds = (share: number): number => {
+  const inside = Math.min(1 - MIN_SHARE, Math.max(MIN_SHARE, share));
+  return Math.log(inside / (1 - inside));
+};
+
+/** What a curve weighs, in the order of its members. */
+export const features = ({ share, hidden, unseen, stock }: Prospect): readonly number[] => [
+  1,
+  logOdds(share),
+  hidden,
+  unseen,
+  stock,
+];
+
+/** The chance by a curve. */
+export function chanceBy(curve: Curve, prospect: Prospect): number {
+  const weights = [curve.constant, curve.share, curve.hidden, curve.unseen, curve.stock];
+  const sum = features(prospect).reduce((all, each, i) => all + each * (weights[i] as number), 0);
+  return 1 / (1 + Math.exp(-sum));
+}
+
+/** How often a fair player wins from a position of the variant, which has chances. If all cards are known, the share says it. */
+export function chanceOf(id: VariantId, prospect: Prospect): number {
+  const { share, hidden, unseen } = prospect;
+  if (share === 0 || hidden + unseen === 0) return share;
+  const drawn = Number(setupOfVariant(id).stock);
+  return chanceBy(CURVES[drawn - 1] as Curve, prospect);
+}

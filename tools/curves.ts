@@ -1,0 +1,137 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Curve, chanceBy, features, type Prospect } from '../src/chance/curves';
+import { wilson } from '../src/engine/interval';
+import { setupOfVariant, type VariantId } from '../src/games/index';
+
+// Fits src/chance/curves.json to games of the fair player, and says how well the curves tell the results of other games.
+//
+//   npm run curves -- FILE …
+//
+// The files are those that tools/fairGames.ts writes. Even deals are fitted, odd ones are told.
+
+const DATA = 'src/chance/curves.json';
+
+/** What was known in a position of a fair player’s game. */
+export interface PositionRecord extends Prospect {
+  readonly undecided: number;
+}
+
+/** A game of the fair player. */
+export interface FairGameRecord {
+  readonly game: VariantId;
+  readonly deal: number;
+  readonly won: boolean;
+  readonly seconds: number;
+  readonly positions: readonly PositionRecord[];
+}
+
+/** A position, whether its game was won, and how much it counts. */
+interface Example {
+  readonly prospect: Prospect;
+  readonly won: number;
+  readonly weight: number;
+}
+
+/** Each game counts the same, however many positions it has. */
+const examplesOf = ({ won, positions }: FairGameRecord): readonly Example[] =>
+  positions.map((prospect) => ({ prospect, won: Number(won), weight: 1 / positions.length }));
+
+const NAMES = ['constant', 'share', 'hidden', 'unseen', 'stock'] as const;
+/** Weights are pulled towards zero by so many games, which only matters for a feature that hardly varies. */
+const PRIOR = 0.01;
+const ROUNDS = 30;
+
+/** The curve under which the results are the likeliest, found by Newton’s method. */
+function fit(examples: readonly Example[]): Curve {
+  let weights = NAMES.map(() => 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const curve = Object.fromEntries(
+      NAMES.map((name, i) => [name, weights[i]]),
+    ) as unknown as Curve;
+    const gradient = weights.map((weight) => -PRIOR * weight);
+    const curvature = NAMES.map((_, i) => NAMES.map((_, j) => (i === j ? PRIOR : 0)));
+    for (const { prospect, won, weight } of examples) {
+      const chance = chanceBy(curve, prospect);
+      const row = features(prospect);
+      for (const [i, a] of row.entries()) {
+        gradient[i] = (gradient[i] as number) + weight * (won - chance) * a;
+        const line = curvature[i] as number[];
+        for (const [j, b] of row.entries())
+          line[j] = (line[j] as number) + weight * chance * (1 - chance) * a * b;
+      }
+    }
+    const step = solved(curvature, gradient);
+    weights = weights.map((weight, i) => weight + (step[i] as number));
+  }
+  const rounded = weights.map((weight) => Number(weight.toFixed(4)));
+  return Object.fromEntries(NAMES.map((name, i) => [name, rounded[i]])) as unknown as Curve;
+}
+
+/** Solves linear equations by Gauss’s elimination. */
+function solved(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, i) => [...row, right[i] as number]);
+  for (const [i, row] of rows.entries()) {
+    const pivot = row[i] as number;
+    for (let j = i; j < row.length; j++) row[j] = (row[j] as number) / pivot;
+    for (const other of rows) {
+      const factor = other[i] as number;
+      if (other === row) continue;
+      for (let j = i; j < row.length; j++)
+        other[j] = (other[j] as number) - factor * (row[j] as number);
+    }
+  }
+  return rows.map((row) => row.at(-1) as number);
+}
+
+/** Positions of each game that are told, far apart, since those of one game share their result. */
+const TOLD = 4;
+const BINS = 10;
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const percent = (share: number): string => (100 * share).toFixed(0).padStart(3);
+
+/** Prints how often positions were won, by the chance that a curve gives them. */
+function tell(curve: Curve, games: readonly FairGameRecord[]): void {
+  const told = games.flatMap(({ won, positions }) =>
+    Array.from({ length: TOLD }, (_, n) => {
+      const prospect = positions[Math.floor(((n + 0.5) / TOLD) * positions.length)] as Prospect;
+      return { won: Number(won), share: prospect.share, chance: chanceBy(curve, prospect) };
+    }),
+  );
+  for (let bin = 0; bin < BINS; bin++) {
+    const some = told.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
+    if (some.length === 0) continue;
+    const wins = some.reduce((sum, { won }) => sum + won, 0);
+    const mean = some.reduce((sum, { chance }) => sum + chance, 0) / some.length;
+    const { low, high } = wilson(wins, some.length);
+    print(
+      `  called ${percent(mean)} %: ${percent(wins / some.length)} % of ${some.length} won (${percent(low)} to ${percent(high)})`,
+    );
+  }
+  const brier = (key: 'share' | 'chance'): string =>
+    (told.reduce((sum, each) => sum + (each[key] - each.won) ** 2, 0) / told.length).toFixed(4);
+  print(`  Brier score ${brier('chance')}, of the plain share ${brier('share')}`);
+}
+
+const curves = JSON.parse(readFileSync(DATA, 'utf8')) as Curve[];
+const records = process.argv
+  .slice(2)
+  .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
+  .map((line) => JSON.parse(line) as FairGameRecord);
+for (const game of new Set(records.map((each) => each.game))) {
+  const games = records.filter((each) => each.game === game && each.positions.length > 0);
+  const curve = fit(games.filter(({ deal }) => deal % 2 === 0).flatMap(examplesOf));
+  curves[Number(setupOfVariant(game).stock) - 1] = curve;
+  const wins = games.filter(({ won }) => won).length;
+  const { low, high } = wilson(wins, games.length);
+  print(
+    `${game}: ${wins} of ${games.length} games won (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`,
+  );
+  tell(
+    curve,
+    games.filter(({ deal }) => deal % 2 === 1),
+  );
+}
+const lines = curves.map((curve) => `  ${JSON.stringify(curve, null, 1).replace(/\n ?/g, ' ')}`);
+writeFileSync(DATA, `[\n${lines.join(',\n')}\n]\n`);
