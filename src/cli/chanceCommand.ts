@@ -1,3 +1,4 @@
+import { hasFigure, isHopeless } from '../chance/figures';
 import { seenCards } from '../chance/knowledge';
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
@@ -17,8 +18,6 @@ import { expectOk, InputError, print, printLines, UsageError } from './program';
 const IDS = GAME_IDS.filter(hasChances);
 
 const MAX_SEED = 99_999;
-/** If more of the searches give up, there is no figure. */
-const MAX_UNDECIDED = 0.5;
 
 const NO_OUTLOOK: Readonly<Record<NoOutlook, string>> = {
   won: 'The game is won.',
@@ -84,9 +83,9 @@ function asLines(id: VariantId, outlook: Outlook): readonly string[] {
   const { unknownCards, unseenStock, share, undecided, deals, moves } = outlook;
   const possible = countInEnglish(deals, 'possible deal');
   const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
-  if (undecided > MAX_UNDECIDED)
+  if (!hasFigure(outlook))
     return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
-  if (share + undecided === 0) return [...lines, 'None of them can be won.'];
+  if (isHopeless(outlook)) return [...lines, 'None of them can be won.'];
   lines.push(
     `Somebody who saw all cards could still win ${percent(share)} of them; ${percent(undecided)} were not decided. Your chance is lower.`,
   );

@@ -37,6 +37,8 @@ export const CHOICES = {
   autoReplace: ['off', 'on'],
   /** Whether the cards that go with the card under the pointer are highlighted. */
   partners: ['off', 'on'],
+  /** Whether hints use only what the player has seen, or all cards, in games where that makes a difference. */
+  hints: ['fair', 'solver'],
   /** Whether the page shows if the game can still be won. */
   verdicts: ['off', 'on'],
   /** Whether new deals are only winnable ones, with `on` of any grade; a game may have its own choice. */

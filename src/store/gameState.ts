@@ -7,7 +7,7 @@ import type { VariantId } from '../games';
 import type { AwaitedSearch } from '../games/ports';
 import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './change';
-import type { Highlight, TableGame, TableState } from './game/table';
+import type { Highlight, ShownWord, TableGame, TableState } from './game/table';
 
 /** The game on the table, and what the page shows with it. */
 export interface GameStoreState extends Omit<TableState, 'current'> {
@@ -67,6 +67,12 @@ export type GameSource =
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
+/** How a line is shown, if not as a hint of the solver. */
+interface ShownLine extends Pick<Change, 'offer'> {
+  readonly word?: ShownWord;
+  readonly why?: string | undefined;
+}
+
 /** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
   /** Puts a game on the table as soon as it is found. With `offersBack` a button leads back to an unfinished game. */
@@ -89,8 +95,8 @@ export interface GameActions {
   readonly guess: (guess: Guess) => void;
   /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”; `why` is another one after it. */
   readonly hint: (word?: HintWord, why?: string) => void;
-  /** Highlights the first move of a line and announces it as a hint. */
-  readonly showLine: (line: readonly unknown[]) => void;
+  /** Highlights the first move of a line and announces it as a hint, or as the best move without peeking, perhaps with a button. */
+  readonly showLine: (line: readonly unknown[], more?: ShownLine) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
   /** Previews a game that was read. The player’s next new move starts another game. A button leads back to an unfinished one. */
   readonly load: (game: ReadGame, text: string) => Promise<void>;

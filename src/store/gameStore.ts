@@ -99,15 +99,15 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     autoReplace: autoReplace(),
   });
 
-  /** Runs an action as soon as it is known whether this tab may change the game. */
-  function act(action: GameAction): void {
+  /** Runs an action as soon as it is known whether this tab may change the game. The offer is announced with it. */
+  function act(action: GameAction, offer?: Offer): void {
     const { current, highlight, selection, lastTap } = getState();
     if (!current) return;
     if (!isReplay(current)) {
       const settling = saving.settling();
       if (settling) {
         return void settling.then(() => {
-          if (getState().current?.record.id === current.record.id) act(action);
+          if (getState().current?.record.id === current.record.id) act(action, offer);
         });
       }
       if (lock.state() === 'elsewhere') return saving.announceElsewhere();
@@ -124,7 +124,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const sentences = said.sentences.map(atStart);
     const news = (said.news ?? []).map(atStart);
     emit(
-      { ...said, action, before, after: table.current, sentences, news },
+      { ...said, action, before, after: table.current, sentences, news, offer },
       { ...table, restarted: isRestart ? before.record.id : getState().restarted },
     );
   }
@@ -227,7 +227,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
     guess: (guess) => act({ type: 'guess', guess }),
     hint: (word, why) => act({ type: 'hint', word, why }),
-    showLine: (line) => act({ type: 'hint', line }),
+    showLine: (line, { offer, ...words } = {}) => act({ type: 'hint', line, ...words }, offer),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
     load: ({ variant, deal, history }, text) => {
       const { record } = getState().current ?? {};

@@ -337,7 +337,7 @@ test('a lost game says so once, after a pass through the stock; a hint offers th
   page,
 }) => {
   test.slow();
-  await storeSettings(page, { speed: 'off' });
+  await storeSettings(page, { speed: 'off', hints: 'solver' });
   await storeGame(page, lostGame());
   await open(page, '#/klondike-3/251');
   for (let draw = 0; draw < 22; draw++) await page.keyboard.press('d');

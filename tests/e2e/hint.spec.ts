@@ -1,13 +1,28 @@
-import { card, expect, moves, open, status, test, untilStill } from './table';
+import {
+  card,
+  choice,
+  expect,
+  middle,
+  moves,
+  open,
+  openSettings,
+  status,
+  storeSettings,
+  test,
+  untilStill,
+} from './table';
 
 test('a hint is an arrow to its target, which goes with the next press; a tap on its card makes it', async ({
   page,
 }) => {
+  await storeSettings(page, { hints: 'solver' });
   await open(page, '#/klondike-3/1');
   await page.keyboard.press('d');
   await page.keyboard.press('u');
   await page.keyboard.press('h');
-  await expect(status(page)).toContainText(/Hint: |Possible move: /, { timeout: 20_000 });
+  await expect(status(page)).toContainText(/Hint: |Possible move: |Best move, without peeking: /, {
+    timeout: 20_000,
+  });
   const arrow = page.locator('.hint-arrow path').first();
   await expect(arrow).toBeAttached();
   const [code] = await page
@@ -53,9 +68,36 @@ test('a hint goes with the next key, and comes again when it is asked for', asyn
   const marks = page.locator('[data-highlighted], [data-marked], .hint-arrow path');
   for (let n = 0; n < 2; n++) {
     await page.keyboard.press('h');
-    await expect(status(page)).toContainText(/Hint: |Possible move: /, { timeout: 20_000 });
+    await expect(status(page)).toContainText(
+      /Hint: |Possible move: |Best move, without peeking: /,
+      { timeout: 20_000 },
+    );
     await expect(marks).not.toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await expect(marks).toHaveCount(0);
   }
+});
+
+test('in Klondike a hint does not peek, and what the solver sees is a press away', async ({
+  page,
+}) => {
+  await open(page, '#/klondike-3/1');
+  for (let n = 0; n < 8; n++) await page.keyboard.press('d');
+  await page.keyboard.press('h');
+  await expect(status(page)).toContainText('Best move, without peeking: ', { timeout: 20_000 });
+  await expect(page.locator('.hint-arrow path').first()).toBeAttached();
+  const { x, y } = await middle(page.getByRole('button', { name: 'Show what the solver sees' }));
+  await page.mouse.click(x, y);
+  await expect(status(page)).toContainText(/^(Hint: |Possible move: |This deal|No way to win)/, {
+    timeout: 20_000,
+  });
+});
+
+test('the setting makes every hint one that sees all cards', async ({ page }) => {
+  await open(page, '#/klondike-3/1');
+  await openSettings(page);
+  await choice(page, 'Hints', 'All-seeing').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(status(page)).toContainText(/^(Hint: |Possible move: )/, { timeout: 20_000 });
 });

@@ -115,7 +115,9 @@ test('the app works in every folder, and without a network; addresses below it l
     await expect(moves(page)).toHaveText(/\b1$/);
     // The solver has files of its own, a worker among them.
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(status(page)).toContainText('Hint: ', { timeout: 20_000 });
+    await expect(status(page)).toContainText('Best move, without peeking: ', {
+      timeout: 20_000,
+    });
     await context.setOffline(false);
     await page.goto(`${address}klondike-3/`);
     await expect(page).toHaveURL(`${address}#/not-found/klondike-3/`);

@@ -229,7 +229,7 @@ test('a damaged worker is fetched again, and the solver is there without a reloa
   await expect(status(page)).toHaveText(/^Possible move: .* The solver could not be loaded\.$/);
   await expect.poll(damaged).toBe(0);
   await page.keyboard.press('h');
-  await expect(status(page)).toHaveText(/^Hint: /);
+  await expect(status(page)).toHaveText(/^Best move, without peeking: /);
   await page.close();
   site.close();
 });

@@ -77,7 +77,7 @@ test('one worker answers for the newest position while it still searches an olde
 });
 
 test('hints follow a winning line', async ({ page }) => {
-  await storeWithoutAnimation(page, { autoplaySafe: 'off' });
+  await storeWithoutAnimation(page, { autoplaySafe: 'off', hints: 'solver' });
   await open(page, '#/klondike-3/251');
   for (let n = 1; n <= 5; n++) {
     await page.keyboard.press('h');

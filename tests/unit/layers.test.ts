@@ -68,7 +68,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'zustand',
     '@dnd-kit/core',
   ],
-  'ui/analysis': [...PAGE, 'solver', 'analysis', 'ui/console', 'ui/autoplay', 'zustand'],
+  'ui/analysis': [...PAGE, 'solver', 'chance', 'analysis', 'ui/console', 'ui/autoplay', 'zustand'],
   'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
   'ui/autoplay': [...PAGE, 'console', 'zustand'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/table', 'ui/analysis', 'ui/menu'],

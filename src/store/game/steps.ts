@@ -22,6 +22,7 @@ import {
   type Highlight,
   isReplay,
   refuse,
+  type ShownWord,
   type TableGame,
   type TableState,
   type Transition,
@@ -121,6 +122,8 @@ export function hint(
   const suggestion = game.text.suggest(state, move);
   const moved = movedCards(game, state, move);
   const highlight = moved && { ...marked(game, moved), move };
+  const isFair = wanted.word === 'Best move';
+  const gained = isFair ? undefined : game.text.gain?.(state, move, line?.slice(1));
   const counted = { ...record, hints: (record.hints ?? 0) + 1, seconds, updated: now };
   return ok({
     table: {
@@ -129,13 +132,21 @@ export function hint(
       current: isReplay(current) ? current : { ...current, record: counted },
     },
     sentences: [],
-    news: [
-      (wanted.word ?? word) === 'Hint' ? t`Hint: ${suggestion}.` : t`Possible move: ${suggestion}.`,
-      ...[game.text.gain?.(state, move, line?.slice(1)), wanted.why].filter(
-        (each) => each !== undefined,
-      ),
-    ],
+    news: [describeShown(suggestion, wanted.word ?? word), gained, wanted.why].filter(
+      (each) => each !== undefined,
+    ),
   });
+}
+
+function describeShown(suggestion: string, word: ShownWord): string {
+  switch (word) {
+    case 'Hint':
+      return t`Hint: ${suggestion}.`;
+    case 'Best move':
+      return t`Best move, without peeking: ${suggestion}.`;
+    case 'Possible move':
+      return t`Possible move: ${suggestion}.`;
+  }
 }
 
 const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>

@@ -58,9 +58,12 @@ export type GameAction =
       readonly type: 'hint';
       /** The move to show, and those that are to follow it. */
       readonly line?: readonly unknown[];
-      readonly word?: HintWord | undefined;
+      readonly word?: ShownWord | undefined;
       readonly why?: string | undefined;
     };
+
+/** What a shown move is called: also the best one for a player who has not seen all cards. What it gains is then in `why`. */
+export type ShownWord = HintWord | 'Best move';
 
 /** What a change depends on besides the game. */
 export interface Context {

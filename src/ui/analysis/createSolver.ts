@@ -10,7 +10,11 @@ import type { Solver, SolverAssistant } from '../parts/game';
 const ignoreFailure = (): void => undefined;
 
 /** Creates the solver of a page. */
-export function createSolver({ store, games }: Pick<Stores, 'store' | 'games'>) {
+export function createSolver({
+  store,
+  games,
+  settings,
+}: Pick<Stores, 'store' | 'games' | 'settings'>) {
   const { actions } = store;
   let loading: Promise<SolverAssistant> | undefined;
   /** The line to the win found last. */
@@ -44,7 +48,7 @@ export function createSolver({ store, games }: Pick<Stores, 'store' | 'games'>) 
       const { current } = store.getState();
       if (!current || !isSolvable(current)) return actions.hint();
       void request(
-        (assistant) => assistant.hint(),
+        (assistant) => assistant.hint(settings.getState().hints === 'fair'),
         (why) => actions.hint('Possible move', why),
       );
     },

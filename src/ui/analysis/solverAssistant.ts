@@ -1,15 +1,22 @@
 import { t } from '@lingui/core/macro';
 import { findPar } from '../../analysis/dailyDeal';
+import { createFairHinter, type FairHint } from '../../analysis/fairHints';
 import { createHinter } from '../../analysis/hints';
+import { createOutlooks } from '../../analysis/outlooks';
 import { nameWayBack } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
+import { describeFailure } from '../../analysis/solverFailure';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
+import type { SeenState } from '../../chance/outlook';
+import { hasChances } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
+import { seenCards } from '../../store/game/seenCards';
+import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 import type { SolverAssistant } from '../parts/game';
 import { solverServiceOf } from '../parts/sharedSolver';
@@ -27,6 +34,8 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
   const { client } = service;
   const reviewer = createReviewer(client.ask, service.memory);
   const hinter = createHinter(client.ask);
+  const outlooks = createOutlooks(client.ask);
+  const fairHinter = createFairHinter(outlooks.find);
   const answers = createAnswers(store, reviewer, ({ record, history }) =>
     shortLine(record.variant, present(history), SOLUTION_MS, nextRequest()),
   );
@@ -45,7 +54,20 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     return request.signal;
   }
 
-  async function hint(): Promise<void> {
+  function showFair(hint: FairHint): void {
+    const offer = { name: t`Show what the solver sees`, accept: () => void peek() };
+    if (hint.kind === 'move')
+      actions.showLine(hint.line, { word: 'Best move', why: hint.why, offer });
+    else
+      actions.announce(t`None of the possible deals that were tried can be won.`, 'hint', {
+        offer,
+      });
+  }
+
+  const peek = (): Promise<void> =>
+    hint(false).catch((error) => actions.announce(describeFailure(error), 'refusal'));
+
+  async function hint(isFair: boolean): Promise<void> {
     const played = solvableGame(store);
     if (!played) return actions.hint();
     const { record, history } = played;
@@ -58,6 +80,11 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
       return now !== undefined && present(now.history) === position;
     };
     const signal = nextRequest();
+    if (isFair && hasChances(variant)) {
+      const fair = await fairHinter.hintFrom(variant, seenStateOf(played), signal);
+      if (!fair || !isOnTable()) return;
+      if (fair.kind !== 'open') return showFair(fair);
+    }
     const solution = await hinter.lineFrom(variant, position, signal);
     if (!solution || !isOnTable()) return;
     if (solution.verdict === 'winnable') return actions.showLine(solution.line);
@@ -80,6 +107,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
 
   return {
     hint,
+    outlookOf: (game, asking) => outlooks.find(game.record.variant, seenStateOf(game), asking),
     reviewer,
     answers,
     parOf: (variant, initial) => findPar(client, variant, initial, { signal: page.signal }),
@@ -107,3 +135,9 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     },
   };
 }
+
+/** The present position of a game, and what its player has seen. */
+const seenStateOf = (game: TableGame): SeenState => ({
+  state: present(game.history),
+  seen: seenCards(game),
+});

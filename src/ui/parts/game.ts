@@ -1,6 +1,8 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Reviewer } from '../../analysis/reviewer';
+import type { Asking } from '../../analysis/solverClient';
 import type { Verdict } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import type { VariantId } from '../../games/index';
@@ -78,8 +80,16 @@ export interface AnswersState {
 
 /** Everything that the page of a game asks the solver about the game on the table. */
 export interface SolverAssistant {
-  /** Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. */
-  readonly hint: () => Promise<void>;
+  /**
+   * Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. If it
+   * `isFair`, highlights the best move by what the player has seen, in games where that makes a difference.
+   */
+  readonly hint: (isFair: boolean) => Promise<void>;
+  /** What the player of a game with chances can know of its present position. */
+  readonly outlookOf: (
+    game: TableGame,
+    asking: Asking<OutlookAnswer>,
+  ) => Promise<OutlookAnswer | undefined>;
   readonly reviewer: Pick<Reviewer, 'state'>;
   readonly answers: {
     readonly state: StoreApi<AnswersState>;

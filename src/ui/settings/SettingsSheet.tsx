@@ -73,6 +73,11 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
           {!hovers && <SwitchSetting name="awake" label={t`Keep the screen on`} />}
         </Group>
         <Group title={t({ message: 'Help', context: 'settings' })}>
+          <ChoiceSetting
+            name="hints"
+            label={t({ message: 'Hints', context: 'settings' })}
+            choices={{ fair: t`Without peeking`, solver: t`All-seeing` }}
+          />
           <SwitchSetting
             name="verdicts"
             label={t`Winning light`}

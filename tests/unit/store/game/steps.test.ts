@@ -139,6 +139,17 @@ describe('a hint', () => {
     );
   });
 
+  test('without peeking says only why that was computed without peeking, and is counted too', () => {
+    const wanted = { line: [move], word: 'Best move', why: 'Because.' } as const;
+    const hinted = changeOf(hint(fresh, wanted, CONTEXT));
+    expect(hinted.news).toEqual([
+      'Best move, without peeking: 9 of Diamonds onto 10 of Spades.',
+      'Because.',
+    ]);
+    expect(hinted.table.current.record).toMatchObject({ hints: 1 });
+    expect(hinted.table.current.record).not.toHaveProperty('helped');
+  });
+
   test('highlights the cards alone where cards are selected, and names them', () => {
     const hinted = changeOf(hint(tableOf(playedGame('elevens', '0')), {}, CONTEXT));
     const { highlight } = hinted.table;

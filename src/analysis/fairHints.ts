@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro';
+import { isHopeless, looksFirst } from '../chance/figures';
+import { knowledgeOf } from '../chance/knowledge';
+import type { Outlook, SeenState } from '../chance/outlook';
+import { gameOf, type VariantId } from '../games/index';
+import type { LayoutState } from '../games/layouts/board';
+import { DRAW } from '../games/layouts/rules';
+import { restOfLine } from './hints';
+import type { Outlooks } from './outlooks';
+
+/** Milliseconds before a hint says the best move that is known by then. */
+const HINT_MS = 700;
+
+/** A move to show to a player who has not seen all cards. */
+interface FairMove {
+  readonly kind: 'move';
+  /** The move, and those that are to follow it. */
+  readonly line: readonly unknown[];
+  /** A sentence saying why. */
+  readonly why: string | undefined;
+}
+
+/**
+ * A hint that does not peek: a move; `hopeless` if none of the possible deals that were tried can be won; `open` if there is nothing to
+ * guess, because all cards are known, or nothing to compute.
+ */
+export type FairHint = FairMove | { readonly kind: 'hopeless' | 'open' };
+
+/** Finds hints for a player who has not seen all cards. As long as the player follows a line, it needs no search. */
+export function createFairHinter(find: Outlooks['find']) {
+  let known:
+    | { readonly id: VariantId; readonly start: unknown; readonly moves: readonly unknown[] }
+    | undefined;
+
+  return {
+    /** The hint in a position that is not won; undefined if the question is cancelled. */
+    async hintFrom(
+      id: VariantId,
+      seenState: SeenState,
+      signal: AbortSignal,
+    ): Promise<FairHint | undefined> {
+      const game = gameOf(id);
+      const { state } = seenState;
+      const rest = known?.id === id ? restOfLine(game, known, state) : undefined;
+      const kept = rest && rest.length > 0 ? rest : undefined;
+      const outlook = kept ? undefined : await find(id, seenState, { ms: HINT_MS, signal });
+      if (!kept && !outlook) return undefined;
+      if (typeof outlook === 'string') return { kind: 'open' };
+      const hint = kept ? { line: kept, looks: false } : outlook && bestOf(outlook);
+      if (!hint) return { kind: 'hopeless' };
+      const { line, looks } = hint;
+      if (!looks) known = { id, start: state, moves: line };
+      // Told of the position as it is known: no word depends on a hidden card.
+      const shown = knowledgeOf(state as LayoutState, new Set(seenState.seen)).state;
+      const why = looks
+        ? t`Look through the stock first: it costs nothing.`
+        : game.text.gain?.(shown, line[0], line.slice(1));
+      return { kind: 'move', line, why };
+    },
+  };
+}
+
+/** The move to show, and whether it only looks at the stock; undefined if there is none. */
+function bestOf(
+  outlook: Outlook,
+): { readonly line: readonly unknown[]; readonly looks: boolean } | undefined {
+  if (looksFirst(outlook)) return { line: [DRAW], looks: true };
+  const [best] = outlook.moves;
+  return best && !isHopeless(outlook) ? { line: best.moves, looks: false } : undefined;
+}

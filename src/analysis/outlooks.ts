@@ -1,0 +1,47 @@
+import type { NoOutlook, Outlook, SeenState } from '../chance/outlook';
+import { formatCardSet } from '../engine/cardSet';
+import type { VariantId } from '../games/index';
+import type { Asking, SolverClient } from './solverClient';
+
+/** All answers of the page try the same possible deals, so that none differs from another. */
+const SEED = 0;
+
+/** The most outlooks that are remembered, for a player who steps through the game. */
+const MAX_KNOWN = 500;
+
+export type OutlookAnswer = Outlook | NoOutlook;
+
+export type Outlooks = ReturnType<typeof createOutlooks>;
+
+/** What a player can know of positions, remembered once it is as sharp as it gets. */
+export function createOutlooks(ask: SolverClient['ask']) {
+  const known = new Map<string, OutlookAnswer>();
+
+  /**
+   * The outlook in a position of a game with chances; after `ms` milliseconds what is known by then. Undefined if the question is
+   * cancelled; rejects if the worker is lost.
+   */
+  async function find(
+    id: VariantId,
+    { state, seen }: SeenState,
+    { ms, ...asking }: Asking<OutlookAnswer> & { readonly ms?: number },
+  ): Promise<OutlookAnswer | undefined> {
+    const cards = [...seen];
+    const key = `${id} ${formatCardSet(cards)} ${JSON.stringify(state)}`;
+    const before = known.get(key);
+    if (before) return before;
+    const limit = ms === undefined ? {} : { ms };
+    const question = { wanted: 'outlook', id, state, seen: cards, seed: SEED, ...limit } as const;
+    const answer = await ask(question, asking);
+    if (answer && ms === undefined) {
+      for (const [oldest] of known.size < MAX_KNOWN ? [] : known) {
+        known.delete(oldest);
+        break;
+      }
+      known.set(key, answer);
+    }
+    return answer;
+  }
+
+  return { find };
+}

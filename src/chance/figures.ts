@@ -1,0 +1,17 @@
+import type { Share } from './estimate';
+import type { Outlook } from './outlook';
+
+/** If more of the searches give up, there is no figure. */
+const MAX_UNDECIDED = 0.5;
+/** True if enough of the possible deals were decided for a figure. */
+export const hasFigure = ({ undecided }: Share): boolean => undecided <= MAX_UNDECIDED;
+
+/** True if none of the possible deals that were tried could be won. */
+export const isHopeless = ({ share, undecided }: Share): boolean => share + undecided === 0;
+
+/** A move that is so much better than all others is played before the stock was looked through. */
+const CLEARLY = 0.04;
+
+/** True if it is best to look through the stock before deciding: it costs nothing, and no move is clearly the best. */
+export const looksFirst = ({ unseenStock, moves: [best, next] }: Outlook): boolean =>
+  unseenStock > 0 && (!best || (next !== undefined && best.share - next.share < CLEARLY));

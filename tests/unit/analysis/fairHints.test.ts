@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { createFairHinter } from '../../../src/analysis/fairHints';
+import { createOutlooks } from '../../../src/analysis/outlooks';
+import type { SolverQuestion } from '../../../src/analysis/worker';
+import { seenCards } from '../../../src/chance/knowledge';
+import { outlookOf } from '../../../src/chance/outlook';
+import { pythonRandom } from '../../../src/engine/pythonRandom';
+import { gameOf } from '../../../src/games/index';
+import type { LayoutState } from '../../../src/games/layouts/board';
+import { limited, runToEnd } from '../../../src/solver/gameSolver';
+import { fakeClient } from '../../support/fakeClient';
+import { exchanged, randomGame } from '../../support/hiddenCards';
+import { klondikeOf } from '../../support/klondike';
+import { proofSize } from '../../support/proofSize';
+
+const GAMES = proofSize(2, 60);
+const { signal } = new AbortController();
+
+/** Steps of an outlook, enough for a hint. */
+const STEPS = 150;
+
+/** A hinter whose worker is stopped after some steps, in place of some time; and how often it was asked. */
+function hinter() {
+  const asked: SolverQuestion[] = [];
+  const { ask } = fakeClient(async (question) => {
+    asked.push(question);
+    if (question.wanted !== 'outlook') throw new Error('another question');
+    return runToEnd(limited(outlookOf(question.id, question, question.seed), STEPS));
+  });
+  return { asked, ...createFairHinter(createOutlooks(ask).find) };
+}
+
+const seenIn = (states: readonly LayoutState[]) => ({
+  state: states.at(-1) as LayoutState,
+  seen: seenCards(states),
+});
+
+test('no hint and none of its words change when hidden cards are exchanged', async () => {
+  let moves = 0;
+  for (const draw of [1, 3] as const) {
+    const id = draw === 1 ? 'klondike-1' : 'klondike-3';
+    for (let game = 0; game < GAMES; game++) {
+      const { randomBelow } = pythonRandom(String(game));
+      const states = randomGame(draw, String(game), 60);
+      for (let n = 1; n <= states.length; n += 15) {
+        const { state, seen } = seenIn(states.slice(0, n));
+        const hint = await hinter().hintFrom(id, { state, seen }, signal);
+        const other = { state: exchanged(state, seen, randomBelow), seen };
+        expect(await hinter().hintFrom(id, other, signal)).toEqual(hint);
+        if (hint?.kind !== 'move') continue;
+        moves++;
+        const suggest = (from: LayoutState) => gameOf(id).text.suggest(from, hint.line[0]);
+        expect(suggest(other.state)).toBe(suggest(state));
+      }
+    }
+  }
+  expect(moves).toBeGreaterThan(GAMES);
+});
+
+test('a hint that is followed leads on without another search, and its moves are legal', async () => {
+  const { hintFrom, asked } = hinter();
+  const { rules } = klondikeOf(3);
+  const states = randomGame(3, '0', 40);
+  let searches = 0;
+  for (let n = 0; n < 12; n++) {
+    const hint = await hintFrom('klondike-3', seenIn(states), signal);
+    if (hint?.kind !== 'move') break;
+    const next = rules.apply(states.at(-1) as LayoutState, hint.line[0] as never);
+    if (!next.ok) throw new Error(next.error.reason);
+    (states as LayoutState[]).push(next.value);
+    expect(asked.length - searches).toBeLessThanOrEqual(1);
+    if (hint.line.length > 1) {
+      const before = asked.length;
+      const rest = await hintFrom('klondike-3', seenIn(states), signal);
+      expect(rest).toMatchObject({ kind: 'move', line: hint.line.slice(1) });
+      expect(asked.length).toBe(before);
+    }
+    searches = asked.length;
+  }
+  expect(states.length).toBeGreaterThan(45);
+});
+
+test('where all cards are known there is nothing to guess', async () => {
+  const dealt = klondikeOf(3).rules.deal('1');
+  const open = {
+    ...dealt,
+    tableau: dealt.tableau.map(({ cards }) => ({ cards: cards.slice(-1), hidden: 0 })),
+    stock: [],
+  };
+  expect(await hinter().hintFrom('klondike-3', seenIn([open]), signal)).toEqual({ kind: 'open' });
+});
+
+test('of a new deal whose moves are close the stock is looked through first', async () => {
+  const dealt = klondikeOf(3).rules.deal('1');
+  expect(await hinter().hintFrom('klondike-3', seenIn([dealt]), signal)).toEqual({
+    kind: 'move',
+    line: [{ type: 'draw' }],
+    why: 'Look through the stock first: it costs nothing.',
+  });
+});
