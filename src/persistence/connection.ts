@@ -29,6 +29,9 @@ const someUnread = (): string =>
 const isLoss = (sentence: (() => string) | undefined): boolean =>
   Object.values(CANNOT_SAVE).some((each) => each === sentence);
 
+/** A database that answers within so many milliseconds more is only slow, as on a busy machine: nothing is said of it. */
+const GRACE_MS = 5000;
+
 /** The channel on which tabs report changes. */
 const CHANNEL = 'patience';
 
@@ -80,14 +83,26 @@ export function connect(
       return value;
     } catch (error) {
       trouble = troubleOf(error);
-      const sentence = sentenceOn(trouble, isWrite);
-      const isNews = isWrite || trouble === 'silent';
-      if (isNews && sentence !== announced && !(isLoss(announced) && !isWrite)) {
-        announced = sentence;
-        onTrouble(sentence());
-      }
+      if (error instanceof SilentDatabase) void announceIfSilent(error, isWrite);
+      else if (isWrite) announce(trouble, isWrite);
       return undefined;
     }
+  }
+
+  /** Tells the player of trouble, once. */
+  function announce(why: Trouble, isWrite: boolean): void {
+    const sentence = sentenceOn(why, isWrite);
+    if (sentence === announced || (isLoss(announced) && !isWrite)) return;
+    announced = sentence;
+    onTrouble(sentence());
+  }
+
+  /** Tells the player that the database does not answer, unless it does so soon. */
+  async function announceIfSilent({ answered }: SilentDatabase, isWrite: boolean): Promise<void> {
+    const grace = new Promise<true>((resolve) => setTimeout(resolve, GRACE_MS, true));
+    const isSilent = await Promise.race([answered.then(() => false), grace]);
+    if (isSilent) announce('silent', isWrite);
+    else if (trouble === 'silent') trouble = undefined;
   }
 
   async function open(): Promise<GameDatabase> {

@@ -77,7 +77,7 @@ export function accessDatabase() {
   /** Runs a task. Rejects if the browser forbids databases, the task fails or the database does not answer in time. */
   async function use<T>(task: (database: Database) => Promise<T>, how?: How): Promise<T> {
     const isPatient = how === 'patient';
-    if (unanswered && !isPatient) throw new SilentDatabase();
+    if (unanswered && !isPatient) throw new SilentDatabase(unanswered);
     const answer = unanswered ? unanswered.then(() => attempt(task)) : attempt(task);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const silence = new Promise<never>((_resolve, reject) => {
@@ -87,7 +87,7 @@ export function accessDatabase() {
             unanswered = undefined;
           };
           unanswered = answer.then(settle, settle);
-          reject(new SilentDatabase());
+          reject(new SilentDatabase(unanswered));
         },
         isPatient ? PATIENT_MS : DEADLINE_MS,
       );

@@ -89,5 +89,11 @@ export const isQuotaError = (error: unknown): boolean =>
   error instanceof DOMException &&
   ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);
 
-/** The browser’s database does not answer. */
-export class SilentDatabase extends Error {}
+/** The browser’s database does not answer in time. `answered` settles once it does. */
+export class SilentDatabase extends Error {
+  readonly answered: Promise<unknown>;
+  constructor(answered: Promise<unknown>) {
+    super();
+    this.answered = answered;
+  }
+}

@@ -131,7 +131,7 @@ for (const [name, [breakIt, sentence]] of Object.entries(BROKEN)) {
       await page.keyboard.press('d');
       await expect(moves(page)).toHaveText(new RegExp(`\\b${n}$`));
     }
-    await expect.poll(async () => (await said()).length).toBe(1);
+    await expect.poll(async () => (await said()).length, { timeout: 15_000 }).toBe(1);
 
     await press(page, 'New game');
     await expect(moves(page)).toHaveText(/\b0$/);

@@ -488,6 +488,34 @@ describe('a database that fails', () => {
     expect(games.trouble()).toBeUndefined();
   });
 
+  test.each([
+    ['answers late', 4000, [], undefined],
+    ['stays silent', 6000, [expect.stringMatching(/database does not answer/)], 'silent'],
+  ] as const)(
+    'nothing is said of a database that %s until it is clear',
+    async (_, late, sentences, trouble) => {
+      await newGames().list();
+      const other = await openDB(DATABASE);
+      const { store } = other.transaction('games', 'readwrite');
+      let isBusy = true;
+      const released = (async () => {
+        while (isBusy) await store.count();
+      })();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const games = newGames();
+      const listed = games.list();
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(2000);
+      await listed;
+      await vi.advanceTimersByTimeAsync(late);
+      isBusy = false;
+      await released;
+      other.close();
+      await vi.waitFor(() => expect(games.trouble()).toBe(trouble));
+      expect(said).toEqual(sentences);
+    },
+  );
+
   test('what cannot be read is not spoken of before a game cannot be stored', async () => {
     breakDatabase('SecurityError');
     const games = newGames();
