@@ -33,6 +33,7 @@ test('two taps remove a pair; a card that does not go is selected in place of th
   await expect(sum(page)).toHaveText('+ A');
   await card(page, '2H').click();
   await expect(status(page)).toHaveText('2 of Hearts selected. 12 + 2 = 14, not 13.');
+  await expect(page.locator('.toast')).toHaveText('12 + 2 = 14, not 13.');
   await expect(card(page, 'QD')).toHaveAttribute('aria-pressed', 'false');
   await expect(card(page, '2H')).toHaveAttribute('aria-pressed', 'true');
   await card(page, '2H').click();

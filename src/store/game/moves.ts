@@ -127,8 +127,8 @@ function beforeTap({ current: { record, history }, lastTap }: TableState) {
 }
 
 /**
- * Selects or deselects a card. One that cannot go with the selected ones takes their place. A complete group may be removed at
- * once.
+ * Selects or deselects a card. One that cannot go with the selected ones takes their place, and a message says why. A complete
+ * group may be removed at once.
  */
 function select(table: TableState, card: Card, context: Context): Transition {
   const { selecting } = gameOf(table.current.record.variant);
@@ -138,12 +138,18 @@ function select(table: TableState, card: Card, context: Context): Transition {
     ? table.selection.filter((each) => each !== card)
     : [...table.selection, card];
   const { text: words, legal } = selecting.summarise(next);
-  const selection = isSelected || legal || selecting.isPart(next) ? next : [card];
+  const fits = isSelected || legal || selecting.isPart(next);
+  const selection = fits ? next : [card];
   const selected = { ...table, selection };
   const isGroup = selecting.summarise(selection).legal;
   if (isGroup && (selecting.removesAtOnce || context.autoReplace))
     return playGesture(selected, { kind: 'select', cards: selection }, context);
   const name = cardName(card);
   const done = isSelected ? t`${name} put back.` : t`${name} selected.`;
-  return ok({ table: selected, sentences: words ? [done, withFullStop(words)] : [done] });
+  const said = words ? [withFullStop(words)] : [];
+  return ok({
+    table: selected,
+    sentences: [done, ...(fits ? said : [])],
+    news: fits ? [] : said,
+  });
 }
