@@ -25,6 +25,9 @@ interface GameListProps {
   readonly deletion: Deletion;
 }
 
+/** From this many games on the list can be filtered. */
+const MANY_GAMES = 20;
+
 /** A list of games to filter, sort, open and delete. Only visible rows are rendered. */
 export function GameList({ facts, games, deletion }: GameListProps) {
   const { news, remove } = deletion;
@@ -60,15 +63,14 @@ export function GameList({ facts, games, deletion }: GameListProps) {
   return (
     <section className="panel">
       <h2>{t`Your games`}</h2>
-      <FilterFields filter={filter} games={games} onChange={setFilter} />
+      {facts.length >= MANY_GAMES && (
+        <FilterFields filter={filter} games={games} onChange={setFilter} />
+      )}
       <GameNews news={news} count={listed.length} onUndo={undo} />
       {listed.length === 0 ? (
         <p>{t`No game fits. Choose other filters to see more.`}</p>
       ) : (
         <>
-          <p id={keysId} className="game-keys muted">
-            {t`↑ and ↓ go from game to game, Enter opens one, Delete deletes it, Ctrl+Z brings it back.`}
-          </p>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the links within */}
           <div
             ref={ref}
@@ -102,6 +104,9 @@ export function GameList({ facts, games, deletion }: GameListProps) {
               })}
             </ol>
           </div>
+          <p id={keysId} className="game-keys muted">
+            {t`↑ and ↓ go from game to game, Enter opens one, Delete deletes it, Ctrl+Z brings it back.`}
+          </p>
         </>
       )}
     </section>
