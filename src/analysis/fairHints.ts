@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { isHopeless, looksFirst } from '../chance/figures';
+import { hasFigure, isHopeless, looksFirst } from '../chance/figures';
 import { knowledgeOf } from '../chance/knowledge';
 import type { Outlook, SeenState } from '../chance/outlook';
 import { gameOf, type VariantId } from '../games/index';
@@ -18,6 +18,8 @@ interface FairMove {
   readonly line: readonly unknown[];
   /** A sentence saying why. */
   readonly why: string | undefined;
+  /** How often a player wins with it who has seen no more; undefined if there is no figure. */
+  readonly chance: number | undefined;
 }
 
 /**
@@ -26,11 +28,21 @@ interface FairMove {
  */
 export type FairHint = FairMove | { readonly kind: 'hopeless' | 'open' };
 
+/** The line that the hints follow. */
+interface KnownLine {
+  readonly id: VariantId;
+  readonly start: unknown;
+  readonly moves: readonly unknown[];
+}
+
+/** A move, whether it only looks at the stock, and the chance with it. */
+interface BestMove extends Pick<FairMove, 'line' | 'chance'> {
+  readonly looks: boolean;
+}
+
 /** Finds hints for a player who has not seen all cards. As long as the player follows a line, it needs no search. */
 export function createFairHinter(find: Outlooks['find']) {
-  let known:
-    | { readonly id: VariantId; readonly start: unknown; readonly moves: readonly unknown[] }
-    | undefined;
+  let known: (Pick<BestMove, 'chance'> & KnownLine) | undefined;
 
   return {
     /** The hint in a position that is not won; undefined if the question is cancelled. */
@@ -46,25 +58,26 @@ export function createFairHinter(find: Outlooks['find']) {
       const outlook = kept ? undefined : await find(id, seenState, { ms: HINT_MS, signal });
       if (!kept && !outlook) return undefined;
       if (typeof outlook === 'string') return { kind: 'open' };
-      const hint = kept ? { line: kept, looks: false } : outlook && bestOf(outlook);
+      const hint = kept
+        ? { line: kept, looks: false, chance: known?.chance }
+        : outlook && bestOf(outlook);
       if (!hint) return { kind: 'hopeless' };
-      const { line, looks } = hint;
-      if (!looks) known = { id, start: state, moves: line };
+      const { line, looks, chance } = hint;
+      if (!looks) known = { id, start: state, moves: line, chance };
       // Told of the position as it is known: no word depends on a hidden card.
       const shown = knowledgeOf(state as LayoutState, new Set(seenState.seen)).state;
       const why = looks
         ? t`Look through the stock first: it costs nothing.`
         : game.text.gain?.(shown, line[0], line.slice(1));
-      return { kind: 'move', line, why };
+      return { kind: 'move', line, why, chance };
     },
   };
 }
 
-/** The move to show, and whether it only looks at the stock; undefined if there is none. */
-function bestOf(
-  outlook: Outlook,
-): { readonly line: readonly unknown[]; readonly looks: boolean } | undefined {
-  if (looksFirst(outlook)) return { line: [DRAW], looks: true };
+/** The move to show; undefined if there is none. */
+function bestOf(outlook: Outlook): BestMove | undefined {
+  const chance = hasFigure(outlook) ? outlook.chance : undefined;
+  if (looksFirst(outlook)) return { line: [DRAW], looks: true, chance };
   const [best] = outlook.moves;
-  return best && !isHopeless(outlook) ? { line: best.moves, looks: false } : undefined;
+  return best && !isHopeless(outlook) ? { line: best.moves, looks: false, chance } : undefined;
 }

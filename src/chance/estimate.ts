@@ -219,8 +219,7 @@ function* twoSteps(
   first: number,
   found: Map<Decision, number>,
 ): Resumable<void> {
-  const all = decisions.map((decision): Close => ({ decision, values: [] }));
-  let left = all;
+  let left = decisions.map((decision): Close => ({ decision, values: [] }));
   const cards = position.unknownCards;
   // A move that turns nothing up is worth the same whatever the card.
   const shown = new Map<Decision, number>();
@@ -230,12 +229,8 @@ function* twoSteps(
       let value = shown.get(decision);
       if (value === undefined) {
         const next = deals.after(position, decision, turned);
-        value = yield* valueAfter(
-          deals,
-          next,
-          first,
-          decision.turns ? 1 : Math.ceil(cards.length / 2),
-        );
+        const times = decision.turns ? 1 : Math.ceil(cards.length / 2);
+        value = yield* valueAfter(deals, next, first, times);
         if (value === undefined) return;
         if (!decision.turns) shown.set(decision, value);
       }
@@ -275,13 +270,10 @@ export function* estimate(
   const listed = [...deals.decisions(position)].sort(
     (a, b) => Number(a.turns === undefined) - Number(b.turns === undefined),
   );
-  const all = listed.map((decision) => ({
-    decision,
-    won: new Int32Array(RACED / BLOCK),
-    wins: 0,
-    undecided: 0,
-    deals: 0,
-  }));
+  const none = { wins: 0, undecided: 0, deals: 0 };
+  const all = listed.map((decision) => {
+    return { decision, won: new Int32Array(RACED / BLOCK), ...none };
+  });
   const values = new Map<Decision, number>();
   const soFar = (): Estimate => estimateOf(all, values);
   watch?.(soFar);

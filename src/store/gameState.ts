@@ -7,7 +7,7 @@ import type { VariantId } from '../games';
 import type { AwaitedSearch } from '../games/ports';
 import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './change';
-import type { Highlight, ShownWord, TableGame, TableState } from './game/table';
+import type { FairFigure, Highlight, TableGame, TableState } from './game/table';
 
 /** The game on the table, and what the page shows with it. */
 export interface GameStoreState extends Omit<TableState, 'current'> {
@@ -69,8 +69,9 @@ export type GameSource =
 
 /** How a line is shown, if not as a hint of the solver. */
 interface ShownLine extends Pick<Change, 'offer'> {
-  readonly word?: ShownWord;
+  readonly word?: HintWord;
   readonly why?: string | undefined;
+  readonly fair?: FairFigure;
 }
 
 /** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */

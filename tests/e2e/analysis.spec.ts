@@ -20,6 +20,7 @@ import {
   storeGame,
   storeSettings,
   test,
+  toAnalysis,
 } from './table';
 
 /** A random game of a deal that can be won, lost on the way. */
@@ -31,7 +32,10 @@ const lostGame = () => ({
 
 /** Presses buttons by name, one after another. */
 async function pressAll(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
+  for (const name of names) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    if (name === 'Analysis') await toAnalysis(page);
+  }
 }
 
 test('what is asked often is few clicks away', async ({ page }) => {
@@ -105,6 +109,7 @@ test('the moves are listed in words, in step with the table, and a click goes th
 test('tabs answer the arrow keys, and Esc leaves the console’s field', async ({ page }) => {
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('v');
+  await toAnalysis(page);
   const tab = (name: string) => page.getByRole('tab', { name });
   await expect(page.locator('.verdict')).toHaveText(/This deal can/, { timeout: 30_000 });
   await expect(page.locator('.toast'), 'the panel says it').toHaveCount(0);
@@ -119,7 +124,7 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
   await page.keyboard.press('Escape');
   await expect(field).not.toBeFocused();
   await tab('Console').focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(tab('Analysis')).toBeFocused();
   await expect(tab('Analysis')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('d');
@@ -130,7 +135,7 @@ test('a panel that was open before the deal came tells and computes nothing unti
   page,
 }) => {
   await storeSettings(page, { speed: 'off', games: { 'klondike-3': { panel: 'open' } } });
-  await open(page, '#/klondike-3/251');
+  await open(page, '#/klondike-3;redeals=2/251');
   await page.keyboard.press('d');
   const ask = page.getByRole('button', { name: 'Can it be won?' });
   await expect(ask).toBeVisible();
@@ -140,7 +145,7 @@ test('a panel that was open before the deal came tells and computes nothing unti
   await page.mouse.click(x, y);
   await expect(page.locator('.verdict')).toHaveText(/You can still win/, { timeout: 30_000 });
   await expect(ask).toHaveCount(0);
-  await open(page, '#/klondike-3/275');
+  await open(page, '#/klondike-3;redeals=2/275');
   await expect(ask).toBeVisible();
 });
 

@@ -2,7 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { plainTest as test } from './fixtures';
 import { klondike, openWith } from './keptGames';
-import { card, expect, moves, open, pile, press, status, storeSettings, storeText } from './table';
+import {
+  card,
+  expect,
+  moves,
+  open,
+  pile,
+  press,
+  status,
+  storeSettings,
+  storeText,
+  toAnalysis,
+} from './table';
 
 test.use({ fresh: true });
 
@@ -167,6 +178,7 @@ for (const [name, file, news] of [
     await page.keyboard.press('n');
     await expect(status(page)).toHaveText(news);
     await page.getByRole('button', { name: 'Analysis' }).click();
+    await toAnalysis(page);
     for (const question of ['Show solution', 'Find the losing move']) {
       await page.keyboard.press('d');
       await page.getByRole('button', { name: question }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations } from './axe';
-import { expect, open, pile, status, storeSettings, test } from './table';
+import { expect, open, pile, status, storeSettings, test, toAnalysis } from './table';
 
 const NO_ANSWER = 'The solver does not answer; you can ask again.';
 
@@ -30,7 +30,10 @@ test('a solver that never answers is given up, and asked again', async ({ page }
   await expect(status(page)).toHaveText(
     /^Possible move: .* The solver does not answer; you can ask again\.$/,
   );
-  await waitInVain(page, () => page.getByRole('button', { name: 'Analysis' }).click());
+  await waitInVain(page, async () => {
+    await page.getByRole('button', { name: 'Analysis' }).click();
+    await toAnalysis(page);
+  });
   await waitInVain(page, () => page.getByRole('button', { name: 'Show solution' }).click());
   await expect(status(page)).toHaveText(NO_ANSWER);
   await restore();

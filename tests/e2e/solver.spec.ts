@@ -22,6 +22,7 @@ import {
   storeGame,
   storeSettings,
   test,
+  toAnalysis,
   toggle,
 } from './table';
 
@@ -262,6 +263,7 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
   await press(page, 'New game');
   await expect(page.getByTestId('deal')).not.toHaveText('275', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Analysis' }).click();
+  await toAnalysis(page);
   const grade = page.getByText(/^Hard: /);
   await expect(grade).toBeVisible({ timeout: 60_000 });
 });

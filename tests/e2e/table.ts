@@ -27,6 +27,15 @@ export async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 }
 
+/** Goes from the chance to the analysis, in the panel of a game that has chances. */
+export async function toAnalysis(page: Page): Promise<void> {
+  const panel = page.getByRole('complementary');
+  if ((await panel.count()) === 0) return;
+  const tab = panel.getByRole('tab', { name: 'Analysis' });
+  await expect(panel).toContainText(/\S/);
+  if ((await tab.count()) > 0) await tab.click();
+}
+
 /** One of the choices of a setting. */
 export const choice = (page: Page, setting: string, name: string) =>
   page.getByRole('radiogroup', { name: setting }).getByRole('radio', { name, exact: true });

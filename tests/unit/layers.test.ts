@@ -52,6 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'store',
     'solver/registry',
     'solver/grade',
+    'chance/registry',
     'analysis',
     'zustand',
     'react',

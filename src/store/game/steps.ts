@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { appendMoves, autoplayTo } from '../../engine/autoplay';
-import { type AnyGame, hasChoice, moveToShow } from '../../engine/game';
+import { type AnyGame, type HintWord, hasChoice, moveToShow } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
-import { joinSentences } from '../../locales/format';
+import { formatPercent, joinSentences } from '../../locales/format';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, withHistory } from './change';
 import {
@@ -18,11 +18,11 @@ import {
 import { seenAfter } from './seenCards';
 import {
   type Context,
+  type FairFigure,
   type GameAction,
   type Highlight,
   isReplay,
   refuse,
-  type ShownWord,
   type TableGame,
   type TableState,
   type Transition,
@@ -122,8 +122,7 @@ export function hint(
   const suggestion = game.text.suggest(state, move);
   const moved = movedCards(game, state, move);
   const highlight = moved && { ...marked(game, moved), move };
-  const isFair = wanted.word === 'Best move';
-  const gained = isFair ? undefined : game.text.gain?.(state, move, line?.slice(1));
+  const gained = wanted.fair ? undefined : game.text.gain?.(state, move, line?.slice(1));
   const counted = { ...record, hints: (record.hints ?? 0) + 1, seconds, updated: now };
   return ok({
     table: {
@@ -132,21 +131,18 @@ export function hint(
       current: isReplay(current) ? current : { ...current, record: counted },
     },
     sentences: [],
-    news: [describeShown(suggestion, wanted.word ?? word), gained, wanted.why].filter(
+    news: [describeShown(suggestion, wanted.word ?? word, wanted.fair), gained, wanted.why].filter(
       (each) => each !== undefined,
     ),
   });
 }
 
-function describeShown(suggestion: string, word: ShownWord): string {
-  switch (word) {
-    case 'Hint':
-      return t`Hint: ${suggestion}.`;
-    case 'Best move':
-      return t`Best move, without peeking: ${suggestion}.`;
-    case 'Possible move':
-      return t`Possible move: ${suggestion}.`;
-  }
+function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): string {
+  if (word === 'Possible move') return t`Possible move: ${suggestion}.`;
+  if (!fair) return t`Hint: ${suggestion}.`;
+  if (fair.chance === undefined) return t`Best move, without peeking: ${suggestion}.`;
+  const chance = formatPercent(fair.chance, 0);
+  return t`Best move, without peeking: ${suggestion}\u00a0· ${chance}.`;
 }
 
 const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>

@@ -58,12 +58,16 @@ export type GameAction =
       readonly type: 'hint';
       /** The move to show, and those that are to follow it. */
       readonly line?: readonly unknown[];
-      readonly word?: ShownWord | undefined;
+      readonly word?: HintWord | undefined;
       readonly why?: string | undefined;
+      /** Set if it was found without peeking, with the chance to win if there is a figure. Only `why` may then say what it gains. */
+      readonly fair?: FairFigure;
     };
 
-/** What a shown move is called: also the best one for a player who has not seen all cards. What it gains is then in `why`. */
-export type ShownWord = HintWord | 'Best move';
+/** How often a player wins who has not seen all cards; undefined if there is no figure. */
+export interface FairFigure {
+  readonly chance: number | undefined;
+}
 
 /** What a change depends on besides the game. */
 export interface Context {

@@ -1,17 +1,24 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { hasChances } from '../../chance/registry';
 import type { TableGame } from '../../store/game/table';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
-import { type PanelTab, useGame } from '../parts/game';
+import { openingTab, type PanelTab, useGame } from '../parts/game';
 import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
+import { ChanceTab } from './ChanceTab';
 
-const allTabs = (): readonly (readonly [PanelTab, string])[] => [
+/** The chance in games that have chances, the analysis, and the console once its key opened it. */
+const tabsOf = (
+  hasChance: boolean,
+  hasConsole: boolean,
+): readonly (readonly [PanelTab, string])[] => [
+  ...(hasChance ? ([['chance', t`Your chance`]] as const) : []),
   ['analysis', t`Analysis`],
-  ['console', t`Console`],
+  ...(hasConsole ? ([['console', t`Console`]] as const) : []),
 ];
 
 const STEPS = new Map<string, 1 | -1>([
@@ -25,16 +32,26 @@ interface AnalysisPanelProps {
   readonly isAsked: boolean;
 }
 
-/** The analysis; once its key opened the console, each is in a tab. */
+/** What is known about the game. What there is more than one of is in tabs. */
 export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
-  const { panel } = useGame();
-  const { tab, hasConsole } = useStore(panel);
-  const setTab = (next: PanelTab): void => panel.setState({ tab: next });
+  const { panel, solver } = useGame();
+  const { tab: wanted, hasConsole } = useStore(panel);
+  const tabs = tabsOf(hasChances(current.record.variant), hasConsole);
+  const [tab] = tabs.find(([name]) => name === wanted) ?? [openingTab(current)];
+
+  /** From the chance to the analysis is a question for the verdict. */
+  function setTab(next: PanelTab): void {
+    panel.setState({ tab: next });
+    if (tab !== 'chance' || next !== 'analysis') return;
+    panel.ask(current);
+    const isWanted = (): boolean => panel.getState().tab === 'analysis';
+    void solver.request(({ answers }) => answers.sayVerdict(isWanted));
+  }
+
   const { store } = useStores();
   const log = useCommandLog();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
-  const tabs = allTabs();
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
   useLayoutEffect(() => {
@@ -62,7 +79,7 @@ export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
 
   return (
     <>
-      {hasConsole && (
+      {tabs.length > 1 && (
         <div className="tabs" role="tablist" aria-label={t`Analysis`}>
           {tabs.map(([name, label]) => (
             <button
@@ -86,10 +103,11 @@ export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
         id={`${id}-panel`}
         className="tab-panel"
         role="tabpanel"
-        aria-labelledby={hasConsole ? `${id}-${tab}` : undefined}
-        aria-label={hasConsole ? undefined : t`Analysis`}
+        aria-labelledby={tabs.length > 1 ? `${id}-${tab}` : undefined}
+        aria-label={tabs.length > 1 ? undefined : t`Analysis`}
         onKeyDown={stepByKey}
       >
+        {tab === 'chance' && <ChanceTab current={current} isAsked={isAsked} />}
         {tab === 'analysis' && <AnalysisTab current={current} isAsked={isAsked} />}
         {tab === 'console' && <ConsoleTab current={current} log={log} />}
       </div>

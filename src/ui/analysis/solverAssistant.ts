@@ -56,12 +56,13 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
 
   function showFair(hint: FairHint): void {
     const offer = { name: t`Show what the solver sees`, accept: () => void peek() };
-    if (hint.kind === 'move')
-      actions.showLine(hint.line, { word: 'Best move', why: hint.why, offer });
-    else
-      actions.announce(t`None of the possible deals that were tried can be won.`, 'hint', {
-        offer,
-      });
+    if (hint.kind === 'move') {
+      const { line, why, chance } = hint;
+      return actions.showLine(line, { why, fair: { chance }, offer });
+    }
+    actions.announce(t`None of the possible deals that were tried can be won.`, 'hint', {
+      offer,
+    });
   }
 
   const peek = (): Promise<void> =>

@@ -7,7 +7,7 @@ import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings } from '../parts/context';
-import type { Panel, PanelState } from '../parts/game';
+import { openingTab, type Panel, type PanelState } from '../parts/game';
 
 /** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
 const ON_PHONES = [
@@ -26,7 +26,7 @@ export function createPanel(
   onOpen: () => void,
 ) {
   const state = createStore<PanelState>(() => ({
-    tab: 'analysis',
+    tab: undefined,
     hasConsole: false,
     openedFor: undefined,
     askedOf: undefined,
@@ -57,7 +57,8 @@ export function createPanel(
       const open = !isOpen();
       setOpen(current, open);
       if (!open) return;
-      state.setState({ tab: 'analysis' });
+      state.setState({ tab: undefined });
+      if (openingTab(current) === 'chance') return;
       ask(current);
       onOpen();
     },
@@ -94,9 +95,11 @@ export function usePanelOpen(panel: Panel, current: TableGame): boolean {
   return isPanelOpen(current, useSettings(), useStore(panel));
 }
 
-/** True if the player asked for the verdict on a game’s deal. The moves of a link have been played, so they spoil nothing. */
+/** True if the player asked for the verdict on a game’s deal. Moves of a link and a finished game have been played: that spoils nothing. */
 export const useAsked = (panel: Panel, current: TableGame): boolean =>
-  useStore(panel, ({ askedOf }) => askedOf === dealOf(current)) || current.isPreview === true;
+  useStore(panel, ({ askedOf }) => askedOf === dealOf(current)) ||
+  current.isPreview === true ||
+  current.record.result !== undefined;
 
 const dealOf = ({ record: { variant, deal } }: TableGame): string => `${variant} ${deal}`;
 

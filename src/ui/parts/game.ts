@@ -3,10 +3,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Reviewer } from '../../analysis/reviewer';
 import type { Asking } from '../../analysis/solverClient';
+import { hasChances } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
-import type { AnyHistory } from '../../engine/history';
-import type { VariantId } from '../../games/index';
+import { type AnyHistory, present } from '../../engine/history';
+import { memoize } from '../../engine/memoize';
+import { gameOf, type VariantId } from '../../games/index';
 import type { Difficulty } from '../../solver/grade';
+import { seenCards } from '../../store/game/seenCards';
 import type { TableGame } from '../../store/game/table';
 
 /** What a key or a button asks the page of a game to do. */
@@ -41,10 +44,11 @@ export interface Autoplay extends StoreApi<{ readonly playing: boolean }> {
 }
 
 /** The tabs of the analysis panel. */
-export type PanelTab = 'analysis' | 'console';
+export type PanelTab = 'chance' | 'analysis' | 'console';
 
 export interface PanelState {
-  readonly tab: PanelTab;
+  /** By default `openingTab` of the game. */
+  readonly tab: PanelTab | undefined;
   /** Whether the console was opened by its key. */
   readonly hasConsole: boolean;
   /** The game for which the player opened the panel on this visit. */
@@ -52,6 +56,22 @@ export interface PanelState {
   /** The deal whose verdict the player asked for: opening the panel is asking, but the next deal is not told unasked. */
   readonly askedOf: string | undefined;
 }
+
+/**
+ * The tab at which the panel opens: the chance while the player’s own game goes on with cards that were not seen. It tells nothing of
+ * what lies hidden, so that opening it asks for no verdict.
+ */
+export const openingTab = memoize((game: TableGame): PanelTab => {
+  const { record, history, isPreview } = game;
+  if (!hasChances(record.variant) || isPreview || record.result) return 'analysis';
+  const { rules, table } = gameOf(record.variant);
+  if (rules.status(present(history)) !== 'playing') return 'analysis';
+  const seen = seenCards(game);
+  const hasUnseen = table
+    .view(present(history))
+    .piles.some(({ cards }) => cards.some(({ card }) => !seen.has(card)));
+  return hasUnseen ? 'chance' : 'analysis';
+});
 
 /** The panel beside the table. */
 export interface Panel extends StoreApi<PanelState> {

@@ -140,7 +140,7 @@ describe('a hint', () => {
   });
 
   test('without peeking says only why that was computed without peeking, and is counted too', () => {
-    const wanted = { line: [move], word: 'Best move', why: 'Because.' } as const;
+    const wanted = { line: [move], why: 'Because.', fair: { chance: undefined } };
     const hinted = changeOf(hint(fresh, wanted, CONTEXT));
     expect(hinted.news).toEqual([
       'Best move, without peeking: 9 of Diamonds onto 10 of Spades.',
@@ -148,6 +148,9 @@ describe('a hint', () => {
     ]);
     expect(hinted.table.current.record).toMatchObject({ hints: 1 });
     expect(hinted.table.current.record).not.toHaveProperty('helped');
+    expect(changeOf(hint(fresh, { ...wanted, fair: { chance: 0.583 } }, CONTEXT)).news?.[0]).toBe(
+      'Best move, without peeking: 9 of Diamonds onto 10 of Spades\u00a0· 58\u00a0%.',
+    );
   });
 
   test('highlights the cards alone where cards are selected, and names them', () => {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { card, expect, middle, moves, open, status, storeSettings, test } from './table';
+
+const figure = (page: Page) => page.locator('.chance-figure');
+const rows = (page: Page) => page.locator('.chance-moves button');
+
+async function pressAt(page: Page, of: ReturnType<Page['locator']>): Promise<void> {
+  await of.scrollIntoViewIfNeeded();
+  const { x, y } = await middle(of);
+  await page.mouse.click(x, y);
+}
+
+/** Opens the chance after a pass through the stock, and waits until it gets no sharper. */
+async function openChance(page: Page): Promise<void> {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/klondike-3/1');
+  for (let n = 1; n <= 8; n++) {
+    await page.keyboard.press('d');
+    await expect(moves(page)).toHaveText(new RegExp(`\\b${n}$`));
+  }
+  await page.keyboard.press('v');
+  await expect(page.getByRole('tab', { name: 'Your chance' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.locator('.side-panel [aria-busy="false"]')).toBeVisible({ timeout: 30_000 });
+}
+
+test('the panel shows the chance and the moves, the best first; a press shows a move', async ({
+  page,
+}) => {
+  await openChance(page);
+  await expect(figure(page)).toHaveText(/^\d+\s%± \d+$/);
+  const shares = (await rows(page).locator('.chance-share').allTextContents()).map(parseFloat);
+  expect(shares.length).toBeGreaterThan(1);
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  expect(`${shares[0]}`).toBe(/^\d+/.exec((await figure(page).textContent()) ?? '')?.[0]);
+  await pressAt(page, rows(page).nth(0));
+  await expect(status(page)).toContainText('Best move, without peeking: ');
+  await expect(page.locator('.hint-arrow path').first()).toBeAttached();
+  await pressAt(page, rows(page).nth(1));
+  await expect(status(page)).toContainText('Possible move: ');
+});
+
+test('the solver’s verdict is folded, and comes only when it is asked for', async ({ page }) => {
+  await openChance(page);
+  const peek = page.locator('.chance-peek');
+  await expect(peek).not.toHaveAttribute('open');
+  await pressAt(page, peek.locator('summary'));
+  await expect(peek).not.toContainText('win from');
+  await pressAt(page, peek.getByRole('button', { name: 'Can it be won?' }));
+  await expect(peek).toContainText(/You can still win\.|No way to win from here\./, {
+    timeout: 20_000,
+  });
+});
+
+test('what was seen before moves were taken back stays known after a reload', async ({ page }) => {
+  await openChance(page);
+  const look = rows(page).filter({ hasText: 'Draw from the stock' });
+  await expect(rows(page)).not.toHaveCount(0);
+  for (let n = 0; n < 8; n++) await page.keyboard.press('u');
+  await card(page, '2H').click({ position: { x: 5, y: 5 } });
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b1$/);
+  await page.keyboard.press('v');
+  await expect(page.locator('.side-panel [aria-busy="false"]')).toBeVisible({ timeout: 30_000 });
+  await expect(rows(page)).not.toHaveCount(0);
+  await expect(look).toHaveCount(0);
+  await open(page, '#/klondike-3/2');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(look).toHaveCount(1, { timeout: 30_000 });
+});
