@@ -6,6 +6,9 @@ const OUTLINES = [
   [0, -47, 'c9 22 45 40 45 64c0 12-9 20-20 20c-9 0-15-4-19-11c1 10 6 17 14 22h-40c8-5 13-12 14-22c-4 7-10 11-19 11c-11 0-20-8-20-20c0-24 36-42 45-64z'],
 ] as const; // biome-ignore format: a table
 
+/** Half the width of each outline. */
+export const HALF_SUIT_WIDTHS = [46, 41, 46, 45] as const;
+
 /** The SVG path of a suit, 0 to 3, about 100 units wide and high, around a point; upside down if `turned`. Paths may be joined. */
 export function suitPath(suit: number, x = 0, y = 0, turned = false): string {
   const [startX, startY, outline] = OUTLINES[suit] ?? OUTLINES[0];

@@ -2,16 +2,16 @@ import { type ComponentType, memo } from 'react';
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
 import type { Settings } from '../../../persistence/settings';
 import { lazyPart } from '../lazyPart';
-import { RANK_PATHS } from '../rankPaths';
-import { suitPath } from '../suitPath';
+import { RANK_PATHS, SUIT_BEGINS } from '../rankPaths';
+import { HALF_SUIT_WIDTHS, suitPath } from '../suitPath';
 import { CourtFigure } from './CourtFigure';
 import './CardFace.css';
 
 export type FaceStyle = Settings['faces'];
 
 /** The pips stand in three columns and seven rows, on a card of 100 by 140 units. */
-const [LEFT, MIDDLE, RIGHT] = [29, 50, 71];
-const ROW = { first: 34, step: 12 };
+const [LEFT, MIDDLE, RIGHT] = [27, 50, 73];
+const ROW = { first: 33, step: 37 / 3 };
 
 type Places = readonly (readonly [x: number, row: number])[];
 
@@ -33,7 +33,7 @@ export const PIPS: readonly Places[] = [
   [...sides(0, 2, 4, 6), ...centre(1, 5)],
 ];
 
-const PIP_SIZE = { ace: 0.54, other: 0.18 };
+const PIP_SIZE = { ace: 0.54, other: 0.19 };
 
 /** If the engravings cannot be loaded, our own figures stand in for them. */
 const ClassicFigure = lazyPart(() => import('./ClassicFigure'), CourtFigure);
@@ -54,7 +54,7 @@ export const CardFace = memo(function CardFace({ card, faces, figure }: CardFace
         <FullFace card={card} figure={Figure} />
       </svg>
       <span className="large-face">
-        <svg className="large-index" data-index="" viewBox="0 0 29 17.5" aria-hidden="true">
+        <svg className="large-index" data-index="" viewBox="0 0 27 17.5" aria-hidden="true">
           <Index card={card} />
         </svg>
         <svg
@@ -89,12 +89,14 @@ export const FullFace = ({ card, figure: Figure = CourtFigure }: FullFaceProps) 
   </>
 );
 
-/** Rank and suit side by side, 17.5 units high. Every rank begins at the same line, and so does every suit. */
+/** Rank and suit side by side, 17.5 units high. */
 function Index({ card }: { readonly card: Card }) {
+  const [rank, suit] = [rankOf(card), suitOf(card)];
+  const x = (SUIT_BEGINS[rank] ?? 0) + (HALF_SUIT_WIDTHS[suit] ?? 0);
   return (
     <>
-      <path transform="scale(.125)" d={RANK_PATHS[rankOf(card)]} />
-      <path transform="translate(21.5 9.2) scale(.145)" d={suitPath(suitOf(card))} />
+      <path transform="scale(.125)" d={RANK_PATHS[rank]} />
+      <path transform="scale(.125)" d={suitPath(suit, x, 70)} />
     </>
   );
 }

@@ -16,15 +16,18 @@ const VIEW_BOX = '-82.4 -130.4 164.8 260.8';
 export default function ClassicFigure({ card }: { readonly card: Card }) {
   const Figure = FIGURES[suitOf(card)]?.[rankOf(card) - 10];
   return Figure ? (
-    <Figure
-      className="classic-figure"
-      viewBox={VIEW_BOX}
-      x="16"
-      y="23"
-      width="68"
-      height="94"
-      aria-hidden="true"
-      focusable="false"
-    />
+    <g className="court">
+      <rect data-fill="ground" x="20" y="22.5" width="60" height="95" rx="1" />
+      <Figure
+        className="classic-figure"
+        viewBox={VIEW_BOX}
+        x="20"
+        y="22.5"
+        width="60"
+        height="95"
+        aria-hidden="true"
+        focusable="false"
+      />
+    </g>
   ) : null;
 }

@@ -51,28 +51,18 @@ const FIGURES: readonly (readonly Part[])[] = [
   ],
 ]; // biome-ignore format: a table
 
-/** A two-way figure of a court card: two halves, and a sash between them, on a light ground of the suit’s colour. */
+/** A two-way figure of a court card: two halves, and a sash between them, in a thin frame. */
 export function CourtFigure({ card }: { readonly card: Card }) {
+  const half = FIGURES[rankOf(card) - JACK]?.map(([fill, path]) => (
+    <path key={path} data-fill={fill} d={path} />
+  ));
   return (
     <g className="court">
-      <rect data-fill="ground" x="12" y="21" width="76" height="98" rx="5" />
-      <Half card={card} />
-      <g transform="rotate(180 50 70)">
-        <Half card={card} />
-      </g>
+      <rect data-fill="ground" x="12" y="23" width="76" height="94" rx="3" />
+      <g>{half}</g>
+      <g transform="rotate(180 50 70)">{half}</g>
       <path data-fill="gold" d="M12 76l76-20v8L12 84z" />
       <path transform="translate(50 70) scale(.1)" d={suitPath(suitOf(card))} />
     </g>
-  );
-}
-
-function Half({ card }: { readonly card: Card }) {
-  return (
-    <>
-      {FIGURES[rankOf(card) - JACK]?.map(([fill, path]) => (
-        <path key={path} data-fill={fill} d={path} />
-      ))}
-      <path transform="translate(23 38.5) scale(.16)" d={suitPath(suitOf(card))} />
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RANK_HEIGHT, RANK_PATHS } from '../../../../src/ui/parts/rankPaths';
+import { RANK_HEIGHT, RANK_PATHS, SUIT_BEGINS } from '../../../../src/ui/parts/rankPaths';
 import { pathBox } from '../../../support/pathBox';
 
 const boxes = RANK_PATHS.map(pathBox);
@@ -16,6 +16,14 @@ test('every rank begins at the same left line and has the same height', () => {
   }
 });
 
-test('the 10 is as narrow as the Q', () => {
-  expect(Math.abs(widthOf(9) - widthOf(11))).toBeLessThanOrEqual(RANK_HEIGHT / 50);
+test('the 10 is no wider than the ace', () => {
+  expect(widthOf(9)).toBeLessThanOrEqual(widthOf(0));
+});
+
+test('no suit touches its rank, and none stands off', () => {
+  expect(SUIT_BEGINS).toHaveLength(13);
+  for (const [rank, begin] of SUIT_BEGINS.entries()) {
+    expect(begin - widthOf(rank)).toBeGreaterThanOrEqual(RANK_HEIGHT / 14);
+    expect(begin - widthOf(rank)).toBeLessThanOrEqual(RANK_HEIGHT / 5.5);
+  }
 });
