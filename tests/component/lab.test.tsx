@@ -254,7 +254,7 @@ test('riffles are counted, and each is read out beside theory', async () => {
   expect(screen.getByText('Riffling 50,000 decks…')).toBeTruthy();
   const finding = await screen.findByText(/^After 7 riffles the/, {}, { timeout: 30_000 });
   expect(plain(finding.textContent)).toMatch(
-    /^After 7 riffles the distance from a fair shuffle is 3[34]\.\d %/,
+    /^Seven. After 7 riffles the distance from a fair shuffle is 3[34]\.\d %/,
   );
   fireEvent.change(slider, { target: { value: '6' } });
   expect(plain(readout('Distance from a fair shuffle'))).toMatch(

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
+import { useMemo } from 'react';
+import { ExperimentPicture } from './ExperimentPicture';
 import { EXPERIMENTS, experiments } from './experiments';
 import { experimentAddress, type LabTarget } from './labAddress';
+import { experimentPictures } from './pictures';
 import { RunForm } from './RunForm';
 
 interface ArrivalProps {
@@ -9,6 +12,7 @@ interface ArrivalProps {
 
 /** The start page of the lab: the experiments, and a form for other runs. */
 export function Arrival({ onRun }: ArrivalProps) {
+  const pictures = useMemo(experimentPictures, []);
   return (
     <>
       <p className="lab-lead">
@@ -20,6 +24,7 @@ export function Arrival({ onRun }: ArrivalProps) {
           {EXPERIMENTS.map((name) => (
             <li key={name}>
               <a className="panel" href={experimentAddress(name)}>
+                <ExperimentPicture picture={pictures[name]} />
                 <strong>{experiments[name].question()}</strong>
                 <small>{experiments[name].about()}</small>
               </a>

@@ -13,6 +13,7 @@ import { experiments } from './experiments';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
+import { FindingText } from './RunProgress';
 import { NO_FINISHED_GAMES, RunResults } from './RunResults';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
@@ -51,6 +52,7 @@ export default function LabPage({ parts }: LabPageProps) {
     () => (sweep ? jobsOf(sweep.sweep, sweep.first, sweep.games) : (series?.jobs ?? NO_JOBS)),
     [sweep, series],
   );
+  const known = experiment && 'known' in experiment ? experiment.known?.() : undefined;
   const question = useRef<HTMLHeadingElement>(null);
   const place = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
   /** The addresses that the form has asked for. */
@@ -108,6 +110,7 @@ export default function LabPage({ parts }: LabPageProps) {
           <p className="lab-lead">{experiment.lookAt()}</p>
         </div>
       )}
+      {known && <FindingText short={known[0]} text={known[1]} />}
       {experiment && 'isCounted' in experiment && <OddsView />}
       {study?.trials && <RiffleView trials={study.trials} />}
       {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
@@ -124,7 +127,7 @@ export default function LabPage({ parts }: LabPageProps) {
           lab={lab}
           run={sweep}
           jobs={jobs}
-          finding={asked?.finding}
+          question={asked}
         />
       )}
       <EarlierRuns lab={lab} />

@@ -20,6 +20,7 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
     <>
       <FindingText
         text={rates && riffleFinding(rates)}
+        short={t`Seven.`}
         pending={plural(times, { one: 'Riffling # deck…', other: 'Riffling # decks…' })}
       />
       {failure ? (

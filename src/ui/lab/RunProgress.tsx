@@ -49,13 +49,21 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 interface FindingTextProps {
   /** The answer, once there is one. */
   readonly text: string | undefined;
-  /** What is shown until then. */
-  readonly pending: string;
+  /** The answer in a word. */
+  readonly short?: string | undefined;
+  /** What is shown until then; left out for an answer that is known. */
+  readonly pending?: string;
 }
 
 /** The answer to a question, in a box that is large enough from the start. */
-export const FindingText = ({ text, pending }: FindingTextProps) => (
-  <p className="lab-finding" data-pending={!text || undefined} role="status">
+export const FindingText = ({ text, short, pending }: FindingTextProps) => (
+  <p
+    className="lab-finding"
+    data-pending={!text || undefined}
+    data-known={pending === undefined || undefined}
+    role={pending === undefined ? undefined : 'status'}
+  >
+    {text && short && <strong>{short} </strong>}
     {text || pending}
   </p>
 );

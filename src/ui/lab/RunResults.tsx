@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { WinCount } from '../../engine/game';
 import { gameOf } from '../../games/index';
+import type { Tally } from '../../lab/tally';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, finishedDeals } from '../../persistence/statistics';
 import { useGameList } from '../parts/useGameList';
@@ -31,6 +32,7 @@ export function RunResults({ lab, series }: RunResultsProps) {
   const axesOf = sharedAxes(lab.runs, (run) =>
     referenceRates(run.job.game, ownOf(run)).map(({ share }) => share),
   );
+  const found = series && talliesOf(series, lab.runs);
   const newest = lab.newest?.progress;
   const [run, other] = lab.runs;
   const isCompared = series === undefined && other !== undefined;
@@ -47,7 +49,13 @@ export function RunResults({ lab, series }: RunResultsProps) {
   return (
     <>
       <RunProgress lab={lab} isSeries={series !== undefined} />
-      {series && <FindingText text={findingOf(series, lab.runs)} pending={pendingAnswer()} />}
+      {series && (
+        <FindingText
+          text={found && series.finding(found)}
+          short={found && series.answer(found)}
+          pending={pendingAnswer()}
+        />
+      )}
       {!series && (
         <p className="visually-hidden" role="status">
           {newest ? announceEnd(newest) : ''}
@@ -112,9 +120,9 @@ function ownCount(own: readonly ListedGame[]): WinCount {
   return { won, games: won + lost };
 }
 
-/** The finding of an experiment, once all its runs are done. */
-function findingOf(series: RunExperiment, runs: readonly LabRun[]): string | undefined {
+/** The results of an experiment, once all its runs are done. */
+function talliesOf(series: RunExperiment, runs: readonly LabRun[]): readonly Tally[] | undefined {
   const isDone = runs.length === series.jobs.length && runs.every((run) => run.progress.done);
   const tallies = runs.map(({ progress }) => progress.tally);
-  return isDone && tallies.every(({ games }) => games > 0) ? series.finding(tallies) : undefined;
+  return isDone && tallies.every(({ games }) => games > 0) ? tallies : undefined;
 }

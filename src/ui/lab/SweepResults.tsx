@@ -3,6 +3,7 @@ import { displayDeal } from '../../engine/dealId';
 import type { Job } from '../../lab/job';
 import { sweepTable, sweptInWords } from '../../lab/sweep';
 import { formatTallies, type Tally } from '../../lab/tally';
+import type { Finding } from './experiments';
 import { sweepFinding } from './findings';
 import { sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
@@ -25,12 +26,12 @@ interface SweepResultsProps {
   readonly run: SweepRun;
   /** The jobs of the sweep, in order. */
   readonly jobs: readonly Job[];
-  /** Puts the figures into words; the usual finding of a sweep if left out. */
-  readonly finding: ((tallies: readonly Tally[]) => string) | undefined;
+  /** The question that it answers; one of the player’s own if left out. */
+  readonly question: Finding | undefined;
 }
 
 /** A sweep: its progress, what it found, and its chart. */
-export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
+export function SweepResults({ lab, run, jobs, question }: SweepResultsProps) {
   // The lab may still show the runs of the previous page.
   const progresses = jobs.flatMap((job) => {
     const played = lab.runs.find((labRun) => labRun.job === job);
@@ -41,7 +42,7 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
   const isOver = progresses.length > 0 && !lab.running;
   const isWhole = isOver && jobs.every(({ games }, i) => tallies[i]?.games === games);
   const failure = progresses.find((progress) => progress.failure)?.failure;
-  const found = isWhole ? (finding?.(tallies) ?? sweepFinding(run.sweep, tallies)) : '';
+  const found = isWhole ? (question?.finding(tallies) ?? sweepFinding(run.sweep, tallies)) : '';
   const [played, all] = [counted.length, jobs.length];
   const ended = failure
     ? t`The sweep ended early, because its workers were lost: ${played} of ${all} values have results.`
@@ -49,7 +50,11 @@ export function SweepResults({ lab, run, jobs, finding }: SweepResultsProps) {
   return (
     <>
       {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
-      <FindingText text={isOver && !isWhole ? ended : found} pending={pendingAnswer()} />
+      <FindingText
+        text={isOver && !isWhole ? ended : found}
+        short={isWhole ? question?.answer(tallies) : undefined}
+        pending={pendingAnswer()}
+      />
       {failure && counted.length === 0 ? (
         <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
       ) : (

@@ -1,15 +1,22 @@
 import { t } from '@lingui/core/macro';
 import type { VariantId } from '../../games/index';
+import { middleShare, ODDS } from '../../games/odds';
 import type { Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
+import { formatCount } from '../../locales/format';
 import {
+  firstRoundAnswer,
   firstRoundFinding,
+  hardestAnswer,
   hardestFinding,
+  placesAnswer,
   placesFinding,
+  skillAnswer,
   skillFinding,
+  thirteenAnswer,
   thirteenFinding,
 } from './findings';
 import type { SweepRun } from './sweepText';
@@ -23,14 +30,23 @@ interface Words {
   readonly lookAt: () => string;
 }
 
+/** What runs find out. */
+export interface Finding {
+  /** The answer in a word. */
+  readonly answer: (tallies: readonly Tally[]) => string;
+  /** Puts the figures of all runs into words. */
+  readonly finding: (tallies: readonly Tally[]) => string;
+}
+
+/** A known answer, in a word and in a sentence. */
+export type KnownAnswer = readonly [short: string, text: string];
+
 /** A question answered by runs. */
-export interface RunExperiment extends Words {
+export interface RunExperiment extends Words, Finding {
   /** The runs, in the order in which they are played and shown. */
   readonly jobs: readonly Job[];
   /** A score that the charts read out from the start. */
   readonly highlight?: number;
-  /** Puts the figures of all runs into words. */
-  readonly finding: (tallies: readonly Tally[]) => string;
 }
 
 /** A question answered by shuffling. */
@@ -39,18 +55,19 @@ interface ShuffleExperiment extends Words {
   readonly passes: number;
   /** Riffles to count and compare with theory. */
   readonly trials?: RiffleTrials;
+  /** The answer, unless it is counted. */
+  readonly known?: () => KnownAnswer;
 }
 
 /** A question answered by a sweep. */
-interface SweepExperiment extends Words {
+interface SweepExperiment extends Words, Finding {
   readonly sweep: SweepRun;
-  /** Puts the figures of all values into words. */
-  readonly finding: (tallies: readonly Tally[]) => string;
 }
 
 /** A question answered by verdicts that were counted before. */
 interface OddsExperiment extends Words {
   readonly isCounted: true;
+  readonly known: () => KnownAnswer;
 }
 
 export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment | OddsExperiment;
@@ -69,6 +86,16 @@ const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic')
   first: '0',
 });
 
+/** In how many games most deals can be won. */
+function oddsAnswer(): KnownAnswer {
+  const all = formatCount(ODDS.length);
+  const kind = formatCount(ODDS.filter((odds) => middleShare(odds) > 1 / 2).length);
+  return [
+    t`${kind} of ${all}.`,
+    t`In so many games and variants, more than half of the deals can be won.`,
+  ];
+}
+
 /** Keeps the names of a table as a type. */
 const tableOf = <Name extends string>(table: Readonly<Record<Name, Experiment>>) => table;
 
@@ -80,6 +107,7 @@ export const experiments = tableOf({
     lookAt: () =>
       t`How many deals can be won by somebody who sees every card? The bars are 95\u00a0% intervals. Deals on which the solver gave up are unknown and make them wider.`,
     isCounted: true,
+    known: oddsAnswer,
   },
   'one-in-thirteen': {
     question: () => t`Is Perditio Tempus really one in thirteen?`,
@@ -87,6 +115,7 @@ export const experiments = tableOf({
     lookAt: () =>
       t`Theory says that one deal in thirteen is won. Watch the win rate close in on the dashed line as the run grows.`,
     jobs: [jobOf('perditio-tempus', 1_000_000)],
+    answer: thirteenAnswer,
     finding: thirteenFinding,
   },
   skill: {
@@ -97,6 +126,7 @@ export const experiments = tableOf({
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
       jobOf('klondike-3', 500, player),
     ),
+    answer: skillAnswer,
     finding: skillFinding,
   },
   places: {
@@ -105,6 +135,7 @@ export const experiments = tableOf({
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
     sweep: sweepOf('elevens;places=6..14', 200_000),
+    answer: placesAnswer,
     finding: placesFinding,
   },
   riffles: {
@@ -123,6 +154,7 @@ export const experiments = tableOf({
       t`Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.`,
     jobs: [jobOf('eight-stacks', 1_000_000)],
     highlight: 52,
+    answer: firstRoundAnswer,
     finding: firstRoundFinding,
   },
   'three-sums': {
@@ -132,6 +164,7 @@ export const experiments = tableOf({
       t`No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.`,
     jobs: (['elevens', 'thirteens', 'tens'] as const).map((game) => jobOf(game, 200_000)),
     highlight: 0,
+    answer: hardestAnswer,
     finding: hardestFinding,
   },
   'fair-shuffle': {
@@ -141,6 +174,10 @@ export const experiments = tableOf({
       t`A fair shuffle sends every card to every place equally often, so its map has one colour. Look for a pattern, then choose the selection shuffle to compare.`,
     shuffle: 'naive',
     passes: 1,
+    known: () => [
+      t`Yes.`,
+      t`A deck looks well mixed, yet each card comes to some places more often than to others.`,
+    ],
   },
   'perfect-shuffle': {
     question: () => t`How many perfect shuffles restore a deck?`,
@@ -149,6 +186,7 @@ export const experiments = tableOf({
       t`A perfect shuffle lays the two halves into each other, card by card. Look for the row that is like the first one.`,
     shuffle: 'perfect',
     passes: 8,
+    known: () => [t`Eight.`, t`Then all 52 cards are where they were.`],
   },
 });
 

@@ -4,7 +4,7 @@ import { isInside, wilson } from '../../engine/interval';
 import { gameOf, type VariantId, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { formatList, formatPercent, joinSentences } from '../../locales/format';
+import { formatList, formatPercent, joinSentences, withFullStop } from '../../locales/format';
 import type { Reference } from '../charts/LineChart';
 import { estimateTexts, formatDecimal, formatShare } from '../charts/numbers';
 import {
@@ -48,6 +48,12 @@ export function referenceRates(game: VariantId, own: WinCount): readonly Referen
   return [...exact, { share: own.won / own.games, label }];
 }
 
+/** Whether Perditio Tempus was won as often as theory says. */
+export const thirteenAnswer = ([tally]: readonly Tally[]): string =>
+  tally && isInside(ONE_IN_THIRTEEN, wilson(tally.won, tally.games))
+    ? t`Yes.`
+    : t`Not in these games.`;
+
 /** Compares Perditio Tempus with its exact chance. */
 export function thirteenFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
@@ -59,6 +65,10 @@ export function thirteenFinding([tally]: readonly Tally[]): string {
     comparison(won, games, ONE_IN_THIRTEEN),
   ]);
 }
+
+/** Whether following the hints wins clearly more than moving at random. */
+export const skillAnswer = ([random, hints]: readonly Tally[]): string =>
+  random && hints && isSignificant(hints, random) ? t`A lot.` : t`Too close to call.`;
 
 /** Compares players of Klondike on the same deals: random moves, the hints, and the solver’s verdicts. */
 export function skillFinding([random, hints, solver]: readonly Tally[]): string {
@@ -82,6 +92,12 @@ export function idleRoundChance(): number {
   return chance;
 }
 
+/** One in how many games of Eight Stacks ended in the first round. */
+export function firstRoundAnswer([tally]: readonly Tally[]): string {
+  const count = tally ? Math.round(tally.games / Math.max(1, tally.scores[52] ?? 0)) : 0;
+  return t`One in ${count}.`;
+}
+
 /** How many games of Eight Stacks ended in the first round, with all 52 cards left. */
 export function firstRoundFinding([tally]: readonly Tally[]): string {
   if (!tally) return '';
@@ -93,6 +109,14 @@ export function firstRoundFinding([tally]: readonly Tally[]): string {
     t`${share} of games end in the first round (95\u00a0% interval ${interval}), one in ${count}.`,
     comparison(ended, games, idleRoundChance()),
   ]);
+}
+
+/** The win rates of Elevens with the fewest places and with the most. */
+export function placesAnswer(tallies: readonly Tally[]): string {
+  const [first, last] = [tallies[0], tallies.at(-1)];
+  if (!first || !last) return '';
+  const [low, high] = [shareOf(first), shareOf(last)];
+  return t`From ${low} to ${high}.`;
 }
 
 /** Elevens by its number of places: the fewest and the most, and the standard game between them. */
@@ -166,6 +190,13 @@ function closeness(
     }),
     adviceFor(higher, lower),
   ];
+}
+
+/** The game that is won least often, if that is clear. */
+export function hardestAnswer(tallies: readonly Tally[]): string {
+  const [hardest, next] = tallies.toSorted((a, b) => rateOf(a) - rateOf(b));
+  if (!hardest || !next || !isSignificant(next, hardest)) return t`Too close to call.`;
+  return withFullStop(gameOf(hardest.game).name);
 }
 
 /** Which of some games is won least often, and whether the next one differs significantly from it. */

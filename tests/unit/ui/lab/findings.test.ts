@@ -11,13 +11,18 @@ import { formatCount } from '../../../../src/locales/format';
 import { formatShare } from '../../../../src/ui/charts/numbers';
 import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
 import {
+  firstRoundAnswer,
   firstRoundFinding,
+  hardestAnswer,
   hardestFinding,
   idleRoundChance,
+  placesAnswer,
   placesFinding,
   referenceRates,
+  skillAnswer,
   skillFinding,
   sweepFinding,
+  thirteenAnswer,
   thirteenFinding,
 } from '../../../../src/ui/lab/findings';
 import { TRIALS } from '../../../../src/ui/lab/PlacesMap';
@@ -40,6 +45,23 @@ test('Perditio Tempus: the share, one game in so many, and whether 1/13 lies in 
   expect(plain(thirteenFinding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
     '8.00 % won (95 % interval 7.95–8.05): one game in 12.50. In theory it is 7.692 %. That lies outside the interval, as it does once in twenty runs.',
   );
+});
+
+test('each question has an answer in a word', () => {
+  expect(thirteenAnswer([tally('perditio-tempus', 1_000_000, 76_923)])).toBe('Yes.');
+  expect(thirteenAnswer([tally('perditio-tempus', 1_000_000, 80_000)])).toBe('Not in these games.');
+  const [random, hints] = [5, 60].map((won) => tally('klondike-3', 500, won, 'random'));
+  expect(skillAnswer(random && hints ? [random, hints] : [])).toBe('A lot.');
+  expect(skillAnswer(random ? [random, random] : [])).toBe('Too close to call.');
+  const scores = { 52: 50, 0: 1_950 };
+  expect(firstRoundAnswer([tally('eight-stacks', 2_000, 0, 'automatic', scores)])).toBe(
+    'One in 40.',
+  );
+  const places = [1, 1_000].map((won) => tally('elevens', 20_000, won));
+  expect(plain(placesAnswer(places))).toBe('From 0.01 % to 5.0 %.');
+  const rates = [20_000, 10_000].map((won, i) => tally(i ? 'tens' : 'elevens', 200_000, won));
+  expect(hardestAnswer(rates)).toBe('Tens.');
+  expect(hardestAnswer(rates.slice(0, 1))).toBe('Too close to call.');
 });
 
 test('the exact rate is shown where it is known, the player’s own once a deal is finished', () => {

@@ -1,0 +1,68 @@
+import { passes } from '../../lab/shuffleStudy';
+import type { Picture } from './ExperimentPicture';
+import type { ExperimentName } from './experiments';
+import { riffleTheory } from './riffleRates';
+
+/** Rows and columns of the maps. */
+const PLACES = 12;
+const SHOWN_CARDS = 26;
+
+/** How far the map of places reaches on both sides of what a fair shuffle gives, as a share of that. */
+const FULL_COLOUR = 0.3;
+
+/**
+ * Where swapping each card with any other leads the cards, exactly: a swap sends the card of its place anywhere, and brings a card
+ * from anywhere with the same chance.
+ */
+function naivePlaces(): readonly (readonly number[])[] {
+  const all = Array.from({ length: PLACES }, (_, i) => i);
+  return all.map((start) => {
+    let chances: readonly number[] = all.map((place) => Number(place === start));
+    for (const at of all) {
+      const left = (chances[at] ?? 0) / PLACES;
+      chances = chances.map((chance, place) =>
+        place === at ? 1 / PLACES : chance * (1 - 1 / PLACES) + left,
+      );
+    }
+    return chances.map((chance) => 0.5 + (chance * PLACES - 1) / (2 * FULL_COLOUR)).map(clamp);
+  });
+}
+
+const clamp = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** A deck after each perfect shuffle; every second card is shown. */
+const perfectPasses = (): readonly (readonly number[])[] =>
+  passes('perfect', 2 * SHOWN_CARDS, 8).map((deck) =>
+    deck.filter((_, place) => place % 2 === 0).map((card) => card / (2 * SHOWN_CARDS)),
+  );
+
+/** The share of deals that can be won, from the kindest game to the hardest. */
+const ODDS_BARS = [
+  1, 1, 0.99, 0.97, 0.93, 0.92, 0.88, 0.85, 0.82, 0.8, 0.73, 0.66, 0.63, 0.59, 0.42, 0.3, 0.18,
+  0.14, 0.08, 0.05,
+];
+
+/** The win rate of Perditio Tempus as games are played. */
+const SETTLING = [
+  0.125, 0.078, 0.087, 0.082, 0.092, 0.082, 0.08, 0.079, 0.077, 0.077, 0.08, 0.079, 0.076, 0.074,
+  0.075, 0.076, 0.077,
+];
+
+/** How often games of Eight Stacks end with 28 to 52 cards left, beside the commonest number. */
+const LEFT_OVER = [
+  0.36, 0.44, 0.55, 0.4, 0.52, 0.58, 0.57, 0.54, 0.64, 0.61, 0.67, 0.8, 0.64, 0.66, 0.78, 0.76,
+  0.72, 0.87, 0.87, 0.64, 0.77, 1, 0.42, 0.61, 0.81,
+];
+
+/** The small charts of the experiments: figures that the lab has counted, rounded. */
+export const experimentPictures = (): Readonly<Record<ExperimentName, Picture>> => ({
+  odds: { bars: ODDS_BARS },
+  'one-in-thirteen': { line: SETTLING.map((share) => share / 0.14), theory: 1 / 13 / 0.14 },
+  skill: { bars: [0.01, 0.14, 0.82], marked: 2 },
+  places: { bars: [0, 0.003, 0.03, 0.11, 0.26, 0.47, 0.67, 0.82, 0.91], marked: 3 },
+  riffles: { bars: riffleTheory(12, 52), marked: 6 },
+  'first-round': { bars: LEFT_OVER, marked: LEFT_OVER.length - 1 },
+  'three-sums': { bars: [0.107, 0.625, 0.091], marked: 2 },
+  'fair-shuffle': { cells: naivePlaces(), isDiverging: true },
+  'perfect-shuffle': { cells: perfectPasses() },
+});
