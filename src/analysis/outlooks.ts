@@ -1,3 +1,4 @@
+import type { Account } from '../chance/account';
 import type { NoOutlook, Outlook, SeenState } from '../chance/outlook';
 import { formatCardSet } from '../engine/cardSet';
 import type { VariantId } from '../games/index';
@@ -43,5 +44,15 @@ export function createOutlooks(ask: SolverClient['ask']) {
     return answer;
   }
 
-  return { find };
+  /**
+   * What the moves and the cards of a finished game of a game with chances did to the chance. Undefined if the question is cancelled;
+   * rejects if the worker is lost.
+   */
+  const account = (
+    id: VariantId,
+    states: readonly unknown[],
+    asking: Asking,
+  ): Promise<Account | undefined> => ask({ wanted: 'account', id, states, seed: SEED }, asking);
+
+  return { find, account };
 }

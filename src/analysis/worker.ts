@@ -1,3 +1,4 @@
+import { type Account, accountOf } from '../chance/account';
 import { type NoOutlook, type Outlook, outlookOf, type SeenState } from '../chance/outlook';
 import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games/index';
@@ -17,6 +18,7 @@ export interface SolverAnswers {
   readonly difficulty: Difficulty;
   readonly daily: DealId;
   readonly outlook: Outlook | NoOutlook;
+  readonly account: Account;
 }
 
 /** What the solver is asked. `par` and `difficulty` are about a deal before its first move. */
@@ -32,6 +34,8 @@ export type SolverQuestion = { readonly id: VariantId } & (
   | { readonly wanted: 'daily'; readonly seed: number }
   /** What a player can know of a position who has not seen all cards. It is answered several times, each time sharper. */
   | ({ readonly wanted: 'outlook'; readonly seed: number; readonly ms?: number } & SeenState)
+  /** What the moves and the cards of a finished game did to the chance, from its states. */
+  | { readonly wanted: 'account'; readonly seed: number; readonly states: readonly unknown[] }
 );
 
 /**
@@ -106,6 +110,8 @@ function searchFor(
       return resumablePar(id, question.state);
     case 'outlook':
       return outlookOf(id, question, question.seed, watch);
+    case 'account':
+      return found(accountOf(id, question.states, question.seed, true));
     default:
       return resumableSolve(id, question.state, {
         wantsShortLine: question.wanted === 'shortLine',

@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test';
-import { card, expect, middle, moves, open, status, storeSettings, test } from './table';
+import { autoplayTo } from '../../src/engine/autoplay';
+import { newHistory } from '../../src/engine/history';
+import { gameOf } from '../../src/games/index';
+import {
+  card,
+  expect,
+  middle,
+  moves,
+  open,
+  result,
+  status,
+  storeGame,
+  storeSettings,
+  test,
+} from './table';
 
 const figure = (page: Page) => page.locator('.chance-figure');
 const rows = (page: Page) => page.locator('.chance-moves button');
@@ -70,4 +84,30 @@ test('what was seen before moves were taken back stays known after a reload', as
   await open(page, '#/klondike-3/2');
   await expect(page.getByRole('complementary')).toBeVisible();
   await expect(look).toHaveCount(1, { timeout: 30_000 });
+});
+
+/** A game that the hints have led to an end without moves, with costly moves. */
+function lostGame() {
+  const game = gameOf('klondike-3');
+  const history = autoplayTo(game, newHistory(game.rules.deal('87')), 300);
+  return { variant: 'klondike-3' as const, deal: '87', history };
+}
+
+test('a lost game says what the cards and the moves took, and its analysis shows when', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, lostGame());
+  await open(page, '#/klondike-3/87');
+  const sentence = /You began with \d+\s%\. The cards (took|gave) \d+, your moves took (\d+|nothing)\./;
+  await expect(result(page)).toContainText(sentence, { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('v');
+  const panel = page.getByRole('complementary');
+  await expect(panel).toContainText(sentence);
+  await expect(panel.locator('.chance-line circle')).not.toHaveCount(0);
+  const costly = panel.getByRole('button', { name: /^Move \d+: \d+ → \d+\s%\./ }).first();
+  const at = Number(/\d+/.exec((await costly.textContent()) ?? '')?.[0]);
+  await pressAt(page, costly);
+  await expect(moves(page)).toHaveText(new RegExp(`\\b${at - 1}$`));
 });

@@ -16,6 +16,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { type AnswersState, useGame } from '../parts/game';
 import { standingSolution, verdictOf } from './answers';
+import { ChanceReview } from './ChanceReview';
 import { MoveList } from './MoveList';
 import { ReviewStrip } from './ReviewStrip';
 import { useAssistant, useDifficulty, useReview } from './useAssistant';
@@ -117,6 +118,7 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
 
   return (
     <>
+      <ChanceReview current={current} />
       {isAsked ? (
         <p className="verdict" data-verdict={verdict ?? 'unknown'}>
           <span className="verdict-sign" aria-hidden="true">

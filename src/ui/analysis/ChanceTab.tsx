@@ -1,18 +1,18 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
 import { describeVerdict } from '../../analysis/verdicts';
 import { hasFigure, isHopeless, looksFirst } from '../../chance/figures';
 import type { NoOutlook, Outlook } from '../../chance/outlook';
-import { withSuitSymbols } from '../../engine/card';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { DRAW } from '../../games/layouts/rules';
-import { atStart, formatPercent, withFullStop } from '../../locales/format';
+import { formatPercent, withFullStop } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useGame } from '../parts/game';
 import { verdictOf } from './answers';
+import { describeLine } from './describeLine';
 import { useAssistant, useReview } from './useAssistant';
 import { useOutlook } from './useOutlook';
 import './ChanceTab.css';
@@ -143,7 +143,7 @@ function Moves({ outlook, hasChances, current }: MovesProps) {
                 })
               }
             >
-              <span>{describeLine(current, line)}</span>
+              <span>{describeLine(current.record.variant, present(current.history), line)}</span>
               {hasChances && (
                 <>
                   <Bar share={own} isWorse={chance - own > CLEARLY_WORSE} />
@@ -156,20 +156,6 @@ function Moves({ outlook, hasChances, current }: MovesProps) {
       </ul>
     </section>
   );
-}
-
-/** The last move of a line, and how many come before it: `7♦ to column 4, after 2 moves`. */
-function describeLine({ record, history }: TableGame, line: readonly unknown[]): string {
-  const { rules, text } = gameOf(record.variant);
-  const before = line.slice(0, -1).reduce<unknown>((state, move) => {
-    const next = rules.apply(state, move);
-    return next.ok ? next.value : state;
-  }, present(history));
-  const move = atStart(withSuitSymbols(text.suggest(before, line.at(-1))));
-  const count = line.length - 1;
-  return count === 0
-    ? move
-    : plural(count, { one: `${move}, after # move`, other: `${move}, after # moves` });
 }
 
 /** The verdict of the solver, which sees all cards, once the player asks for it. */

@@ -10,8 +10,9 @@ import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import type { SeenState } from '../../chance/outlook';
 import { hasChances } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
-import { present } from '../../engine/history';
+import { type AnyHistory, present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
+import { listSteps } from '../../engine/steps';
 import { gameOf, type VariantId } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
@@ -46,6 +47,13 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
 
   const shortLine = (id: VariantId, state: unknown, ms: number, signal: AbortSignal) =>
     client.ask({ wanted: 'shortLine', id, state, ms }, { signal });
+
+  const accountOf = memoize((steps: AnyHistory['steps'], initial: unknown, variant: VariantId) =>
+    outlooks.account(variant, statesOf(initial, steps), {
+      priority: 'review',
+      signal: page.signal,
+    }),
+  );
 
   /** Cancels the player’s request before a new one: only the newest is answered. */
   function nextRequest(): AbortSignal {
@@ -109,6 +117,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
   return {
     hint,
     outlookOf: (game, asking) => outlooks.find(game.record.variant, seenStateOf(game), asking),
+    accountOf: ({ initial, steps }, variant) => accountOf(steps, initial, variant),
     reviewer,
     answers,
     parOf: (variant, initial) => findPar(client, variant, initial, { signal: page.signal }),
@@ -136,6 +145,11 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     },
   };
 }
+
+const statesOf = (initial: unknown, steps: AnyHistory['steps']): readonly unknown[] => [
+  initial,
+  ...listSteps(steps).map(({ state }) => state),
+];
 
 /** The present position of a game, and what its player has seen. */
 const seenStateOf = (game: TableGame): SeenState => ({

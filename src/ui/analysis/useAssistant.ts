@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { NOT_REVIEWED, type ReviewedGame } from '../../analysis/reviewer';
+import type { Account } from '../../chance/account';
+import { hasChances } from '../../chance/registry';
 import type { AnyHistory } from '../../engine/history';
 import type { Difficulty } from '../../solver/grade';
 import type { TableGame } from '../../store/game/table';
@@ -22,6 +24,26 @@ export function useReview(
 ): ReviewedGame {
   const review = useStore(assistant?.reviewer.state ?? NO_REVIEW);
   return review.steps === steps ? review : NOT_REVIEWED;
+}
+
+/**
+ * What moves and cards did to the chance in the player’s own finished game of a game with chances, once it is computed; undefined for
+ * others.
+ */
+export function useAccount(
+  load: Solver['load'],
+  game: TableGame,
+  wanted = true,
+): Account | undefined {
+  const { record, history, isPreview } = game;
+  const { variant, result, helped } = record;
+  const { initial, steps } = history;
+  const find = useCallback(
+    async () => (await load()).accountOf({ initial, steps, cursor: 0 }, variant),
+    [load, variant, initial, steps],
+  );
+  const isWanted = wanted && hasChances(variant) && result !== undefined && !helped && !isPreview;
+  return useAsync(isWanted ? find : undefined);
 }
 
 /** How difficult the deal of a game is, once it is known to be winnable and its grade is found. */

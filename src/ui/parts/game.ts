@@ -3,6 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Reviewer } from '../../analysis/reviewer';
 import type { Asking } from '../../analysis/solverClient';
+import type { Account } from '../../chance/account';
 import { hasChances } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
@@ -110,6 +111,8 @@ export interface SolverAssistant {
     game: TableGame,
     asking: Asking<OutlookAnswer>,
   ) => Promise<OutlookAnswer | undefined>;
+  /** What moves and cards did to the chance in a finished game. */
+  readonly accountOf: (history: AnyHistory, variant: VariantId) => Promise<Account | undefined>;
   readonly reviewer: Pick<Reviewer, 'state'>;
   readonly answers: {
     readonly state: StoreApi<AnswersState>;

@@ -1,0 +1,22 @@
+import { t } from '@lingui/core/macro';
+import type { Account } from '../chance/account';
+import { formatPercent } from '../locales/format';
+
+/** A chance in points of 100. */
+export const inPoints = (chance: number): number => Math.round(100 * chance);
+
+/** What became of the chance of a finished game: `You began with 44 %. The cards took 12, your moves took 32.` It adds up. */
+export function describeAccount({ start, end, cost }: Account): string {
+  const began = formatPercent(start, 0);
+  const moves = inPoints(cost);
+  const luck = inPoints(end) - inPoints(start) + moves;
+  const cards = Math.abs(luck);
+  if (luck >= 0) {
+    return moves > 0
+      ? t`You began with ${began}. The cards gave ${cards}, your moves took ${moves}.`
+      : t`You began with ${began}. The cards gave ${cards}, your moves took nothing.`;
+  }
+  return moves > 0
+    ? t`You began with ${began}. The cards took ${cards}, your moves took ${moves}.`
+    : t`You began with ${began}. The cards took ${cards}, your moves took nothing.`;
+}

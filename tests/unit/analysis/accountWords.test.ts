@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeAccount } from '../../../src/analysis/accountWords';
+
+const account = (start: number, end: number, cost: number) => ({
+  ...{ start, end, cost, luck: end - start + cost },
+  moves: [],
+});
+
+test.each([
+  [0.44, 0, 0.32, 'You began with 44\u00a0%. The cards took 12, your moves took 32.'],
+  [0.44, 1, 0.32, 'You began with 44\u00a0%. The cards gave 88, your moves took 32.'],
+  [0.3, 0, 0, 'You began with 30\u00a0%. The cards took 30, your moves took nothing.'],
+  [0.3, 1, 0, 'You began with 30\u00a0%. The cards gave 70, your moves took nothing.'],
+  [0, 0, 0, 'You began with 0\u00a0%. The cards gave 0, your moves took nothing.'],
+])('from %d to %d at a cost of %d', (start, end, cost, sentence) => {
+  expect(describeAccount(account(start, end, cost))).toBe(sentence);
+});
+
+test('the figures of the sentence add up to the result', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(share, fc.boolean(), share, (start, isWon, cost) => {
+      const text = describeAccount(account(start, isWon ? 1 : 0, cost));
+      const [began = 0, cards = 0, moves = 0] = (text.match(/\d+/g) ?? []).map(Number);
+      const luck = text.includes('gave') ? cards : -cards;
+      expect(began + luck - moves).toBe(isWon ? 100 : 0);
+    }),
+  );
+});
