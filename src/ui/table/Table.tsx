@@ -29,6 +29,7 @@ import { usePeek } from './drag/usePeek';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
 import { SelectionSum } from './SelectionSum';
+import './registerMeasures';
 import './Table.css';
 
 /** If it fails to load, a hint still marks its card and its pile. */
