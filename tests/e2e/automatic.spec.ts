@@ -18,6 +18,13 @@ import {
   test,
 } from './table';
 
+/** The panel of steps is open beside the games that play themselves. */
+const WITH_STEPS = {
+  games: Object.fromEntries(
+    ['perditio-tempus', 'pictures', 'eight-stacks'].map((id) => [id, { panel: 'open' }]),
+  ),
+};
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Clicks the middle of the pile that plays the next step, on whatever lies there. */
@@ -76,6 +83,7 @@ test('space is reserved for the panel before it loads, so the table never moves'
     await arrived;
     await route.continue();
   });
+  await storeSettings(page, WITH_STEPS);
   await open(page, '#/pictures/7');
   await expect(page.getByRole('complementary', { name: 'Steps' })).toBeEmpty();
   const before = await pile(page, 'deck').boundingBox();
@@ -93,7 +101,7 @@ test('no key press is lost, even faster than the page can draw', async ({ page }
 });
 
 test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) => {
-  await storeSettings(page, { speed: 'off' });
+  await storeSettings(page, { ...WITH_STEPS, speed: 'off' });
   await open(page, '#/perditio-tempus/0');
   await button(page, 'Step').click();
   await expect(status(page)).toHaveText('A three from pile A: on to pile 3.');
@@ -170,7 +178,7 @@ for (const [id, deal, answer] of [
       expect(telling.length).toBeGreaterThan(5);
       expect(everything.filter((line) => telling.includes(line))).toEqual([]);
     };
-    await storeSettings(page, { speed: 'off' });
+    await storeSettings(page, { ...WITH_STEPS, speed: 'off' });
     await open(page, `#/${id}/${deal}`);
     await expect(page.getByRole('group', { name: 'Your guess?' })).toBeVisible();
     await expectSteps(0);
@@ -192,6 +200,7 @@ for (const [id, deal, answer] of [
 }
 
 test('a guess is answered at the end; then the slider goes to any step', async ({ page }) => {
+  await storeSettings(page, WITH_STEPS);
   await open(page, '#/perditio-tempus/1');
   await button(page, 'It doesn’t').click();
   await expect(status(page)).toHaveText('Your guess: it doesn’t come out.');
@@ -215,7 +224,7 @@ test('a guess is answered at the end; then the slider goes to any step', async (
 test('an unanswered guess is not asked for again when the game is skipped to its end', async ({
   page,
 }) => {
-  await storeSettings(page, { speed: 'off' });
+  await storeSettings(page, { ...WITH_STEPS, speed: 'off' });
   await open(page, '#/pictures/7');
   await button(page, 'Skip to end').click();
   await expect(status(page)).toContainText('You won!');
@@ -239,11 +248,7 @@ test('the card turned last is shown large', async ({ page }) => {
 test('Twelve Pictures plays itself; its transcript is exact, and a click on it goes there', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (!localStorage.getItem('patience/settings')) {
-      localStorage.setItem('patience/settings', '{"version":1,"speed":"fast"}');
-    }
-  });
+  await storeSettings(page, { ...WITH_STEPS, speed: 'fast' });
   await open(page, '#/pictures/7');
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   await button(page, 'Play').click();
@@ -268,6 +273,7 @@ test('Twelve Pictures plays itself; its transcript is exact, and a click on it g
 });
 
 test('Eight Stacks answers for its lines as the program does', async ({ page }) => {
+  await storeSettings(page, WITH_STEPS);
   await open(page, '#/eight-stacks/9');
   const lines = (stacks.find(({ seed }) => seed === '9')?.collected ?? '').split('\n').slice(0, -1);
   await page.getByRole('button', { name: 'Skip to end' }).click();
@@ -328,4 +334,26 @@ test('everything is in view on a phone held either way, with the panel of steps 
       await expect(panel).toHaveCount(0);
     }
   }
+});
+
+test('a game that plays itself opens with its table alone; its end is a press away', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/pictures/7');
+  await expect(pile(page, 'deck')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Steps' })).toHaveCount(0);
+  await expect(button(page, 'Play')).toHaveAttribute('data-main');
+  await press(page, 'Skip to end');
+  await expect(status(page)).toContainText('You won!');
+  // On a phone New takes the places of Step and Play.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [bar, start, undo] = await Promise.all(
+    [page.locator('.toolbar'), button(page, 'New'), button(page, 'Undo')].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  expect(start?.width).toBeGreaterThan((bar?.width ?? 0) / 2);
+  expect(undo?.x).toBeGreaterThan((start?.x ?? 0) + (start?.width ?? 0));
 });

@@ -109,7 +109,7 @@ export async function resize(
 /** The menus of a game's page, and what is in them. */
 const MENUS = {
   New: ['New game', 'Restart', 'Winnable deal'],
-  More: ['Steps', 'Help', 'Settings', 'Full screen', 'About…'],
+  More: ['Skip to end', 'Steps', 'Help', 'Settings', 'Full screen', 'About…'],
 } as const;
 
 /** A button of a game's page. If it is in a menu, that is opened first. */

@@ -70,13 +70,13 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             {button('draw', {
               icon: 'step',
               name: t({ message: 'Step', context: 'autoplay' }),
-              primary: true,
             })}
             {button('autoplay', {
               icon: autoplaying ? 'pause' : 'play',
               name: autoplaying
                 ? t({ message: 'Pause', context: 'autoplay' })
                 : t({ message: 'Play', context: 'autoplay' }),
+              primary: true,
             })}
           </>
         )}
@@ -108,6 +108,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       </div>
       <div className="page-menu">
         <Menu icon="more" name={t`More`} iconOnly>
+          {playsItself(game) && !ended && entry('skip', 'end', t`Skip to end`)}
           {!analyses && entry('panel', 'watch', t`Steps`, { open: panelOpen })}
           {entry('help', 'help', t`Help`)}
           {entry('settings', 'settings', t`Settings`)}

@@ -46,6 +46,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
       actions.announce(t`Auto-complete isn’t available yet.`, 'refusal');
     }),
     autoplay: () => (autoplay.getState().playing ? autoplay.pause() : autoplay.play()),
+    skip: () => actions.jump(Number.POSITIVE_INFINITY),
     replace: actions.replace,
     newGame: () => void actions.newGame(),
     restart: actions.restart,

@@ -1,8 +1,7 @@
 import { createRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { playsItself } from '../../engine/game';
-import { baseOf, gameOf } from '../../games/index';
+import { baseOf } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
@@ -74,8 +73,8 @@ export function createPanel(
 }
 
 /**
- * True if the panel is open: as the player left it in this game. By default it is open for a game that plays itself and for a
- * replay. On a phone it is open only after the player opened it on this visit.
+ * True if the panel is open: as the player left it in this game. By default it is open for a replay. On a phone it is open only
+ * after the player opened it on this visit.
  */
 function isPanelOpen(
   { record, isPreview }: TableGame,
@@ -85,9 +84,7 @@ function isPanelOpen(
   const id = baseOf(record.variant);
   if (isOnPhone()) return openedFor === id;
   const chosen = games[id]?.panel;
-  return chosen === undefined
-    ? playsItself(gameOf(record.variant)) || isPreview === true
-    : chosen === 'open';
+  return chosen === undefined ? isPreview === true : chosen === 'open';
 }
 
 /** True if the panel is open beside a game. */

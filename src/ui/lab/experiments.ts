@@ -39,7 +39,7 @@ export interface Finding {
 }
 
 /** A known answer, in a word and in a sentence. */
-export type KnownAnswer = readonly [short: string, text: string];
+type KnownAnswer = readonly [short: string, text: string];
 
 /** A question answered by runs. */
 export interface RunExperiment extends Words, Finding {

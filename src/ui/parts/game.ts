@@ -21,6 +21,7 @@ export type Command =
   | 'hint'
   | 'autoComplete'
   | 'autoplay'
+  | 'skip'
   | 'replace'
   | 'newGame'
   | 'restart'
