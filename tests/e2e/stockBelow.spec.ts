@@ -6,6 +6,7 @@ import {
   moves,
   open,
   openSettings,
+  openWonGameAt,
   pile,
   resize,
   storeGame,
@@ -34,6 +35,28 @@ test('a setting brings the stock to the thumb, where a tap draws', async ({ page
   await resize(page, { width: 1280, height: 800 });
   expect((await middle(pile(page, 'stock'))).y).toBeLessThan(200);
 });
+
+for (const leftHanded of ['off', 'on']) {
+  test(`beside a stock at the bottom Auto-complete has its own place, left-handed ${leftHanded}`, async ({
+    page,
+  }) => {
+    await storeSettings(page, { speed: 'off', stockBelow: 'on', leftHanded });
+    await openWonGameAt(page, 80);
+    const button = page.getByRole('button', { name: 'Auto-complete' });
+    const box = await button.boundingBox();
+    const piles = [
+      await pile(page, 'stock').boundingBox(),
+      await pile(page, 'waste').boundingBox(),
+    ];
+    for (const other of piles) {
+      if (!box || !other) throw new Error('not on the page');
+      expect(box.x + box.width < other.x || other.x + other.width < box.x).toBe(true);
+    }
+    const { x, y } = await middle(button);
+    await page.touchscreen.tap(x, y);
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+  });
+}
 
 /** Runs in the page: cards and outlines of other piles that lie on those of the stock and the waste. */
 function overlapping(): readonly string[] {
