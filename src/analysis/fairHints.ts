@@ -1,10 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { hasFigure, isHopeless, looksFirst } from '../chance/figures';
-import { knowledgeOf } from '../chance/knowledge';
-import type { Outlook, SeenState } from '../chance/outlook';
+import { hasFigure, isHopeless, LOOK, looksFirst } from '../chance/figures';
+import { knownState, type SeenState } from '../chance/knowledge';
+import type { Outlook } from '../chance/outlook';
 import { gameOf, type VariantId } from '../games/index';
-import type { LayoutState } from '../games/layouts/board';
-import { DRAW } from '../games/layouts/rules';
 import { restOfLine } from './hints';
 import type { Outlooks } from './outlooks';
 
@@ -65,7 +63,7 @@ export function createFairHinter(find: Outlooks['find']) {
       const { line, looks, chance } = hint;
       if (!looks) known = { id, start: state, moves: line, chance };
       // Told of the position as it is known: no word depends on a hidden card.
-      const shown = knowledgeOf(state as LayoutState, new Set(seenState.seen)).state;
+      const shown = knownState(seenState);
       const why = looks
         ? t`Look through the stock first: it costs nothing.`
         : game.text.gain?.(shown, line[0], line.slice(1));
@@ -77,7 +75,7 @@ export function createFairHinter(find: Outlooks['find']) {
 /** The move to show; undefined if there is none. */
 function bestOf(outlook: Outlook): BestMove | undefined {
   const chance = hasFigure(outlook) ? outlook.chance : undefined;
-  if (looksFirst(outlook)) return { line: [DRAW], looks: true, chance };
+  if (looksFirst(outlook)) return { line: [LOOK], looks: true, chance };
   const [best] = outlook.moves;
   return best && !isHopeless(outlook) ? { line: best.moves, looks: false, chance } : undefined;
 }

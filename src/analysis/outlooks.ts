@@ -1,5 +1,6 @@
 import type { Account } from '../chance/account';
-import type { NoOutlook, Outlook, SeenState } from '../chance/outlook';
+import type { SeenState } from '../chance/knowledge';
+import type { NoOutlook, Outlook } from '../chance/outlook';
 import { formatCardSet } from '../engine/cardSet';
 import type { VariantId } from '../games/index';
 import type { Asking, SolverClient } from './solverClient';
@@ -10,6 +11,7 @@ const SEED = 0;
 /** The most outlooks that are remembered, for a player who steps through the game. */
 const MAX_KNOWN = 500;
 
+export type { Account };
 export type OutlookAnswer = Outlook | NoOutlook;
 
 export type Outlooks = ReturnType<typeof createOutlooks>;

@@ -1,5 +1,6 @@
 import { type Account, accountOf } from '../chance/account';
-import { type NoOutlook, type Outlook, outlookOf, type SeenState } from '../chance/outlook';
+import type { SeenState } from '../chance/knowledge';
+import { type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
 import type { DealId } from '../engine/dealId';
 import type { VariantId } from '../games/index';
 import { resumableDaily } from '../solver/daily';

@@ -1,3 +1,4 @@
+import { DRAW } from '../games/layouts/rules';
 import type { Share } from './estimate';
 import type { Outlook } from './outlook';
 
@@ -8,6 +9,9 @@ export const hasFigure = ({ undecided }: Share): boolean => undecided <= MAX_UND
 
 /** True if none of the possible deals that were tried could be won. */
 export const isHopeless = ({ share, undecided }: Share): boolean => share + undecided === 0;
+
+/** The move that looks at the stock. */
+export const LOOK: unknown = DRAW;
 
 /** A move that is so much better than all others is played before the stock was looked through. */
 const CLEARLY = 0.04;

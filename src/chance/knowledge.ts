@@ -59,6 +59,22 @@ export const prospectOf = ({
   stock: (state.stock?.length ?? 0) + (state.waste?.length ?? 0),
 });
 
+/** A position, and the cards of the deal that its player has seen. */
+export interface SeenState {
+  readonly state: unknown;
+  readonly seen: Iterable<Card>;
+}
+
+/** The last of some states, whose player has seen what was face up in any of them. */
+export const seenStateOf = (states: readonly unknown[]): SeenState => ({
+  state: states.at(-1),
+  seen: seenCards(states as readonly LayoutState[]),
+});
+
+/** A position with the unknown cards in their order: what is said of it tells nothing of where they lie. */
+export const knownState = ({ state, seen }: SeenState): unknown =>
+  knowledgeOf(state as LayoutState, new Set(seen)).state;
+
 /** The position as the search sees it; undefined if the search cannot hold it. */
 export function knownPosition(
   setup: Setup,

@@ -1,4 +1,3 @@
-import type { Card } from '../engine/card';
 import { type Interval, wilson } from '../engine/interval';
 import { setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
@@ -16,7 +15,7 @@ import {
   type Share,
   shareOf,
 } from './estimate';
-import { knowledgeOf, knownPosition, prospectOf } from './knowledge';
+import { knowledgeOf, knownPosition, prospectOf, type SeenState } from './knowledge';
 import {
   type Decision,
   type KnownPosition,
@@ -46,12 +45,6 @@ export interface Outlook extends Share {
 
 /** Why there is nothing to estimate: the game is won, all cards are known, or the search cannot hold the position. */
 export type NoOutlook = 'won' | 'known' | 'unusual';
-
-/** A position, and the cards of the deal that its player has seen. */
-export interface SeenState {
-  readonly state: unknown;
-  readonly seen: Iterable<Card>;
-}
 
 /** One core serves all outlooks. */
 let opened: PossibleDeals | undefined;

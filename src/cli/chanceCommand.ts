@@ -1,12 +1,11 @@
 import { hasFigure, isHopeless } from '../chance/figures';
-import { seenCards } from '../chance/knowledge';
+import { seenStateOf } from '../chance/knowledge';
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
 import { countInEnglish } from '../engine/english';
 import { stateAt } from '../engine/history';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
-import type { LayoutState } from '../games/layouts/board';
 import { runToEnd } from '../solver/gameSolver';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -57,12 +56,8 @@ function printChance(word: string, options: ChanceOptions): void {
   const seed = seedOf(options);
   const start = sessionOf(id, options);
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
-  const states = Array.from(
-    { length: history.steps.length + 1 },
-    (_, n) => stateAt(history, n) as LayoutState,
-  );
-  const seenState = { state: states.at(-1), seen: seenCards(states) };
-  const outlook = runToEnd(outlookOf(id, seenState, seed));
+  const states = Array.from({ length: history.steps.length + 1 }, (_, n) => stateAt(history, n));
+  const outlook = runToEnd(outlookOf(id, seenStateOf(states), seed));
   if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
   if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
   else printLines(asLines(id, outlook));

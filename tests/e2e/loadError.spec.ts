@@ -110,11 +110,13 @@ for (const [missing, ending] of MISSING) {
     await analysis.click();
     await expect(panel).toHaveCount(0);
     await analysis.click();
+    await toAnalysis(page);
     const walk = page.locator('.playback-row');
     const look = await lookOf(walk);
     await page.reload();
     await expectGameAfterOneMove(page);
     if ((await panel.count()) === 0) await analysis.click();
+    await toAnalysis(page);
     expect(look).toEqual(await lookOf(walk));
   });
 }

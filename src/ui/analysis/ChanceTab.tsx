@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { CSSProperties } from 'react';
 import { describeVerdict } from '../../analysis/verdicts';
-import { hasFigure, isHopeless, looksFirst } from '../../chance/figures';
+import { hasFigure, isHopeless, LOOK, looksFirst } from '../../chance/figures';
 import type { NoOutlook, Outlook } from '../../chance/outlook';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { DRAW } from '../../games/layouts/rules';
 import { formatPercent, withFullStop } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
@@ -120,7 +119,7 @@ interface MovesProps {
 function Moves({ outlook, hasChances, current }: MovesProps) {
   const { actions } = useStores().store;
   const { moves, unseenStock, chance } = outlook;
-  const look = { moves: [DRAW], chance, isLook: true };
+  const look = { moves: [LOOK], chance, isLook: true };
   const decided = moves
     .map((move) => ({ ...move, isLook: false }))
     .sort((a, b) => b.chance - a.chance);

@@ -7,7 +7,7 @@ import { nameWayBack } from '../../analysis/review';
 import { createReviewer, findLosingMove } from '../../analysis/reviewer';
 import { describeFailure } from '../../analysis/solverFailure';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
-import type { SeenState } from '../../chance/outlook';
+import type { SeenState } from '../../chance/knowledge';
 import { hasChances } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';

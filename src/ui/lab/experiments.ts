@@ -8,6 +8,8 @@ import { parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { formatCount } from '../../locales/format';
 import {
+  allSeeingAnswer,
+  allSeeingFinding,
   firstRoundAnswer,
   firstRoundFinding,
   hardestAnswer,
@@ -128,6 +130,17 @@ export const experiments = tableOf({
     ),
     answer: skillAnswer,
     finding: skillFinding,
+  },
+  'all-seeing': {
+    question: () => t`How much is it worth to see all cards?`,
+    about: () => t`The same 50 deals of Klondike, played by four players.`,
+    lookAt: () =>
+      t`One player moves at random, one follows hints made without the solver, and one plays as well as it can without peeking at hidden cards. The solver, which sees every card, says which deals can be won at all. Compare the last two.`,
+    jobs: (['random', 'hints', 'fair', 'solver'] as const).map((player) =>
+      jobOf('klondike-3', 50, player),
+    ),
+    answer: allSeeingAnswer,
+    finding: allSeeingFinding,
   },
   places: {
     question: () => t`How much do more places help in Elevens?`,

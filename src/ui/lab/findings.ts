@@ -82,6 +82,25 @@ export function skillFinding([random, hints, solver]: readonly Tally[]): string 
   ]);
 }
 
+/** How much more often a deal can be won than is won without peeking. */
+export function allSeeingAnswer([, , fair, solver]: readonly Tally[]): string {
+  if (!fair || !solver || !isSignificant(solver, fair)) return t`Too close to call.`;
+  const more = formatPercent(rateOf(solver) - rateOf(fair), 0);
+  return t`${more} of the deals.`;
+}
+
+/** Compares players of Klondike by what they see: random moves, the hints, the best play without peeking, and the verdicts. */
+export function allSeeingFinding([random, hints, fair, solver]: readonly Tally[]): string {
+  if (!random || !hints || !fair || !solver) return '';
+  const [byChance, byHints] = [shareOf(random), shareOf(hints)];
+  const [unseen, possible] = [shareOf(fair), shareOf(solver)];
+  const [skill, sight] = [pointsApart(fair, hints), pointsApart(solver, fair)];
+  return joinSentences([
+    t`Random moves win ${byChance} of these deals, the hints ${byHints}, the player without peeking ${unseen}, and ${possible} can be won.`,
+    t`To play well is worth ${skill}. To see all cards as well would be worth ${sight}.`,
+  ]);
+}
+
 const shareOf = ({ won, games }: Tally): string => formatShare(won, games);
 
 /** The chance that the first round of Eight Stacks places nothing: none of the eight aces and kings is among the 18 cards tried. */

@@ -59,6 +59,7 @@ export const experimentPictures = (): Readonly<Record<ExperimentName, Picture>> 
   odds: { bars: ODDS_BARS },
   'one-in-thirteen': { line: SETTLING.map((share) => share / 0.14), theory: 1 / 13 / 0.14 },
   skill: { bars: [0.01, 0.14, 0.82], marked: 2 },
+  'all-seeing': { bars: [0.01, 0.14, 0.46, 0.82], marked: 2 },
   places: { bars: [0, 0.003, 0.03, 0.11, 0.26, 0.47, 0.67, 0.82, 0.91], marked: 3 },
   riffles: { bars: riffleTheory(12, 52), marked: 6 },
   'first-round': { bars: LEFT_OVER, marked: LEFT_OVER.length - 1 },

@@ -1,9 +1,8 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { OutlookAnswer } from '../../analysis/outlooks';
+import type { Account, OutlookAnswer } from '../../analysis/outlooks';
 import type { Reviewer } from '../../analysis/reviewer';
 import type { Asking } from '../../analysis/solverClient';
-import type { Account } from '../../chance/account';
 import { hasChances } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';

@@ -11,6 +11,8 @@ import { formatCount } from '../../../../src/locales/format';
 import { formatShare } from '../../../../src/ui/charts/numbers';
 import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
 import {
+  allSeeingAnswer,
+  allSeeingFinding,
   firstRoundAnswer,
   firstRoundFinding,
   hardestAnswer,
@@ -85,6 +87,20 @@ test('skill: each player’s share, and what the next one gains', () => {
   ).toBe(
     `Random moves win 1.0 % of these deals, the hints 12.0 %, and 82.0 % can be won. Following the hints is worth 11.0 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); knowing every card would be worth 70.0 more.`,
   );
+});
+
+test('seeing all cards: each player’s share, and what playing well and seeing are worth', () => {
+  const tallies = [
+    tally('klondike-3', 100, 1, 'random'),
+    tally('klondike-3', 100, 12, 'hints'),
+    tally('klondike-3', 100, 46, 'fair'),
+    tally('klondike-3', 100, 82, 'solver'),
+  ];
+  expect(plain(allSeeingFinding(tallies))).toMatch(
+    /^Random moves win 1.0 % of these deals, the hints 12.0 %, the player without peeking 46.0 %, and 82.0 % can be won. To play well is worth 34.0 percentage points \(.*\). To see all cards as well would be worth 36.0 percentage points \(.*\)\.$/,
+  );
+  expect(plain(allSeeingAnswer(tallies))).toBe('36 % of the deals.');
+  expect(allSeeingAnswer(tallies.slice(0, 3))).toBe('Too close to call.');
 });
 
 test('the chance that no ace or king is among the 18 cards tried: C(34, 8) of C(52, 8)', () => {
@@ -181,6 +197,7 @@ test('without figures nothing is found', () => {
   for (const finding of [
     thirteenFinding,
     skillFinding,
+    allSeeingFinding,
     firstRoundFinding,
     hardestFinding,
     placesFinding,
