@@ -46,7 +46,7 @@ function verdictInWords(verdict: Verdict, isOfDeal: boolean): string {
     case 'winnable':
       return isOfDeal ? t`This deal can be won` : t`You can still win`;
     case 'unwinnable':
-      return isOfDeal ? t`This deal can’t be won (proved)` : t`No way to win from here`;
+      return isOfDeal ? t`This deal can’t be won` : t`No way to win from here`;
     case 'unknown':
       return t`The solver gave up`;
   }

@@ -23,6 +23,8 @@ export const KEYS = {
   duels: `${PREFIX}duels`,
   /** `yes` once the coach was taken or declined. */
   coached: `${PREFIX}coached`,
+  /** `yes` once the winning light was explained. */
+  light: `${PREFIX}light`,
   /** How many groups the player has replaced by hand, up to the offer to do that automatically. */
   replaced: `${PREFIX}replaced`,
   /** Nothing: it is written and removed to learn whether there is room. */

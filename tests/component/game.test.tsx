@@ -286,6 +286,7 @@ test('in a game without a solver nobody asks for a verdict, nor for a winnable d
 
 test('the speed of a game that plays itself may be no motion, as in the settings', async () => {
   stores.settings.set('speed', 'off');
+  stores.settings.setForGame('pictures', { panel: 'open' });
   await open('#/pictures/7');
   const speed = await screen.findByRole('combobox', { name: 'Speed' });
   expect(within(speed).getByRole('option', { selected: true }).textContent).toBe('No motion');

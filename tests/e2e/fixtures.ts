@@ -41,6 +41,7 @@ export const test = plainTest.extend<Fixtures>({
             const key = 'patience/settings';
             if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
             localStorage.setItem('patience/coached', 'yes');
+            localStorage.setItem('patience/light', 'yes');
           },
           JSON.stringify({ version: 1, winnable: 'off' }),
         );

@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import { type Rival, rivalOf } from '../../persistence/duels';
+import { KEYS } from '../../persistence/keys';
 import type { GameRecord } from '../../persistence/record';
 import type { WinningLight } from '../analysis/useLight';
 import { Button } from '../parts/Button';
@@ -32,7 +33,12 @@ export function GameBar({ record, light, moves }: GameBarProps) {
   // A duel is accepted with the first game of its deal.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game may have been challenged
   const rival = useMemo(() => rivalOf(storage, { variant, deal }), [storage, id, variant, deal]);
-  const { words = '' } = light ?? {};
+  const { words = '', verdict } = light ?? {};
+  useEffect(() => {
+    if (verdict !== 'winnable' || storage.read(KEYS.light) !== null) return;
+    storage.write(KEYS.light, 'yes');
+    actions.announce(t`The green light says: you can still win.`);
+  }, [verdict, storage, actions]);
   return (
     <header className="game-bar">
       <div className="game-heading">

@@ -19,6 +19,7 @@ import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { useGame } from '../parts/game';
 import { ANY_INPUT, onInput } from '../parts/input';
+import { Seal } from '../parts/Seal';
 import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { hasMotion } from '../table/motion/cardMotion';
@@ -97,10 +98,11 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
     [games, variant],
   );
 
-  const { move, text } = chance;
+  const { move, text, isProved } = chance;
   useEffect(() => {
-    if (!isWon && end && text) actions.announce(joinSentences([end, text]));
-  }, [actions, isWon, end, text]);
+    if (!isWon && end && text)
+      actions.announce(joinSentences([end, text, isProved ? t`Proved.` : undefined]));
+  }, [actions, isWon, end, text, isProved]);
 
   function replay(): void {
     actions.jump(0);
@@ -129,7 +131,10 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
     >
       <h2>{end === undefined ? t`No way to win from here` : headingOf(current, end)}</h2>
       {line && (
-        <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>{line}</p>
+        <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>
+          {line}
+          {!isWon && isProved && <Seal />}
+        </p>
       )}
       {account && <p>{describeAccount(account)}</p>}
       {duel && <p data-clean={duel.isBeaten || undefined}>{duel.text}</p>}

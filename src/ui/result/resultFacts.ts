@@ -117,6 +117,8 @@ interface LastChance {
   readonly move?: number;
   /** Undefined while the solver searches. */
   readonly text?: string;
+  /** True if the solver has proved the sentence. */
+  readonly isProved?: boolean;
 }
 
 /** The last position from which the game could be won, as far as is known. */
@@ -125,13 +127,13 @@ export function lastChanceOf(
   isDone: boolean,
 ): LastChance {
   const review = reviewOf(verdicts, isDone);
-  if (verdicts[0] === 'unwinnable') return { text: t`Nobody could have won this one. (proved)` };
+  if (verdicts[0] === 'unwinnable')
+    return { text: t`Nobody could have won this one.`, isProved: true };
   if (review.kind === 'unknown') return { text: t`Nobody knows if this deal can be won.` };
   if (review.kind !== 'lost') return {};
   const move = review.move - 1;
   const when = untilMove(move);
-  const text = review.proved
-    ? t`You could win ${when}. (proved)`
-    : t`You could win ${when}; after that it’s not known.`;
-  return { move, text };
+  return review.proved
+    ? { move, text: t`You could win ${when}.`, isProved: true }
+    : { move, text: t`You could win ${when}; after that it’s not known.` };
 }

@@ -97,14 +97,15 @@ test('a game without choice says how many deals can be won, if that was counted'
 test('the last chance of a lost game is named as it is known', () => {
   expect(lastChanceOf(['winnable', 'winnable', 'unwinnable'], false)).toEqual({
     move: 1,
-    text: 'You could win until move 1. (proved)',
+    text: 'You could win until move 1.',
+    isProved: true,
   });
   expect(lastChanceOf(['winnable', 'unknown', 'unwinnable'], true)).toEqual({
     move: 0,
     text: 'You could win at the start; after that it’s not known.',
   });
   expect(lastChanceOf(['unwinnable', 'unwinnable'], false).text).toBe(
-    'Nobody could have won this one. (proved)',
+    'Nobody could have won this one.',
   );
   expect(lastChanceOf(['unknown', 'unwinnable'], true).text).toBe(
     'Nobody knows if this deal can be won.',
