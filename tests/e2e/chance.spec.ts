@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { autoplayTo } from '../../src/engine/autoplay';
 import { newHistory } from '../../src/engine/history';
 import { gameOf } from '../../src/games/index';
+import { axeViolations } from './axe';
 import {
   card,
   expect,
@@ -49,6 +50,7 @@ test('the panel shows the chance and the moves, the best first; a press shows a 
   expect(shares.length).toBeGreaterThan(1);
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
   expect(`${shares[0]}`).toBe(/^\d+/.exec((await figure(page).textContent()) ?? '')?.[0]);
+  expect(await axeViolations(page)).toEqual([]);
   await pressAt(page, rows(page).nth(0));
   await expect(status(page)).toContainText('Best move, without peeking: ');
   await expect(page.locator('.hint-arrow path').first()).toBeAttached();
@@ -99,7 +101,8 @@ test('a lost game says what the cards and the moves took, and its analysis shows
   await storeSettings(page, { speed: 'off' });
   await storeGame(page, lostGame());
   await open(page, '#/klondike-3/87');
-  const sentence = /You began with \d+\s%\. The cards (took|gave) \d+, your moves took (\d+|nothing)\./;
+  const sentence =
+    /You began with \d+\s%\. The cards (took|gave) \d+, your moves took (\d+|nothing)\./;
   await expect(result(page)).toContainText(sentence, { timeout: 30_000 });
   await page.keyboard.press('Escape');
   await page.keyboard.press('v');

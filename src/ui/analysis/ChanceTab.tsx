@@ -127,7 +127,7 @@ function Moves({ outlook, hasChances, current }: MovesProps) {
     unseenStock === 0 ? decided : looksFirst(outlook) ? [look, ...decided] : [...decided, look];
   return (
     <section className="chance-moves">
-      <h3 className="muted">{t`What you can do`}</h3>
+      <h2 className="muted">{t`What you can do`}</h2>
       {rows.length === 0 && <p>{t`No other move leads on.`}</p>}
       <ul className="plain-list">
         {rows.map(({ moves: line, chance: own, isLook }, at) => (
