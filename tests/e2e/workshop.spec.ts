@@ -104,6 +104,7 @@ test('a fault is said at its control, and nothing is played until it is mended',
 }) => {
   await openWorkshop(page);
   await page.getByRole('button', { name: 'A card more in each column' }).click();
+  await expect(page.getByText('7–8', { exact: true })).toBeVisible();
   const fault = page.locator('[data-member="columns"] > .form-error');
   await expect(fault).toHaveText('60 cards are dealt, and there are only 52.');
   await expect(field(page, 'Columns')).toHaveAccessibleDescription(/^60 cards/);

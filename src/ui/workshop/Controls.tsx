@@ -85,6 +85,13 @@ function MemberControl({
   );
 }
 
+/** The fewest and the most cards in a pile: `6–7`. */
+function rangeInWords(piles: PilesControl['piles']): string {
+  const cards = piles.map(([first]) => first?.value ?? 0);
+  const [low, high] = [Math.min(...cards), Math.max(...cards)];
+  return low === high ? String(low) : `${low}–${high}`;
+}
+
 interface PilesProps extends Pick<ControlsProps, 'onChange'> {
   readonly control: PilesControl;
   readonly describedBy: string | undefined;
@@ -106,17 +113,19 @@ function Piles({ control, describedBy, onChange }: PilesProps): ReactNode {
           <div>
             <span className="label muted">{t`Cards in each`}</span>
             <span className="number-field">
-              {([-1, 1] as const).map((more) => (
-                <Button
-                  key={more}
-                  aria-label={
-                    more > 0 ? t`A card more in each column` : t`A card less in each column`
-                  }
-                  onClick={() => onChange(inEach(more), member)}
-                >
-                  {more > 0 ? '+1' : '−1'}
-                </Button>
-              ))}
+              <Button
+                aria-label={t`A card less in each column`}
+                onClick={() => onChange(inEach(-1), member)}
+              >
+                −
+              </Button>
+              <span className="form-control">{rangeInWords(piles)}</span>
+              <Button
+                aria-label={t`A card more in each column`}
+                onClick={() => onChange(inEach(1), member)}
+              >
+                +
+              </Button>
             </span>
           </div>
         )}

@@ -4,7 +4,8 @@ import { allFamilies } from '../../games/families';
 import { descriptionOf, parseVariant } from '../../games/index';
 import { parseInvention } from '../../workshop/description';
 import type { Invention } from '../../workshop/invention';
-import { STARTING_POINTS } from '../../workshop/startingPoints';
+import { STARTING_POINTS, type StartingPoint } from '../../workshop/startingPoints';
+import { MiniTable } from '../menu/MiniTable';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
@@ -42,7 +43,7 @@ export function StartFrom({ onStart }: StartFromProps) {
   }
 
   return (
-    <section className="panel" aria-label={t`Start from`}>
+    <section className="panel start-from" aria-label={t`Start from`}>
       <select
         className="form-control"
         aria-label={t`Start from a game you know`}
@@ -71,17 +72,37 @@ export function StartFrom({ onStart }: StartFromProps) {
           </optgroup>
         ))}
       </select>
-      <details>
-        <summary>{t`Worth a look`}</summary>
-        <ul className="plain-list starting-points">
-          {STARTING_POINTS.map(({ name, idea, game }) => (
-            <li key={game}>
-              <Button onClick={() => start(game)}>{name()}</Button>
-              <small>{idea()}</small>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <h3>{t`Worth a look`}</h3>
+      <ul className="plain-list starting-points">
+        {STARTING_POINTS.map((point) => (
+          <StartingTile key={point.game} point={point} onStart={start} />
+        ))}
+      </ul>
     </section>
+  );
+}
+
+/** The deal in the pictures. */
+const SAMPLE_DEAL = '275';
+
+interface StartingTileProps {
+  readonly point: StartingPoint;
+  readonly onStart: (description: string) => void;
+}
+
+/** A game worth a look: its table, its name and its idea, which a press begins with. */
+function StartingTile({ point: { name, idea, game }, onStart }: StartingTileProps) {
+  const view = useMemo(() => {
+    const parsed = parseInvention(game);
+    return parsed.ok ? parsed.value.view(SAMPLE_DEAL) : undefined;
+  }, [game]);
+  return (
+    <li>
+      <Button aria-label={name()} onClick={() => onStart(game)}>
+        {view && <MiniTable view={view} isSmall />}
+        <strong>{name()}</strong>
+      </Button>
+      <small>{idea()}</small>
+    </li>
   );
 }
