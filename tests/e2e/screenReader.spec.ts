@@ -13,6 +13,7 @@ import {
   result,
   status,
   test,
+  toAnalysis,
   untilStill,
 } from './table';
 
@@ -117,6 +118,10 @@ test('axe finds nothing on a table, in a menu or a dialog', async ({ page }) => 
   await page.getByRole('button', { name: /^Stock, / }).click();
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.keyboard.press('v');
+  await expect(page.locator('.side-panel [aria-busy="false"]')).toBeVisible({ timeout: 30_000 });
+  for (const look of LOOKS) await clean(look, 'chance');
+  await expectContrast(page);
+  await toAnalysis(page);
   await expect(page.locator('[data-verdict]').first()).toBeVisible();
   for (const look of LOOKS) await clean(look, 'analysis');
   await expectContrast(page);
