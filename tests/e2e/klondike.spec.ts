@@ -62,13 +62,13 @@ test('a dragged card stays visible over the toolbar and over an open panel', asy
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '#/klondike-3/275');
   await page.keyboard.press('v');
-  await expect(page.locator('.verdict')).toBeVisible();
+  await expect(page.locator('.chance-figure')).toBeVisible();
   // The cards glide to the places that the panel leaves them.
   await resize(page, { width: 1280, height: 800 });
   const { x, y } = await grabPoint(page, '9D');
   await page.mouse.move(x, y);
   await page.mouse.down();
-  const overPanel = page.locator('.verdict');
+  const overPanel = page.locator('.chance-figure');
   for (const covered of [page.getByRole('button', { name: 'Hint', exact: true }), overPanel]) {
     const tool = await covered.boundingBox();
     const spot = { x: (tool?.x ?? 0) + 5, y: (tool?.y ?? 0) + 5 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, pile, status, test } from './table';
+import { expect, open, pile, status, test, toAnalysis } from './table';
 
 /** Does what a browser's translator does: moves every text into an element of its own, now and later. */
 async function translate(page: Page): Promise<void> {
@@ -39,6 +39,7 @@ test('a translated page can be played on: messages and counters keep up', async 
   await page.keyboard.press('u');
   await expect(status(page)).toContainText(/^¡Undone/);
   await page.keyboard.press('v');
+  await toAnalysis(page);
   await page.getByRole('slider').fill('1');
   await expect(page.getByText('Move 1 of 3')).toBeVisible();
   await page.keyboard.press('?');

@@ -2,6 +2,7 @@ import type { Card } from '../../engine/card';
 import { formatCardSet, parseCardSet } from '../../engine/cardSet';
 import type { AnyGame } from '../../engine/game';
 import { stateAt } from '../../engine/history';
+import { memoize } from '../../engine/memoize';
 import { gameOf } from '../../games';
 import type { GameFacts } from '../../persistence/record';
 import type { TableGame } from './table';
@@ -12,7 +13,7 @@ export function seenCards(game: TableGame): ReadonlySet<Card> {
   const { table } = gameOf(record.variant);
   const seen = new Set(parseCardSet(record.seen ?? ''));
   for (let at = 0; at <= lastSeen(game); at++) {
-    for (const card of faceUp(table, stateAt(history, at))) seen.add(card);
+    for (const card of faceUp(stateAt(history, at) as object, table)) seen.add(card);
   }
   return seen;
 }
@@ -24,9 +25,10 @@ export function seenAfter(game: TableGame, cursor: number): Pick<GameFacts, 'see
   const last = lastSeen(game);
   const seen = new Set(parseCardSet(record.seen ?? ''));
   if (last > cursor && hasHidden(table, history.initial)) {
-    const kept = new Set(faceUp(table, stateAt(history, cursor)));
+    const kept = new Set(faceUp(stateAt(history, cursor) as object, table));
     for (let at = cursor + 1; at <= last; at++) {
-      for (const card of faceUp(table, stateAt(history, at))) if (!kept.has(card)) seen.add(card);
+      for (const card of faceUp(stateAt(history, at) as object, table))
+        if (!kept.has(card)) seen.add(card);
     }
   }
   return seen.size > 0 ? { seen: formatCardSet(seen) } : {};
@@ -36,10 +38,11 @@ export function seenAfter(game: TableGame, cursor: number): Pick<GameFacts, 'see
 const lastSeen = ({ record, history, isPreview }: TableGame): number =>
   isPreview || record.helped ? history.cursor : history.steps.length;
 
-const faceUp = (table: AnyGame['table'], state: unknown): readonly Card[] =>
+const faceUp = memoize((state: object, table: AnyGame['table']): readonly Card[] =>
   table
     .view(state)
-    .piles.flatMap(({ cards }) => cards.flatMap(({ card, faceUp }) => (faceUp ? [card] : [])));
+    .piles.flatMap(({ cards }) => cards.flatMap(({ card, faceUp }) => (faceUp ? [card] : []))),
+);
 
 const hasHidden = (table: AnyGame['table'], state: unknown): boolean =>
   table.view(state).piles.some(({ cards }) => cards.some(({ faceUp }) => !faceUp));
