@@ -177,7 +177,7 @@ test('one press answers a question, and Back leads to the questions again', asyn
   });
   await expect(question).toBeFocused();
   await expect(page.getByText(/close in on the dashed line/)).toBeVisible();
-  await expect(results(page)).toContainText(/^7\.\d+\s% won .* In theory it is 7\.692\s%/, {
+  await expect(results(page)).toContainText(/^Yes\. 7\.\d+\s% won .* In theory it is 7\.692\s%/, {
     timeout: 80_000,
   });
   await expect(page.getByText('1,000,000 games from deal 0')).toBeVisible();
@@ -190,7 +190,7 @@ test('charts of a question share an axis where it fits them all, and what they f
   page,
 }) => {
   await open(page, '#/lab/three-sums');
-  await expect(results(page)).toContainText(/^Tens is the hardest\. Win rates: Tens 9/, {
+  await expect(results(page)).toContainText(/^Tens\. Tens is the hardest\. Win rates: Tens 9/, {
     timeout: 80_000,
   });
   await expect(page.getByRole('img', { name: 'Win rate by game' })).toBeVisible();
@@ -259,7 +259,7 @@ test('the answer and its chart have their room from the start, on a desktop and 
   }
   begin();
   await expect(results(page).first()).toContainText(
-    /^After 7 riffles .* in theory it is 33\.4\s%/,
+    /^Seven\. After 7 riffles .* in theory it is 33\.4\s%/,
     { timeout: 60_000 },
   );
   for (const [i, size] of sizes.entries()) {
