@@ -25,20 +25,19 @@ export interface FairGameRecord {
   readonly positions: readonly PositionRecord[];
 }
 
-/** A position, whether its game was won, and how much it counts. */
+/** A position, and whether its game was won. */
 interface Example {
   readonly prospect: Prospect;
   readonly won: number;
-  readonly weight: number;
 }
 
-/** Each game counts the same, however many positions it has. */
+/** Every position counts the same: games that are won are longer, so a weight by their length would tell the result. */
 const examplesOf = ({ won, positions }: FairGameRecord): readonly Example[] =>
-  positions.map((prospect) => ({ prospect, won: Number(won), weight: 1 / positions.length }));
+  positions.map((prospect) => ({ prospect, won: Number(won) }));
 
 const NAMES = ['constant', 'share', 'hidden', 'unseen', 'stock'] as const;
-/** Weights are pulled towards zero by so many games, which only matters for a feature that hardly varies. */
-const PRIOR = 0.01;
+/** Weights are pulled a little towards zero, which only matters for a feature that hardly varies. */
+const PRIOR = 0.1;
 const ROUNDS = 30;
 
 /** The curve under which the results are the likeliest, found by Newton’s method. */
@@ -50,14 +49,14 @@ function fit(examples: readonly Example[]): Curve {
     ) as unknown as Curve;
     const gradient = weights.map((weight) => -PRIOR * weight);
     const curvature = NAMES.map((_, i) => NAMES.map((_, j) => (i === j ? PRIOR : 0)));
-    for (const { prospect, won, weight } of examples) {
+    for (const { prospect, won } of examples) {
       const chance = chanceBy(curve, prospect);
       const row = features(prospect);
       for (const [i, a] of row.entries()) {
-        gradient[i] = (gradient[i] as number) + weight * (won - chance) * a;
+        gradient[i] = (gradient[i] as number) + (won - chance) * a;
         const line = curvature[i] as number[];
         for (const [j, b] of row.entries())
-          line[j] = (line[j] as number) + weight * chance * (1 - chance) * a * b;
+          line[j] = (line[j] as number) + chance * (1 - chance) * a * b;
       }
     }
     const step = solved(curvature, gradient);
@@ -83,21 +82,24 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row) => row.at(-1) as number);
 }
 
-/** Positions of each game that are told, far apart, since those of one game share their result. */
-const TOLD = 4;
+/** Every so manyth position of a game is told: those of one game share their result. */
+const STRIDE = 8;
 const BINS = 10;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const percent = (share: number): string => (100 * share).toFixed(0).padStart(3);
 
-/** Prints how often positions were won, by the chance that a curve gives them. */
+/** Prints how often positions were won, by the chance that a curve gives them, and whether games were won as often as it said. */
 function tell(curve: Curve, games: readonly FairGameRecord[]): void {
   const told = games.flatMap(({ won, positions }) =>
-    Array.from({ length: TOLD }, (_, n) => {
-      const prospect = positions[Math.floor(((n + 0.5) / TOLD) * positions.length)] as Prospect;
-      return { won: Number(won), share: prospect.share, chance: chanceBy(curve, prospect) };
-    }),
+    positions
+      .filter((_, n) => n % STRIDE === 0)
+      .map((prospect) => ({
+        won: Number(won),
+        share: prospect.share,
+        chance: chanceBy(curve, prospect),
+      })),
   );
   for (let bin = 0; bin < BINS; bin++) {
     const some = told.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
@@ -111,6 +113,14 @@ function tell(curve: Curve, games: readonly FairGameRecord[]): void {
   }
   const brier = (key: 'share' | 'chance'): string =>
     (told.reduce((sum, each) => sum + (each[key] - each.won) ** 2, 0) / told.length).toFixed(4);
+  // The fair player’s moves cost nothing by its own estimates, so that all of it is luck.
+  const luck = games.map(
+    ({ won, positions: [start] }) => Number(won) - chanceBy(curve, start as Prospect),
+  );
+  const mean = luck.reduce((sum, each) => sum + each, 0) / luck.length;
+  const square = luck.reduce((sum, each) => sum + (each - mean) ** 2, 0) / luck.length;
+  const error = Math.sqrt(square / luck.length);
+  print(`  result − chance at the start: ${mean.toFixed(3)}, standard error ${error.toFixed(3)}`);
   print(`  Brier score ${brier('chance')}, of the plain share ${brier('share')}`);
 }
 

@@ -1,20 +1,12 @@
 import type { Resumable } from '../solver/gameSolver';
 import { popcount } from '../solver/klondike/core/memory';
+import { BEHIND, BLOCK, twoSteps, VISITS_AT_END, visitsAt } from './lookAhead';
 import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
 
-/** Positions that a search of a possible deal visits at most. */
-const VISITS = 500;
-/** The same where it wins none. */
+/** Positions that a search may visit if none of the deals before is won. */
 const VISITS_IF_NONE_WIN = 4000;
-/** Deals between two looks at the race. A whole number of words of bits. */
-const BLOCK = 32;
-/** Deals for the race, for the choice of a next move, and for counting what that move wins. */
+/** Deals that are tried at most with each decision. */
 const RACED = 640;
-const CHOSEN_ON = 16;
-const COUNTED_ON = 32;
-/** The seeds of the three begin here, so that no deal serves twice. */
-const CHOICE_SEED = 1 << 12;
-const COUNT_SEED = 2 << 12;
 /** Seeds of one estimate. */
 const SEEDS = 1 << 14;
 const MAX_SEED = (1 << 17) - 1;
@@ -22,12 +14,6 @@ const MAX_SEED = (1 << 17) - 1;
 const CLOSE = 0.04;
 /** After so many deals, two moves that have won the same ones count as equal, and one that has won none as lost. */
 const TELLING = 128;
-/** Standard errors by which a move must be behind to be dropped. */
-const BEHIND = 2.5;
-/** Cards that are tried before that. */
-const MIN_CARDS = 5;
-/** Visits to decide a position in which all cards are known. */
-const VISITS_AT_END = 200_000;
 
 /** How often a player who has seen what is known wins with a decision. */
 export interface DecisionEstimate {
@@ -89,7 +75,7 @@ export function* shareOf(
   });
   while (sum.deals < most) {
     // Only longer searches can tell that nothing can be won any more.
-    const visits = sum.deals > 0 && sum.wins === 0 ? VISITS_IF_NONE_WIN : VISITS;
+    const visits = sum.deals > 0 && sum.wins === 0 ? VISITS_IF_NONE_WIN : visitsAt(position);
     const trial = deals.trial(position, undefined, first + sum.deals, BLOCK, visits);
     sum.wins += trial.wins;
     sum.undecided += bitsOf(trial.undecided);
@@ -136,10 +122,11 @@ function* race(
   all: readonly Runner[],
   first: number,
 ): Resumable<readonly Runner[]> {
+  const visits = visitsAt(position);
   let left = all;
   for (let done = 0; done < RACED; done += BLOCK) {
     for (const runner of left) {
-      const trial = deals.trial(position, runner.decision, first + done, BLOCK, VISITS);
+      const trial = deals.trial(position, runner.decision, first + done, BLOCK, visits);
       runner.won.set(trial.won, done / BLOCK);
       runner.wins += trial.wins;
       runner.undecided += bitsOf(trial.undecided);
@@ -156,103 +143,6 @@ function* race(
   const best = mostWins(left);
   return left.filter(({ wins }) => best && best.wins - wins <= CLOSE * best.deals);
 }
-
-/** The share that is won after a decision, if the next one is the best by what is known then; undefined if it was stopped. */
-function* valueAfter(
-  deals: PossibleDeals,
-  position: KnownPosition,
-  first: number,
-  times: number,
-): Resumable<number | undefined> {
-  if (position.unknownCards.length === 0) {
-    return deals.trial(position, undefined, 0, 1, VISITS_AT_END).wins;
-  }
-  let left = deals.decisions(position).map((decision) => ({ decision, wins: 0 }));
-  const [choiceSeed, countSeed] = [first + CHOICE_SEED, first + COUNT_SEED];
-  for (let done = 0; left.length > 1 && done < CHOSEN_ON * times; ) {
-    const count = done === 0 ? 8 : Math.min(BLOCK, CHOSEN_ON * times - done);
-    for (const each of left) {
-      each.wins += deals.trial(position, each.decision, choiceSeed + done, count, VISITS).wins;
-      if (!(yield)) return undefined;
-    }
-    done += count;
-    const most = Math.max(...left.map(({ wins }) => wins));
-    const margin = done < CHOSEN_ON * times ? Math.sqrt(done) : 0;
-    left = left.filter(({ wins }) => wins >= most - margin);
-  }
-  const [best] = left;
-  if (!best) return 0;
-  let wins = 0;
-  for (let n = 0; n < times; n++) {
-    const at = countSeed + n * COUNTED_ON;
-    wins += deals.trial(position, best.decision, at, COUNTED_ON, VISITS).wins;
-    if (!(yield)) return undefined;
-  }
-  return wins / (COUNTED_ON * times);
-}
-
-/** A close decision, and what it was worth for each card that was tried. */
-interface Close {
-  readonly decision: Decision;
-  readonly values: number[];
-}
-
-/** True if a decision may still be better than another that was tried with the same cards. */
-function canCatchUp({ values }: Close, best: Close): boolean {
-  const gaps = values.map((value, i) => (best.values[i] ?? 0) - value);
-  const mean = meanOf(gaps);
-  const variance = meanOf(gaps.map((gap) => (gap - mean) ** 2));
-  return mean - BEHIND * Math.sqrt(variance / gaps.length) <= 0;
-}
-
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-/**
- * Finds the values of close decisions, by every card that each may turn up; those that cannot catch up leave on the way. `found` has
- * what is known.
- */
-function* twoSteps(
-  deals: PossibleDeals,
-  position: KnownPosition,
-  decisions: readonly Decision[],
-  first: number,
-  found: Map<Decision, number>,
-): Resumable<void> {
-  let left = decisions.map((decision): Close => ({ decision, values: [] }));
-  const cards = position.unknownCards;
-  // A move that turns nothing up is worth the same whatever the card.
-  const shown = new Map<Decision, number>();
-  for (const [n, card] of inTurn(cards).entries()) {
-    for (const { decision, values } of left) {
-      const turned = decision.turns ? card : undefined;
-      let value = shown.get(decision);
-      if (value === undefined) {
-        const next = deals.after(position, decision, turned);
-        const times = decision.turns ? 1 : Math.ceil(cards.length / 2);
-        value = yield* valueAfter(deals, next, first, times);
-        if (value === undefined) return;
-        if (!decision.turns) shown.set(decision, value);
-      }
-      values.push(value);
-    }
-    if (n + 1 < MIN_CARDS) continue;
-    const best = left.reduce((a, b) => (meanOf(b.values) > meanOf(a.values) ? b : a));
-    left = left.filter((each) => each === best || canCatchUp(each, best));
-    noteFound();
-    if (left.length === 1) break;
-  }
-  noteFound();
-
-  function noteFound(): void {
-    found.clear();
-    for (const { decision, values } of left) found.set(decision, meanOf(values));
-  }
-}
-
-/** The cards in an order that mixes ranks and suits. */
-const inTurn = (cards: readonly number[]): readonly number[] =>
-  [0, 1, 2, 3, 4].flatMap((start) => cards.filter((_, i) => i % 5 === start));
 
 /**
  * Estimates the decisions in a position: in how many possible deals each could still be won, and for those that are close to the best

@@ -3,7 +3,8 @@ import type { Share } from './estimate';
 import type { Outlook } from './outlook';
 
 /** If more of the searches give up, there is no figure. */
-const MAX_UNDECIDED = 0.5;
+const MAX_UNDECIDED = 0.6;
+
 /** True if enough of the possible deals were decided for a figure. */
 export const hasFigure = ({ undecided }: Share): boolean => undecided <= MAX_UNDECIDED;
 

@@ -75,30 +75,30 @@ function seedOf({ seed = '0' }: ChanceOptions): number {
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 function asLines(id: VariantId, outlook: Outlook): readonly string[] {
-  const { unknownCards, unseenStock, share, undecided, deals, moves } = outlook;
+  const { unknownCards, unseenStock, share, undecided, deals, chance, interval, moves } = outlook;
   const possible = countInEnglish(deals, 'possible deal');
   const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
   if (!hasFigure(outlook))
     return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
   if (isHopeless(outlook)) return [...lines, 'None of them can be won.'];
+  const { low, high } = interval;
   lines.push(
-    `Somebody who saw all cards could still win ${percent(share)} of them; ${percent(undecided)} were not decided. Your chance is lower.`,
+    `Your chance: ${percent(chance)} (${Math.round(100 * low)} to ${percent(high)}).`,
+    `Somebody who saw all cards could still win ${percent(share)} of the possible deals; ${percent(undecided)} are undecided.`,
   );
   if (unseenStock > 0) {
     const unseen = countInEnglish(unseenStock, 'card');
     lines.push(`Look through the stock first, which costs nothing (${unseen} not seen yet).`);
   }
   if (moves.length === 0) return [...lines, 'No other move leads on.'];
-  return [...lines, row('could be won', 'after one more choice', 'moves'), ...moves.map(moveRow)];
+  return [...lines, row('chance', 'moves'), ...moves.map(moveRow)];
 
   function moveRow(move: MoveOutlook): string {
-    const { value } = move;
-    return row(percent(move.share), value === undefined ? '' : percent(value), typed(id, move));
+    return row(percent(move.chance), typed(id, move));
   }
 }
 
-const row = (share: string, value: string, moves: string): string =>
-  `${share.padStart(12)}  ${value.padStart(21)}  ${moves}`;
+const row = (chance: string, moves: string): string => `${chance.padStart(6)}  ${moves}`;
 
 /** The moves as they are typed. */
 const typed = (id: VariantId, { moves }: MoveOutlook): string =>

@@ -2,56 +2,20 @@ import { expect, test } from 'vitest';
 import { estimate } from '../../../src/chance/estimate';
 import { knowledgeOf, knownPosition, seenCards } from '../../../src/chance/knowledge';
 import { playFair } from '../../../src/chance/player';
-import {
-  type Decision,
-  type KnownPosition,
-  openPossibleDeals,
-} from '../../../src/chance/possibleDeals';
+import { type KnownPosition, openPossibleDeals } from '../../../src/chance/possibleDeals';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { runToEnd } from '../../../src/solver/gameSolver';
+import { openBestPlay, shareOfOrders } from '../../support/bestPlay';
 import { klondikeOf, klondikeSetup } from '../../support/klondike';
 import { proofSize } from '../../support/proofSize';
 
-/** Visits that decide every position with so few hidden cards. */
-const ENOUGH = 200_000;
 /** The deals from which positions are taken. */
 const DEALS = proofSize(3, 60);
 const MOST_HIDDEN = 4;
+/** Three standard errors of a share of 640 deals that is a half. */
+const ERROR = 3 * Math.sqrt(0.25 / 640);
 
 const deals = openPossibleDeals();
-
-/** The share of the orders of the hidden cards in which a decision can still be won. */
-function shareOf(position: KnownPosition, decision: Decision): number {
-  const orders = ordersOf(position.unknownCards);
-  const wins = orders.filter((cards) => {
-    const order = cards.values();
-    let at = position;
-    // Shows every card, one at a time, to a copy that only the search sees.
-    const piles = position.problem.piles.map((pile) => [...pile]);
-    for (const { pile, index } of position.unknownPlaces) {
-      (piles[pile] as number[])[index] = order.next().value as number;
-    }
-    at = {
-      ...position,
-      problem: { ...position.problem, piles },
-      unknownCards: [],
-      unknownPlaces: [],
-    };
-    const same = deals
-      .decisions(at)
-      .find(({ moves }) => JSON.stringify(moves) === JSON.stringify(decision.moves));
-    if (!same) throw new Error('a decision depends on a hidden card');
-    return deals.trial(at, same, 0, 1, ENOUGH).wins === 1;
-  });
-  return wins.length / orders.length;
-}
-
-function ordersOf(cards: readonly number[]): readonly (readonly number[])[] {
-  if (cards.length === 0) return [[]];
-  return cards.flatMap((card) =>
-    ordersOf(cards.filter((each) => each !== card)).map((rest) => [card, ...rest]),
-  );
-}
 
 /** What the fair player knows at those of its decisions that have few hidden cards. */
 function lastPositions(deal: string): readonly KnownPosition[] {
@@ -73,16 +37,35 @@ function lastPositions(deal: string): readonly KnownPosition[] {
   });
 }
 
+/** The positions of each deal. */
+const POSITIONS = Array.from({ length: DEALS }, (_, deal) => lastPositions(String(deal)));
+
 test('with few hidden cards the shares are those of all their orders', () => {
   let compared = 0;
-  for (let deal = 0; deal < DEALS; deal++) {
-    for (const position of lastPositions(String(deal))) {
+  for (const [deal, positions] of POSITIONS.entries()) {
+    for (const position of positions) {
       for (const found of runToEnd(estimate(deals, position, deal)).decisions) {
-        const share = shareOf(position, found.decision);
+        const share = shareOfOrders(deals, position, found.decision);
         const error = 3 * Math.sqrt(0.25 / 128) + found.undecided;
         expect(Math.abs(found.share - share)).toBeLessThanOrEqual(error);
         compared++;
       }
+    }
+  }
+  expect(compared).toBeGreaterThan(DEALS);
+});
+
+test('with few hidden cards the decision is the best of all plays, and its value exact', () => {
+  let compared = 0;
+  for (const [deal, positions] of POSITIONS.entries()) {
+    const best = openBestPlay(deals);
+    for (const position of positions) {
+      const [chosen] = runToEnd(estimate(deals, position, deal)).decisions;
+      if (!chosen) continue;
+      const value = best.valueAfter(position, chosen.decision);
+      expect(value).toBeCloseTo(best.valueAt(position), 9);
+      expect(Math.abs((chosen.value ?? chosen.share) - value)).toBeLessThan(ERROR);
+      compared++;
     }
   }
   expect(compared).toBeGreaterThan(DEALS);
