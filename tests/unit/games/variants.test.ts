@@ -30,7 +30,7 @@ describe('a variant has one name', () => {
 
 test.each([
   ['solitaire', 'There is no game called “solitaire”.'],
-  ['', 'There is no game called “”.'],
+  ['', 'The name of a game is missing.'],
   ['constructor', 'There is no game called “constructor”.'],
   [
     'klondike-3;places=8',

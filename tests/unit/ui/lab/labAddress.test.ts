@@ -49,7 +49,7 @@ test.each([
   ['#/lab/pictures/automatic/1e3/0', '“1e3” is not a number of games'],
   ['#/lab/pictures/automatic/10/x', '“x” is not a deal number'],
   ['#/lab/pictures/automatic/10/0/9', 'goes on after the first deal: “9”'],
-  ['#/lab/sweep', 'There is no game called “”.'],
+  ['#/lab/sweep', 'The name of a game is missing.'],
   ['#/lab/sweep/elevens/10/0', 'A sweep has one option with several values'],
   ['#/lab/sweep/elevens;places=1..99/10/0', 'A sweep has at most 64 values.'],
   ['#/lab/sweep/elevens;places=4..6/10/0', '“4” is no value of places'],
