@@ -77,18 +77,26 @@ function overlapping(): readonly string[] {
     .map(pileOf);
 }
 
+/** The games with a stock, each in the middle of a deal. */
+const WITH_STOCK = GAME_IDS.map((id) => ({ id, history: middleOf(gameOf(id), '9') })).filter(
+  ({ id, history }) =>
+    gameOf(id)
+      .table.view(history.initial)
+      .piles.some(({ kind }) => kind === 'stock'),
+);
+
 test('no card of any game lies on a stock at the bottom, on a phone or a tablet', async ({
   page,
 }) => {
+  test.slow();
   await storeSettings(page, { speed: 'off', stockBelow: 'on' });
-  for (const variant of GAME_IDS) {
-    await storeGame(page, { variant, deal: '9', history: middleOf(gameOf(variant), '9') });
+  for (const { id, history } of WITH_STOCK) {
+    await storeGame(page, { variant: id, deal: '9', history });
   }
   const wrong: string[] = [];
-  for (const id of GAME_IDS) {
+  for (const { id } of WITH_STOCK) {
     await open(page, `#/${id}/9`);
     await expect(page.locator('h1')).toHaveText(gameOf(id).name);
-    if ((await page.locator('[data-kind="stock"]').count()) === 0) continue;
     for (const [width, height] of [
       [360, 640],
       [390, 844],
