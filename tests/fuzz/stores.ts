@@ -3,6 +3,7 @@ import { parseJsonObject } from '../../src/engine/json';
 import { GAME_IDS, gameOf } from '../../src/games/index';
 import { isSameDeal, merge } from '../../src/persistence/merge';
 import { formatRecord, type GameRecord, parseRecord } from '../../src/persistence/record';
+import { SilentDatabase } from '../../src/persistence/safeStorage';
 import { unfinishedGames } from '../../src/persistence/statistics';
 import type { Stores } from '../../src/store/browser';
 import { currentOf, openGame } from '../support/fakeGames';
@@ -33,11 +34,21 @@ async function isMerged({ games }: Stores, damaged: GameRecord): Promise<boolean
   return isHere && (!cut || (await games.game(cut.id)).ok);
 }
 
+/** What a database answers, however late: on a busy machine it may be taken for silent. */
+async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof SilentDatabase)) throw error;
+    await error.answered;
+    return answerOf(ask);
+  }
+}
+
 /** Holds if a damaged text of the journal is still there: in the storage, in quarantine, or, if it can be read, as a game. */
 async function holdKept(after: Stores, local: FakeStorage, text: string): Promise<void> {
-  const quarantined = (await (await after.games.database()).quarantined()).map(
-    (entry) => entry.text,
-  );
+  const database = await after.games.database();
+  const quarantined = (await answerOf(database.quarantined)).map(({ text }) => text);
   const record = parseRecord(parseJsonObject(text));
   const isGame = record.ok && (await isMerged(after, record.value));
   const isKept = [...local.texts.values(), ...quarantined].some((kept) => kept.includes(text));
