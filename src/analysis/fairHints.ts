@@ -3,7 +3,7 @@ import { hasFigure, isHopeless, LOOK, looksFirst } from '../chance/figures';
 import { knownState, type SeenState } from '../chance/knowledge';
 import type { Outlook } from '../chance/outlook';
 import { gameOf, type VariantId } from '../games/index';
-import { restOfLine } from './hints';
+import { type FollowedLine, restOfLine } from './hints';
 import type { Outlooks } from './outlooks';
 
 /** Milliseconds before a hint says the best move that is known by then. */
@@ -26,13 +26,6 @@ interface FairMove {
  */
 export type FairHint = FairMove | { readonly kind: 'hopeless' | 'open' };
 
-/** The line that the hints follow. */
-interface KnownLine {
-  readonly id: VariantId;
-  readonly start: unknown;
-  readonly moves: readonly unknown[];
-}
-
 /** A move, whether it only looks at the stock, and the chance with it. */
 interface BestMove extends Pick<FairMove, 'line' | 'chance'> {
   readonly looks: boolean;
@@ -40,7 +33,7 @@ interface BestMove extends Pick<FairMove, 'line' | 'chance'> {
 
 /** Finds hints for a player who has not seen all cards. As long as the player follows a line, it needs no search. */
 export function createFairHinter(find: Outlooks['find']) {
-  let known: (Pick<BestMove, 'chance'> & KnownLine) | undefined;
+  let known: (Pick<BestMove, 'chance'> & FollowedLine) | undefined;
 
   return {
     /** The hint in a position that is not won; undefined if the question is cancelled. */
@@ -49,10 +42,8 @@ export function createFairHinter(find: Outlooks['find']) {
       seenState: SeenState,
       signal: AbortSignal,
     ): Promise<FairHint | undefined> {
-      const game = gameOf(id);
       const { state } = seenState;
-      const rest = known?.id === id ? restOfLine(game, known, state) : undefined;
-      const kept = rest && rest.length > 0 ? rest : undefined;
+      const kept = restOfLine(known, id, state);
       const outlook = kept ? undefined : await find(id, seenState, { ms: HINT_MS, signal });
       if (!kept && !outlook) return undefined;
       if (typeof outlook === 'string') return { kind: 'open' };
@@ -61,12 +52,12 @@ export function createFairHinter(find: Outlooks['find']) {
         : outlook && bestOf(outlook);
       if (!hint) return { kind: 'hopeless' };
       const { line, looks, chance } = hint;
-      if (!looks) known = { id, start: state, moves: line, chance };
+      if (!looks) known = { variant: id, start: state, moves: line, chance };
       // Told of the position as it is known: no word depends on a hidden card.
       const shown = knownState(seenState);
       const why = looks
         ? t`Look through the stock first: it costs nothing.`
-        : game.text.gain?.(shown, line[0], line.slice(1));
+        : gameOf(id).text.gain?.(shown, line[0], line.slice(1));
       return { kind: 'move', line, why, chance };
     },
   };

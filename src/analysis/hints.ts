@@ -1,4 +1,3 @@
-import type { AnyGame } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import { preferredLine } from '../solver/hintLine';
 import type { Solution } from '../solver/solve';
@@ -11,11 +10,15 @@ const MOVE_MS = 200;
 /** A line that became this many moves longer, so that a card is turned up before a draw, is searched for anew after that. */
 const MAX_LONGER = 10;
 
-/** A sequence of moves that wins from a position. */
-interface WinningLine {
+/** A sequence of moves from a position, which hints follow. */
+export interface FollowedLine {
   readonly variant: VariantId;
   readonly start: unknown;
   readonly moves: readonly unknown[];
+}
+
+/** One that wins. */
+interface WinningLine extends FollowedLine {
   /** True for one that a short search found, and a longer search may better. */
   readonly isLong: boolean;
 }
@@ -61,8 +64,7 @@ export function createHinter(ask: SolverClient['ask']) {
       position: unknown,
       signal: AbortSignal,
     ): Promise<HintedLine | undefined> {
-      const rest =
-        known?.variant === variant ? restOfLine(gameOf(variant), known, position) : undefined;
+      const rest = restOfLine(known, variant, position);
       const kept: HintedLine | undefined = rest && { verdict: 'winnable', line: rest };
       let solution = kept;
       if (!kept || (known?.isLong && position !== known.start)) {
@@ -81,17 +83,19 @@ export function createHinter(ask: SolverClient['ask']) {
   };
 }
 
-/** The moves of a line that follow a position, or undefined if the line does not pass through it. */
+/** The moves of a line that follow a position of the variant; undefined if there is no line, or it does not pass through it. */
 export function restOfLine(
-  game: AnyGame,
-  { start, moves }: Pick<WinningLine, 'start' | 'moves'>,
+  line: FollowedLine | undefined,
+  variant: VariantId,
   position: unknown,
 ): readonly unknown[] | undefined {
+  if (line?.variant !== variant) return undefined;
+  const { rules } = gameOf(variant);
   const wanted = JSON.stringify(position);
-  let state: unknown = start;
-  for (const [i, move] of moves.entries()) {
-    if (JSON.stringify(state) === wanted) return moves.slice(i);
-    const next = game.rules.apply(state, move);
+  let state = line.start;
+  for (const [i, move] of line.moves.entries()) {
+    if (JSON.stringify(state) === wanted) return line.moves.slice(i);
+    const next = rules.apply(state, move);
     if (!next.ok) return undefined;
     state = next.value;
   }

@@ -37,10 +37,8 @@ export function createOutlooks(ask: SolverClient['ask']) {
     const question = { wanted: 'outlook', id, state, seen: cards, seed: SEED, ...limit } as const;
     const answer = await ask(question, asking);
     if (answer && ms === undefined) {
-      for (const [oldest] of known.size < MAX_KNOWN ? [] : known) {
-        known.delete(oldest);
-        break;
-      }
+      const [oldest] = known.keys();
+      if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
       known.set(key, answer);
     }
     return answer;
