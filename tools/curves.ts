@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Curve, chanceBy, features, type Prospect } from '../src/chance/curves';
+import { type Curve, chanceBy, features, type Prospect, WEIGHTS } from '../src/chance/curves';
 import { wilson } from '../src/engine/interval';
 import { setupOfVariant, type VariantId } from '../src/games/index';
 
-// Fits src/chance/curves.json to games of the fair player, and says how well the curves tell the results of other games.
+// Fits src/chance/curves.json to games of the fair player, and compares the curves with other games.
 //
 //   npm run curves -- FILE …
 //
-// The files are those that tools/fairGames.ts writes. Even deals are fitted, odd ones are told.
+// tools/fairGames.ts writes the files. Deals with an even number are fitted; the curves are compared with the others.
 
 const DATA = 'src/chance/curves.json';
 
@@ -31,24 +31,24 @@ interface Example {
   readonly won: number;
 }
 
-/** Every position counts the same: games that are won are longer, so a weight by their length would tell the result. */
+/** Every position counts the same: games that are won are longer, so a weight by length would give the result away. */
 const examplesOf = ({ won, positions }: FairGameRecord): readonly Example[] =>
   positions.map((prospect) => ({ prospect, won: Number(won) }));
 
-const NAMES = ['constant', 'share', 'hidden', 'unseen', 'stock'] as const;
 /** Weights are pulled a little towards zero, which only matters for a feature that hardly varies. */
 const PRIOR = 0.1;
 const ROUNDS = 30;
 
+const curveOf = (weights: readonly number[]): Curve =>
+  Object.fromEntries(WEIGHTS.map((name, i) => [name, weights[i]])) as unknown as Curve;
+
 /** The curve under which the results are the likeliest, found by Newton’s method. */
 function fit(examples: readonly Example[]): Curve {
-  let weights = NAMES.map(() => 0);
+  let weights = WEIGHTS.map(() => 0);
   for (let round = 0; round < ROUNDS; round++) {
-    const curve = Object.fromEntries(
-      NAMES.map((name, i) => [name, weights[i]]),
-    ) as unknown as Curve;
+    const curve = curveOf(weights);
     const gradient = weights.map((weight) => -PRIOR * weight);
-    const curvature = NAMES.map((_, i) => NAMES.map((_, j) => (i === j ? PRIOR : 0)));
+    const curvature = WEIGHTS.map((_, i) => WEIGHTS.map((_, j) => (i === j ? PRIOR : 0)));
     for (const { prospect, won } of examples) {
       const chance = chanceBy(curve, prospect);
       const row = features(prospect);
@@ -62,8 +62,7 @@ function fit(examples: readonly Example[]): Curve {
     const step = solved(curvature, gradient);
     weights = weights.map((weight, i) => weight + (step[i] as number));
   }
-  const rounded = weights.map((weight) => Number(weight.toFixed(4)));
-  return Object.fromEntries(NAMES.map((name, i) => [name, rounded[i]])) as unknown as Curve;
+  return curveOf(weights.map((weight) => Number(weight.toFixed(4))));
 }
 
 /** Solves linear equations by Gauss’s elimination. */
@@ -82,7 +81,7 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row) => row.at(-1) as number);
 }
 
-/** Every so manyth position of a game is told: those of one game share their result. */
+/** One position in so many is compared, since those of one game share their result. */
 const STRIDE = 8;
 const BINS = 10;
 
@@ -91,8 +90,8 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const percent = (share: number): string => (100 * share).toFixed(0).padStart(3);
 
 /** Prints how often positions were won, by the chance that a curve gives them, and whether games were won as often as it said. */
-function tell(curve: Curve, games: readonly FairGameRecord[]): void {
-  const told = games.flatMap(({ won, positions }) =>
+function compare(curve: Curve, games: readonly FairGameRecord[]): void {
+  const compared = games.flatMap(({ won, positions }) =>
     positions
       .filter((_, n) => n % STRIDE === 0)
       .map((prospect) => ({
@@ -102,7 +101,9 @@ function tell(curve: Curve, games: readonly FairGameRecord[]): void {
       })),
   );
   for (let bin = 0; bin < BINS; bin++) {
-    const some = told.filter(({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin);
+    const some = compared.filter(
+      ({ chance }) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin,
+    );
     if (some.length === 0) continue;
     const wins = some.reduce((sum, { won }) => sum + won, 0);
     const mean = some.reduce((sum, { chance }) => sum + chance, 0) / some.length;
@@ -112,7 +113,9 @@ function tell(curve: Curve, games: readonly FairGameRecord[]): void {
     );
   }
   const brier = (key: 'share' | 'chance'): string =>
-    (told.reduce((sum, each) => sum + (each[key] - each.won) ** 2, 0) / told.length).toFixed(4);
+    (
+      compared.reduce((sum, each) => sum + (each[key] - each.won) ** 2, 0) / compared.length
+    ).toFixed(4);
   // The fair player’s moves cost nothing by its own estimates, so that all of it is luck.
   const luck = games.map(
     ({ won, positions: [start] }) => Number(won) - chanceBy(curve, start as Prospect),
@@ -138,7 +141,7 @@ for (const game of new Set(records.map((each) => each.game))) {
   print(
     `${game}: ${wins} of ${games.length} games won (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`,
   );
-  tell(
+  compare(
     curve,
     games.filter(({ deal }) => deal % 2 === 1),
   );

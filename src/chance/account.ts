@@ -97,8 +97,9 @@ export function* accountOf(
   }
   const last = states.at(-1) as LayoutState;
   if (isOver && now.chance > 0 && !isWon(setupOfVariant(id), last)) {
-    const given = { at: states.length - 1, before: now.chance, after: 0, cost: now.chance };
-    moves.push({ ...given, luck: 0, turned: false });
+    const cost = now.chance;
+    const givenUp = { at: states.length - 1, before: cost, after: 0, cost };
+    moves.push({ ...givenUp, luck: 0, turned: false });
     now = { chance: 0, share: 0 };
   }
   const sum = (part: 'luck' | 'cost'): number => moves.reduce((all, move) => all + move[part], 0);

@@ -13,15 +13,11 @@ export interface Prospect {
   readonly stock: number;
 }
 
+/** What a curve weighs: 1, the log odds of the share, and numbers of cards. */
+export const WEIGHTS = ['constant', 'share', 'hidden', 'unseen', 'stock'] as const;
+
 /** A logistic curve: the weights of what adds up to the log odds of a win. */
-export interface Curve {
-  readonly constant: number;
-  /** The weight of the log odds of the share. */
-  readonly share: number;
-  readonly hidden: number;
-  readonly unseen: number;
-  readonly stock: number;
-}
+export type Curve = Readonly<Record<(typeof WEIGHTS)[number], number>>;
 
 /** The curves of Klondike with one, two and three cards drawn. `npm run curves` fits them to games of the fair player. */
 const CURVES: readonly Curve[] = fitted;
@@ -34,7 +30,7 @@ const logOdds = (share: number): number => {
   return Math.log(inside / (1 - inside));
 };
 
-/** What a curve weighs, in the order of its members. */
+/** What a curve weighs in a position, in the order of `WEIGHTS`. */
 export const features = ({ share, hidden, unseen, stock }: Prospect): readonly number[] => [
   1,
   logOdds(share),
@@ -45,8 +41,8 @@ export const features = ({ share, hidden, unseen, stock }: Prospect): readonly n
 
 /** The chance by a curve. */
 export function chanceBy(curve: Curve, prospect: Prospect): number {
-  const weights = [curve.constant, curve.share, curve.hidden, curve.unseen, curve.stock];
-  const sum = features(prospect).reduce((all, each, i) => all + each * (weights[i] as number), 0);
+  const values = features(prospect);
+  const sum = WEIGHTS.reduce((all, name, i) => all + curve[name] * (values[i] as number), 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -1,3 +1,4 @@
+import { seenCards } from '../../src/chance/knowledge';
 import type { Card } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { LayoutState } from '../../src/games/layouts/board';
@@ -45,4 +46,13 @@ export function exchanged(
       hidden,
     })),
   };
+}
+
+/** The states of a game with the cards that none of them shows in another order, the same in all: they keep their places. */
+export function exchangedInAll(
+  states: readonly LayoutState[],
+  seed: string,
+): readonly LayoutState[] {
+  const seen = seenCards(states);
+  return states.map((state) => exchanged(state, seen, pythonRandom(seed).randomBelow));
 }
