@@ -15,6 +15,7 @@ import {
   gameOfLines,
   open,
   pile,
+  recordFlights,
   result,
   status,
   storeGame,
@@ -165,6 +166,20 @@ test('the months before and after, as far as the first visit and today', async (
   await expect(before).toHaveAttribute('aria-disabled');
   await after.click();
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+});
+
+test('a press on the picture of today’s table plays it, and its cards fly there', async ({
+  page,
+}) => {
+  await openAt(page, '#/daily/golf');
+  const pictured = page.locator('[data-in="tableau-7"]').last();
+  const code = await pictured.getAttribute('data-card');
+  const place = await pictured.boundingBox();
+  const flights = await recordFlights(page);
+  await page.mouse.click((place?.x ?? 0) + 9, (place?.y ?? 0) + 9);
+  await expect(page).toHaveURL(/#\/golf\/20261123004$/);
+  await expect(page.getByTestId('deal')).toHaveText('20261123004');
+  expect(await flights()).toContainEqual(expect.stringMatching(`^card-${code} translate.* scale`));
 });
 
 test('today’s deal is played, marked, and named in the menu', async ({ page }) => {

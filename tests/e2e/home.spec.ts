@@ -11,6 +11,7 @@ import {
   open,
   PHONES,
   pile,
+  recordFlights,
   resize,
   status,
   test,
@@ -52,23 +53,14 @@ test.describe('for a newcomer', () => {
     const face = page.locator('[data-in="tableau-7"][data-face="up"]');
     const code = (await face.getAttribute('data-card')) ?? '';
     const drawn = await card(page, code).boundingBox();
-    // The flights are recorded as they begin.
-    await page.evaluate(() => {
-      const flights: string[] = [];
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function (frames, timing) {
-        const [from] = (frames as { transform?: string[] })?.transform ?? [];
-        if (this.id && from) flights.push(`${this.id} ${from}`);
-        return animate.call(this, frames, timing);
-      };
-      Object.assign(window, { flights });
-    });
+    const flights = await recordFlights(page);
     await page.mouse.click((drawn?.x ?? 0) + 9, (drawn?.y ?? 0) + 9);
     await expect(page).toHaveURL(NUMBER);
     await expect(winnableBadge(page)).toBeVisible();
     await expect(face).toHaveAttribute('data-card', code);
-    const flights = await page.evaluate('window.flights');
-    expect(flights).toContainEqual(expect.stringMatching(`^card-${code} translate.* scale`));
+    expect(await flights()).toContainEqual(
+      expect.stringMatching(`^card-${code} translate.* scale`),
+    );
     await untilStill(page);
     const played = await card(page, code).boundingBox();
     expect(played?.width).toBeGreaterThan(drawn?.width ?? 0);

@@ -77,6 +77,21 @@ export async function openWonGameAt(page: Page, cursor: number): Promise<void> {
   await open(page, `#/klondike-3/${deal}`);
 }
 
+/** Records the flights of cards from the picture of a table, as they begin; the function returns them. */
+export async function recordFlights(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const flights: string[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, timing) {
+      const [from] = (frames as { transform?: string[] })?.transform ?? [];
+      if (this.id && from) flights.push(`${this.id} ${from}`);
+      return animate.call(this, frames, timing);
+    };
+    Object.assign(window, { flights });
+  });
+  return () => page.evaluate('window.flights');
+}
+
 /** Waits until no card has moved for this many frames. */
 export const untilStill = (page: Page, frames = 10): Promise<void> =>
   page.evaluate(

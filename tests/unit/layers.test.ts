@@ -116,7 +116,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react',
     'zustand',
   ],
-  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings', 'zustand'],
+  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings', 'ui/table', 'zustand'],
   'ui/statistics': [
     'engine',
     'games',

@@ -22,10 +22,13 @@ import { formatDay, formatWeekday } from '../parts/formatDay';
 import { Page } from '../parts/Page';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
+import { Riffle } from '../table/Riffle';
+import { TablePicture } from '../table/StillTable';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
 import { MarkIcon } from './MarkIcon';
 import { type KnownDeal, useDailyDeal } from './useDailyDeal';
+import { useDayTable } from './useDayTable';
 import { useLocalTime } from './useLocalTime';
 import '../parts/panel.css';
 import './DailyPage.css';
@@ -148,7 +151,7 @@ interface DayViewProps {
   readonly own: ListedGame | undefined;
 }
 
-/** One day: its deal, once the solver has found it, and a button to play it. */
+/** One day: the table of its deal, once the solver has found it, and a button to play it. */
 function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const { store } = useStores();
   const { deal, failure, retry } = found;
@@ -156,6 +159,8 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
   const isLate = day < today;
   const isPlayed = !['open', 'missed', 'future'].includes(mark);
   const result = markInWords(mark);
+  const view = useDayTable(game, deal, own);
+  const isSearching = mark !== 'future' && !isPlayable && failure === undefined;
 
   function play(): void {
     const date = formatDay(day);
@@ -173,6 +178,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       <p>
         <MarkIcon mark={mark} /> {day === today ? t`Today: ${result}` : markTitle(mark)}
       </p>
+      <TablePicture view={view}>{isSearching && <Riffle view={view} />}</TablePicture>
       <p aria-live="polite">{describeDeal(found, mark)}</p>
       {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
       {mark !== 'future' && (isPlayable || failure === undefined) && (

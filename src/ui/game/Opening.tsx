@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
-import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 import type { AwaitedSearch } from '../../games/ports';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
+import { emptyTable } from '../parts/emptyTable';
 import { splitName } from '../parts/gameName';
 import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
@@ -24,7 +24,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
   const game = gameOf(variant);
   const { name } = game;
   const parts = splitName(name);
-  const view = useMemo(() => emptyView(variant), [variant]);
+  const view = useMemo(() => emptyTable(variant), [variant]);
   useEffect(() => {
     const title = name;
     document.title = t`${title} · Patience Lab`;
@@ -87,16 +87,3 @@ export const SearchStrip = ({ search, onStop }: SearchStripProps) => (
     <Button onClick={onStop}>{t`Stop`}</Button>
   </TableStrip>
 );
-
-/** Any deal of a game will do: its piles lie where those of all others do. */
-const SOME_DEAL = '275';
-
-/** The table of a game before the cards are dealt. */
-function emptyView(variant: VariantId): TableView {
-  const game = gameOf(variant);
-  const view = game.table.view(game.rules.deal(SOME_DEAL));
-  return {
-    ...view,
-    piles: view.piles.map(({ badge, ...pile }) => ({ ...pile, cards: [], placeholder: '' })),
-  };
-}

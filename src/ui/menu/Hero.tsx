@@ -24,7 +24,7 @@ import { useKeptGames } from '../parts/keptGames';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { StillTable } from '../table/StillTable';
+import { TablePicture } from '../table/StillTable';
 import { formatAgo } from './formatAgo';
 import { previewView } from './MiniTable';
 import './Hero.css';
@@ -50,12 +50,9 @@ interface HeroFrameProps {
 
 /** The table, and words and buttons beside it. A press on the table presses the main one. */
 function HeroFrame({ name, view, children }: HeroFrameProps) {
-  const { faces, leftHanded } = useSettings();
   return (
     <section className="hero" aria-label={name}>
-      <div className="hero-table">
-        <StillTable view={view} faces={faces} mirrored={leftHanded === 'on'} />
-      </div>
+      <TablePicture view={view} />
       <div className="hero-text">{children}</div>
     </section>
   );

@@ -1,11 +1,13 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { TableView } from '../../engine/view';
 import type { FaceStyle } from '../parts/cards/CardFace';
+import { useSettings } from '../parts/context';
 import { placeCards } from '../parts/placement';
 import { Pile } from './cards/Pile';
 import { PlacedCard } from './cards/PlacedCard';
 import { showPicture } from './motion/arrival';
 import { feltStyle } from './Table';
+import './StillTable.css';
 
 interface StillTableProps {
   readonly view: TableView;
@@ -50,3 +52,13 @@ export const StillTable = memo(function StillTable(props: StillTableProps) {
     </div>
   );
 });
+
+/** A still table on a felt of its own, within a page. */
+export function TablePicture(table: Pick<StillTableProps, 'view' | 'children'>) {
+  const { faces, leftHanded } = useSettings();
+  return (
+    <div className="table-picture">
+      <StillTable {...table} faces={faces} mirrored={leftHanded === 'on'} />
+    </div>
+  );
+}

@@ -25,12 +25,12 @@ let picture: HTMLElement | undefined;
 let left: { readonly at: number; readonly cards: Pictures } | undefined;
 
 /** Lets the cards of a drawn table fly to the real one that takes its place. Returns a function to be called when it goes. */
-export function showPicture(element: HTMLElement): (() => void) | undefined {
-  if (!element.querySelector('[data-card]')) return undefined;
+export function showPicture(element: HTMLElement): () => void {
   picture = element;
   return () => {
     picture = undefined;
-    left = { at: performance.now(), cards: cardsOf(element) };
+    const cards = cardsOf(element);
+    if (cards.size > 0) left = { at: performance.now(), cards };
   };
 }
 
@@ -47,7 +47,9 @@ const cardsOf = (element: HTMLElement): Pictures =>
  * still there, or a little later if its game has to be read.
  */
 export function wasPictured(placements: readonly Placement[]): boolean {
-  const cards = picture ? cardsOf(picture) : recentlyLeft();
+  const shown = picture ? cardsOf(picture) : undefined;
+  // A table without cards stands for one that is still looked for.
+  const cards = shown?.size ? shown : recentlyLeft();
   if (!cards || !hasMotion()) return false;
   const piles = new Map(placements.map(({ card, pile }) => [cardCode(card), pile]));
   return [...cards].every(([code, { pile }]) => piles.get(code) === pile);

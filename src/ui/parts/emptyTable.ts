@@ -1,0 +1,15 @@
+import type { TableView } from '../../engine/view';
+import { gameOf, type VariantId } from '../../games/index';
+
+/** Any deal will do: the piles of all deals of a game lie at the same places. */
+const SOME_DEAL = '275';
+
+/** The table of a game before the cards are dealt. */
+export function emptyTable(variant: VariantId): TableView {
+  const game = gameOf(variant);
+  const view = game.table.view(game.rules.deal(SOME_DEAL));
+  return {
+    ...view,
+    piles: view.piles.map(({ badge, ...pile }) => ({ ...pile, cards: [], placeholder: '' })),
+  };
+}
