@@ -14,6 +14,9 @@ const PHASES: readonly (readonly [phase: string, Steps])[] = [
   ['while the last cards fly', [areGathered, (waiting) => waiting === 0]],
 ];
 
+// The clock of a page is installed before it loads, which a page that tests share has done.
+test.use({ fresh: true });
+
 // The top cards of deal 275, from column 1 to column 7: TS JC TC 9D KC AD 5S.
 const CARD = '9D';
 const COLUMN = 'tableau-1';
