@@ -120,7 +120,9 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     accountOf: ({ initial, steps }, variant) => accountOf(steps, initial, variant),
     reviewer,
     answers,
-    parOf: (variant, initial) => findPar(client, variant, initial, { signal: page.signal }),
+    parOf: memoize((dealt: object, variant: VariantId) =>
+      findPar(client, variant, dealt, { signal: page.signal }),
+    ),
     difficultyOf: memoize((dealt: object, variant: VariantId) =>
       client.ask({ wanted: 'difficulty', id: variant, state: dealt }, { signal: page.signal }),
     ),

@@ -70,7 +70,7 @@ export function usePar(
   const { variant } = current.record;
   const { initial } = current.history;
   const find = useCallback(
-    async () => (await load()).parOf(variant, initial),
+    async () => (await load()).parOf(initial as object, variant),
     [load, variant, initial],
   );
   return useAsync(wanted ? find : undefined);

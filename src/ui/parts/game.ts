@@ -121,7 +121,7 @@ export interface SolverAssistant {
     readonly sayVerdict: (isWanted: () => boolean) => Promise<void>;
   };
   /** Par of a deal in moves. */
-  readonly parOf: (variant: VariantId, initial: unknown) => Promise<number | undefined>;
+  readonly parOf: (dealt: object, variant: VariantId) => Promise<number | undefined>;
   /** How difficult a winnable deal is. */
   readonly difficultyOf: (dealt: object, variant: VariantId) => Promise<Difficulty | undefined>;
   /** Reviews the game, and says the verdict on its present position; see `Reviewer.watch`. */
