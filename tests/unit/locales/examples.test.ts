@@ -57,8 +57,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   ja: [
     'ハートのQ',
-    'エース',
-    'クイーン',
+    'A',
+    'Q',
     '0枚',
     '1枚',
     '2枚',
@@ -80,7 +80,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'A. B.',
   ],
   'zh-Hans': [
-    '红桃 Q',
+    '红桃\u00a0Q',
     '一张 A',
     '一张 Q',
     '0 张牌',
