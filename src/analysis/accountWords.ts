@@ -20,3 +20,13 @@ export function describeAccount({ start, end, cost }: Account): string {
     ? t`You began with ${began}. The cards took ${cards}, your moves took ${moves}.`
     : t`You began with ${began}. The cards took ${cards}, your moves took nothing.`;
 }
+
+/** After a win: `A good player who doesn’t peek wins 4 of 10 deals that begin like this one.` */
+export function describeStart(chance: number): string {
+  const tenths = Math.round(10 * chance);
+  if (tenths < 1)
+    return t`Even a good player who doesn’t peek wins hardly any deal that begins like this one.`;
+  if (tenths > 9)
+    return t`A good player who doesn’t peek wins nearly all deals that begin like this one.`;
+  return t`A good player who doesn’t peek wins ${tenths} of 10 deals that begin like this one.`;
+}

@@ -54,5 +54,12 @@ export function createOutlooks(ask: SolverClient['ask']) {
     asking: Asking,
   ): Promise<Account | undefined> => ask({ wanted: 'account', id, states, seed: SEED }, asking);
 
-  return { find, account };
+  /** How often a fair player wins deals of a game with chances that begin as this one does. Undefined if the question is cancelled. */
+  const startChance = async (
+    id: VariantId,
+    dealt: unknown,
+    asking: Asking,
+  ): Promise<number | undefined> => (await account(id, [dealt], asking))?.start;
+
+  return { find, account, startChance };
 }

@@ -5,8 +5,8 @@ import script from './worker?worker&url';
 
 /**
  * What a question is about, the most important first: what a player waits for at the table; the chance shown in the panel; the losing
- * move that a hint names; the other positions of a game under review; lost deals, for the statistics; winnable deals to keep ready;
- * daily deals.
+ * move that a hint names; the other positions of a game under review; lost deals and the luck of games, for the statistics; winnable
+ * deals to keep ready; daily deals.
  */
 const PRIORITIES = [
   'table',
@@ -14,6 +14,7 @@ const PRIORITIES = [
   'losingMove',
   'review',
   'lostDeals',
+  'accounts',
   'dealsAhead',
   'daily',
 ] as const;

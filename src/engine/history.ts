@@ -4,7 +4,7 @@ import type { Card } from './card';
 import type { DealId } from './dealId';
 import type { Game } from './game';
 import { err, ok, type Result } from './result';
-import { addStep, type Step, type Steps, stepAt, stepsOf } from './steps';
+import { addStep, listSteps, type Step, type Steps, stepAt, stepsOf } from './steps';
 
 /** The most moves of a game: more than anyone plays, and few enough to store. */
 export const MAX_MOVES = 100_000;
@@ -38,6 +38,15 @@ export const stateAt = <State, Move>(history: History<State, Move>, cursor: numb
 /** The state at the cursor. */
 export const present = <State, Move>(history: History<State, Move>): State =>
   stateAt(history, history.cursor);
+
+/** The states of a whole game, whatever its cursor, the deal first. */
+export const statesOf = <State, Move>({
+  initial,
+  steps,
+}: Pick<History<State, Move>, 'initial' | 'steps'>): readonly State[] => [
+  initial,
+  ...listSteps(steps).map(({ state }) => state),
+];
 
 /** Why a move was not played: a sentence, and the cards it is about. */
 export interface NotPlayed {

@@ -54,3 +54,18 @@ export interface StoredVerdicts {
     position?: string,
   ) => Promise<void>;
 }
+
+/** What became of the chance in a finished game: `start + luck − cost` is its result, 1 or 0. */
+export interface AccountTotals {
+  /** When the game ended, in milliseconds since 1970: a lost game may go on, and end otherwise. */
+  readonly ended: number;
+  readonly start: number;
+  readonly luck: number;
+  readonly cost: number;
+}
+
+/** The accounts of finished games, stored by the ids of the games. The promises may reject. */
+export interface StoredAccounts {
+  readonly all: () => Promise<ReadonlyMap<string, AccountTotals>>;
+  readonly add: (id: string, totals: AccountTotals) => Promise<void>;
+}

@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
-import { isVerdict, type Verdict } from '../engine/game';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
+import { accessFindings } from './findings';
 import type { Journal } from './journal';
 import {
   addToQuarantine,
@@ -17,6 +17,7 @@ import {
   replayRow,
   type Stored,
   settleState,
+  startingWith,
   storeState,
 } from './mergeRecords';
 import { accessDatabase, type Transaction } from './openDatabase';
@@ -33,10 +34,6 @@ import {
 import type { SafeStorage } from './safeStorage';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
-
-/** What the keys of verdicts on a deal’s positions begin with; no variant is called so. */
-const positionPrefix = (variant: VariantId, deal: DealId): string =>
-  `positions/${variant}/${deal}/`;
 
 /** Rows read at once: browsers limit the size of one result. */
 const LIST_PORTION = 20_000;
@@ -142,18 +139,6 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
       areLast ? undefined : 'patient',
     );
 
-  /** The verdicts whose keys begin with `prefix`, by the rest of their keys. */
-  async function verdictsAfter(prefix: string): Promise<ReadonlyMap<string, Verdict>> {
-    const rows = await use((database) =>
-      readRows(database.transaction('verdicts').store, startingWith(prefix)),
-    );
-    return new Map(
-      rows.flatMap(([key, verdict]) =>
-        isVerdict(verdict) ? [[key.slice(prefix.length), verdict]] : [],
-      ),
-    );
-  }
-
   return {
     list,
     game,
@@ -201,30 +186,7 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
         }
       }),
     portions,
-    /** The solver’s verdicts. They can be computed again, so backups leave them out. */
-    verdicts: {
-      /** The verdicts on a variant’s deals before their first move. */
-      of: (variant: VariantId) => verdictsAfter(`${variant}/`),
-      /** The verdicts on a deal’s positions, by their keys; an empty key stands for the deal before its first move. */
-      ofPositions: async (
-        variant: VariantId,
-        deal: DealId,
-      ): Promise<ReadonlyMap<string, Verdict>> => {
-        const positions = await verdictsAfter(positionPrefix(variant, deal));
-        const ofDeal = await use((database) => database.get('verdicts', `${variant}/${deal}`));
-        return isVerdict(ofDeal) ? new Map([...positions, ['', ofDeal]]) : positions;
-      },
-      /** Stores the verdict on a position, by its key; by default on the deal before its first move. */
-      add: async (
-        variant: VariantId,
-        deal: DealId,
-        verdict: Verdict,
-        position = '',
-      ): Promise<void> => {
-        const key = position ? positionPrefix(variant, deal) + position : `${variant}/${deal}`;
-        await use((database) => database.put('verdicts', verdict, key));
-      },
-    },
+    ...accessFindings(use),
     quarantined: async (): Promise<readonly Quarantined[]> => {
       const rows = await use((database) => readRows(database.transaction('quarantine').store));
       return rows.map(([id, row]) => ({ ...toEntry(row, 'quarantine'), id }));
@@ -238,8 +200,6 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
       change((transaction) => transaction.objectStore('quarantine').delete(id)),
   };
 }
-
-const startingWith = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** What the database is filled from. */
 export interface Sources {

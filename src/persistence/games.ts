@@ -1,6 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
+import type { AccountTotals, StoredAccounts } from '../games/ports';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase } from './database';
@@ -174,6 +175,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
       add: async (...verdict: Parameters<GameDatabase['verdicts']['add']>) =>
         (await ready()).verdicts.add(...verdict),
     },
+    accounts: {
+      all: async () => (await ready()).accounts.all(),
+      add: async (id: string, totals: AccountTotals) => (await ready()).accounts.add(id, totals),
+    } satisfies StoredAccounts,
     idOfKey: journal.idOfKey,
   };
 }

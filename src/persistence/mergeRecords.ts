@@ -50,6 +50,16 @@ export const dealKey = (variant: VariantId, deal: DealId, id = ''): string =>
 /** The key of the last game of a variant in the store `deals`; no variant is called so. */
 export const lastKey = (variant: VariantId): string => `last/${variant}`;
 
+/** What the keys of accounts in the store `verdicts` begin with; no variant is called so. */
+export const ACCOUNT_PREFIX = 'accounts/';
+
+/** The key of what became of the chance in a game, in the store `verdicts`. */
+export const accountKey = (id: string): string => ACCOUNT_PREFIX + id;
+
+/** The keys that begin with a prefix. */
+export const startingWith = (prefix: string): IDBKeyRange =>
+  IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
 /** Adds an entry to quarantine. An equal key and text is stored once, with the earlier note. */
 export async function addToQuarantine(
   transaction: Transaction,
@@ -168,11 +178,12 @@ function put(transaction: Transaction, record: GameRecord): void {
   hand(transaction.objectStore('deals').put(true, dealKey(variant, deal, id)));
 }
 
-/** Removes a game, also as the last of its variant. */
+/** Removes a game, also as the last of its variant, and what became of the chance in it. */
 export async function removeGame(transaction: Transaction, id: string): Promise<void> {
   const [games, deals] = [transaction.objectStore('games'), transaction.objectStore('deals')];
   const record = parseRow(id, await games.get(id));
   await games.delete(id);
+  await transaction.objectStore('verdicts').delete(accountKey(id));
   if (!record.ok) return;
   const { variant, deal } = record.value;
   await deals.delete(dealKey(variant, deal, id));

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Verdict } from '../engine/game';
+import type { AccountTotals } from '../games/ports';
 import type { QuarantineEntry } from './quarantine';
 import { SilentDatabase } from './safeStorage';
 
@@ -9,8 +10,11 @@ export interface DatabaseSchema extends DBSchema {
   games: { key: string; value: string };
   /** Which games a deal has: `klondike-3/275/ID`. Of the last game of a variant, `last/klondike-3`, the value is the id. */
   deals: { key: string; value: true | string };
-  /** By variant and deal, `klondike-3/275`; of a position `positions/klondike-3/275/`, and its key. */
-  verdicts: { key: string; value: Verdict };
+  /**
+   * By variant and deal, `klondike-3/275`; of a position `positions/klondike-3/275/`, and its key. What became of the chance in a
+   * finished game is `accounts/ID`.
+   */
+  verdicts: { key: string; value: Verdict | AccountTotals };
   quarantine: { key: number; value: QuarantineEntry; indexes: { key: string } };
 }
 
@@ -30,6 +34,8 @@ const PATIENT_MS = 30_000;
 
 /** `handedOver`: the task waits for none of its requests. `patient`: it may take long, and waits for what is unanswered. */
 type How = 'handedOver' | 'patient';
+
+export type Access = ReturnType<typeof accessDatabase>;
 
 /** Opens the database when it is first needed, and again after the browser has closed it. */
 export function accessDatabase() {

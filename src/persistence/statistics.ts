@@ -158,6 +158,15 @@ const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
 export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
   firstOfDeals(games.filter(isPlayed), countsBefore);
 
+/**
+ * The games that tell luck from skill: of each deal the first one, if it was won or lost without the solver’s help. Later ones were
+ * played by somebody who knew the cards. So were those in which cards were seen on moves that were taken back.
+ */
+export const firstGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
+  firstOfDeals(games.filter(isPlayed), (game, known) => game.started < known.started).filter(
+    (game) => isWonOrLost(game) && !isUnfinished(game) && game.seen === undefined,
+  );
+
 /** The first game of each deal in an order. */
 function firstOfDeals(
   games: readonly ListedGame[],

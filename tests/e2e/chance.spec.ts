@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { autoplayTo } from '../../src/engine/autoplay';
-import { newHistory } from '../../src/engine/history';
-import { gameOf } from '../../src/games/index';
 import { axeViolations } from './axe';
+import { lostGame, WON_MOVES } from './keptGames';
 import {
   card,
   expect,
   middle,
   moves,
   open,
+  openWonGameAt,
   result,
   status,
   storeGame,
@@ -88,18 +87,11 @@ test('what was seen before moves were taken back stays known after a reload', as
   await expect(look).toHaveCount(1, { timeout: 30_000 });
 });
 
-/** A game that the hints have led to an end without moves, with costly moves. */
-function lostGame() {
-  const game = gameOf('klondike-3');
-  const history = autoplayTo(game, newHistory(game.rules.deal('87')), 300);
-  return { variant: 'klondike-3' as const, deal: '87', history };
-}
-
 test('a lost game says what the cards and the moves took, and its analysis shows when', async ({
   page,
 }) => {
   await storeSettings(page, { speed: 'off' });
-  await storeGame(page, lostGame());
+  await storeGame(page, lostGame('87'));
   await open(page, '#/klondike-3/87');
   const sentence =
     /You began with \d+\s%\. The cards (took|gave) \d+, your moves took (\d+|nothing)\./;
@@ -113,4 +105,14 @@ test('a lost game says what the cards and the moves took, and its analysis shows
   const at = Number(/\d+/.exec((await costly.textContent()) ?? '')?.[0]);
   await pressAt(page, costly);
   await expect(moves(page)).toHaveText(new RegExp(`\\b${at - 1}$`));
+});
+
+test('after a win the sheet says how often deals that begin so are won', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  await openWonGameAt(page, WON_MOVES.length - 1);
+  await page.keyboard.press('r');
+  await expect(result(page)).toContainText(
+    /A good player who doesn’t peek wins (nearly all|\d of 10) deals that begin like this one\./,
+    { timeout: 20_000 },
+  );
 });

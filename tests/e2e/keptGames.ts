@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { autoplayTo } from '../../src/engine/autoplay';
+import { newHistory } from '../../src/engine/history';
+import { gameOf } from '../../src/games/index';
 import type { GameRecord } from '../../src/persistence/record';
 import { putGames } from '../support/databaseOf';
-import { gameOfLines, recordOf } from '../support/stored';
+import { gameOfLines, type KnownGame, recordOf } from '../support/stored';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { expect, open } from './table';
 
@@ -15,6 +18,13 @@ export const klondike = (deal: string, lines: readonly string[], started: number
     ...gameOfLines(VARIANT, deal, lines),
     ...{ started, updated: started + 10, seconds: 61, source: 'number' },
   });
+
+/** A game of a deal that the hints have led to an end without moves. */
+export function lostGame(deal: string): KnownGame {
+  const game = gameOf(VARIANT);
+  const history = autoplayTo(game, newHistory(game.rules.deal(deal)), 300);
+  return { variant: VARIANT, deal, history };
+}
 
 /** Three of the player's games: one that is won, and two of another deal. */
 export const OWN: readonly GameRecord[] = [

@@ -1,7 +1,8 @@
 import { gamesIn } from '../support/databaseOf';
 import { sampleGames } from '../support/sampleGames';
+import { recordOf } from '../support/stored';
 import { testLooks } from './axe';
-import { figure, klondike, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
+import { figure, lostGame, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
 import {
   drag,
   expect,
@@ -124,10 +125,10 @@ test('a game of another tab appears', async ({ page, context }) => {
 test('the solver judges the deals that were lost, can be stopped, and remembers', async ({
   page,
 }) => {
-  const lost = ['3', '8', '20'].map((deal, i) => ({
-    ...klondike(deal, ['s'], 1_795_000_000_000 + i),
-    result: 'lost' as const,
-  }));
+  const lost = ['41', '49', '65'].map((deal, i) => {
+    const started = 1_795_000_000_000 + i;
+    return recordOf({ ...lostGame(deal), started, updated: started });
+  });
   const games = [...lost, ...OWN.slice(0, 1)];
   await openWith(page, games, '#/statistics/klondike-3');
   await expect(
@@ -137,8 +138,12 @@ test('the solver judges the deals that were lost, can be stopped, and remembers'
   });
   const sentence = page.getByText('The solver says 4 of 4 deals could be won; you won 1.');
   await expect(sentence).toBeVisible();
+  const luck = page.getByText(/^The cards (gave|cost) you \d\.\d wins in 4 games\. You won 1/);
+  await expect(page.getByText(/^Based on 4 games\./)).toBeVisible({ timeout: 60_000 });
+  const words = await luck.textContent();
   await page.reload();
   await expect(sentence).toBeVisible();
+  await expect(luck).toHaveText(words ?? '');
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
 });
 
@@ -147,7 +152,7 @@ test('the solver waits to be asked where there is much to judge, and stops', asy
   const start = page.getByRole('button', { name: /^Let the solver judge \d+ deals/ });
   await start.click();
   const stop = page.getByRole('main').getByRole('button', { name: 'Stop', exact: true });
-  await expect(page.getByText(/^Based on \d+ of/)).toBeVisible();
+  await expect(page.getByText(/^Based on \d+ of \d+ finished games/)).toBeVisible();
   await stop.click();
   await expect(start).toBeVisible();
 });

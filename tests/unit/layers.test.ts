@@ -122,6 +122,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'games',
     'persistence',
     'solver/registry',
+    'chance/registry',
     'analysis',
     'ui/parts',
     'ui/charts',

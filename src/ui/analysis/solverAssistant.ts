@@ -10,9 +10,8 @@ import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import type { SeenState } from '../../chance/knowledge';
 import { hasChances } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
-import { type AnyHistory, present } from '../../engine/history';
+import { type AnyHistory, present, statesOf } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
-import { listSteps } from '../../engine/steps';
 import { gameOf, type VariantId } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import type { Games } from '../../persistence/games';
@@ -49,7 +48,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     client.ask({ wanted: 'shortLine', id, state, ms }, { signal });
 
   const accountOf = memoize((steps: AnyHistory['steps'], initial: unknown, variant: VariantId) =>
-    outlooks.account(variant, statesOf(initial, steps), {
+    outlooks.account(variant, statesOf({ initial, steps }), {
       priority: 'review',
       signal: page.signal,
     }),
@@ -118,6 +117,9 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     hint,
     outlookOf: (game, asking) => outlooks.find(game.record.variant, seenStateOf(game), asking),
     accountOf: ({ initial, steps }, variant) => accountOf(steps, initial, variant),
+    startChanceOf: memoize((dealt: object, variant: VariantId) =>
+      outlooks.startChance(variant, dealt, { signal: page.signal }),
+    ),
     reviewer,
     answers,
     parOf: memoize((dealt: object, variant: VariantId) =>
@@ -147,11 +149,6 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     },
   };
 }
-
-const statesOf = (initial: unknown, steps: AnyHistory['steps']): readonly unknown[] => [
-  initial,
-  ...listSteps(steps).map(({ state }) => state),
-];
 
 /** The present position of a game, and what its player has seen. */
 const seenStateOf = (game: TableGame): SeenState => ({

@@ -35,15 +35,32 @@ export function useAccount(
   game: TableGame,
   wanted = true,
 ): Account | undefined {
-  const { record, history, isPreview } = game;
-  const { variant, result, helped } = record;
-  const { initial, steps } = history;
+  const { variant } = game.record;
+  const { initial, steps } = game.history;
   const find = useCallback(
     async () => (await load()).accountOf({ initial, steps, cursor: 0 }, variant),
     [load, variant, initial, steps],
   );
-  const isWanted = wanted && hasChances(variant) && result !== undefined && !helped && !isPreview;
-  return useAsync(isWanted ? find : undefined);
+  return useAsync(wanted && hasAccount(game) ? find : undefined);
+}
+
+/** True for the player’s own finished game of a game with chances. */
+const hasAccount = ({ record: { variant, result, helped }, isPreview }: TableGame): boolean =>
+  hasChances(variant) && result !== undefined && !helped && !isPreview;
+
+/** How often a fair player wins deals that begin like that of the player’s own finished game; undefined until it is known. */
+export function useStartChance(
+  load: Solver['load'],
+  game: TableGame,
+  wanted: boolean,
+): number | undefined {
+  const { variant } = game.record;
+  const { initial } = game.history;
+  const find = useCallback(
+    async () => (await load()).startChanceOf(initial as object, variant),
+    [load, variant, initial],
+  );
+  return useAsync(wanted && hasAccount(game) ? find : undefined);
 }
 
 /** How difficult the deal of a game is, once it is known to be winnable and its grade is found. */

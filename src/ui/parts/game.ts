@@ -113,6 +113,8 @@ export interface SolverAssistant {
   ) => Promise<OutlookAnswer | undefined>;
   /** What moves and cards did to the chance in a finished game. */
   readonly accountOf: (history: AnyHistory, variant: VariantId) => Promise<Account | undefined>;
+  /** How often a fair player wins deals of a game with chances that begin as this one does. */
+  readonly startChanceOf: (dealt: object, variant: VariantId) => Promise<number | undefined>;
   readonly reviewer: Pick<Reviewer, 'state'>;
   readonly answers: {
     readonly state: StoreApi<AnswersState>;

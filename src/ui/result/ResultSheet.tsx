@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { describeAccount } from '../../analysis/accountWords';
+import { describeAccount, describeStart } from '../../analysis/accountWords';
 import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -12,7 +12,13 @@ import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';
-import { useAccount, useAssistant, usePar, useReview } from '../analysis/useAssistant';
+import {
+  useAccount,
+  useAssistant,
+  usePar,
+  useReview,
+  useStartChance,
+} from '../analysis/useAssistant';
 import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
@@ -88,6 +94,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
   const sheet = useSheet(onDismiss);
   const par = usePar(solver.load, current, isSolvable && isWon);
   const account = useAccount(solver.load, current, !isWon);
+  const startChance = useStartChance(solver.load, current, isWon);
   const streak = useDailyStreak(record);
   const games = useGameList() ?? NO_GAMES;
   const { summary, guesses } = useMemo(
@@ -137,6 +144,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
         </p>
       )}
       {account && <p>{describeAccount(account)}</p>}
+      {startChance !== undefined && <p>{describeStart(startChance)}</p>}
       {duel && <p data-clean={duel.isBeaten || undefined}>{duel.text}</p>}
       {isWon && isChosen && (
         <dl>

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, countedGames, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
-import { Button } from '../parts/Button';
 import { countEnded, describePossible, describeWinnable, partInWords, partsOf } from './possible';
-import { type LostDealsReview, useLostDeals } from './useLostDeals';
+import { useLostDeals } from './useLostDeals';
+import { WorkControls } from './WorkControls';
 
 interface PossibleSectionProps {
   readonly facts: readonly ListedGame[];
@@ -22,6 +22,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
   if (ended.games === 0) return null;
   const possible = countPossible(games, review.verdictOf);
   const parts = partsOf(possible, ended);
+  const { left } = review;
   return (
     <section className="panel possible">
       <h2>{t`What was possible`}</h2>
@@ -40,42 +41,18 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
         ))}
       </ul>
       <p className="note">{describeWinnable(possible, ended)}</p>
-      <ReviewControls review={review} />
+      <WorkControls
+        work={review}
+        name={t`Deals judged by the solver`}
+        running={plural(left, {
+          one: 'The solver is judging # deal that you lost…',
+          other: 'The solver is judging # deals that you lost…',
+        })}
+        offer={plural(left, {
+          one: 'Let the solver judge # deal that you lost',
+          other: 'Let the solver judge # deals that you lost',
+        })}
+      />
     </section>
-  );
-}
-
-/** How far the solver has come, and the buttons that start and stop it; nothing once every deal has been judged. */
-function ReviewControls({ review }: { readonly review: LostDealsReview }) {
-  const { total, left, isRunning, failure, start, stop } = review;
-  if (left === 0) return null;
-  return (
-    <div className="control-row">
-      {failure && <p role="alert">{failure}</p>}
-      {isRunning ? (
-        <>
-          <Button onClick={stop}>{t`Stop`}</Button>
-          <progress
-            className="progress"
-            aria-label={t`Deals judged by the solver`}
-            max={total}
-            value={total - left}
-          />
-          <span>
-            {plural(left, {
-              one: 'The solver is judging # deal that you lost…',
-              other: 'The solver is judging # deals that you lost…',
-            })}
-          </span>
-        </>
-      ) : (
-        <Button onClick={start}>
-          {plural(left, {
-            one: 'Let the solver judge # deal that you lost',
-            other: 'Let the solver judge # deals that you lost',
-          })}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -10,6 +10,7 @@ import { Figures } from './Figures';
 import { FiguresTable } from './FiguresTable';
 import { GameList } from './GameList';
 import { GameNews } from './GameNews';
+import { LuckSection } from './LuckSection';
 import { PossibleSection } from './PossibleSection';
 import { useDeletion } from './useDeletion';
 
@@ -55,6 +56,7 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
           {isComplete && (
             <>
               <PossibleSection key={game} facts={own} />
+              <LuckSection key={`luck of ${game}`} facts={own} />
               <Charts summary={summary} game={game} />
               {game === undefined && <FiguresTable facts={own} />}
               <GameList

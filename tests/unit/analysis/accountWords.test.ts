@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeAccount } from '../../../src/analysis/accountWords';
+import { describeAccount, describeStart } from '../../../src/analysis/accountWords';
 
 const account = (start: number, end: number, cost: number) => ({
   ...{ start, end, cost, luck: end - start + cost },
@@ -27,4 +27,13 @@ test('the figures of the sentence add up to the result', () => {
       expect(began + luck - moves).toBe(isWon ? 100 : 0);
     }),
   );
+});
+
+test.each([
+  [0.02, 'Even a good player who doesn’t peek wins hardly any deal that begins like this one.'],
+  [0.05, 'A good player who doesn’t peek wins 1 of 10 deals that begin like this one.'],
+  [0.44, 'A good player who doesn’t peek wins 4 of 10 deals that begin like this one.'],
+  [0.97, 'A good player who doesn’t peek wins nearly all deals that begin like this one.'],
+])('a chance of %d at the start', (chance, sentence) => {
+  expect(describeStart(chance)).toBe(sentence);
 });

@@ -211,6 +211,19 @@ test('verdicts on a deal’s positions are apart from those on deals', async () 
   expect([...(await verdicts.of('klondike-3'))]).toEqual([['7', 'winnable']]);
 });
 
+test('what became of the chance is kept with a game, and goes with it', async () => {
+  const database = open();
+  const totals = { ended: 5, start: 0.5, luck: -0.25, cost: 0.25 };
+  await database.merge([game(1), game(2)]);
+  await database.verdicts.add('klondike-3', '7', 'winnable');
+  for (const id of [game(1).id, game(2).id]) await database.accounts.add(id, totals);
+  await database.remove([game(1).id]);
+  expect([...(await database.accounts.all())]).toEqual([[game(2).id, totals]]);
+  expect([...(await database.verdicts.of('klondike-3'))]).toEqual([['7', 'winnable']]);
+  await database.clear();
+  expect((await database.accounts.all()).size).toBe(0);
+});
+
 describe('a database that does not answer', () => {
   const silent = (): unknown => Reflect.construct(IDBOpenDBRequest, []);
 

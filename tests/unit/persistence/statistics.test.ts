@@ -8,6 +8,7 @@ import {
   countedGames,
   countPossible,
   finishedDeals,
+  firstGames,
   summarise,
   unfinishedGames,
 } from '../../../src/persistence/statistics';
@@ -316,4 +317,29 @@ test('unfinished games of any deal are listed, the newest first', () => {
   expect(list(9)).toEqual(all);
   expect(list(2)).toEqual(all.slice(0, 2));
   expect(unfinishedGames([...games].reverse(), 9)).toEqual(unfinishedGames(games, 9));
+});
+
+test('luck is told of the first game of a deal, if no card was seen on moves that were taken back', () => {
+  const first = lost({ deal: '1' });
+  const looked = won({ deal: '2', seen: 'A' });
+  const open = game({ deal: '3' });
+  const helped = won({ deal: '4', helped: true });
+  const reopened = lost({ deal: '5', cursor: 4 });
+  const other = won({ deal: '6' });
+  const games = [
+    won({ deal: '1' }),
+    first,
+    looked,
+    open,
+    won({ deal: '3' }),
+    helped,
+    reopened,
+    other,
+  ];
+  const started = new Map([
+    [first, 0],
+    [open, 0],
+  ]);
+  const dated = games.map((each) => ({ ...each, started: started.get(each) ?? each.started }));
+  expect(firstGames(dated).map(({ id }) => id)).toEqual([first.id, other.id]);
 });
