@@ -1,5 +1,12 @@
 import { memoize } from '../engine/memoize';
-import { presetOf, removalOf, setupOfVariant, type VariantId } from '../games/index';
+import {
+  isDescribed,
+  isOwn,
+  presetOf,
+  removalOf,
+  setupOfVariant,
+  type VariantId,
+} from '../games/index';
 import { type Removal, setupOf } from '../games/removals/removal';
 import {
   type GameSolver,
@@ -10,6 +17,7 @@ import {
   type ShouldContinue,
   type Solution,
 } from './gameSolver';
+import { hasKlondikeRules } from './klondike/problem';
 import { solveKlondike } from './klondike/solve';
 import { layoutSolver } from './layouts/solve';
 import { hasSolver } from './registry';
@@ -19,10 +27,14 @@ import { removalSolver } from './removals/solve';
 
 export type { Solution } from './gameSolver';
 
-/** Klondike's own search, in which only kings go on empty columns; undefined for a variant in which any card does. */
+/**
+ * Klondike's own search, for Klondike and for invented games that have its rules; undefined for others. Other presets keep the
+ * search that chose their daily deals.
+ */
 function klondikeSearch(id: VariantId): GameSolver<never> | undefined {
+  if (presetOf(id) !== 'klondike' && !isOwn(id)) return undefined;
   const setup = setupOfVariant(id);
-  return setup.empty === 'king' ? solveKlondike(setup) : undefined;
+  return hasKlondikeRules(setup) ? solveKlondike(setup) : undefined;
 }
 
 /** The search of a game of removal, which keeps what is the same in all its deals. */
@@ -34,7 +46,7 @@ const removalSearch = memoize(
 function ownSearch(id: VariantId): GameSolver<never> | undefined {
   const removal = removalOf(id);
   if (removal && hasSolver(id)) return removalSearch(removal);
-  return presetOf(id) === 'klondike' ? klondikeSearch(id) : undefined;
+  return isDescribed(id) ? klondikeSearch(id) : undefined;
 }
 
 /** True for a game with a search of its own. */

@@ -1,27 +1,34 @@
 import { expect, test } from 'vitest';
+import { gameOf, layoutOf, parseVariant } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
-import type { Layout } from '../../src/games/layouts/layout';
-import { setupOf } from '../../src/games/layouts/layout';
+import { baseRank } from '../../src/games/layouts/building';
+import type { Layout, Setup } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { pileTexts, stateFromPiles } from '../../src/games/layouts/piles';
 import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts/presets';
-import { apply, isWon } from '../../src/games/layouts/rules';
-import { runToEnd } from '../../src/solver/gameSolver';
+import { apply, isWon, type LayoutMove } from '../../src/games/layouts/rules';
+import { limited, runToEnd, type Solution } from '../../src/solver/gameSolver';
+import { gameMoves } from '../../src/solver/layouts/gameMoves';
+import { Position } from '../../src/solver/layouts/position';
+import { problemOf, streamlined } from '../../src/solver/layouts/problem';
+import { search } from '../../src/solver/layouts/search';
 import { layoutSolver } from '../../src/solver/layouts/solve';
+import { hasOwnSearch, resumableSolve } from '../../src/solver/solve';
 import { plainLayoutVerdict } from '../support/plainSearch';
 import { proofSize } from '../support/proofSize';
 import { smallGame } from '../support/smallLayouts';
 import solvitaire from '../vectors/solvitaire_verdicts.json';
 
-/** The end of the solver’s line, each move made by the rules. */
-function endOf(layout: Layout, start: LayoutState, ranks?: number): LayoutState | undefined {
-  const setup = setupOf(layout, ranks);
-  const { line } = runToEnd(layoutSolver(layout, ranks)(start, {}), () => true);
-  return line.reduce<LayoutState | undefined>((state, move) => {
+/** The end of a line, each move made by the rules; undefined if one is not legal. */
+const playLine = (
+  setup: Setup,
+  start: LayoutState,
+  line: readonly LayoutMove[],
+): LayoutState | undefined =>
+  line.reduce<LayoutState | undefined>((state, move) => {
     const next = state && apply(setup, state, move);
     return next?.ok ? next.value : undefined;
   }, start);
-}
 
 test('small games of all kinds: the verdict of a search that tries every legal move', () => {
   const counts = { winnable: 0, unwinnable: 0, left: 0 };
@@ -31,15 +38,36 @@ test('small games of all kinds: the verdict of a search that tries every legal m
     counts[plain ?? 'left']++;
     if (!plain) continue;
     const solver = layoutSolver(layout, ranks);
-    const { verdict } = runToEnd(solver(state, {}), () => true);
+    const { verdict, line } = runToEnd(solver(state, {}), () => true);
     const game = `${n}: ${formatLayout(layout)} ${JSON.stringify(pileTexts(state))}`;
     expect(verdict, game).toBe(plain);
     if (plain === 'winnable')
-      expect(isWon(setup, endOf(layout, state, ranks) as LayoutState)).toBe(true);
+      expect(isWon(setup, playLine(setup, state, line) as LayoutState)).toBe(true);
   }
   // Most games are decided, and neither verdict is rare.
   expect(counts.winnable).toBeGreaterThan(counts.left / 3);
   expect(counts.unwinnable).toBeGreaterThan(counts.left / 3);
+});
+
+test('small games: what the streamlined search wins is won by the rules', () => {
+  let won = 0;
+  let winnable = 0;
+  for (let n = 0; n < proofSize(400, 140_000); n++) {
+    const { layout, setup, state } = smallGame(n);
+    const plain = plainLayoutVerdict(setup, state, proofSize(600, 5_000));
+    if (plain !== 'winnable') continue;
+    winnable++;
+    const problem = problemOf(setup, baseRank(setup, state));
+    const pass = { weights: { card: 2, blocker: 1 }, positions: 5_000 };
+    const found = runToEnd(search(new Position(streamlined(problem), state), pass));
+    if (found.end !== 'won') continue;
+    won++;
+    const line = gameMoves(setup, problem, state, found.moves);
+    const end = playLine(setup, state, line);
+    expect(end && isWon(setup, end), `${n}: ${formatLayout(layout)}`).toBe(true);
+  }
+  // Few wins are lost by it.
+  expect(won).toBeGreaterThan(winnable / 2);
 });
 
 /** In the suite, the deals of each game whose proof is short. */
@@ -98,6 +126,28 @@ test.each<PresetId>([
     }
   }
   expect(won).toBeGreaterThan(0);
+});
+
+test.each([
+  'layout;columns=2x2.3.4.5.6x2;down=1x2.2.3.4.5x2;move=run;empty=king;stock=1;redeals=-1',
+  'layout;columns=2x2.3.4.5.6x2;down=1x2.2.3.4.5x2;move=run;empty=king;back;stock=3;redeals=2',
+])('an invented Klondike is decided by Klondike’s search, as by the other: %s', (text) => {
+  const read = parseVariant(text);
+  if (!read.ok) throw new Error(read.error);
+  const id = read.value;
+  expect(hasOwnSearch(id)).toBe(true);
+  let decided = 0;
+  for (let deal = 0; deal < proofSize(12, 300); deal++) {
+    const start = gameOf(id).rules.deal(String(deal)) as LayoutState;
+    const verdicts = [
+      resumableSolve(id, start),
+      layoutSolver(layoutOf(id) as Layout)(start, {}),
+    ].map((work) => runToEnd(limited<Solution>(work, 300)).verdict);
+    if (verdicts.includes('unknown')) continue;
+    expect(verdicts[0], `deal ${deal}`).toBe(verdicts[1]);
+    decided++;
+  }
+  expect(decided).toBeGreaterThan(proofSize(12, 300) / 6);
 });
 
 test('a search that is stopped does not know', () => {

@@ -1,4 +1,4 @@
-import { CARDS_IN_SUIT, type Card, KING, rankOf, suitOf } from '../../engine/card';
+import { ACE, CARDS_IN_SUIT, type Card, KING, rankOf, SUITS, suitOf } from '../../engine/card';
 import { faceUpCount, type LayoutState } from '../../games/layouts/board';
 import { runOf } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
@@ -40,6 +40,19 @@ export interface Problem {
 export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(card));
 
 const ALL_SUITS = [0, 1, 2, 3];
+
+/** True if the search knows the rules of a description; of its deal, `problemOf` decides. */
+export const hasKlondikeRules = (setup: Setup): boolean =>
+  setup.goal === 'cards' &&
+  setup.build === 'alternate' &&
+  !setup.upToo &&
+  setup.move === 'run' &&
+  setup.empty === 'king' &&
+  setup.stock !== 'rows' &&
+  setup.base === ACE &&
+  setup.decks === 1 &&
+  setup.suits === SUITS.length &&
+  setup.start + setup.cells + setup.reserve.length === 0;
 
 /** The number of cards on the foundation of a suit, which may be any of the four. */
 const heightOf = (foundations: LayoutState['foundations'], suit: number): number =>

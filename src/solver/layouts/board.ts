@@ -48,6 +48,10 @@ export class Board {
   key2 = 0;
   /** Bytes of a packed position. */
   readonly packedSize: number;
+  /** The words of each face. */
+  private readonly words0: Int32Array;
+  private readonly words1: Int32Array;
+  private readonly words2: Int32Array;
   /** For each pile and height, the hash of its cards up to there; and the sums of the signature. */
   private readonly hash0: Int32Array;
   private readonly hash1: Int32Array;
@@ -67,6 +71,9 @@ export class Board {
     this.heights = new Uint8Array(piles);
     this.hidden = new Uint8Array(columns);
     this.up = Uint8Array.from(problem.copies);
+    this.words0 = Int32Array.from(problem.alike, (face) => WORDS0[face] as number);
+    this.words1 = Int32Array.from(problem.alike, (face) => WORDS1[face] as number);
+    this.words2 = Int32Array.from(problem.alike, (face) => WORDS2[face] as number);
     this.hash0 = new Int32Array(piles * stride);
     this.hash1 = new Int32Array(piles * stride);
     this.hash2 = new Int32Array(piles * stride);
@@ -199,17 +206,17 @@ export class Board {
     this.heights[pile] = height + 1;
     const isFirst = height === 0;
     let hash = Math.imul(
-      (isFirst ? 1 : (this.hash0[at - 1] as number)) ^ (WORDS0[face] as number),
+      (isFirst ? 1 : (this.hash0[at - 1] as number)) ^ (this.words0[face] as number),
       0x85ebca6b,
     );
     this.hash0[at] = hash ^ (hash >>> 15);
     hash = Math.imul(
-      (isFirst ? 2 : (this.hash1[at - 1] as number)) ^ (WORDS1[face] as number),
+      (isFirst ? 2 : (this.hash1[at - 1] as number)) ^ (this.words1[face] as number),
       0xc2b2ae35,
     );
     this.hash1[at] = hash ^ (hash >>> 14);
     hash = Math.imul(
-      (isFirst ? 3 : (this.hash2[at - 1] as number)) ^ (WORDS2[face] as number),
+      (isFirst ? 3 : (this.hash2[at - 1] as number)) ^ (this.words2[face] as number),
       0x2545f491,
     );
     this.hash2[at] = hash ^ (hash >>> 16);

@@ -25,8 +25,11 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   const weights = weightsOf(setup);
   const [first, second] = weights as readonly [Weights, Weights];
   const isNarrow = movesNarrowly(setup);
+  const short = weights.map((each): Pass => ({ weights: each, positions: SHORT, isNarrow }));
   return [
-    ...weights.map((each): Pass => ({ weights: each, positions: SHORT, isNarrow })),
+    ...short.slice(0, DAILY_PASSES),
+    ...streamlinedOf(setup, weights),
+    ...short.slice(DAILY_PASSES),
     ...(isNarrow
       ? [...weights.slice(1), first].map(
           (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
@@ -38,6 +41,23 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
       ? FULL_CELLS.map((each): Pass => ({ weights: each, positions: MIDDLE }))
       : []),
     { weights: first, positions: megabytes * IN_MEGABYTE, isDepthFirst: true },
+  ];
+}
+
+/** Searches of the streamlined problem, which help where suits are alike in building and no stock is turned. */
+function streamlinedOf(setup: Setup, weights: readonly Weights[]): readonly Pass[] {
+  const { build, move, decks } = setup;
+  if (build === 'suit' || move === 'all' || decks > 1 || stockSize(setup) > 0) return [];
+  return [
+    ...weights
+      .slice(0, 3)
+      .map((each): Pass => ({ weights: each, positions: LONG, isStreamlined: true })),
+    {
+      weights: weights[0] as Weights,
+      positions: 2 * LONG,
+      isDepthFirst: true,
+      isStreamlined: true,
+    },
   ];
 }
 

@@ -34,6 +34,8 @@ export interface Problem {
   readonly goesOn: readonly (readonly number[])[];
   readonly closure: readonly (readonly number[])[];
   readonly safety: Safety;
+  /** For each face the one that stands for it in signatures: itself, unless the problem is streamlined. */
+  readonly alike: Uint8Array;
   /** True if cards go to foundations one by one. */
   readonly hasFoundations: boolean;
   readonly isRows: boolean;
@@ -86,6 +88,7 @@ export function problemOf(setup: Setup, base: number): Problem {
     goesOn,
     closure: Array.from({ length: faces }, (_, face) => closureOf(face, goesOn, ranks)),
     safety: safetyOf(setup),
+    alike: Uint8Array.from({ length: faces }, (_, face) => face),
     hasFoundations: goal === 'cards',
     isRows: setup.stock === 'rows' && stockSize(setup) > 0,
     step: setup.stock === 'rows' ? 1 : setup.stock,
@@ -94,6 +97,26 @@ export function problemOf(setup: Setup, base: number): Problem {
     fillsFromReserve: empty === 'reserve',
     countsHidden: move !== 'one' || goal === 'runs',
   };
+}
+
+/**
+ * The problem with fewer lines: every card goes to its foundation as soon as it can and none comes back, and positions count as one that
+ * differ only in cards between which building makes no difference. A line that wins is one of the game; a loss proves nothing.
+ */
+export function streamlined(problem: Problem): Problem {
+  const { setup, faces, ranks, fits } = problem;
+  const goOnSame = (a: number, b: number): boolean =>
+    Array.from({ length: faces }).every(
+      (_, each) =>
+        fits[a * faces + each] === fits[b * faces + each] &&
+        fits[each * faces + a] === fits[each * faces + b],
+    );
+  const alike = Uint8Array.from({ length: faces }, (_, face) => {
+    let first = face % ranks;
+    while (!goOnSame(first, face)) first += ranks;
+    return first;
+  });
+  return { ...problem, setup: { ...setup, back: false }, safety: 'always', alike };
 }
 
 /** The rule by which cards are safe in a game; `never` where no rule is proved. */

@@ -16,6 +16,8 @@ export interface Pass {
   readonly width?: number;
   /** True if moves are left out that may be needed, so that it proves nothing. */
   readonly isNarrow?: boolean;
+  /** True if it searches the streamlined problem, so that it proves nothing. */
+  readonly isStreamlined?: true;
 }
 
 /**

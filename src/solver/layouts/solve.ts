@@ -6,7 +6,7 @@ import type { GameSolver } from '../gameSolver';
 import { gameMoves } from './gameMoves';
 import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
 import { Position } from './position';
-import { problemOf } from './problem';
+import { problemOf, streamlined } from './problem';
 import { type Found, search } from './search';
 import { shorten } from './shorten';
 
@@ -14,11 +14,17 @@ import { shorten } from './shorten';
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
-    const position = new Position(problemOf(setup, baseRank(setup, state)), state);
+    const problem = problemOf(setup, baseRank(setup, state));
+    const position = new Position(problem, state);
+    let fewerLines: Position | undefined;
+    let isExhausted = false;
     let positions = 0;
     let expanded = 0;
     for (const pass of isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes)) {
-      const found: Found = yield* search(position, pass);
+      const { isStreamlined = false, isNarrow } = pass;
+      if (isStreamlined && isExhausted) continue;
+      if (isStreamlined) fewerLines ??= new Position(streamlined(problem), state);
+      const found: Found = yield* search((isStreamlined && fewerLines) || position, pass);
       positions += found.positions;
       expanded += found.expanded;
       if (found.end === 'won') {
@@ -34,7 +40,8 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
         // Turns of the stock are moves of the game, and no moves of the search.
         return { ...won, line: short.length < line.length ? short : line };
       }
-      if (found.end === 'lost' && !pass.isNarrow)
+      if (found.end === 'lost' && isStreamlined) isExhausted = true;
+      else if (found.end === 'lost' && !isNarrow)
         return { verdict: 'unwinnable', line: [], positions };
       if (found.end === 'stopped') break;
     }
