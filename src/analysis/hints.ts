@@ -1,7 +1,6 @@
 import { gameOf, type VariantId } from '../games/index';
 import { preferredLine } from '../solver/hintLine';
 import type { Solution } from '../solver/solve';
-import type { SolverClient } from './solverClient';
 
 /** The solver’s time in milliseconds for a line, and for one after a move that comes before a draw. */
 const LINE_MS = 1_200;
@@ -26,8 +25,19 @@ interface WinningLine extends FollowedLine {
 /** A verdict, with a winning line that begins with the move to show. */
 export type HintedLine = Pick<Solution, 'verdict' | 'line'>;
 
+/** Asks for a short line; `SolverClient` has such a function. Undefined if the question is cancelled. */
+type AskForLine = (
+  question: {
+    readonly wanted: 'shortLine';
+    readonly id: VariantId;
+    readonly state: unknown;
+    readonly ms: number;
+  },
+  asking: { readonly signal: AbortSignal },
+) => Promise<Solution | undefined>;
+
 /** Finds the lines that hints follow. As long as the player follows one, it needs no search. */
-export function createHinter(ask: SolverClient['ask']) {
+export function createHinter(ask: AskForLine) {
   let known: WinningLine | undefined;
   /** The moves that no line was found for, while one draw is shown after another. */
   let tried = new Set<string>();

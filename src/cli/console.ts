@@ -1,8 +1,19 @@
+import { createHinter } from '../analysis/hints';
 import { playText } from '../console/gameFile';
-import { endSentences, execute, openSession, type Session, tableText } from '../console/session';
+import {
+  endSentences,
+  execute,
+  hintLines,
+  openSession,
+  type Session,
+  tableText,
+} from '../console/session';
 import type { DealId } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
-import type { VariantId } from '../games/index';
+import { present } from '../engine/history';
+import { gameOf, type VariantId } from '../games/index';
+import { hasSolver } from '../solver/registry';
+import { solve } from '../solver/solve';
 import {
   InputError,
   inputLines,
@@ -25,9 +36,24 @@ export async function playByText(start: Session): Promise<void> {
     if (reply.quits) break;
     session = reply.session;
     if (reply.printsTable) printTable(session);
-    printLines(reply.lines);
+    printLines((reply.isHint && (await solverHint(session))) || reply.lines);
     print(prompt);
   }
+}
+
+const hinter = createHinter(async ({ id, state, ms }) => {
+  const deadline = performance.now() + ms;
+  return solve(id, state, () => performance.now() < deadline, { wantsShortLine: true });
+});
+
+/** The hint of the solver, which sees all cards; undefined if it has none in time. */
+async function solverHint(session: Session): Promise<readonly string[] | undefined> {
+  const { id, history } = session;
+  const state = present(history);
+  if (!hasSolver(id) || gameOf(id).rules.status(state) !== 'playing') return undefined;
+  const found = await hinter.lineFrom(id, state, new AbortController().signal);
+  if (found?.verdict === 'unwinnable') return ['No way to win from here.'];
+  return found?.verdict === 'winnable' ? hintLines(session, 'Hint', found.line) : undefined;
 }
 
 /** Plays a file of moves; throws an InputError for a wrong line, or if it names another deal. */

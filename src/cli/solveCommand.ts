@@ -60,7 +60,7 @@ export function addSolve(program: PatienceCommand): void {
     )
     .option('--limit <steps>', LIMIT)
     .option('--resume <file>', 'with --verdicts: keep them in this file, and continue from it')
-    .option('--grade', 'with --deals: print how difficult each deal is')
+    .option('--grade', 'print how difficult the deal is, or with --deals each deal')
     .option('--seconds <n>', 'how long each deal may take (by default 60), without --verdicts')
     .option('--memory <mb>', 'how many megabytes the search may take', '64')
     .option('--json', 'print JSON')
@@ -114,14 +114,15 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
     );
   }
   if (deals !== undefined) return solveRange(id, deals, limits, options.grade === true);
-  if (options.grade) throw new UsageError('--grade goes with --deals; one deal is graded anyway.');
+  if (options.grade && options.moves !== undefined)
+    throw new UsageError('--grade is for a deal before its first move; leave --moves out.');
 
   const game = gameOf(id);
   const start = sessionOf(id, options);
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
   const state = present(history);
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
-  const isGraded = verdict === 'winnable' && options.moves === undefined;
+  const isGraded = options.grade && verdict === 'winnable';
   const difficulty = isGraded ? difficultyOf(id, state) : undefined;
   const moves = line.map(game.text.formatMove);
   if (options.json) {

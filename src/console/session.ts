@@ -22,6 +22,8 @@ interface ConsoleReply {
   /** Whether to print the table first. */
   readonly printsTable: boolean;
   readonly quits: boolean;
+  /** Whether the line asked for a hint, for which `lines` has the game’s own. */
+  readonly isHint?: true;
   /** Whether the line was refused, which leaves the session as it was. */
   readonly isRefused: boolean;
 }
@@ -48,6 +50,17 @@ export function endSentences({ id, history }: Session): readonly string[] {
   const game = gameOf(id);
   const state = present(history);
   return game.rules.status(state) === 'playing' ? [] : [endSentence(game, state, history.cursor)];
+}
+
+/** The first move of a line, and what it gains. */
+export function hintLines(
+  { id, history }: Session,
+  word: string,
+  [move, ...rest]: readonly unknown[],
+): readonly string[] {
+  const { text } = gameOf(id);
+  const gain = text.gain?.(present(history), move, rest);
+  return [`${word}: ${text.formatMove(move)}`, ...(gain ? [gain] : [])];
 }
 
 const dealtText = ({ deal }: Session): string =>
@@ -87,9 +100,8 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     }
     case 'hint': {
       const { word, move } = moveToShow(game, present(history));
-      if (move === undefined) return reply(...endSentences(session));
-      const gain = game.text.gain?.(present(history), move);
-      return reply(`${word}: ${game.text.formatMove(move)}`, ...(gain ? [gain] : []));
+      const lines = move === undefined ? endSentences(session) : hintLines(session, word, [move]);
+      return { ...reply(...lines), isHint: true };
     }
     case 'new': {
       const next = openSession(id, command.value.deal ?? randomDeal());

@@ -247,17 +247,18 @@ describe('Klondike by text in the terminal', () => {
     expect(patience(['solve', 'tens', '--deal', '1']).status).toBe(2);
   });
 
-  test('solve grades a deal that can be won, and with --grade those of a range', () => {
-    expect(patience(['solve', 'golf', '--deal', '7']).out).toMatch(
+  test('solve grades a deal that can be won, or those of a range, with --grade', () => {
+    expect(patience(['solve', 'golf', '--deal', '7', '--grade']).out).toMatch(
       /^winnable in 46 moves; .* ms\. Easy: a careless player wins 2 of 60 games\n/,
     );
-    const json = JSON.parse(patience(['solve', 'golf', '--deal', '7', '--json']).out);
+    const json = JSON.parse(patience(['solve', 'golf', '--deal', '7', '--json', '--grade']).out);
     expect(json.difficulty).toEqual({ grade: 'easy', games: 60, won: 2, score: 340 / 60 });
     const { out } = patience(['solve', 'golf', '--deals', '7..8', '--grade']);
     expect(out).toMatch(
       /^ +deal .* ms +grade\n +7 +winnable +46 .* easy\n +8 +unwinnable +\d+ +\d+\n/,
     );
-    expect(patience(['solve', 'golf', '--deal', '7', '--grade']).status).toBe(2);
+    expect(patience(['solve', 'golf', '--deal', '7']).out).not.toContain('Easy');
+    expect(patience(['solve', 'golf', '--deal', '7', '--grade', '--moves', '-']).status).toBe(2);
   });
 });
 

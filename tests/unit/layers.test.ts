@@ -39,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'lab',
     'solver',
     'chance',
+    'analysis/hints',
     'persistence',
     'commander',
     'node',
