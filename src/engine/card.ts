@@ -1,5 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import { atStart } from '../locales/format';
+import { i18n } from '../locales/i18n';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
@@ -128,10 +129,14 @@ export function withSuitSymbols(sentence: string): string {
   const names = faces.map((face) => [cardName(face), face] as const);
   // The longest names first: one may be the end of another.
   const longestFirst = names.toSorted(([a], [b]) => b.length - a.length);
-  return longestFirst.reduce((text, [name, face]) => {
+  const signed = longestFirst.reduce((text, [name, face]) => {
     const sign = `${cornerIndex(face)}${SIGNS.charAt(suitOf(face))}`;
     return text.replaceAll(name, sign).replaceAll(atStart(name), sign);
   }, sentence);
+  // A Chinese name of a card begins with its suit, which needs no space before it; a sign begins with a figure or a Latin letter.
+  return i18n.locale.startsWith('zh')
+    ? signed.replace(/(?<=\p{Script=Han})(?=(?:[2-9AJQK]|10)[♥♦♣♠])/gu, ' ')
+    : signed;
 }
 
 /** `QH`, `TS`: rank letter and suit letter. */

@@ -74,7 +74,7 @@ export const tileFamilies = (): readonly TileFamily[] => [
     group: 'peel',
     name: t({ message: 'Quick', comment: 'a kind of games' }),
     tiles: [
-      tile(['golf'], t`One rank up or one down`),
+      tile(['golf'], t({ message: 'One rank up or one down', comment: 'exactly one rank' })),
       tile(['tripeaks'], t`Take three peaks down`),
       tile(['pyramid'], t`Pairs that make thirteen`),
     ],

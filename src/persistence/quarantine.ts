@@ -20,7 +20,8 @@ const CLAUSES = {
   anotherVersion: () => t`it was written by another version`,
   unknownGame: () => t`it belongs to an unknown game`,
   anotherName: () => t`it has another name`,
-  nameTaken: () => t`another game has its name`,
+  nameTaken: () =>
+    t({ message: 'another game has its name', comment: 'one play of a game, not a kind of game' }),
   notStored: () => t`it is no longer stored`,
   refused: () => t`the browser refused to read it`,
   tooLong: () => t`it is too long`,

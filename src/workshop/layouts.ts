@@ -160,7 +160,10 @@ function sectionsOf(layout: Layout): readonly Section[] {
           reserve: t({ message: 'The reserve, at once', context: 'what empty columns take' }),
         }),
         toggle('upToo', t`Built up as well as down`),
-        toggle('kingsUnder', t`Kings are dealt to the bottom`),
+        toggle(
+          'kingsUnder',
+          t({ message: 'Kings are dealt to the bottom', comment: 'dealt first, under the others' }),
+        ),
         ...(sum(setup.down) > 0
           ? [
               choice('dealt', t({ message: 'Dealt', context: 'how columns are dealt' }), {

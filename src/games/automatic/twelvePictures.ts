@@ -241,7 +241,7 @@ function withRounds(rounds: number) {
       t`Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.`,
       t`Cards from the deck take their places, until a draw shows no court card: that ends the round.`,
       rounds === 1
-        ? t`Won with all twelve court cards aside.`
+        ? t({ message: 'Won with all twelve court cards aside.', comment: 'a rule, not news' })
         : t`What is left is shuffled for the next round. Won with all twelve court cards aside in at most ${inRounds}.`,
     ],
     notes: ({ round, aside }) => {

@@ -24,7 +24,10 @@ const PHRASES: Readonly<Record<Member, (layout: Setup, other: Setup) => string>>
     return t`${plural(hidden, { 0: 'all cards open', one: '# card face down', other: '# cards face down' })}`;
   },
   dealt: ({ dealt }) => (dealt === 'rows' ? t`dealt in rows` : t`dealt in columns`),
-  kingsUnder: ({ kingsUnder }) => (kingsUnder ? t`kings at the bottom` : t`kings as dealt`),
+  kingsUnder: ({ kingsUnder }) =>
+    kingsUnder
+      ? t({ message: 'kings at the bottom', comment: 'dealt first, under the others' })
+      : t`kings as dealt`,
   build: buildInWords,
   upToo: ({ upToo }) => (upToo ? t`up and down` : t`only down`),
   move: ({ move }) =>

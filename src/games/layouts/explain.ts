@@ -127,10 +127,13 @@ const explainFaceUp = ({ length }: readonly Card[]): string =>
 function explainOrder({ move, build }: Setup, { length }: readonly Card[]): string {
   if (move === 'one') return t`Only one card moves at a time.`;
   return move === 'suit' && build !== 'suit'
-    ? t`${plural(length, {
-        one: 'Only the last card can move: the cards above are not in one suit.',
-        other: 'Only the last # cards can move: the cards above are not in one suit.',
-      })}`
+    ? t({
+        message: plural(length, {
+          one: 'Only the last card can move: the cards above are not in one suit.',
+          other: 'Only the last # cards can move: the cards above are not in one suit.',
+        }),
+        comment: 'the cards above: dealt before it, partly covered by it',
+      })
     : t`${plural(length, {
         one: 'Only the last card can move: the run is broken.',
         other: 'Only the last # cards can move: the run is broken.',

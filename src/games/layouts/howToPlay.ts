@@ -47,7 +47,10 @@ function startInWords(layout: Setup): string | false {
     const number = numberWord(start);
     return start === 1
       ? t`The first card dealt begins the first foundation; the others begin with the same rank.`
-      : t`The first card dealt lies at the top of the first column; the other ${number} of its rank begin the foundations.`;
+      : t({
+          message: `The first card dealt lies at the top of the first column; the other ${number} of its rank begin the foundations.`,
+          comment: 'at the top: dealt first, under the others',
+        });
   }
   // The ranks are counted from 1 here, as messages choose a plural.
   const ranks = base + 1;
@@ -107,7 +110,11 @@ function columns(layout: Setup): Sentences {
   const { base, down, kingsUnder, move } = layout;
   return [
     dealtInWords(layout),
-    kingsUnder && t`Kings go to the bottom of their columns.`,
+    kingsUnder &&
+      t({
+        message: 'Kings go to the bottom of their columns.',
+        comment: 'to the bottom: dealt first, under the others',
+      }),
     ...builtInWords(layout),
     base === 'deal' && t`In the columns a king goes on an ace, unless aces begin the foundations.`,
     base !== 'deal' && base !== ACE && t`In the columns, too, a king goes on an ace.`,
@@ -135,7 +142,10 @@ function dealtInWords({ columns, down }: Setup): string {
     return t`${dealt} of ${cards}, the last of ${few}, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
   if (most - least === 1)
     return t`${dealt} of ${few} or ${many} cards, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
-  return t`${dealt} of ${few} to ${many} cards, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
+  return t({
+    message: `${dealt} of ${few} to ${many} cards, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`,
+    comment: 'few, many: numbers in words',
+  });
 }
 
 /** `Eight columns` */
@@ -214,7 +224,10 @@ function emptyInWords(layout: Setup): string | false {
       ? t`An empty column stays empty until the next deal.`
       : t`An empty column stays empty.`;
   if (base === 'deal')
-    return t`An empty column takes a card one rank below the first of the foundations.`;
+    return t({
+      message: 'An empty column takes a card one rank below the first of the foundations.',
+      comment: 'exactly one rank',
+    });
   const rank = (base - 1 + CARDS_IN_SUIT) % CARDS_IN_SUIT;
   const [last, key] = [rankKey(rank), articleKey(rank)];
   return move === 'one'
@@ -279,5 +292,8 @@ function turnedInWords({ redeals }: Setup, turned: number): string {
   if (redeals === 0)
     return t`Turn ${plural(turned, { one: 'one card', 2: 'two cards', other: 'three cards' })} at a time, once through the stock.`;
   const times = numberWord(redeals);
-  return t`Turn ${plural(turned, { one: 'one card', 2: 'two cards', other: 'three cards' })} at a time, and turn the waste over ${plural(redeals, { one: 'once', 2: 'twice', other: `${times} times` })} at most.`;
+  return t({
+    message: `Turn ${plural(turned, { one: 'one card', 2: 'two cards', other: 'three cards' })} at a time, and turn the waste over ${plural(redeals, { one: 'once', 2: 'twice', other: `${times} times` })} at most.`,
+    comment: 'times: a number in words',
+  });
 }

@@ -85,7 +85,10 @@ export const buildInWords = ({ build }: Setup): string =>
 /** Says which cards go on empty columns, where not all do. */
 export function lastRanksOnly({ base }: Setup): string {
   return base === 'deal'
-    ? t`Cards one rank below the first of the foundations go on empty columns.`
+    ? t({
+        message: 'Cards one rank below the first of the foundations go on empty columns.',
+        comment: 'exactly one rank',
+      })
     : ranksOnEmpty(nextRank(base, -1));
 }
 

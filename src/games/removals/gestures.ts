@@ -94,7 +94,10 @@ const onlyThese = ({ peaks, columns }: Setup): string =>
 function replacementsFor(setup: Setup, state: RemovalState, gesture: Gesture): Moves {
   if (status(setup, state) !== 'playing')
     return err(t`The game is over; undo, or start a new deal.`);
-  if (gesture.kind !== 'select') return err(t`Select cards, then Replace.`);
+  if (gesture.kind !== 'select')
+    return err(
+      t({ message: 'Select cards, then Replace.', comment: '“Replace” is the name of a button' }),
+    );
   const places = gesture.cards.map((card) => placeOfCard(state, card));
   if (places.includes(0)) return err(t`Only cards on the places can be selected.`);
   return ok([removal(places)]);

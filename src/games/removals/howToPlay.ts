@@ -19,8 +19,16 @@ function playing(setup: Setup): readonly string[] {
   return [
     whatIsPlayed(setup),
     hasStock
-      ? t`A card goes on the waste if it is one rank higher or lower than the card there. Suits do not matter.`
-      : t`A card goes into the hole if it is one rank higher or lower than the card there. Suits do not matter.`,
+      ? t({
+          message:
+            'A card goes on the waste if it is one rank higher or lower than the card there. Suits do not matter.',
+          comment: 'exactly one rank',
+        })
+      : t({
+          message:
+            'A card goes into the hole if it is one rank higher or lower than the card there. Suits do not matter.',
+          comment: 'exactly one rank',
+        }),
     onKing(setup),
     ...(setup.hidden ? [t`A face-down card is turned up as soon as no card lies on it.`] : []),
     hasStock
@@ -135,7 +143,10 @@ function replacing(setup: Setup): readonly string[] {
   const groups = groupsInWords(setup);
   const places = setup.places.length;
   return [
-    t`Cards lie on ${places} places. Select ${groups}, and press Replace; the deck fills their places.`,
+    t({
+      message: `Cards lie on ${places} places. Select ${groups}, and press Replace; the deck fills their places.`,
+      comment: '“Replace” is the name of a button',
+    }),
     t`Won when the deck and the places are empty; lost when no group is left on the places.`,
     t`Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.`,
     ...(setup.match === 'sum' ? [pointsInWords(setup)] : []),

@@ -87,7 +87,11 @@ const ON_KING: Readonly<Record<string, Removal['onKing']>> = {
 export const REMOVALS = presetsOf({
   golf: {
     name: () => t`Golf`,
-    about: () => t`Play seven columns away, one rank up or down at a time.`,
+    about: () =>
+      t({
+        message: 'Play seven columns away, one rank up or down at a time.',
+        comment: 'exactly one rank',
+      }),
     removal: 'columns=5x7;onKing=nothing',
     options: wrapOption(
       [
@@ -101,7 +105,11 @@ export const REMOVALS = presetsOf({
   },
   tripeaks: {
     name: () => t`TriPeaks`,
-    about: () => t`Take three peaks down, one rank up or down at a time.`,
+    about: () =>
+      t({
+        message: 'Take three peaks down, one rank up or down at a time.',
+        comment: 'exactly one rank',
+      }),
     removal: 'peaks=3;hidden',
     options: wrapOption(
       [
@@ -129,7 +137,11 @@ export const REMOVALS = presetsOf({
   },
   'black-hole': {
     name: () => t`Black Hole`,
-    about: () => t`Drop all cards into the hole, one rank up or down at a time.`,
+    about: () =>
+      t({
+        message: 'Drop all cards into the hole, one rank up or down at a time.',
+        comment: 'exactly one rank',
+      }),
     removal: 'columns=3x17;start=ace',
   },
   'all-in-a-row': {

@@ -58,7 +58,14 @@ export function restart(table: TableState, context: Context): Transition {
   return ok({
     table: unmarked(current),
     sentences: [],
-    news: [isPreview ? t`This is your own game now.` : t`Restarted. Undo brings it back.`],
+    news: [
+      isPreview
+        ? t`This is your own game now.`
+        : t({
+            message: 'Restarted. Undo brings it back.',
+            comment: '“Undo” is the name of a button',
+          }),
+    ],
     ...(!isPreview && { isRestart: true }),
   });
 }

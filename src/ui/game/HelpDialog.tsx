@@ -39,8 +39,14 @@ type MoveHelp = readonly [move: string, gesture?: GestureName];
 function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
   if (can.playsItself) {
     return [
-      [t`Step makes the next step; so does a tap on the pile whose turn it is.`, 'draw'],
-      [t`Play goes on by itself.`],
+      [
+        t({
+          message: 'Step makes the next step; so does a tap on the pile whose turn it is.',
+          comment: '“Step” is the name of a button',
+        }),
+        'draw',
+      ],
+      [t({ message: 'Play goes on by itself.', comment: '“Play” is the name of a button' })],
       [t`Before the first step you can guess how it ends.`],
       [t`The steps are in a list; tap one to go there. At the end, a slider covers the game.`],
     ];
@@ -50,7 +56,11 @@ function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
     ? []
     : [
         [
-          t`Steps, in the menu at the end of the bar, lists what was played, and plays on by itself.`,
+          t({
+            message:
+              'Steps, in the menu at the end of the bar, lists what was played, and plays on by itself.',
+            comment: '“Steps” is the name of a button',
+          }),
         ],
       ];
   const peek: MoveHelp = [
@@ -70,7 +80,13 @@ function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
       [t`Tap cards to select them; tap again to deselect them.`, 'select'],
       can.removesAtOnce
         ? [t`Or drag a card, and drop it on the card that it goes with.`, 'drag']
-        : [t`Press Replace when the cards go together.`, 'replace'],
+        : [
+            t({
+              message: 'Press Replace when the cards go together.',
+              comment: '“Replace” is the name of a button',
+            }),
+            'replace',
+          ],
       ...draw,
       can.hasDetails ? details : peek,
       ...steps,

@@ -20,6 +20,13 @@ export function useReplaceOffer(): void {
       announce(t`Pairs go at once now. Settings has the switch.`);
     };
     const offer = { name: t`Remove pairs at once`, accept };
-    announce(t`No need to press Replace every time.`, 'news', { sentences, offer });
+    announce(
+      t({
+        message: 'No need to press Replace every time.',
+        comment: '“Replace” is the name of a button',
+      }),
+      'news',
+      { sentences, offer },
+    );
   });
 }

@@ -39,7 +39,7 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
       <div className="summaries">
         <DailySummary games={games} />
         <Summary href="#/games" title={t`All ${count} games`}>
-          {EXAMPLES.map(titleOf).join(', ')}…
+          {examplesInWords()}
         </Summary>
         <Summary href="#/workshop" title={t`Invent a game`}>
           {t`Change any rule, and see its odds`}
@@ -61,6 +61,15 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
 
 /** Games that the page of all games has, and this one has not. */
 const EXAMPLES = ['canfield', 'scorpion', 'forty-thieves'] as const;
+
+/** `Canfield, Scorpion, Forty Thieves…` */
+function examplesInWords(): string {
+  const [first, second, third] = EXAMPLES.map(titleOf);
+  return t({
+    message: `${first}, ${second}, ${third}…`,
+    comment: 'names of three games, of which there are more',
+  });
+}
 
 interface SummaryProps {
   readonly href: string;

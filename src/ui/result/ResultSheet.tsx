@@ -162,7 +162,9 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
             primary={!isHopeless}
             onClick={() => (move === undefined ? actions.undo() : actions.jump(move))}
           >
-            {move === undefined ? t`Undo` : nameWayBack(move)}
+            {move === undefined
+              ? t({ message: 'Undo', context: 'the last move, on the result sheet' })
+              : nameWayBack(move)}
           </Button>
         )}
         <Button primary={!canGoBack || isHopeless} onClick={() => actions.newGame()}>

@@ -65,9 +65,12 @@ function clausesOf({
   if (same > 0) clauses.push(sameInWords(same, clauses.length === 0));
   if (collected > 0) {
     clauses.push(
-      plural(collected, {
-        one: '# favourite or kept game',
-        other: '# favourites and kept games',
+      t({
+        message: plural(collected, {
+          one: '# favourite or kept game',
+          other: '# favourites and kept games',
+        }),
+        comment: 'kept games are invented ones that the player keeps',
       }),
     );
   }

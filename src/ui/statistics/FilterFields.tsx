@@ -3,20 +3,17 @@ import { gameOf, type VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
 import { type Choice, SelectField, TextField } from '../parts/Field';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
-import { resultWords, sourceWords } from './gameWords';
+import { sourceWords } from './gameWords';
 import '../parts/form.css';
 
-function resultChoices(): readonly Choice<ResultFilter>[] {
-  const { won, lost, helped, unfinished } = resultWords();
-  return [
-    ['any', t`Any result`],
-    ['won', won],
-    ['clean', t`Clean wins`],
-    ['lost', lost],
-    ['helped', helped],
-    ['unfinished', unfinished],
-  ];
-}
+const resultChoices = (): readonly Choice<ResultFilter>[] => [
+  ['any', t`Any result`],
+  ['won', t({ message: 'Won', context: 'games to list' })],
+  ['clean', t`Clean wins`],
+  ['lost', t({ message: 'Lost', context: 'games to list' })],
+  ['helped', t`Solver used`],
+  ['unfinished', t({ message: 'Unfinished', context: 'games to list' })],
+];
 
 const orderChoices = (): readonly Choice<GameOrder>[] => [
   ['newest', t`Newest first`],

@@ -8,17 +8,16 @@ import { isClean } from '../../persistence/record';
 import { countedResult, hasChosenMoves } from '../../persistence/statistics';
 import { formatShortDay } from '../parts/formatDay';
 
-/** The results of games in words. */
-export const resultWords = () => ({
-  won: t`Won`,
-  lost: t`Lost`,
-  helped: t`Solver used`,
-  unfinished: t`Unfinished`,
-});
-
 /** The result of a game: `Won`, `Lost`, `Solver used` or `Unfinished`. */
-export const resultInWords = (facts: ListedGame): string =>
-  resultWords()[countedResult(facts) ?? 'unfinished'];
+export function resultInWords(facts: ListedGame): string {
+  const words = {
+    won: t({ message: 'Won', comment: 'the result of one game' }),
+    lost: t({ message: 'Lost', comment: 'the result of one game' }),
+    helped: t`Solver used`,
+    unfinished: t({ message: 'Unfinished', comment: 'the result of one game' }),
+  };
+  return words[countedResult(facts) ?? 'unfinished'];
+}
 
 /** `Klondike, draw three, deal 275` */
 export function nameInWords({ variant, deal: id }: ListedGame): string {

@@ -45,7 +45,14 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
   }
 
   return (
-    <Dialog title={kept ? t`Kept game` : t`Keep this game`} onClose={onClose}>
+    <Dialog
+      title={
+        kept
+          ? t({ message: 'Kept game', comment: 'an invented game that the player keeps' })
+          : t`Keep this game`
+      }
+      onClose={onClose}
+    >
       <form onSubmit={submit}>
         <div className="form-grid">
           <TextField
@@ -56,7 +63,12 @@ export function KeepForm({ game, onClose }: KeepFormProps) {
             autoComplete="off"
           />
         </div>
-        <p className="note">{t`Kept games are on the home page and in your backups.`}</p>
+        <p className="note">
+          {t({
+            message: 'Kept games are on the home page and in your backups.',
+            comment: 'invented games that the player keeps',
+          })}
+        </p>
         <div className="control-row">
           <Button type="submit" primary>
             {kept ? t`Rename` : t({ message: 'Keep', context: 'an invented game' })}

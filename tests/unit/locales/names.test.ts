@@ -59,6 +59,21 @@ test('a card’s name in small letters gets a capital at the start of a sentence
   );
 });
 
+test('in Chinese a sign has a space before it, which a name of a card does not need', () => {
+  const id = generateMessageId(
+    '{rank, select, A {Ace} J {Jack} Q {Queen} K {King} other {{rank}}} of {suit, select, H {Hearts} D {Diamonds} C {Clubs} other {Spades}}',
+  );
+  const suits = { H: '红桃', D: '方块', C: '梅花', other: '黑桃' };
+  i18n.loadAndActivate({
+    locale: 'zh-Hans',
+    messages: { [id]: [['suit', 'select', suits], '\u00a0', ['rank']] },
+  });
+  const [queen, ten] = [cardName(makeCard(0, 11)), cardName(makeCard(3, 9))];
+  expect(withSuitSymbols(`翻开了${queen}。${queen} 移到${ten} 上。`)).toBe(
+    '翻开了 Q♥。Q♥ 移到 10♠ 上。',
+  );
+});
+
 test('what a player typed stays as it is', () => {
   const typed = String.raw`\x41\u0042 {0} # '`;
   expect(t`There is no game called ${typed}.`).toBe(`There is no game called ${typed}.`);

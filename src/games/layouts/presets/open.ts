@@ -54,7 +54,11 @@ export const OPEN_KIND = presetsOf({
   },
   'bakers-dozen': {
     name: () => t`Baker’s Dozen`,
-    about: () => t`Thirteen columns of four with the kings below, one card at a time.`,
+    about: () =>
+      t({
+        message: 'Thirteen columns of four with the kings below, one card at a time.',
+        comment: 'below: dealt first, under the others',
+      }),
     layout: 'columns=4x13;kingsUnder;build=any;empty=none',
   },
   'portuguese-solitaire': {
