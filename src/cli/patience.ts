@@ -2,6 +2,7 @@ import { type Command, CommanderError } from 'commander';
 import { addBackupCommands } from './backupCommands';
 import { addChance } from './chanceCommand';
 import { addHelp, PatienceCommand } from './commandLine';
+import { addConvert } from './convertCommand';
 import { addDaily } from './dailyCommand';
 import { addMerge } from './mergeCommand';
 import { addPlayCommands } from './playCommands';
@@ -17,6 +18,7 @@ export async function run(args: readonly string[]): Promise<void> {
   addPlayCommands(program);
   addSolve(program);
   addChance(program);
+  addConvert(program);
   addDaily(program);
   addSimulate(program);
   addMerge(program);

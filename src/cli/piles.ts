@@ -1,19 +1,68 @@
 import { openSession, type Session, sessionFrom } from '../console/session';
-import { parseJsonObject } from '../engine/json';
-import { dealtPiles, positionOf } from '../games/describedPiles';
+import type { Card } from '../engine/card';
+import { listInEnglish } from '../engine/english';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
+import { type KnownState, type PositionFault, positionOf, stateOf } from '../games/positions';
+import {
+  type ReadPosition,
+  readPosition,
+  WRITTEN_FORMS,
+  type WrittenForm,
+  writePosition,
+} from '../interchange/index';
 import { parseDeal } from './options';
-import { expectOk, InputError, quoteFile, readText, UsageError } from './program';
+import { expectOk, InputError, readText, UsageError } from './program';
 
-/** The piles of a dealt position as JSON; throws a UsageError if the game has none. */
-export const pilesText = (id: VariantId, dealt: unknown): string =>
-  JSON.stringify(expectOk(dealtPiles(id, dealt)));
+/** Help for the option that names a form. */
+export const TO = `print the position as ${WRITTEN_FORMS.join(', ')} instead`;
 
-/** A game that begins with the piles in a file; throws an InputError if they are not piles of the game. */
+/** Parses the name of a form that can be written. */
+export function parseForm(word: string): Result<WrittenForm, string> {
+  const form = WRITTEN_FORMS.find((each) => each === word.trim().toLowerCase());
+  if (form) return ok(form);
+  return err(`${quote(word)} is no form to write; there are ${listInEnglish(WRITTEN_FORMS)}.`);
+}
+
+/** A state in a form; throws a UsageError if the game or the form does not allow that. */
+export function formText(
+  id: VariantId,
+  state: unknown,
+  form: WrittenForm,
+  unknown: readonly Card[] = [],
+): string {
+  const position = positionOf(id, state, unknown);
+  if (!position) throw new UsageError(`Positions of ${gameOf(id).name} can’t be written.`);
+  return expectOk(writePosition(id, position, form));
+}
+
+/** A sentence about a text, with its line. */
+const faultText = ({ line, sentence }: PositionFault): string =>
+  line === undefined ? sentence : `Line ${line}: ${sentence}`;
+
+/** The position in a file, in any form; throws an InputError if it is not one of the game, or of any if none is given. */
+export function positionInFile(
+  file: string,
+  game?: VariantId,
+): KnownState & Pick<ReadPosition, 'game' | 'form'> {
+  const read = readPosition(readText(file), game);
+  if (!read.ok) throw new InputError(faultText(read.error));
+  const { form, position } = read.value;
+  const state = stateOf(read.value.game, position);
+  if (state.ok) return { ...state.value, game: read.value.game, form };
+  const [first] = state.error;
+  throw new InputError(first ? faultText(first) : '');
+}
+
+/** A game that begins with the position in a file, all of whose cards must be known. */
 export function sessionOfPiles(id: VariantId, file: string): Session {
-  const piles = parseJsonObject(readText(file));
-  if (!piles) throw new InputError(`${quoteFile(file)} is not a JSON object of piles.`);
-  return sessionFrom(id, expectOk(positionOf(id, piles), InputError));
+  const { state, unknown } = positionInFile(file, id);
+  if (unknown.length > 0)
+    throw new InputError(
+      `${unknown.length === 1 ? 'One card is' : `${unknown.length} cards are`} unknown; this command must know them all.`,
+    );
+  return sessionFrom(id, state);
 }
 
 /** What a command begins with, as typed. */

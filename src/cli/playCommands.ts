@@ -10,7 +10,7 @@ import { descriptionOf, GAME_IDS, gameOf, type VariantId } from '../games/index'
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
 import { playByText, replayFile } from './console';
 import { parseDeal, parseGame } from './options';
-import { pilesText, sessionOfPiles } from './piles';
+import { formText, parseForm, sessionOfPiles, TO } from './piles';
 import {
   expectOk,
   inputLines,
@@ -55,8 +55,9 @@ export function addPlayCommands(program: PatienceCommand): void {
     .examples('rules canfield')
     .action(printRules);
   addDealCommand(program, 'deal', 'print the table of a deal', printDeal)
-    .option('--json', 'print the piles as JSON')
-    .examples('deal freecell 11982', 'deal canfield 5 --json');
+    .option('--to <form>', TO)
+    .option('--json', 'the same as --to piles')
+    .examples('deal freecell ms11982', 'deal canfield 5 --json', 'deal golf 7 --to board');
   addDealCommand(
     program,
     'transcript',
@@ -73,6 +74,7 @@ export function addPlayCommands(program: PatienceCommand): void {
 interface DealOptions {
   readonly deck?: string;
   readonly json?: true;
+  readonly to?: string;
 }
 
 /** Adds a command for a deal, given by number or deck. */
@@ -120,10 +122,13 @@ function replay(word: string, deal: string, file: string): void {
   replayFile(id, expectOk(parseDealId(deal, gameOf(id))), file);
 }
 
-function printDeal(id: VariantId, deal: DealId, { json }: DealOptions): void {
+function printDeal(id: VariantId, deal: DealId, { json, to }: DealOptions): void {
+  if (json && to !== undefined) throw new UsageError('Give --json or --to, not both.');
   const game = gameOf(id);
   const dealt = game.rules.deal(deal);
-  printLines([json ? pilesText(id, dealt) : game.text.formatState(dealt)]);
+  const form = json ? 'piles' : to;
+  if (form === undefined) printLines([game.text.formatState(dealt)]);
+  else print(formText(id, dealt, expectOk(parseForm(form))));
 }
 
 function printRules(word: string): void {

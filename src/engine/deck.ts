@@ -203,8 +203,8 @@ export function parseDeck(text: string, pack: Pack): Result<readonly Card[], str
   );
 }
 
-/** Says that a face is not in the pack, or comes too often. */
-function tooOften(face: Card, copies: number, pack: Pack): string {
+/** Says that a face is not in the pack, or comes once more often than the `copies` of it there. */
+export function tooOften(face: Card, copies: number, pack: Pack): string {
   const { decks = 1 } = pack;
   const card = cardName(face);
   if (copies === 0) {

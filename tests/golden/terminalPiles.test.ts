@@ -7,15 +7,9 @@ import { openSession, tableText } from '../../src/console/session';
 import { formatCards } from '../../src/engine/deck';
 import { present } from '../../src/engine/history';
 import { howToPlay } from '../../src/games/howToPlay';
-import {
-  GAME_IDS,
-  gameOf,
-  isDescribed,
-  layoutOf,
-  setupOfVariant,
-  type VariantId,
-} from '../../src/games/index';
+import { GAME_IDS, gameOf, layoutOf, setupOfVariant, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
+import { hasPositions } from '../../src/games/positions';
 import { randomPiles } from '../support/randomPiles';
 import { patience } from '../support/terminal';
 import { variant } from '../support/variants';
@@ -136,26 +130,38 @@ test.each(['klondike-3', 'klondike-1', 'klondike-3;redeals=1', 'yukon', 'spider'
   },
 );
 
-test.each(GAME_IDS.filter((id) => !isDescribed(id)))('%s has no piles to begin with', (id) => {
+test.each(GAME_IDS.filter((id) => !hasPositions(id)))('%s has no positions', (id) => {
   for (const command of ['solve', 'play']) {
     const { out, err, status } = patience([command, id, '--piles', fileOf('{"tableau":["AS"]}')]);
     expect({ out, status }).toEqual({ out: '', status: 2 });
-    expect(err).toMatch(/is not a game of columns and foundations\.$|^There is no solver/m);
+    expect(err).toMatch(/^Positions of .* can’t be set up\.$|^There is no solver/m);
   }
 });
 
 describe('wrong piles get one sentence, and status 2', () => {
   const dealt = (): string => pilesOf('freecell', '1');
   test.each<[string, (text: string) => string, RegExp]>([
-    ['nothing', () => '', /^The file “.*” is not a JSON object of piles\.$/],
-    ['a list', (text) => `[${text}]`, /is not a JSON object of piles\.$/],
-    ['half a file', (text) => text.slice(0, 99), /is not a JSON object of piles\.$/],
-    ['deep nesting', () => '{"tableau":'.repeat(9_999), /is not a JSON object of piles\.$/],
-    ['a card twice', (text) => text.replace('2H', '3H'), /^The 3 of Hearts is there too often/],
-    ['a card missing', (text) => text.replace(' 2H', ''), /^The 2 of Hearts is missing/],
-    ['an unknown card', (text) => text.replace('2H', 'ZH'), /^“ZH” is not a card/],
-    ['too many columns', (text) => text.replace('["', '["","'), /^Tableau can have 8 piles/],
-    ['a huge column', (text) => text.replace('2H', '2H '.repeat(300_000)), /too often/],
+    ['nothing', () => '', /^There are no cards in this text\.$/],
+    ['a list', (text) => `[${text}]`, /^This is not an object in JSON\.$/],
+    ['half a file', (text) => text.slice(0, 99), /^Line 1: This is not an object in JSON\.$/],
+    [
+      'deep nesting',
+      () => '{"tableau":'.repeat(9_999),
+      /^Line 1: This is not an object in JSON\.$/,
+    ],
+    [
+      'a card twice',
+      (text) => text.replace('2H', '3H'),
+      /^Line 1: The 3 of Hearts is in the deck twice\./,
+    ],
+    ['a card missing', (text) => text.replace(' 2H', ''), /^1 card is missing: 2 of Hearts\./],
+    ['an unknown card', (text) => text.replace('2H', 'ZH'), /^Line 1: “ZH” is not a card/],
+    [
+      'too many columns',
+      (text) => text.replace('["', '["","'),
+      /^This game has 8 columns, not 9\./,
+    ],
+    ['a huge column', (text) => text.replace('2H', '2H '.repeat(300_000)), /in the deck twice/],
     ['a pile of another game', (text) => text.replace('{', '{"waste":"AS",'), /./],
     ['an unknown pile', (text) => text.replace('tableau', 'columns'), /is no kind of pile/],
   ])('%s', (_name, change, sentence) => {
@@ -174,8 +180,8 @@ describe('wrong piles get one sentence, and status 2', () => {
     [['solve', 'freecell', '--piles', 'x', '--deals', '1..2'], /not both/],
     [['play', 'freecell', '--piles', 'x', '--deal', '1'], /not both/],
     [['play', 'freecell', '--piles', '/nowhere/x'], /cannot be read/],
-    [['deal', 'golf', '1', '--json'], /is not a game of columns and foundations/],
-    [['play', 'tens', '--piles', fileOf('{}')], /is not a game of columns and foundations/],
+    [['deal', 'pictures', '1', '--json'], /^Positions of Twelve Pictures can’t be written\./],
+    [['play', 'tens', '--piles', fileOf('{}')], /^This game has 13 places, not 0\./],
     [['rules', 'chess'], /^There is no game called “chess”/],
     [['deal', 'layout;columns=99x99', '1'], /^“columns” has at most/],
     [['solve', 'layout;rows=3', '--deal', '1'], /is no part of a description/],

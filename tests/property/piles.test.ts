@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { positionOf } from '../../src/games/describedPiles';
 import { gameOf, isDescribed, setupOfVariant, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { runOf } from '../../src/games/layouts/building';
 import { packSize, type Setup } from '../../src/games/layouts/layout';
 import { formatLayout } from '../../src/games/layouts/layoutText';
-import { stateFromPiles } from '../../src/games/layouts/piles';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { problemOf } from '../../src/solver/klondike/problem';
 import { layoutSolver } from '../../src/solver/layouts/solve';
 import { solve } from '../../src/solver/solve';
 import { playLine } from '../support/lineChecks';
+import { stateFromPiles } from '../support/piles';
 import { plainLayoutVerdict } from '../support/plainSearch';
 import { proofSize } from '../support/proofSize';
 import { randomPiles } from '../support/randomPiles';
@@ -52,9 +51,9 @@ test.each(OF_OWN_SEARCH)('%s: both searches have one verdict on any piles', (id)
   const setup = setupOfVariant(id);
   const counts = { held: 0, others: 0 };
   for (let n = 0; n < proofSize(24, 1_000); n++) {
-    const read = positionOf(id, randomPiles(setup, n, [14, 24, 36, 52][n % 4] as number));
+    const read = stateFromPiles(setup, randomPiles(setup, n, [14, 24, 36, 52][n % 4] as number));
     if (!read.ok) throw new Error(read.error);
-    const any = read.value as LayoutState;
+    const any = read.value;
     const state = n % 8 === 0 ? any : inOrder(setup, any);
     counts[problemOf(setup, state) ? 'held' : 'others']++;
     const own = solve(id, state, stepLimit(40)).verdict;
@@ -68,7 +67,7 @@ test.each(OF_OWN_SEARCH)('%s: both searches have one verdict on any piles', (id)
 test.each(VARIANTS.filter(isDescribed))('%s: a line from any piles wins by the rules', (id) => {
   const setup = setupOfVariant(id);
   for (let n = 0; n < proofSize(4, 200); n++) {
-    const read = positionOf(id, randomPiles(setup, n, n % 2 ? 26 : packSize(setup)));
+    const read = stateFromPiles(setup, randomPiles(setup, n, n % 2 ? 26 : packSize(setup)));
     if (!read.ok) throw new Error(read.error);
     expectRight(id, read.value, n % 4 === 1);
   }

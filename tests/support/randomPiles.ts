@@ -2,7 +2,7 @@ import { faceCode, makeCard, SUITS } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { type RandomBelow, selectionShuffle } from '../../src/engine/shuffle';
 import { foundationCount, packOf, type Setup, stockSize } from '../../src/games/layouts/layout';
-import type { PileTexts } from '../../src/games/layouts/piles';
+import type { PileTexts } from '../../src/interchange/piles';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));

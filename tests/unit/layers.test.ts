@@ -31,11 +31,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '../package.json',
   ],
   workshop: ['engine', 'games'],
+  interchange: ['engine', 'games'],
   console: ['engine', 'games'],
   cli: [
     'engine',
     'games',
     'console',
+    'interchange',
     'lab',
     'solver',
     'chance',

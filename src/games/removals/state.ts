@@ -19,7 +19,7 @@ export interface RemovalState {
 export type Source = number | 'stock' | 'waste';
 
 /** Begins the waste with `start=ace`. */
-const ACE_OF_SPADES = makeCard(3, 0);
+export const ACE_OF_SPADES = makeCard(3, 0);
 
 /** Deals a card to each place in order, again and again until every place has its cards; then one to the waste. The rest is the stock. */
 export function dealRemoval(setup: Setup, deal: DealId, byHand?: readonly Card[]): RemovalState {

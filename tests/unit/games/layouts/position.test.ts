@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { pythonRandom } from '../../../../src/engine/pythonRandom';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { parseLayout } from '../../../../src/games/layouts/layoutText';
-import { pileTexts, stateFromPiles } from '../../../../src/games/layouts/piles';
 import {
   PRESETS,
   type PresetId,
   presetGame,
   presetLayout,
 } from '../../../../src/games/layouts/presets';
+import { pileTexts, stateFromPiles } from '../../../support/piles';
 import { isSentence } from '../../../support/sentence';
 
 const layoutOf = (text: string) => {
@@ -54,18 +54,18 @@ test('one text names a card of each pile, and small packs are read', () => {
 });
 
 test.each([
-  [null, 'Piles are an object with'],
+  [null, 'This is not an object in JSON.'],
   [{ ...PILES, wings: [] }, '“wings” is no kind of pile'],
-  [{ ...PILES, tableau: ['AH 2H', 'AD 2D AC 2C'] }, 'Tableau can have 3 piles, not 2.'],
+  [{ ...PILES, tableau: ['AH 2H', 'AD 2D AC 2C'] }, 'This game has 3 columns, not 2.'],
   [{ ...PILES, tableau: 7 }, '“tableau” is a list of texts'],
   [{ ...PILES, stock: ['3H'] }, '“stock” is a text'],
-  [{ ...PILES, stock: '3H 3D 3C' }, 'The 2 of Spades is missing.'],
-  [{ ...PILES, stock: '3H' }, 'The 3 of Diamonds is missing, and 2 other cards too.'],
-  [{ ...PILES, stock: '3H 3D 3C 2S 3H' }, 'The 3 of Hearts is there too often'],
-  [{ ...PILES, stock: '3H 3D 3C KS' }, 'The King of Spades is there too often, or not in this'],
+  [{ ...PILES, stock: '3H 3D 3C' }, '1 card is missing: 2 of Spades.'],
+  [{ ...PILES, stock: '3H' }, '3 cards are missing: 3 of Diamonds, 3 of Clubs and 2 of Spades.'],
+  [{ ...PILES, stock: '3H 3D 3C 2S 3H' }, 'The 3 of Hearts is in the deck twice.'],
+  [{ ...PILES, stock: '3H 3D 3C KS' }, 'The King of Spades is not in the deck'],
   [{ ...PILES, stock: '3H 3D 3C 1S' }, '“1S” is not a card'],
   [{ ...PILES, stock: '3H 3D', cells: ['3C 2S'] }, 'A free cell holds one card.'],
-  [{ ...PILES, stock: '3H 3D', foundations: ['2S', '3C'] }, 'The cards of a foundation are not'],
+  [{ ...PILES, stock: '3H 3D', foundations: ['2S 3C'] }, 'The cards of a foundation are not'],
   [{ ...PILES, down: [2, 0, 0] }, '“down” is a list with a number for each column'],
   [{ ...PILES, down: [0, 0, 0, 0] }, '“down” is a list with a number for each column'],
   [{ ...PILES, redeals: 1 }, 'This game has no redeals.'],
@@ -84,7 +84,9 @@ test('no more redeals are left than the game begins with', () => {
   };
   expect([2, 0, undefined].map((redeals) => read(';redeals=2', redeals))).toEqual([2, 0, 2]);
   for (const redeals of [3, -1, 1.5, 1e300, '1', null])
-    expect(read(';redeals=2', redeals)).toBe('“redeals” is a whole number from 0 to 2.');
+    expect(read(';redeals=2', redeals)).toMatch(
+      /^(“redeals” is a whole number|This game has 2 redeals)\.$/,
+    );
   expect(read(';redeals=-1', -1)).toBe(undefined);
   expect(read(';redeals=-1', 3)).toBe('This game has any number of redeals.');
 });

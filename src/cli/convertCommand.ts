@@ -1,0 +1,30 @@
+import { GAME, type PatienceCommand } from './commandLine';
+import { parseGame } from './options';
+import { formText, parseForm, positionInFile, TO } from './piles';
+import { expectOk, print, printError } from './program';
+
+interface ConvertOptions {
+  readonly game?: string;
+  readonly to: string;
+}
+
+/** Adds `convert`, which prints the position in a file in another form. */
+export function addConvert(program: PatienceCommand): void {
+  program
+    .command('convert')
+    .description('print a position of any program in another form')
+    .argument('<file>', 'a position in any form; - for the standard input')
+    .option('--game <game>', `${GAME}; by default the one that the position is likeliest of`)
+    .option('--to <form>', TO, 'piles')
+    .examples('convert board.txt', 'convert board.txt --game freecell --to solvitaire')
+    .action(convert);
+}
+
+function convert(file: string, options: ConvertOptions): void {
+  const to = expectOk(parseForm(options.to));
+  const chosen = options.game === undefined ? undefined : expectOk(parseGame(options.game));
+  const { game, form, state, unknown } = positionInFile(file, chosen);
+  const text = formText(game, state, to, unknown);
+  printError(`${game}, read as ${form}.\n`);
+  print(text);
+}

@@ -1,0 +1,190 @@
+import { plural, t } from '@lingui/core/macro';
+import { type Card, cardName, copyOf, faceOf } from '../../engine/card';
+import { type Pack, tooOften } from '../../engine/deck';
+import { listed } from '../../locales/format';
+
+// A position as anybody may write it down, and what is checked in every game.
+
+/** A card of a position. */
+export interface PositionCard {
+  /**
+   * A card of the first deck stands for any copy of its face; one of a later deck is that very copy. Undefined for a card that
+   * nobody has seen.
+   */
+  readonly card?: Card | undefined;
+  /** Whether it lies face down, if that was said. */
+  readonly isFaceDown?: boolean | undefined;
+  /** The line of the text it was read from, counted from 1. */
+  readonly line?: number | undefined;
+}
+
+/** Cards on one another, bottom first. */
+export type PositionPile = readonly PositionCard[];
+
+/** The cards on a table, unchecked. A kind of pile that is left out has no cards. */
+export interface Position {
+  /** The columns from left to right. */
+  readonly tableau: readonly PositionPile[];
+  /** The places of a game of removal that are no columns, row by row. */
+  readonly places?: readonly PositionPile[] | undefined;
+  readonly cells?: readonly PositionPile[] | undefined;
+  readonly reserve?: readonly PositionPile[] | undefined;
+  /** One pile a foundation, in any order. A foundation may be given by its top card alone. */
+  readonly foundations?: readonly PositionPile[] | undefined;
+  /** Its last card is dealt next. */
+  readonly stock?: PositionPile | undefined;
+  readonly waste?: PositionPile | undefined;
+  /** Cards that were removed for good. */
+  readonly discard?: PositionPile | undefined;
+  /** How often the waste may still be turned over; as often as at the start if left out. */
+  readonly redeals?: number | undefined;
+}
+
+/** Known cards as a pile of a position. */
+export const knownPile = (cards: readonly Card[]): PositionPile => cards.map((card) => ({ card }));
+
+/** The position with these cards unknown. */
+export function withUnknown(position: Position, unknown: ReadonlySet<Card>): Position {
+  const hide = (pile: PositionPile): PositionPile =>
+    pile.map(({ card, ...rest }) =>
+      card !== undefined && unknown.has(card) ? rest : { card, ...rest },
+    );
+  const { tableau, places, stock } = position;
+  return {
+    ...position,
+    tableau: tableau.map(hide),
+    places: places?.map(hide),
+    stock: stock && hide(stock),
+  };
+}
+
+/** A reason why something cannot be read, or why a position cannot be on the table: a sentence, and the line it is about. */
+export interface PositionFault {
+  readonly line?: number | undefined;
+  readonly sentence: string;
+}
+
+/** A state of a game some of whose cards nobody has seen. */
+export interface KnownState<State = unknown> {
+  /** The unknown cards lie at their places in increasing order, which says nothing of where they are. */
+  readonly state: State;
+  readonly unknown: readonly Card[];
+  /** Cards that the position leaves out, and that were therefore taken as played before. */
+  readonly gone: readonly Card[];
+}
+
+/** The cards of piles as cards of a pack, and what is left of the pack. */
+interface Assigned {
+  /** The piles in the order given; an unknown card is undefined. */
+  readonly piles: readonly (readonly (Card | undefined)[])[];
+  /** The cards of the pack that are in none of the piles, in increasing order. */
+  readonly left: readonly Card[];
+  readonly unknown: number;
+  readonly faults: readonly PositionFault[];
+}
+
+/** Finds each card of the piles in a pack of these cards. Of equal faces, each is the next copy that is not taken. */
+export function assignCards(
+  all: readonly Card[],
+  pack: Pack,
+  piles: readonly PositionPile[],
+): Assigned {
+  const left = new Set([...all].sort((a, b) => a - b));
+  const faults = new Map<Card, PositionFault>();
+  let unknown = 0;
+  const take = ({ card, line }: PositionCard): Card | undefined => {
+    if (card === undefined) {
+      unknown++;
+      return undefined;
+    }
+    const face = faceOf(card);
+    const copies = Array.from({ length: MAX_COPIES }, (_, deck) => copyOf(face, deck));
+    const taken = card === face ? copies.find((copy) => left.has(copy)) : card;
+    if (taken !== undefined && left.delete(taken)) return taken;
+    const inPack = copies.filter((copy) => known.has(copy)).length;
+    if (!faults.has(face)) faults.set(face, { line, sentence: tooOften(face, inPack, pack) });
+    return taken;
+  };
+  const known = new Set(all);
+  const assigned = piles.map((pile) => pile.map(take));
+  return { piles: assigned, left: [...left], unknown, faults: [...faults.values()] };
+}
+
+/** With one suit, two decks have eight copies of a face. */
+const MAX_COPIES = 8;
+
+/** The piles with their unknown cards replaced by these, in order. */
+export function fillUnknown(
+  piles: readonly (readonly (Card | undefined)[])[],
+  cards: readonly Card[],
+): readonly (readonly Card[])[] {
+  const next = cards.values();
+  return piles.map((pile) => pile.map((card) => card ?? (next.next().value as Card)));
+}
+
+/** Most cards that a sentence names. */
+const MAX_NAMED = 6;
+
+/** Says which cards are missing. */
+export function missingCards(cards: readonly Card[]): PositionFault {
+  const count = cards.length;
+  const names = listed(cards.slice(0, MAX_NAMED).map(cardName), 'and');
+  return {
+    sentence:
+      count > MAX_NAMED
+        ? t`${plural(count, { one: '# card is missing', other: '# cards are missing' })}, among them ${names}.`
+        : t`${plural(count, { one: '# card is missing', other: '# cards are missing' })}: ${names}.`,
+  };
+}
+
+/** Says that there are not as many unknown cards as cards to be found. */
+export function unknownFault(unknown: number, left: number): PositionFault {
+  return {
+    sentence: t`${plural(unknown, { one: '# card is unknown', other: '# cards are unknown' })}, but ${plural(left, { one: '# card is missing', other: '# cards are missing' })}.`,
+  };
+}
+
+/** Says that a card must be known where it lies. */
+export const mustBeKnown = ({ line }: PositionCard): PositionFault => ({
+  line,
+  sentence: t`Only cards that lie face down can be unknown.`,
+});
+
+/** The kinds of pile of which a game has a number. */
+export type ListKind = 'tableau' | 'cells' | 'reserve' | 'foundations' | 'places';
+
+/** Says that there are more piles of a kind than the game has, or fewer. */
+export function wrongCount(kind: ListKind, expected: number, given: number): PositionFault {
+  const piles = countedPiles(kind, expected);
+  return { sentence: t`This game has ${piles}, not ${given}.` };
+}
+
+function countedPiles(kind: ListKind, count: number): string {
+  switch (kind) {
+    case 'tableau':
+      return t`${plural(count, { one: '# column', other: '# columns' })}`;
+    case 'cells':
+      return t`${plural(count, { one: '# free cell', other: '# free cells' })}`;
+    case 'reserve':
+      return t`${plural(count, { one: '# reserve pile', other: '# reserve piles' })}`;
+    case 'foundations':
+      return t`${plural(count, { one: '# foundation', other: '# foundations' })}`;
+    case 'places':
+      return t`${plural(count, { one: '# place', other: '# places' })}`;
+  }
+}
+
+/** Says that the game lacks a stock, or a waste. */
+export const noPile = (kind: 'stock' | 'waste', { line }: PositionCard): PositionFault => ({
+  line,
+  sentence: kind === 'stock' ? t`This game has no stock.` : t`This game has no waste.`,
+});
+
+/** Whether a number of redeals can be left, of the most that a game allows; −1 for any number. */
+export function redealsFault(given: number | undefined, most: number): PositionFault | undefined {
+  if (given === undefined || given === most || (given >= 0 && given <= most)) return undefined;
+  if (most < 0) return { sentence: t`This game has any number of redeals.` };
+  return {
+    sentence: t`${plural(most, { 0: 'This game has no redeals.', one: 'This game has # redeal.', other: 'This game has # redeals.' })}`,
+  };
+}

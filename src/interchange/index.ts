@@ -1,0 +1,6 @@
+// Boards, deals and moves of other programs, read and written. docs/interchange.md shows every form.
+
+export type { ReadPosition, WrittenForm } from './forms';
+export { WRITTEN_FORMS } from './forms';
+export { readPosition } from './read';
+export { writePosition } from './write';

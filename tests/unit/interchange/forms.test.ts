@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { pythonRandom } from '../../../src/engine/pythonRandom';
+import { GAME_IDS, gameOf, isDescribed, removalOf, type VariantId } from '../../../src/games/index';
+import { hasPositions, positionOf, stateOf } from '../../../src/games/positions';
+import { readPosition, type WrittenForm, writePosition } from '../../../src/interchange/index';
+import { variant } from '../../support/variants';
+
+const GAMES = [
+  ...GAME_IDS.filter(hasPositions),
+  variant('spider;suits=2'),
+  variant('spider;suits=4'),
+];
+
+/** Positions of random play, up to `count` of them. */
+function* positions(id: VariantId, count: number): Generator<unknown> {
+  const { rules } = gameOf(id);
+  const { randomBelow } = pythonRandom('5');
+  let state = rules.deal('3');
+  for (let n = 0; n < count; n++) {
+    yield state;
+    const moves = rules.legalMoves(state);
+    if (moves.length === 0) return;
+    const next = rules.apply(state, moves[randomBelow(moves.length)]);
+    if (next.ok) state = next.value;
+  }
+}
+
+/** The position written in a form and read again. */
+function roundTrip(id: VariantId, state: unknown, form: WrittenForm): unknown {
+  const position = positionOf(id, state);
+  const text = position && writePosition(id, position, form);
+  if (!text?.ok) throw new Error(text?.error);
+  const read = readPosition(text.value, id);
+  if (!read.ok) throw new Error(`${read.error.line}: ${read.error.sentence}\n${text.value}`);
+  expect(read.value.form, text.value).toBe(form);
+  const again = stateOf(id, read.value.position);
+  if (!again.ok) throw new Error(`${JSON.stringify(again.error)}\n${text.value}`);
+  return again.value.state;
+}
+
+/** What all forms hold: cards of equal faces are one, and of a waste that only grows the top counts. */
+function essence(id: VariantId, state: unknown): unknown {
+  const isRemoval = removalOf(id) !== undefined;
+  const { waste, discard: _discard, ...rest } = state as { waste?: number[]; discard?: number[] };
+  const kept = isRemoval ? { ...rest, top: waste?.at(-1) } : { ...rest, waste };
+  return JSON.parse(JSON.stringify(kept), (_, value: unknown) => value);
+}
+
+test.each(GAMES)('%s: positions survive each form of ours', (id) => {
+  for (const state of positions(id, 25)) {
+    expect(roundTrip(id, state, 'piles')).toEqual(state);
+    expect(roundTrip(id, roundTrip(id, state, 'board'), 'board')).toEqual(
+      roundTrip(id, state, 'board'),
+    );
+    expect(faces(essence(id, roundTrip(id, state, 'board')))).toEqual(faces(essence(id, state)));
+  }
+});
+
+const SINGLES = ['foundations', 'cells', 'reserve'];
+
+/** A value with cards by their faces, and single piles without an order. */
+const faces = (value: unknown): unknown => {
+  if (typeof value === 'number') return value >= 0 ? value % 52 : value;
+  if (Array.isArray(value)) return value.map(faces);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      SINGLES.includes(name) ? (faces(each) as unknown[]).map(String).sort() : faces(each),
+    ]),
+  );
+};
+
+test.each(GAMES.filter(isDescribed))('%s: positions survive the form of Solvitaire', (id) => {
+  for (const state of positions(id, 25)) {
+    const { redealsLeft: _redeals, ...rest } = state as { redealsLeft?: number };
+    const { redealsLeft: _again, ...read } = roundTrip(id, state, 'solvitaire') as typeof rest & {
+      redealsLeft?: number;
+    };
+    expect(faces(read)).toEqual(faces(rest));
+  }
+});
