@@ -5,8 +5,8 @@ import type { RandomBelow } from './shuffle';
 
 /**
  * Which deal of a game: the number it is shuffled with, a canonical decimal integer of any size and sign such as
- * `275` or `-7`; one of Microsoft’s deal numbers, such as `ms617`; or a deck dealt by hand, as the codes of its cards’ faces
- * in one word, top card last.
+ * `275` or `-7`; one of Microsoft’s deal numbers, such as `ms617`; a deck dealt by hand, as the codes of its cards’ faces
+ * in one word, top card last; or a position that was set up, as `position/` and its code (`games/common/positionCode.ts`).
  */
 export type DealId = string;
 
@@ -36,8 +36,18 @@ export function parseDealNumber(text: string): Result<DealId, string> {
 /** A random deal number of at most nine digits. */
 export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomBelow(RANDOM_DEALS));
 
-/** True for a deck dealt by hand. */
+/** True for a deck dealt by hand, and for a position. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);
+
+/** What the ids of positions begin with. */
+const POSITION = 'position/';
+
+/** True for a position that was set up. */
+export const isPosition = (deal: DealId): boolean => deal.startsWith(POSITION);
+
+/** The id of a position with this code, and its code again. */
+export const positionDeal = (code: string): DealId => POSITION + code;
+export const positionCode = (deal: DealId): string => deal.slice(POSITION.length);
 
 /** The deal number plus `by`, which may be negative. One of Microsoft’s stays one; a deck dealt by hand counts as 0. */
 export function offsetDeal(deal: DealId, by: number): DealId {

@@ -16,7 +16,14 @@ import {
   suitInWords,
   suitOf,
 } from './card';
-import { type DealId, isHandDealt, parseDealNumber } from './dealId';
+import {
+  type DealId,
+  isHandDealt,
+  isPosition,
+  parseDealNumber,
+  positionCode,
+  positionDeal,
+} from './dealId';
 import { parseMicrosoftDeal } from './microsoftDeal';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
@@ -145,16 +152,23 @@ function parseFaces(text: string): Result<readonly Card[], string> {
 export interface DealKinds extends Pack {
   /** True for a game that is dealt by Microsoft’s numbers, too. */
   readonly microsoftDeals?: boolean;
+  /** Reads the code of a position, and returns it as it is written; the error is a sentence. Left out without positions. */
+  parsePosition?(code: string): Result<string, string>;
 }
 
 /**
  * Parses the deal that a person or an address names: an integer, 52 codes for each deck, with or without separators, or
- * Microsoft’s number, such as `ms617`. The error is a sentence.
+ * Microsoft’s number, such as `ms617`; or `position/` and the code of a position. The error is a sentence.
  */
 export function parseDealId(
   text: string,
-  { microsoftDeals = false, ...pack }: DealKinds,
+  { microsoftDeals = false, parsePosition, ...pack }: DealKinds,
 ): Result<DealId, string> {
+  if (isPosition(text)) {
+    const code =
+      parsePosition?.(positionCode(text)) ?? err(t`Positions of this game can’t be set up.`);
+    return code.ok ? ok(positionDeal(code.value)) : code;
+  }
   const byMicrosoft = parseMicrosoftDeal(text);
   if (byMicrosoft && !microsoftDeals) {
     return err(

@@ -188,6 +188,8 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
   howToPlay?(): readonly string[];
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
+  /** Reads the code of a position, and returns it as it is written; the error is a sentence. Left out without positions. */
+  parsePosition?(code: string): Result<string, string>;
   readonly rules: Rules<State, Move, Reason>;
   readonly table: TableSide<State, Move>;
   readonly text: GameText<State, Move, Reason>;

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import type { Card } from '../engine/card';
-import { err, type Result } from '../engine/result';
+import { type DealId, positionDeal } from '../engine/dealId';
+import { err, ok, type Result } from '../engine/result';
 import { type KnownState, type Position, type PositionFault, withUnknown } from './common/position';
+import { formatPositionCode } from './common/positionCode';
 import { gameOf, layoutOf, removalOf, setupOfVariant, type VariantId } from './index';
 import type { LayoutState } from './layouts/board';
 import { layoutFromPosition, positionOfLayout } from './layouts/position';
@@ -38,6 +40,24 @@ export function positionOf(
     : layoutOf(id) && positionOfLayout(state as LayoutState);
   return position && unknown.length > 0 ? withUnknown(position, new Set(unknown)) : position;
 }
+
+/** The deal that begins with a position, all of whose cards must be known; or everything that is wrong with it. */
+export function dealOfPosition(
+  id: VariantId,
+  position: Position,
+): Result<DealId, readonly PositionFault[]> {
+  const found = stateOf(id, position);
+  if (!found.ok) return found;
+  const { state, unknown } = found.value;
+  const whole = unknown.length === 0 ? positionOf(id, state) : undefined;
+  return whole
+    ? ok(positionDeal(formatPositionCode(whole)))
+    : err([{ sentence: t`All cards must be known.` }]);
+}
+
+/** The position that a deal begins with; undefined for a game without positions. */
+export const positionOfDeal = (id: VariantId, deal: DealId): Position | undefined =>
+  positionOf(id, gameOf(id).rules.deal(deal));
 
 /** The state of a game with these cards on its table; or everything that is wrong with them, in sentences. */
 export function stateOf(

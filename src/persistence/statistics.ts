@@ -1,5 +1,6 @@
 import type { FinishedDeals, GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
+import { isPosition } from '../engine/dealId';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
@@ -75,8 +76,9 @@ const UNDOS: readonly number[] = [0, 1, 2, 5, 10, 20, 50];
 const MIN_PERIOD_GAMES = 10;
 const MAX_PERIODS = 24;
 
-/** Sums up games. Moves count as chosen where the rules of a game are not loaded. */
-export function summarise(games: readonly ListedGame[]): Summary {
+/** Sums up games, but for those that began with a position somebody set up: it may be a move from a win. */
+export function summarise(all: readonly ListedGame[]): Summary {
+  const games = all.filter(({ deal }) => !isPosition(deal));
   const deals = countedGames(games);
   const ended = deals.filter(isWonOrLost);
   const ends = sortedEnds(ended);
@@ -153,10 +155,13 @@ const COUNTED = [undefined, 'helped', 'lost', 'won'] as const;
 
 /**
  * The game that counts of each deal played: the first win, else the first loss, else one the solver ended, else an unfinished
- * one.
+ * one. A game from a position that was set up counts nowhere.
  */
 export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
-  firstOfDeals(games.filter(isPlayed), countsBefore);
+  firstOfDeals(
+    games.filter((game) => isPlayed(game) && !isPosition(game.deal)),
+    countsBefore,
+  );
 
 /**
  * The games that tell luck from skill: of each deal the first one, if it was won or lost without the solver’s help. Later ones were

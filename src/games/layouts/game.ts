@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
+import { isPosition } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
 import { defineGame } from '../../engine/defineGame';
 import type { Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
 import type { GameOption, OptionValues } from '../../engine/options';
+import { positionDeals } from '../common/positionCode';
 import { finish, safeMove } from './advice';
 import type { LayoutState } from './board';
 import { dealLayout } from './deal';
 import { hint, movesBeforeDraw } from './hint';
 import { foundationCount, type Layout, packOf, setupOf } from './layout';
+import { layoutFromPosition, positionOfLayout } from './position';
 import { apply, type LayoutMove, type LayoutReason, legalMoves, score, status } from './rules';
 import { settle } from './settle';
 import { layoutTable } from './table';
@@ -51,13 +54,19 @@ export function layoutGame(
   const setup = setupOf(layout);
   const pack = packOf(layout);
   const isRuns = setup.goal === 'runs';
+  const positions = positionDeals(
+    (position) => layoutFromPosition(setup, position),
+    positionOfLayout,
+  );
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
     name: name(layout),
     about: about(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
+    parsePosition: positions.parse,
     rules: {
       deal: (deal, deck) => {
+        if (!deck && isPosition(deal)) return positions.stateOf(deal);
         const isByNumber = !deck && isMicrosoftDeal(deal);
         const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
         return settle(setup, dealLayout(setup, cards));

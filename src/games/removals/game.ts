@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
+import { isPosition } from '../../engine/dealId';
 import { defineGame } from '../../engine/defineGame';
 import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { FinishedDeals, Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
+import { positionDeals } from '../common/positionCode';
 import { movesFor, partnersOf } from './gestures';
 import { hint } from './hint';
 import { formatMove, moveHelp, parseMove } from './lines';
+import { positionOfRemoval, removalFromPosition } from './position';
 import { packOf, type Removal, setupOf } from './removal';
 import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
 import { cardFrom, cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
@@ -27,12 +30,18 @@ export interface RemovalTitle {
 /** The game of a description without faults. */
 export function removalGame(removal: Removal, { name, about }: RemovalTitle): RemovalGame {
   const setup = setupOf(removal);
+  const positions = positionDeals(
+    (position) => removalFromPosition(setup, position),
+    (state: RemovalState) => positionOfRemoval(setup, state),
+  );
   const game: RemovalGame = defineGame<RemovalState, RemovalMove, RemovalReason>({
     name: name(removal),
     about: about(removal),
     ...packOf(removal),
+    parsePosition: positions.parse,
     rules: {
-      deal: (deal, deck) => dealRemoval(setup, deal, deck),
+      deal: (deal, deck) =>
+        !deck && isPosition(deal) ? positions.stateOf(deal) : dealRemoval(setup, deal, deck),
       legalMoves: (state) => legalMoves(setup, state),
       apply: (state, move) => apply(setup, state, move),
       status: memoize((state: RemovalState) => status(setup, state)),

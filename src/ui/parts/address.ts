@@ -61,10 +61,11 @@ export function parseAddress(hash: string): Address {
 /** The time of the moves of an address. */
 const SECONDS = /^\d{1,6}$/;
 
-function parseDealAndMoves(
-  game: VariantId,
-  [deal, moves, time, ...rest]: readonly string[],
-): Address {
+function parseDealAndMoves(game: VariantId, parts: readonly string[]): Address {
+  // `position/CODE` names one deal.
+  const length = parts[0] === 'position' ? 2 : 1;
+  const deal = parts.length > 0 ? parts.slice(0, length).join('/') : undefined;
+  const [moves, time, ...rest] = parts.slice(length);
   if (rest.length > 0 || (time !== undefined && !SECONDS.test(time))) {
     const further = quote([time, ...rest].join('/'));
     return unreadable(t`The address goes on after the moves: ${further}.`);

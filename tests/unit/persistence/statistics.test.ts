@@ -66,6 +66,12 @@ test('a game that has not ended is played only with a move', () => {
   expect(summarise(games)).toMatchObject({ played: 3, won: 0, lost: 1, helped: 0 });
 });
 
+test('a game from a position that was set up counts nowhere', () => {
+  const games = [won({ deal: 'position/t0' })];
+  expect(summarise(games)).toMatchObject({ played: 0, won: 0, moves: [] });
+  expect(countedGames(games)).toEqual([]);
+});
+
 test('a clean win has no undo, hint or help', () => {
   const games = [won(), won({ undos: 1 }), won({ hints: 1 }), won({ helped: true }), lost()];
   expect(summarise(games).clean).toBe(1);
