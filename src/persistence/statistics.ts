@@ -1,6 +1,6 @@
+import { isPosition } from '../engine/dealId';
 import type { FinishedDeals, GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
-import { isPosition } from '../engine/dealId';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
