@@ -116,5 +116,11 @@ export function createSolverClient() {
     });
   }
 
-  return { ask, reorder };
+  /** Starts the worker for a question that will come soon. */
+  function wake(): void {
+    worker ??= startWorker();
+    reorder();
+  }
+
+  return { ask, reorder, wake };
 }

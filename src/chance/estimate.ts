@@ -63,20 +63,22 @@ export function* shareOf(
   watch?: (soFar: () => Share) => void,
 ): Resumable<Share> {
   if (position.unknownCards.length === 0) {
-    const { wins, undecided } = deals.trial(position, undefined, 0, 1, VISITS_AT_END);
-    return { share: wins, undecided: bitsOf(undecided), deals: 1 };
+    const trial = yield* deals.trial(position, undefined, 0, 1, VISITS_AT_END);
+    if (!trial) return { share: 0, undecided: 1, deals: 1 };
+    return { share: trial.wins, undecided: bitsOf(trial.undecided), deals: 1 };
   }
   const first = (seed & MAX_SEED) * SEEDS;
   const sum = { wins: 0, undecided: 0, deals: 0 };
   const soFar = (): Share => ({
-    share: sum.wins / sum.deals,
-    undecided: sum.undecided / sum.deals,
+    share: sum.wins / Math.max(1, sum.deals),
+    undecided: sum.undecided / Math.max(1, sum.deals),
     deals: sum.deals,
   });
   while (sum.deals < most) {
     // Only longer searches can tell that nothing can be won any more.
     const visits = sum.deals > 0 && sum.wins === 0 ? VISITS_IF_NONE_WIN : visitsAt(position);
-    const trial = deals.trial(position, undefined, first + sum.deals, BLOCK, visits);
+    const trial = yield* deals.trial(position, undefined, first + sum.deals, BLOCK, visits);
+    if (!trial) break;
     sum.wins += trial.wins;
     sum.undecided += bitsOf(trial.undecided);
     sum.deals += BLOCK;
@@ -126,7 +128,8 @@ function* race(
   let left = all;
   for (let done = 0; done < RACED; done += BLOCK) {
     for (const runner of left) {
-      const trial = deals.trial(position, runner.decision, first + done, BLOCK, visits);
+      const trial = yield* deals.trial(position, runner.decision, first + done, BLOCK, visits);
+      if (!trial) return left;
       runner.won.set(trial.won, done / BLOCK);
       runner.wins += trial.wins;
       runner.undecided += bitsOf(trial.undecided);

@@ -42,8 +42,9 @@ function* bestOf(
   for (let done = 0; left.length > 1 && done < CHOSEN_ON * times; ) {
     const count = done === 0 ? 8 : Math.min(BLOCK, CHOSEN_ON * times - done);
     for (const each of left) {
-      each.wins += deals.trial(position, each.decision, first + done, count, visits).wins;
-      if (!(yield)) return undefined;
+      const trial = yield* deals.trial(position, each.decision, first + done, count, visits);
+      if (!trial || !(yield)) return undefined;
+      each.wins += trial.wins;
     }
     done += count;
     const most = Math.max(...left.map(({ wins }) => wins));
@@ -61,15 +62,16 @@ function* valueAt(
   times: number,
 ): Resumable<number> {
   if (position.unknownCards.length === 0) {
-    return deals.trial(position, undefined, 0, 1, VISITS_AT_END).wins;
+    return (yield* deals.trial(position, undefined, 0, 1, VISITS_AT_END))?.wins ?? 0;
   }
   const best = yield* bestOf(deals, position, first + CHOICE_SEED, times);
   if (!best) return 0;
   let wins = 0;
   for (let n = 0; n < times; n++) {
     const at = first + COUNT_SEED + n * COUNTED_ON;
-    wins += deals.trial(position, best, at, COUNTED_ON, visitsAt(position)).wins;
-    if (!(yield)) break;
+    const trial = yield* deals.trial(position, best, at, COUNTED_ON, visitsAt(position));
+    if (!trial || !(yield)) break;
+    wins += trial.wins;
   }
   return wins / (COUNTED_ON * times);
 }

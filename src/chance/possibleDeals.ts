@@ -1,3 +1,4 @@
+import type { Resumable } from '../solver/gameSolver';
 import { MOVE_CARD, MOVE_KIND, REVEAL, TO_FOUNDATION } from '../solver/klondike/core/cards';
 import {
   DECISION,
@@ -89,7 +90,7 @@ export interface PossibleDeals {
   readonly decisions: (position: KnownPosition) => readonly Decision[];
   /**
    * Searches the possible deals of `deals` seeds from `first` on, after a decision, or from the position if there is none. Each
-   * search visits at most `visits` positions. The result holds until the next call.
+   * search visits at most `visits` positions. The result holds until the next call; it is undefined if it is told to stop.
    */
   readonly trial: (
     position: KnownPosition,
@@ -97,11 +98,13 @@ export interface PossibleDeals {
     first: number,
     deals: number,
     visits: number,
-  ) => Trial;
+  ) => Resumable<Trial | undefined>;
   /** The position after a decision; `card` is the one that it turns up. */
   readonly after: (position: KnownPosition, decision: Decision, card?: number) => KnownPosition;
 }
 
+/** Visits in a step: one or two milliseconds. */
+const VISITS_PER_STEP = 8192;
 /** Words of a saved position. */
 const SAVED = 15;
 /** The word with the number of unmoved cards of each pile. */
@@ -139,10 +142,15 @@ export function openPossibleDeals(inScript = false): PossibleDeals {
 
   return {
     decisions: load,
-    trial: (position, decision, first, deals, visits) => {
+    trial: function* (position, decision, first, deals, visits) {
       if (deals > MAX_DEALS) throw new Error('too many deals at a time');
       load(position);
-      const wins = core.tryDeals(decision?.index ?? -1, first, deals, visits);
+      core.beginDeals(decision?.index ?? -1, first, deals, visits);
+      let wins = core.continueDeals(VISITS_PER_STEP);
+      while (wins < 0) {
+        if (!(yield)) return undefined;
+        wins = core.continueDeals(VISITS_PER_STEP);
+      }
       const memory = core.words();
       const length = Math.ceil(deals / 32);
       return {

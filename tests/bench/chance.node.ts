@@ -49,7 +49,7 @@ for (const [name, fewest, most] of PARTS) {
   const start = process.cpuUsage().user;
   for (const position of some) {
     for (const decision of deals.decisions(position)) {
-      wins += deals.trial(position, decision, 0, DEALS, VISITS).wins;
+      wins += runToEnd(deals.trial(position, decision, 0, DEALS, VISITS))?.wins ?? 0;
       searched += DEALS;
     }
   }

@@ -1,4 +1,5 @@
 import type { Decision, KnownPosition, PossibleDeals } from '../../src/chance/possibleDeals';
+import { runToEnd } from '../../src/solver/gameSolver';
 
 // The best play of Klondike without peeking, found by trying every decision and every card that may turn up.
 
@@ -46,7 +47,7 @@ export function shareOfOrders(
     const key = decision && JSON.stringify(decision.moves);
     const same = decision && deals.decisions(at).find(({ moves }) => JSON.stringify(moves) === key);
     if (decision && !same) throw new Error('a decision depends on a hidden card');
-    return deals.trial(at, same, 0, 1, ENOUGH).wins === 1;
+    return runToEnd(deals.trial(at, same, 0, 1, ENOUGH))?.wins === 1;
   });
   return wins.length / orders.length;
 }
@@ -65,7 +66,7 @@ export function openBestPlay(deals: PossibleDeals): BestPlay {
 
   function compute(position: KnownPosition): number {
     if (position.unknownCards.length === 0)
-      return deals.trial(position, undefined, 0, 1, ENOUGH).wins;
+      return runToEnd(deals.trial(position, undefined, 0, 1, ENOUGH))?.wins ?? 0;
     // Nobody wins more than somebody who sees the cards.
     const bounded = deals
       .decisions(position)

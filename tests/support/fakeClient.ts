@@ -7,4 +7,8 @@ export const fakeClient = (
     question: SolverQuestion,
     asking: Asking,
   ) => Promise<SolverResponse['answer'] | undefined>,
-): SolverClient => ({ ask: answer as SolverClient['ask'], reorder: () => undefined });
+): SolverClient => ({
+  ask: answer as SolverClient['ask'],
+  reorder: () => undefined,
+  wake: () => undefined,
+});

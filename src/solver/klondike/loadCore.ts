@@ -29,7 +29,8 @@ export interface Core
     | 'saveStart'
     | 'listDecisions'
     | 'enter'
-    | 'tryDeals'
+    | 'beginDeals'
+    | 'continueDeals'
   > {
   /** The memory; to be read again after `prepare`. */
   readonly words: () => Int32Array;

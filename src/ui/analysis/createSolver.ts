@@ -52,6 +52,10 @@ export function createSolver({
         (why) => actions.hint('Possible move', why),
       );
     },
+    /** Lets the solver start while the page is busy, for a question that will come. */
+    wake: (): void => {
+      load().then(({ wake }) => wake(), ignoreFailure);
+    },
     /** Announces the verdict on the position once it is known, if it is wanted by then. If the solver fails, the panel says so. */
     sayVerdict: (isWanted: () => boolean): void => {
       load().then(({ answers }) => answers.sayVerdict(isWanted), ignoreFailure);

@@ -114,6 +114,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
   }
 
   return {
+    wake: client.wake,
     hint,
     outlookOf: (game, asking) => outlooks.find(game.record.variant, seenStateOf(game), asking),
     accountOf: ({ initial, steps }, variant) => accountOf(steps, initial, variant),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import { noVerdict } from '../../analysis/solverFailure';
 import type { AnyHistory } from '../../engine/history';
@@ -17,7 +17,8 @@ interface KnownSoFar {
 /** What the player can know of the present position of a game with chances. It is computed while this is used. */
 export function useOutlook(load: Solver['load'], current: TableGame): KnownSoFar {
   const [found, setFound] = useState<KnownSoFar & { readonly of: AnyHistory }>();
-  useEffect(() => {
+  // Asked before the panel is painted, which takes longer than the first figure.
+  useLayoutEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     const of = current.history;

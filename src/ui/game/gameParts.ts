@@ -23,7 +23,10 @@ const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
 function createGameParts(stores: Stores) {
   const { store, settings } = stores;
   const solver = createSolver(stores);
-  const panel = createPanel(stores, () => solver.sayVerdict(() => panel.isOpen()));
+  const panel = createPanel(stores, (tab) => {
+    if (tab === 'chance') solver.wake();
+    else solver.sayVerdict(() => panel.isOpen());
+  });
   const interval = (): number => STEP_MS[settings.getState().speed];
   function step(): void {
     const { current } = store.getState();

@@ -6,7 +6,7 @@ import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
 import { useSettings } from '../parts/context';
-import { openingTab, type Panel, type PanelState } from '../parts/game';
+import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/game';
 
 /** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
 const ON_PHONES = [
@@ -19,10 +19,10 @@ const isOnPhone = (): boolean => window.matchMedia?.(ON_PHONES.join()).matches =
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
 
-/** Creates the side panel. `onOpen` is called when the player opens it at the analysis. */
+/** Creates the side panel. `onOpen` is called with its tab when the player opens it. */
 export function createPanel(
   { store, settings }: Pick<Stores, 'store' | 'settings'>,
-  onOpen: () => void,
+  onOpen: (tab: PanelTab) => void,
 ) {
   const state = createStore<PanelState>(() => ({
     tab: undefined,
@@ -57,9 +57,9 @@ export function createPanel(
       setOpen(current, open);
       if (!open) return;
       state.setState({ tab: undefined });
-      if (openingTab(current) === 'chance') return;
-      ask(current);
-      onOpen();
+      const tab = openingTab(current);
+      if (tab === 'analysis') ask(current);
+      onOpen(tab);
     },
     /** Opens the panel at the console and focuses its text field. */
     openConsole: (): void => {

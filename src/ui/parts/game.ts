@@ -101,6 +101,8 @@ export interface AnswersState {
 
 /** Everything that the page of a game asks the solver about the game on the table. */
 export interface SolverAssistant {
+  /** Lets the solver start, for a question that will come soon. */
+  readonly wake: () => void;
   /**
    * Highlights the next move of a winning line; later hints stay on the same line. In a lost position, offers the way back. If it
    * `isFair`, highlights the best move by what the player has seen, in games where that makes a difference.

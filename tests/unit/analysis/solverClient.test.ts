@@ -53,6 +53,18 @@ test('answers that are followed by sharper ones are passed on, and the last one 
   expect(firsts).toEqual(['won']);
 });
 
+test('a client that is woken starts one worker, which answers the question that follows', async () => {
+  const { ask, wake } = createSolverClient();
+  wake();
+  wake();
+  expect(workers).toHaveLength(1);
+  expect(workers[0]?.requests).toEqual([]);
+  const answered = ask({ wanted: 'verdict', id: 'klondike-3', state: STATE, ms: 1 });
+  answer(workers[0], 'winnable');
+  expect(await answered).toMatchObject({ verdict: 'winnable' });
+  expect(workers).toHaveLength(1);
+});
+
 /** The failure that a request is rejected with. */
 const failureOf = (request: Promise<unknown>): Promise<unknown> =>
   request.then(

@@ -3,6 +3,7 @@ import { knowledgeOf, knownPosition, seenCards } from '../../../src/chance/knowl
 import { type KnownPosition, openPossibleDeals } from '../../../src/chance/possibleDeals';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
 import type { LayoutState } from '../../../src/games/layouts/board';
+import { runToEnd } from '../../../src/solver/gameSolver';
 import { exchanged, randomGame } from '../../support/hiddenCards';
 import { type Draw, klondikeSetup } from '../../support/klondike';
 import { proofSize } from '../../support/proofSize';
@@ -37,7 +38,7 @@ test('no answer changes when the hidden cards are exchanged, in any state of a g
         const answers = [known, position].map((each) => {
           const decisions = deals.decisions(each);
           const trials = decisions.map((decision) =>
-            structuredClone(deals.trial(each, decision, 0, 32, 50)),
+            structuredClone(runToEnd(deals.trial(each, decision, 0, 32, 50))),
           );
           return { decisions, trials };
         });
@@ -55,7 +56,7 @@ test('script and WebAssembly find the same decisions, and win the same possible 
         const deals = openPossibleDeals(inScript);
         return [undefined, ...deals.decisions(position)].map((decision) => ({
           decision,
-          trial: structuredClone(deals.trial(position, decision, 7, 40, 200)),
+          trial: structuredClone(runToEnd(deals.trial(position, decision, 7, 40, 200))),
         }));
       });
       expect(compiled, `draw ${draw}, game ${game}`).toEqual(script);
@@ -69,7 +70,7 @@ test('as many seeds in a row as there are cards put each card at each place', ()
   const count = position.unknownCards.length;
   expect(count).toBe(45);
   const trials = [0, 1].map((group) =>
-    structuredClone(deals.trial(position, undefined, group * count, count, 100)),
+    structuredClone(runToEnd(deals.trial(position, undefined, group * count, count, 100))),
   );
   expect(trials[0]).not.toEqual(trials[1]);
 });

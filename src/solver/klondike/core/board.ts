@@ -1,4 +1,4 @@
-import { ahead } from './bits';
+import { ahead, factorOf, quotient } from './bits';
 import {
   bitOf0,
   bitOf1,
@@ -31,6 +31,7 @@ import {
 
 // The problem, constant during a search.
 export let draw: i32 = 0;
+let drawFactor: i32 = 0;
 /** True if any card of the stock can be taken at any time: cards are drawn one by one, with unlimited redeals. */
 export let everyCardAtHand: boolean = false;
 /** True if cards may return from the foundations. */
@@ -102,6 +103,7 @@ export function pileOf(card: i32): i32 {
 export function setUp(): void {
   const ranks = get(PROBLEM_AT);
   draw = get(PROBLEM_AT + 1);
+  drawFactor = factorOf(draw);
   suitCount = get(PROBLEM_AT + 2);
   pileCount = get(PROBLEM_AT + 3);
   const stockLength = get(PROBLEM_AT + 4);
@@ -162,7 +164,8 @@ function addToTableau(card: i32, locks: boolean): void {
 
 /** The `wasteCount` if `waste` of the `cards` left lie in the waste. */
 function normalisedWaste(waste: i32, cards: i32): i32 {
-  return redealsLeft < 0 && (waste % draw === 0 || waste === cards) ? 0 : waste;
+  if (redealsLeft >= 0) return waste;
+  return waste === cards || quotient(waste, drawFactor) * draw === waste ? 0 : waste;
 }
 
 /** Saves the position at an address, in fifteen words. */

@@ -12,7 +12,8 @@ export let usefulMask0: i32 = -1;
 export let usefulMask1: i32 = -1;
 /** True if a king can come to an emptied pile. */
 export let canKingCome: boolean = true;
-let isBlind: boolean = true;
+/** True while every card counts as useful. */
+export let isBlind: boolean = true;
 
 /** Sets both bits of every rank that has one set. */
 function both(cards: i32): i32 {

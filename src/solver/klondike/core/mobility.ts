@@ -19,17 +19,29 @@ let comparedHeights: i32 = -1;
 
 /** Finds the suits whose cards are safe. The rank of a suit’s next card is its height. */
 function findSafe(): void {
-  comparedHeights = board.heights;
-  safeNext = safeTops = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    const rank = board.heightOf(suit);
-    const other0 = board.heightOf(suit ^ 2);
-    const other1 = board.heightOf(suit ^ 3);
-    const others = other0 < other1 ? other0 : other1;
-    const twin = board.heightOf(suit ^ 1);
-    if (others >= rank - 1 && twin >= rank - 2) safeNext |= 1 << suit;
-    if (others >= rank - 2 && twin >= rank - 3) safeTops |= 1 << suit;
-  }
+  const heights = board.heights;
+  comparedHeights = heights;
+  const a = heights & 15;
+  const b = (heights >> 4) & 15;
+  const c = (heights >> 8) & 15;
+  const d = (heights >> 12) & 15;
+  const ab = a < b ? a : b;
+  const cd = c < d ? c : d;
+  // The highest rank that is safe: above no card of the other colour by more than one, nor its twin by more than two.
+  const overB = cd + 1 < b + 2 ? cd + 1 : b + 2;
+  const overA = cd + 1 < a + 2 ? cd + 1 : a + 2;
+  const overD = ab + 1 < d + 2 ? ab + 1 : d + 2;
+  const overC = ab + 1 < c + 2 ? ab + 1 : c + 2;
+  safeNext = bit(a <= overB, 1) | bit(b <= overA, 2) | bit(c <= overD, 4) | bit(d <= overC, 8);
+  safeTops =
+    bit(a <= overB + 1, 1) |
+    bit(b <= overA + 1, 2) |
+    bit(c <= overD + 1, 4) |
+    bit(d <= overC + 1, 8);
+}
+
+function bit(isSet: boolean, value: i32): i32 {
+  return isSet ? value : 0;
 }
 
 /**

@@ -98,7 +98,7 @@ export function generate(obligation: i32, countsClicks: boolean): void {
   if (obligation !== NO_OBLIGATION) mobility.updateMobility();
   findSlots();
   if (looksAhead && board.everyCardAtHand) foresight.lookAhead();
-  else foresight.lookAtNothing();
+  else if (!foresight.isBlind) foresight.lookAtNothing();
   if (obligation !== NO_OBLIGATION) {
     restrict(obligation);
     if ((obligation & OBLIGATION_DUE) !== 0) return generateDue(obligation);

@@ -15,7 +15,7 @@ import {
   UNKNOWN_PLACES_AT,
   WINS_AT,
 } from './places';
-import { beginShort, LOST, run, WON } from './search';
+import { beginShort, LOST, positions, RUNNING, run, WON } from './search';
 
 // Possible deals: the unknown cards in some order at the unknown places.
 
@@ -59,33 +59,75 @@ function placeCards(seed: i32): boolean {
   return isInStock;
 }
 
+// The deals that are being searched.
+/** The saved position before them, and the move that they begin with; -1 for none. */
+let before: i32 = 0;
+let move: i32 = -1;
+let firstSeed: i32 = 0;
+let deals: i32 = 0;
+/** How many positions each search may visit, and the limit of its table. */
+let visits: i32 = 0;
+let entries: i32 = 0;
+/** The running deal, and how many positions its search may still visit; 0 before it has begun. */
+let deal: i32 = 0;
+let visitsLeft: i32 = 0;
+let wins: i32 = 0;
+
 /**
- * Searches some possible deals, those of the seeds from `first` on, after a decision; without one (-1) from where it is due. A search
- * may visit `visits` positions. Returns in how many it wins, and notes in which, and which are not decided.
+ * Begins to search some possible deals, those of the seeds from `first` on, after a decision; without one (-1) from where it is due. A
+ * search may visit `limit` positions.
  */
-export function tryDeals(decision: i32, first: i32, deals: i32, visits: i32): i32 {
-  const before = decision < 0 ? START_AT : positionBefore(decision);
-  const move = decision < 0 ? -1 : decidingMove(decision);
+export function beginDeals(decision: i32, first: i32, count: i32, limit: i32): void {
+  before = decision < 0 ? START_AT : positionBefore(decision);
+  move = decision < 0 ? -1 : decidingMove(decision);
+  firstSeed = first;
+  deals = count;
+  visits = limit;
   // More entries than the search can add.
-  const entries = 4 << highestBit(visits);
-  let wins: i32 = 0;
-  for (let n = 0; n < deals; n++) {
-    const at = n >>> 5;
-    const bit = 1 << (n & 31);
-    if (bit === 1) {
-      set(WINS_AT + at, 0);
-      set(UNDECIDED_AT + at, 0);
+  entries = 4 << highestBit(limit);
+  deal = wins = visitsLeft = 0;
+  for (let at = 0; at < (count + 31) >> 5; at++) {
+    set(WINS_AT + at, 0);
+    set(UNDECIDED_AT + at, 0);
+  }
+}
+
+/**
+ * Searches on, for about `budget` visits. Returns in how many deals the searches have won, once they are over, and before that -1. It
+ * notes in which they win, and which are not decided.
+ */
+export function continueDeals(budget: i32): i32 {
+  for (let left = budget; deal < deals; ) {
+    if (left <= 0) return -1;
+    if (visitsLeft === 0) beginDeal();
+    const portion = visitsLeft < left ? visitsLeft : left;
+    const status = run(portion);
+    if (status === RUNNING && portion < visitsLeft) {
+      visitsLeft -= portion;
+      return -1;
     }
-    const isInStock = placeCards(first + n);
-    board.restore(before);
-    if (isInStock) board.readStock(board.stockMask);
-    if (move >= 0) board.make(move);
-    beginShort(entries);
-    const status = run(visits);
-    if (status === WON) {
-      wins++;
-      set(WINS_AT + at, get(WINS_AT + at) | bit);
-    } else if (status !== LOST) set(UNDECIDED_AT + at, get(UNDECIDED_AT + at) | bit);
+    left -= positions();
+    note(status);
+    visitsLeft = 0;
+    deal++;
   }
   return wins;
+}
+
+/** Puts the running deal on the board. */
+function beginDeal(): void {
+  const isInStock = placeCards(firstSeed + deal);
+  board.restore(before);
+  if (isInStock) board.readStock(board.stockMask);
+  if (move >= 0) board.make(move);
+  beginShort(entries);
+  visitsLeft = visits;
+}
+
+/** Notes how the search of the running deal has ended. */
+function note(status: i32): void {
+  if (status === LOST) return;
+  const at = (status === WON ? WINS_AT : UNDECIDED_AT) + (deal >>> 5);
+  set(at, get(at) | (1 << (deal & 31)));
+  if (status === WON) wins++;
 }

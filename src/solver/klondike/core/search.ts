@@ -20,7 +20,7 @@ import * as verdicts from './verdicts';
 // A depth-first search for a win, in portions of visits.
 
 /** The results of `run`. `FULL`: the table or the path is full. */
-const RUNNING: i32 = 0;
+export const RUNNING: i32 = 0;
 export const WON: i32 = 1;
 export const LOST: i32 = 2;
 const FULL: i32 = 3;

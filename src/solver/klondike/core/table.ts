@@ -1,3 +1,4 @@
+import { factorOf, quotient } from './bits';
 import { clear, copy, get, multiply, reserve, set } from './memory';
 import { FILTER_AT, FILTER_WORDS, TABLE_AT } from './places';
 
@@ -35,6 +36,9 @@ export let count: i32 = 0;
 let draw: i32 = 1;
 /** The number of places of one remainder by `draw`. It also stands for “no place”. */
 let none: i32 = 0;
+/** The factors that divide by `draw`, and by `none` + 1. */
+let drawFactor: i32 = 0;
+let placeFactor: i32 = 0;
 /** The bits of the second word that belong to the key. */
 let keyBits: i32 = 0;
 /** True if the filter is in use. It has a bit for the hash of every entry, so that most absent positions need no lookup. */
@@ -51,7 +55,9 @@ export function reset(limit: i32, cards: i32, first: i32 = FIRST_SIZE): void {
   entries = 0;
   count = 0;
   draw = cards;
-  none = PLACES / cards;
+  none = (PLACES / cards) | 0;
+  drawFactor = factorOf(cards);
+  placeFactor = factorOf(none + 1);
   keyBits = cards === 1 ? CARDS | (CODE << CODE_SHIFT) | TAKEN : CARDS | TAKEN;
   setEnough();
   reserve(TABLE_AT + 2 * size);
@@ -180,25 +186,29 @@ export function setCode(a: i32, cards: i32, code: i32): i32 {
  * card available from place 0 is available from any place. So only the first place of each remainder is kept.
  */
 export function addPlaced(a: i32, cards: i32, place: i32): i32 {
-  const before = codeOfPosition(a, cards);
-  const code = codeWithPlace(before, place);
+  const at = find(a, cards | TAKEN);
+  const b = get(at + 1);
+  const code = codeWithPlace(b === 0 ? -1 : (b >>> CODE_SHIFT) & CODE, place);
   if (code < 0) return KNOWN;
-  if (before >= 0) count++;
-  return setCode(a, cards, code);
+  const entry = cards | TAKEN | (code << CODE_SHIFT);
+  if (b === 0) return insert(at, a, entry);
+  count++;
+  set(at + 1, entry);
+  return ADDED;
 }
 
 /** The code of a position’s places after one is added; −1 if it is known. A `code` of −1 stands for no places. */
 export function codeWithPlace(code: i32, place: i32): i32 {
-  const remainder = place % draw;
+  const turn = quotient(place, drawFactor);
+  const remainder = place - turn * draw;
   if (code >= 0 && remainder === 0) return -1;
   let first = none;
   let second = draw > 2 ? none : 0;
   if (code >= 0) {
-    first = code % (none + 1);
-    second = (code - first) / (none + 1);
+    second = quotient(code, placeFactor);
+    first = code - second * (none + 1);
   }
   if (remainder !== 0) {
-    const turn = (place - remainder) / draw;
     if ((remainder === 1 ? first : second) <= turn) return -1;
     if (remainder === 1) first = turn;
     else second = turn;
