@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import config from '../../lingui.config';
+import { putGames } from '../support/databaseOf';
 import { englishMessages, speakPseudoLanguage, textsOf } from '../support/languages';
+import { sampleGames } from '../support/sampleGames';
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import { expect, open, openWonGameAt, resize, storeSettings, test } from './table';
 
@@ -49,6 +51,11 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   workshop: (page) => openPage(page, '#/workshop', 'workshop'),
   'wrong address': (page) => openPage(page, '#/42', 'menu'),
+  'statistics of many games': async (page) => {
+    await putGames(page, sampleGames(40));
+    await openPage(page, '#/statistics', 'statistics');
+    await expect(page.locator('.possible .button').first()).toBeVisible();
+  },
 };
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1));
