@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { memoize } from '../engine/memoize';
 import {
   defaultValues,
   deviations,
@@ -173,11 +174,13 @@ export const removalOf = (id: VariantId): Removal | undefined => read(id).remova
 /** True for a game of columns and foundations. */
 export const isDescribed = (id: VariantId): boolean => layoutOf(id) !== undefined;
 
-/** The description with every member. Throws if the game has none. */
+const setupOfLayout = memoize((layout: Layout) => setupOf(layout));
+
+/** The description with every member, the same object each time. Throws if the game has none. */
 export function setupOfVariant(id: VariantId): Setup {
   const layout = layoutOf(id);
   if (!layout) throw new Error(`${id} has no description`);
-  return setupOf(layout);
+  return setupOfLayout(layout);
 }
 
 /** The description of a game as it is typed; undefined for a game without. */

@@ -7,6 +7,7 @@ import {
   setupOfVariant,
   type VariantId,
 } from '../games/index';
+import type { Setup } from '../games/layouts/layout';
 import { type Removal, setupOf } from '../games/removals/removal';
 import {
   type GameSolver,
@@ -42,6 +43,9 @@ const removalSearch = memoize(
   (removal: Removal): GameSolver<never> => removalSolver(setupOf(removal)),
 );
 
+/** The search of a game of columns, which keeps its tables. */
+const layoutSearch = memoize((setup: Setup): GameSolver<never> => layoutSolver(setup));
+
 /** The search of a game of removal, or of Klondike; undefined for others, which use the search of games of columns. */
 function ownSearch(id: VariantId): GameSolver<never> | undefined {
   const removal = removalOf(id);
@@ -68,7 +72,7 @@ export const resumableSolve = (
 ): Resumable<Solution> => solverOf(id)(state as never, options);
 
 const solverOf = (id: VariantId): GameSolver<never> =>
-  ownSearch(id) ?? layoutSolver(setupOfVariant(id));
+  ownSearch(id) ?? layoutSearch(setupOfVariant(id));
 
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;

@@ -6,15 +6,19 @@ import type { GameSolver } from '../gameSolver';
 import { gameMoves } from './gameMoves';
 import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
 import { Position } from './position';
-import { problemOf, streamlined } from './problem';
+import { type Problem, problemOf, streamlined } from './problem';
 import { type Found, search } from './search';
 import { shorten } from './shorten';
 
 /** The solver of a described game. `ranks`: ranks in a suit, 13 by default. */
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
+  /** The tables of the game for each base. */
+  const problems = new Map<number, Problem>();
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
-    const problem = problemOf(setup, baseRank(setup, state));
+    const base = baseRank(setup, state);
+    const problem = problems.get(base) ?? problemOf(setup, base);
+    problems.set(base, problem);
     const position = new Position(problem, state);
     let fewerLines: Position | undefined;
     let isExhausted = false;
