@@ -104,8 +104,8 @@ const BY_MICROSOFT = `ms1 to ms${MAX_MICROSOFT_NUMBER}`;
 /** Help for arguments and options of several commands. */
 export const GAME =
   'a game of the list, with options as in "klondike-3;redeals=2", or a description as in "layout;columns=6x8;cells=3"';
-export const DEAL = `a deal number, or cards as in an address; of FreeCell and Baker’s Game also ${BY_MICROSOFT}`;
+export const DEAL = `a deal number, or cards as in an address; also PySolFC’s number, as py198246790, and of FreeCell and Baker’s Game ${BY_MICROSOFT}`;
 export const DEALS = `print a table of these deals, as in 0..199; of FreeCell and Baker’s Game also of ${BY_MICROSOFT}`;
 export const PILES =
-  'start from the piles in this file, as deal --json prints them; - for the standard input';
+  'start from the position in this file, in any form that convert reads; - for the standard input';
 export const DECK = 'deal these cards: codes separated by spaces, the last on top';

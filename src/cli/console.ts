@@ -1,17 +1,9 @@
 import { createHinter } from '../analysis/hints';
 import { playText } from '../console/gameFile';
-import {
-  endSentences,
-  execute,
-  hintLines,
-  openSession,
-  type Session,
-  tableText,
-} from '../console/session';
-import type { DealId } from '../engine/dealId';
+import { endSentences, execute, hintLines, type Session, tableText } from '../console/session';
 import { countInEnglish } from '../engine/english';
 import { present } from '../engine/history';
-import { gameOf, type VariantId } from '../games/index';
+import { gameOf } from '../games/index';
 import { hasSolver } from '../solver/registry';
 import { solve } from '../solver/solve';
 import {
@@ -64,8 +56,8 @@ export function playFile(start: Session, file: string): Session {
 }
 
 /** Plays a file of moves and prints the table at its end. */
-export function replayFile(id: VariantId, deal: DealId, file: string): void {
-  const session = playFile(openSession(id, deal), file);
+export function replayFile(start: Session, file: string): void {
+  const session = playFile(start, file);
   printTable(session);
   printLines([`${countInEnglish(session.history.cursor, 'move')}.`, ...endSentences(session)]);
 }

@@ -1,7 +1,7 @@
 import { GAME, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
 import { formText, parseForm, positionInFile, TO } from './piles';
-import { expectOk, print, printError } from './program';
+import { expectOk, print, printError, printsOnTerminal } from './program';
 
 interface ConvertOptions {
   readonly game?: string;
@@ -25,6 +25,7 @@ function convert(file: string, options: ConvertOptions): void {
   const chosen = options.game === undefined ? undefined : expectOk(parseGame(options.game));
   const { game, form, state, unknown } = positionInFile(file, chosen);
   const text = formText(game, state, to, unknown);
-  printError(`${game}, read as ${form}.\n`);
+  // A pipe gets the position alone.
+  if (printsOnTerminal()) printError(`${game}, read as ${form}.\n`);
   print(text);
 }

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
 import { type KnownState, type PositionFault, positionOf, stateOf } from '../games/positions';
 import {
+  hasPysolDeals,
   type ReadPosition,
   readPosition,
   WRITTEN_FORMS,
@@ -74,10 +75,26 @@ interface Start {
 
 /** The deal, the deck or the piles that a command begins with. */
 export function sessionOf(id: VariantId, { deal, deck, piles }: Start): Session {
-  if (piles === undefined) {
-    return openSession(id, expectOk(parseDeal(deal, deck, gameOf(id))));
-  }
+  if (piles === undefined) return dealtSession(id, deal, deck);
   if (deal !== undefined || deck !== undefined)
     throw new UsageError('Give a deal, a deck or piles, only one of them.');
   return sessionOfPiles(id, piles);
+}
+
+/** A deal of a game, also by a number of PySolFC. */
+export function dealtSession(id: VariantId, deal: string | undefined, deck?: string): Session {
+  const game = gameOf(id);
+  const isPysols =
+    /^\s*py/i.test(deal ?? '') ||
+    (/^\s*ms/i.test(deal ?? '') && !game.microsoftDeals && hasPysolDeals(id));
+  if (!isPysols || deal === undefined || deck !== undefined)
+    return openSession(id, expectOk(parseDeal(deal, deck, game)));
+  if (!/^\s*(?:py|ms)\s*\d+\s*$/i.test(deal))
+    throw new UsageError(`${quote(deal)} is no number of a deal of PySolFC, such as py198246790.`);
+  const read = readPosition(deal, id);
+  if (!read.ok) throw new UsageError(read.error.sentence);
+  if (read.value.deal !== undefined) return openSession(id, read.value.deal);
+  const state = stateOf(id, read.value.position);
+  if (!state.ok) throw new Error(state.error[0]?.sentence);
+  return sessionFrom(id, state.value.state);
 }

@@ -1,16 +1,15 @@
 import { menu, parseAnswer, question } from '../console/lineDialogue';
-import { openSession } from '../console/session';
+import { openSession, type Session } from '../console/session';
 import { playOut, transcriptOf } from '../engine/autoplay';
-import { type DealId, parseDealNumber } from '../engine/dealId';
-import { parseDealId } from '../engine/deck';
+import { parseDealNumber } from '../engine/dealId';
 import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
 import { present } from '../engine/history';
 import { howToPlay } from '../games/howToPlay';
 import { descriptionOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
 import { playByText, replayFile } from './console';
-import { parseDeal, parseGame } from './options';
-import { formText, parseForm, sessionOfPiles, TO } from './piles';
+import { parseGame } from './options';
+import { dealtSession, formText, parseForm, sessionOfPiles, TO } from './piles';
 import {
   expectOk,
   inputLines,
@@ -64,10 +63,10 @@ export function addPlayCommands(program: PatienceCommand): void {
     'print how a deal that plays itself goes on to its end',
     printTranscript,
   ).examples('transcript eight-stacks 9');
-  addDealCommand(program, 'outcome', `print how a deal of ${DIALOGUES} ends`, (id, deal) => {
+  addDealCommand(program, 'outcome', `print how a deal of ${DIALOGUES} ends`, (id, { history }) => {
     if (asksOf(id) !== 'lines')
       throw new UsageError(`Only ${DIALOGUES} has an outcome of its own.`);
-    printOutcome(id, deal);
+    printOutcome(id, history.initial);
   }).examples('outcome eight-stacks 9');
 }
 
@@ -82,7 +81,7 @@ const addDealCommand = (
   program: PatienceCommand,
   name: string,
   description: string,
-  run: (id: VariantId, deal: DealId, options: DealOptions) => void,
+  run: (id: VariantId, dealt: Session, options: DealOptions) => void,
 ): PatienceCommand =>
   program
     .command(name)
@@ -92,7 +91,7 @@ const addDealCommand = (
     .option('--deck <cards>', DECK)
     .action((game: string, deal: string | undefined, options: DealOptions) => {
       const id = expectOk(parseGame(game));
-      run(id, expectOk(parseDeal(deal, options.deck, gameOf(id))), options);
+      run(id, dealtSession(id, deal, options.deck), options);
     });
 
 const list = (): void => printLines(GAME_IDS.map((id) => `${id.padEnd(16)} ${gameOf(id).name}`));
@@ -111,23 +110,22 @@ async function play(
     if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
     return asks === 'seed' ? playFromSeed(id) : playWithLines(id);
   }
-  const number = expectOk(parseDealId(deal ?? randomDeal(), gameOf(id)));
-  if (!playsItself(gameOf(id))) return playByText(openSession(id, number));
-  if (deal === undefined) printError(`Deal ${number}.\n`);
-  printLines(transcriptOfDeal(id, number).lines);
+  const session = dealtSession(id, deal ?? randomDeal());
+  if (!playsItself(gameOf(id))) return playByText(session);
+  if (deal === undefined) printError(`Deal ${session.deal}.\n`);
+  printLines(transcriptOfDeal(id, session.history.initial).lines);
 }
 
 function replay(word: string, deal: string, file: string): void {
   const id = expectOk(parseGame(word));
-  replayFile(id, expectOk(parseDealId(deal, gameOf(id))), file);
+  replayFile(dealtSession(id, deal), file);
 }
 
-function printDeal(id: VariantId, deal: DealId, { json, to }: DealOptions): void {
+function printDeal(id: VariantId, { history }: Session, { json, to }: DealOptions): void {
   if (json && to !== undefined) throw new UsageError('Give --json or --to, not both.');
-  const game = gameOf(id);
-  const dealt = game.rules.deal(deal);
+  const dealt = history.initial;
   const form = json ? 'piles' : to;
-  if (form === undefined) printLines([game.text.formatState(dealt)]);
+  if (form === undefined) printLines([gameOf(id).text.formatState(dealt)]);
   else print(formText(id, dealt, expectOk(parseForm(form))));
 }
 
@@ -136,26 +134,32 @@ function printRules(word: string): void {
   printLines([gameOf(id).name, ...howToPlay(id), descriptionOf(id) ?? []].flat());
 }
 
-function printTranscript(id: VariantId, deal: DealId): void {
+function printTranscript(id: VariantId, { history }: Session): void {
   const game = gameOf(id);
   if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
   if (!game.printing) throw new UsageError(`${id} has no transcript.`);
-  printLines(transcriptOfDeal(id, deal).lines);
+  printLines(transcriptOfDeal(id, history.initial).lines);
 }
+
+const dealtBySeed = (id: VariantId, seed: string): unknown =>
+  openSession(id, expectOk(parseDealNumber(seed))).history.initial;
 
 const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
 /** The transcript of a game that plays itself, and its last sentence. */
-function transcriptOfDeal(id: VariantId, deal: DealId): { lines: readonly string[]; end: string } {
+function transcriptOfDeal(
+  id: VariantId,
+  dealt: unknown,
+): { lines: readonly string[]; end: string } {
   const game = gameOf(id);
-  const history = playOut(game, game.rules.deal(deal));
+  const history = playOut(game, dealt);
   const end = endSentence(game, present(history), history.cursor);
   return { lines: transcriptOf(game, history).flat(), end };
 }
 
 /** Prints the outcome of a deal and the question below it, and returns the transcript. Source: COMP9021 solitaire_2. */
-function printOutcome(id: VariantId, deal: DealId): readonly string[] {
-  const { lines, end } = transcriptOfDeal(id, deal);
+function printOutcome(id: VariantId, dealt: unknown): readonly string[] {
+  const { lines, end } = transcriptOfDeal(id, dealt);
   printLines(['', end, '', question(lines.length)]);
   return lines;
 }
@@ -164,8 +168,7 @@ function printOutcome(id: VariantId, deal: DealId): readonly string[] {
 async function playFromSeed(id: VariantId): Promise<void> {
   print(PROMPT);
   for await (const seed of inputLines()) {
-    const number = expectOk(parseDealNumber(seed));
-    return printLines(transcriptOfDeal(id, number).lines);
+    return printLines(transcriptOfDeal(id, dealtBySeed(id, seed)).lines);
   }
 }
 
@@ -178,7 +181,7 @@ async function playWithLines(id: VariantId): Promise<void> {
       const answer = parseAnswer(text, lines.length);
       if (answer?.kind === 'quit') return;
       if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
-    } else lines = printOutcome(id, expectOk(parseDealNumber(text)));
+    } else lines = printOutcome(id, dealtBySeed(id, text));
     print(`\n${menu(lines.length)}`);
   }
 }

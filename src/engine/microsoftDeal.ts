@@ -3,9 +3,10 @@ import { CARDS_IN_DECK, type Card, makeCard } from './card';
 import type { DealId } from './dealId';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
+import { type RandomBelow, selectionShuffle } from './shuffle';
 
-/** The largest number: the generator’s state has 31 bits. */
-export const MAX_MICROSOFT_NUMBER = 2 ** 31 - 1;
+/** The largest number, of 33 bits. */
+export const MAX_MICROSOFT_NUMBER = 2 ** 33 - 1;
 
 /** True for a deal by Microsoft’s number, such as `ms617`. */
 export const isMicrosoftDeal = (deal: DealId): boolean => deal.startsWith('ms');
@@ -28,21 +29,26 @@ export function parseMicrosoftDeal(text: string): Result<DealId, string> | undef
 const SUITS_IN_ORDER = [2, 1, 0, 3];
 
 /**
- * The deck of a deal by Microsoft’s number, the first card to be dealt last. Each card is drawn from those left, by the
- * random numbers of Microsoft’s C library; the last card left takes its place. Source: docs/sources.md, Microsoft FreeCell.
+ * The random numbers of Microsoft’s C library, of 15 bits; those of numbers from 2³¹ on have a 16th bit, and from 2³² on the
+ * generator begins again with other numbers. Source: docs/sources.md, Microsoft FreeCell.
+ */
+export function microsoftRandom(number: number): RandomBelow {
+  let state = number % 2 ** 32;
+  return (n) => {
+    state = (state * 214013 + 2531011) % 2 ** 32;
+    const high = Math.floor(state / 2 ** 16);
+    if (number >= 2 ** 32) return (high + 1) % n;
+    return ((high & 0x7fff) | (number >= 2 ** 31 ? 0x8000 : 0)) % n;
+  };
+}
+
+/**
+ * The deck of a deal by Microsoft’s number, the first card to be dealt last: cards rank by rank, shuffled by its random numbers.
+ * Source: docs/sources.md, Microsoft FreeCell.
  */
 export function microsoftDeck(deal: DealId): readonly Card[] {
-  let state = microsoftNumber(deal);
-  const left = Array.from({ length: CARDS_IN_DECK }, (_, n) =>
+  const cards = Array.from({ length: CARDS_IN_DECK }, (_, n) =>
     makeCard(SUITS_IN_ORDER[n % 4] as number, Math.floor(n / 4)),
   );
-  const dealt: Card[] = [];
-  while (left.length > 0) {
-    state = (state * 214013 + 2531011) % 2 ** 31;
-    const drawn = Math.floor(state / 2 ** 16) % left.length;
-    dealt.push(left[drawn] as Card);
-    left[drawn] = left.at(-1) as Card;
-    left.pop();
-  }
-  return dealt.reverse();
+  return selectionShuffle(cards, microsoftRandom(microsoftNumber(deal)));
 }

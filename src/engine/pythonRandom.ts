@@ -14,6 +14,8 @@ interface PythonRandom {
   /** The next `bits` random bits, 1 to 32, as an unsigned integer. */
   readonly getRandomBits: (bits: number) => number;
   readonly randomBelow: RandomBelow;
+  /** The next number from 0 up to 1, as `random.random()` draws it: 53 bits. */
+  readonly random: () => number;
 }
 
 /** The generator after `random.seed(seed)`. The sign is ignored, as in Python. */
@@ -43,7 +45,9 @@ export function pythonRandom(seed: DealId): PythonRandom {
     return r;
   }
 
-  return { getRandomBits, randomBelow };
+  const random = (): number => (getRandomBits(27) * 2 ** 26 + getRandomBits(26)) / 2 ** 53;
+
+  return { getRandomBits, randomBelow, random };
 }
 
 /** A copy of the values after `random.seed(seed); random.shuffle(values)`. */

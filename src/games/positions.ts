@@ -18,6 +18,7 @@ export type {
   PositionFault,
   PositionPile,
 } from './common/position';
+export { knownPile } from './common/position';
 
 /** True for a game whose positions can be set up: one of columns and foundations, or of removal. */
 export const hasPositions = (id: VariantId): boolean =>

@@ -2,5 +2,6 @@
 
 export type { ReadPosition, WrittenForm } from './forms';
 export { WRITTEN_FORMS } from './forms';
+export { hasPysolDeals } from './pysolDeals';
 export { readPosition } from './read';
 export { writePosition } from './write';

@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro';
 import { faceCode } from '../engine/card';
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
+import { MAX_MICROSOFT_NUMBER } from '../engine/microsoftDeal';
+import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, type VariantId } from '../games/index';
@@ -12,6 +14,7 @@ import { type CardLine, cardsIn, type Form, type Parse, type ReadPosition } from
 import { gameInWords } from './gameNames';
 import { parseKpat } from './kpat';
 import { parsePiles } from './piles';
+import { MICROSOFT_NUMBERS, pysolDeal } from './pysolDeals';
 import { isSolvitaireDeal, parseSolvitaireDeal } from './solvitaireDeal';
 
 /**
@@ -64,11 +67,14 @@ function dealt(form: Form, game: VariantId, deal: DealId): Result<ReadPosition, 
   return position ? ok({ form, game, position, deal }) : err({ sentence: noPositions(game) });
 }
 
+/** The largest number of PySolFC, of 21 digits. */
+const MAX_PYSOL_NUMBER = 1e20;
+
 /** Longer texts name no deal. */
 const MAX_NUMBER_LENGTH = 80;
 
 /** A number, and what may stand before it: words, and the letters of the program that it is of. */
-const NUMBER = /^([^\d#]*?)\s*(ms|py)?\s*#?\s*(\d{1,20})$/i;
+const NUMBER = /^([^\d#]*?)\s*(ms|py)?\s*#?\s*(\d{1,24})$/i;
 
 /** The deal of a text such as `FreeCell #617` or `py198246790`; undefined for any other text. */
 function readNumber(
@@ -83,10 +89,30 @@ function readNumber(
     return err({
       sentence: t`A number alone is no position: name the game, or type the number as ms617 or py617.`,
     });
-  // A number from elsewhere is Microsoft’s where there is such a number.
-  const isElsewhere = kind === '' && chosen === undefined && gameOf(game).microsoftDeals;
-  const deal = parseDealId(`${isElsewhere ? 'ms' : kind}${digits}`, gameOf(game));
+  const { microsoftDeals = false } = gameOf(game);
+  // A number from elsewhere is Microsoft’s where there is such a number; those of PySolFC begin with the same.
+  const isElsewhere = kind === '' && chosen === undefined && microsoftDeals;
+  const isMicrosofts =
+    microsoftDeals && (isElsewhere || /ms/i.test(kind) || isMicrosoftNumber(digits));
+  if (kind !== '' && !isMicrosofts) return readPysolNumber(game, `${kind.toLowerCase()}${digits}`);
+  const deal = parseDealId(`${isMicrosofts ? 'ms' : ''}${digits}`, gameOf(game));
   return deal.ok ? dealt('number', game, deal.value) : err({ line: 1, sentence: deal.error });
+}
+
+const isMicrosoftNumber = (digits: string): boolean =>
+  Number(digits) > 0 && Number(digits) < MICROSOFT_NUMBERS;
+
+function readPysolNumber(game: VariantId, number: DealId): Result<ReadPosition, PositionFault> {
+  if (
+    Number(number.slice(2)) > (number.startsWith('ms') ? MAX_MICROSOFT_NUMBER : MAX_PYSOL_NUMBER)
+  ) {
+    const shown = quote(number);
+    return err({ line: 1, sentence: t`${shown} is larger than any number of PySolFC.` });
+  }
+  const found = pysolDeal(game, number);
+  if (found) return ok({ form: 'number', game, ...found });
+  const { name } = gameOf(game);
+  return err({ line: 1, sentence: t`Deals of ${name} are not known by PySolFC’s numbers here.` });
 }
 
 /** The deal of a whole deck in one line, the last card on top; undefined for other lines. */

@@ -77,7 +77,7 @@ test('the console reads a cell or a foundation without its number', async ({ pag
   await expect(page.getByTestId('deal')).toHaveText('ms617');
   await type('n ms0');
   await expect(page.getByRole('log')).toContainText(
-    '“ms0” is not a deal; Microsoft’s numbers are ms1 to ms2147483647.',
+    '“ms0” is not a deal; Microsoft’s numbers are ms1 to ms8589934591.',
   );
   await expect(page.getByTestId('deal')).toHaveText('ms617');
 });

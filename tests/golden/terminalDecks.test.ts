@@ -3,8 +3,11 @@ import { type Card, faceCode } from '../../src/engine/card';
 import { cardsOfPack } from '../../src/engine/deck';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 import { gameOf, type VariantId } from '../../src/games/index';
+import type { Position } from '../../src/games/positions';
+import { writePosition } from '../../src/interchange/index';
+import { pysolDeal } from '../../src/interchange/pysolDeals';
 import { patience } from '../support/terminal';
-import { variant } from '../support/variants';
+import { variant, variant } from '../support/variants';
 
 const shuffled = (cards: readonly Card[]): string =>
   pythonShuffle(cards, '7').map(faceCode).join(' ');
@@ -52,9 +55,30 @@ test.each(['freecell', 'bakers-game'])('solve %s takes a deal by Microsoft’s n
   expect({ err, status }).toEqual({ err: '', status: 0 });
   const [verdict = ''] = out.split(/ |;/);
   expect(row).toContain(` ${verdict} `);
-  expect(patience(['solve', 'klondike-3', '--deal', 'ms617'])).toMatchObject({
+  expect(patience(['solve', 'penguin', '--deal', 'ms617'])).toMatchObject({
     out: '',
     err: expect.stringMatching(/^This game has no deals by Microsoft’s numbers/),
     status: 2,
   });
+});
+
+test.each([
+  ['klondike-3', 'ms617'],
+  ['freecell', 'py198246790'],
+  ['spider', 'py40000'],
+])('%s is dealt by PySolFC’s number %s', (id, number) => {
+  const { out, err, status } = patience(['deal', id, number, '--to', 'board']);
+  expect({ err, status }).toEqual({ err: '', status: 0 });
+  const position = pysolDeal(variant(id), number)?.position;
+  expect(writePosition(variant(id), position as Position, 'board')).toEqual({ ok: true, value: out });
+});
+
+test.each([
+  ['penguin', 'py7', /^Deals of Penguin are not known by PySolFC’s numbers here\.$/m],
+  ['freecell', `py${'9'.repeat(22)}`, /is larger than any number of PySolFC\.$/m],
+  ['yukon', 'pyx', /^“pyx” is no number of a deal of PySolFC/m],
+])('%s has no deal %s, and a sentence says why', (id, number, sentence) => {
+  const { out, err, status } = patience(['deal', id, number]);
+  expect({ out, status }).toEqual({ out: '', status: 2 });
+  expect(err.split('\n')[0]).toMatch(sentence);
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { offsetDeal } from '../../../src/engine/dealId';
 import { formatCards, parseDealId } from '../../../src/engine/deck';
 import { microsoftDeck } from '../../../src/engine/microsoftDeal';
+import { gameOf } from '../../../src/games/index';
+import type { LayoutState } from '../../../src/games/layouts/board';
 
 const MICROSOFT = { microsoftDeals: true };
 
@@ -42,18 +44,30 @@ test.each(['ms617', 'MS 617', ' Ms0617 '])('%j is a deal by Microsoft’s number
   expect(parseDealId(text, MICROSOFT)).toEqual({ ok: true, value: 'ms617' });
 });
 
-test.each(['ms0', 'ms', 'ms-1', 'ms2147483648', 'ms99999999999', 'ms1.5', 'ms617x'])(
+test.each(['ms0', 'ms', 'ms-1', 'ms8589934592', 'ms99999999999', 'ms1.5', 'ms617x'])(
   '%j is no deal, and a sentence says which there are',
   (text) => {
     expect(parseDealId(text, MICROSOFT)).toEqual({
       ok: false,
-      error: `“${text}” is not a deal; Microsoft’s numbers are ms1 to ms2147483647.`,
+      error: `“${text}” is not a deal; Microsoft’s numbers are ms1 to ms8589934591.`,
     });
   },
 );
 
-test('the last number has a whole deck', () => {
-  expect(new Set(microsoftDeck('ms2147483647')).size).toBe(52);
+test.each(['ms2147483647', 'ms2147483648', 'ms4294967295', 'ms4294967296', 'ms8589934591'])(
+  '%s has a whole deck',
+  (deal) => {
+    expect(new Set(microsoftDeck(deal)).size).toBe(52);
+  },
+);
+
+test.each([
+  ['ms3000000000', '8D TS JS TD JH JD JC'],
+  ['ms4294967301', 'AS 5D 6C TD QD 2S 4S'],
+  ['ms6825625742', '5H 5D 2H AS QD QS 2C'],
+])('%s begins with the published column', (deal, column) => {
+  const { tableau } = gameOf('freecell').rules.deal(deal) as LayoutState;
+  expect(formatCards(tableau[0]?.cards ?? [])).toBe(column);
 });
 
 test.each(['ms617', 'ms0', 'MS'])('another game has no deal %j', (text) => {
