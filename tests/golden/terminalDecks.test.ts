@@ -7,7 +7,7 @@ import type { Position } from '../../src/games/positions';
 import { writePosition } from '../../src/interchange/index';
 import { pysolDeal } from '../../src/interchange/pysolDeals';
 import { patience } from '../support/terminal';
-import { variant, variant } from '../support/variants';
+import { variant } from '../support/variants';
 
 const shuffled = (cards: readonly Card[]): string =>
   pythonShuffle(cards, '7').map(faceCode).join(' ');
