@@ -70,7 +70,10 @@ test.each([
   const { out, err, status } = patience(['deal', id, number, '--to', 'board']);
   expect({ err, status }).toEqual({ err: '', status: 0 });
   const position = pysolDeal(variant(id), number)?.position;
-  expect(writePosition(variant(id), position as Position, 'board')).toEqual({ ok: true, value: out });
+  expect(writePosition(variant(id), position as Position, 'board')).toEqual({
+    ok: true,
+    value: out,
+  });
 });
 
 test.each([
