@@ -1,12 +1,14 @@
 import { createHinter } from '../analysis/hints';
+import { consoleDialogue, type Dialogue, linesAsText, type Printed } from '../console/dialogue';
 import { playText } from '../console/gameFile';
-import { endSentences, execute, hintLines, type Session, tableText } from '../console/session';
+import { endSentences, hintLines, type Session, tableText } from '../console/session';
 import { countInEnglish } from '../engine/english';
 import { present } from '../engine/history';
 import { gameOf } from '../games/index';
 import { hasSolver } from '../solver/registry';
 import { solve } from '../solver/solve';
 import {
+  expectOk,
   InputError,
   inputLines,
   print,
@@ -16,21 +18,24 @@ import {
   readText,
 } from './program';
 
+/** Holds a dialogue by lines of the standard input, each after a prompt. */
+export async function talk(dialogue: Dialogue, prompt = ''): Promise<void> {
+  let next = dialogue.next();
+  if (!next.done) show(next.value, prompt);
+  for await (const line of inputLines()) {
+    next = dialogue.next(line);
+    if (next.done) break;
+    const { hintOf } = next.value;
+    const hint = hintOf && (await solverHint(hintOf));
+    show(hint ? { text: linesAsText(hint) } : next.value, prompt);
+  }
+  if (next.done) print(expectOk(next.value));
+}
+
 /** Plays a game by lines of the standard input, printing the table after each change. */
 export async function playByText(start: Session): Promise<void> {
   const prompt = process.stdin.isTTY ? '> ' : '';
-  let session = start;
-  printTable(session);
-  printLines(endSentences(session));
-  print(prompt);
-  for await (const line of inputLines()) {
-    const reply = execute(session, line, randomDeal);
-    if (reply.quits) break;
-    session = reply.session;
-    if (reply.printsTable) printTable(session);
-    printLines((reply.isHint && (await solverHint(session))) || reply.lines);
-    print(prompt);
-  }
+  await talk(consoleDialogue(start, randomDeal), prompt);
 }
 
 const hinter = createHinter(async ({ id, state, ms }) => {
@@ -40,9 +45,11 @@ const hinter = createHinter(async ({ id, state, ms }) => {
 
 /** The hint of the solver, which sees all cards; undefined if it has none in time. */
 async function solverHint(session: Session): Promise<readonly string[] | undefined> {
-  const { id, history } = session;
+  const { id, game, history } = session;
   const state = present(history);
-  if (!hasSolver(id) || gameOf(id).rules.status(state) !== 'playing') return undefined;
+  // It knows nothing of planted faults.
+  if (game !== gameOf(id)) return undefined;
+  if (!hasSolver(id) || game.rules.status(state) !== 'playing') return undefined;
   const found = await hinter.lineFrom(id, state, new AbortController().signal);
   if (found?.verdict === 'unwinnable') return ['No way to win from here.'];
   return found?.verdict === 'winnable' ? hintLines(session, 'Hint', found.line) : undefined;
@@ -58,15 +65,20 @@ export function playFile(start: Session, file: string): Session {
 /** Plays a file of moves and prints the table at its end. */
 export function replayFile(start: Session, file: string): void {
   const session = playFile(start, file);
-  printTable(session);
+  show({ text: `${tableText(session)}\n`, table: tableText(session) });
   printLines([`${countInEnglish(session.history.cursor, 'move')}.`, ...endSentences(session)]);
 }
 
 const RED = '\u001b[31m';
 const RESET = '\u001b[0m';
 
-function printTable(session: Session): void {
+/** Prints a text, on a terminal with the red cards of its table in red. */
+function show({ text, table = '' }: Printed, prompt = ''): void {
   const isColoured = printsOnTerminal() && !process.env.NO_COLOR;
-  const table = tableText(session);
-  print(`${isColoured ? table.replace(/\b[A2-9TJQK][HD]\b/g, `${RED}$&${RESET}`) : table}\n`);
+  print(
+    isColoured
+      ? table.replace(/\b[A2-9TJQK][HD]\b/g, `${RED}$&${RESET}`) + text.slice(table.length)
+      : text,
+  );
+  print(prompt);
 }

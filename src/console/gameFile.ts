@@ -51,6 +51,12 @@ function* linesOf(text: string): Generator<{ readonly number: number; readonly l
   }
 }
 
+/** The lines of a file of moves, without the first line if that names a game and a deal, and without comments. */
+export function moveLines(text: string): readonly string[] {
+  const lines = [...linesOf(text)].map(({ line }) => line);
+  return BEGINS_HEAD.test(lines[0] ?? '') ? lines.slice(1) : lines;
+}
+
 /** The game and deal that the first line of a file names. The error is a sentence. */
 export function dealOfFile(text: string): Result<NamedDeal, string> {
   const [first] = linesOf(text);
@@ -92,7 +98,7 @@ export function playText(
 }
 
 function play(session: Session, line: string): Result<Session, string> {
-  const command = parseCommand(gameOf(session.id), line, present(session.history));
+  const command = parseCommand(session.game, line, present(session.history));
   return command.ok ? follow(session, command.value) : command;
 }
 

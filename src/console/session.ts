@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type DealId, displayDeal } from '../engine/dealId';
-import { endSentence, moveToShow } from '../engine/game';
+import { type AnyGame, endSentence, moveToShow } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games';
@@ -9,6 +9,7 @@ import { type ConsoleCommand, helpLines, parseCommand } from './command';
 /** A game played by lines of text. */
 export interface Session {
   readonly id: VariantId;
+  readonly game: AnyGame;
   /** Left out if the game begins with piles that were given. */
   readonly deal?: DealId;
   readonly history: History<unknown, unknown>;
@@ -28,37 +29,41 @@ interface ConsoleReply {
   readonly isRefused: boolean;
 }
 
-/** A new session of a deal. */
-export const openSession = (id: VariantId, deal: DealId): Session => ({
+/** A new session of a deal; `game` is that of the id, or one that differs from it by a planted fault. */
+export const openSession = (id: VariantId, deal: DealId, game = gameOf(id)): Session => ({
   id,
+  game,
   deal,
-  history: newHistory(gameOf(id).rules.deal(deal)),
+  history: newHistory(game.rules.deal(deal)),
 });
 
 /** A session that begins with a position of the game. */
 export const sessionFrom = (id: VariantId, position: unknown): Session => ({
   id,
+  game: gameOf(id),
   history: newHistory(position),
 });
 
+/** The session from its deal on with a game that differs by a planted fault. */
+export const withGame = (session: Session, game: AnyGame): Session =>
+  session.deal === undefined ? { ...session, game } : openSession(session.id, session.deal, game);
+
 /** The table as text. */
-export const tableText = ({ id, history }: Session): string =>
-  gameOf(id).text.formatState(present(history));
+export const tableText = ({ game, history }: Session): string =>
+  game.text.formatState(present(history));
 
 /** The sentence at the end of the game; none while it goes on. */
-export function endSentences({ id, history }: Session): readonly string[] {
-  const game = gameOf(id);
+export function endSentences({ game, history }: Session): readonly string[] {
   const state = present(history);
   return game.rules.status(state) === 'playing' ? [] : [endSentence(game, state, history.cursor)];
 }
 
 /** The first move of a line, and what it gains. */
 export function hintLines(
-  { id, history }: Session,
+  { game: { text }, history }: Session,
   word: string,
   [move, ...rest]: readonly unknown[],
 ): readonly string[] {
-  const { text } = gameOf(id);
   const gain = text.gain?.(present(history), move, rest);
   return [`${word}: ${text.formatMove(move)}`, ...(gain ? [gain] : [])];
 }
@@ -68,8 +73,7 @@ const dealtText = ({ deal }: Session): string =>
 
 /** Executes a line of the terminal program, which speaks English. `randomDeal` numbers a new game if the line does not. */
 export function execute(session: Session, line: string, randomDeal: () => DealId): ConsoleReply {
-  const { id, history } = session;
-  const game = gameOf(id);
+  const { id, game, history } = session;
   const reply = (...lines: readonly string[]): ConsoleReply => ({
     session,
     lines,
@@ -104,7 +108,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
       return { ...reply(...lines), isHint: true };
     }
     case 'new': {
-      const next = openSession(id, command.value.deal ?? randomDeal());
+      const next = openSession(id, command.value.deal ?? randomDeal(), game);
       return change(next, `${dealtText(next)}.`);
     }
     case 'restart':
@@ -120,10 +124,10 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
 
 /** The session after a command that a file may have: a move, undo or redo. The error is a sentence. */
 export function follow(session: Session, command: ConsoleCommand): Result<Session, string> {
-  const { id, history } = session;
+  const { game, history } = session;
   switch (command.kind) {
     case 'move': {
-      const next = play(gameOf(id), history, command.move);
+      const next = play(game, history, command.move);
       return next.ok ? ok({ ...session, history: next.value }) : err(next.error.why);
     }
     case 'undo':
