@@ -28,7 +28,7 @@ export const turnCard = <T>(
   isEmpty(pile) ? err('empty pile') : ok({ card: pile.at(-1) as T, pile: pile.slice(0, -1) });
 
 /** Piles count from 1; `current` is the pile whose top card is turned next. */
-interface PerditioState {
+export interface PerditioState {
   readonly piles: readonly (readonly Card[])[];
   readonly discarded: readonly Card[];
   readonly current: number;

@@ -23,7 +23,7 @@ const PICTURES = 12;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** The deck is bottom first. Places are empty only before a draw. */
-interface TwelvePicturesState {
+export interface TwelvePicturesState {
   /** Round n is shuffled with the deal’s number plus n − 1. */
   readonly deal: DealId;
   readonly round: number;

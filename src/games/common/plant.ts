@@ -1,0 +1,150 @@
+import { type Card, cardCharacter, KING, QUEEN, rankOf } from '../../engine/card';
+import { deckOfDeal, FULL_DECK } from '../../engine/deck';
+import { type AnyGame, type Game, type Refusal, refusal, type Status } from '../../engine/game';
+import { err, ok, type Result } from '../../engine/result';
+
+// What the planted faults of all games are made of: ways to change one thing of a game.
+
+/** A wrong program to try tests on: a game that differs from the right one in one thing. */
+export interface PlantedFault<Description = unknown> {
+  /** What is wrong, for a list in the terminal. */
+  readonly about: string;
+  readonly plant: Plant<Description>;
+}
+
+/** Makes the faulty game from the right one and, if that is described, its description. */
+export type Plant<Description = unknown> = (game: AnyGame, description: Description) => AnyGame;
+
+/** A fault: what is wrong, and how it is planted. */
+export const fault = <Description>(
+  about: string,
+  plant: Plant<Description>,
+): PlantedFault<Description> => ({ about, plant });
+
+/** Several changes that make one fault. */
+export const both =
+  (first: Plant, second: Plant): Plant =>
+  (game, description) =>
+    second(first(game, description), description);
+
+/** Changes the cards of a deal, which are bottom first. */
+export const dealt =
+  (change: (cards: readonly Card[]) => readonly Card[]): Plant =>
+  (game) => ({
+    ...game,
+    rules: {
+      ...game.rules,
+      deal: (deal, byHand) =>
+        game.rules.deal(deal, change(byHand ?? deckOfDeal(deal, undefined, game).cards)),
+    },
+  });
+
+/** Deals from the bottom of the deck. */
+export const FROM_BOTTOM: Plant = dealt((cards) => cards.toReversed());
+
+/** Changes the state that a legal move leads to. */
+export const moved =
+  <State, Move>(change: (after: State, before: State, move: Move) => State): Plant =>
+  (game) =>
+    applying<State, Move>(game, (result, before, move) =>
+      result.ok ? ok(change(result.value, before, move)) : result,
+    );
+
+/** Makes legal what another game allows. */
+export const alsoLegal =
+  <State, Move, Description>(
+    allow: (before: State, move: Move, description: Description) => State | undefined,
+  ): Plant<Description> =>
+  (game, description) =>
+    applying<State, Move>(game, (result, before, move) => {
+      const next = result.ok ? undefined : allow(before, move, description);
+      return next === undefined ? result : ok(next);
+    });
+
+/** Refuses legal moves. */
+export const refusing =
+  <State, Move>(refuses: (before: State, move: Move) => boolean): Plant =>
+  (game) => {
+    const refused = applying<State, Move>(game, (result, before, move) =>
+      result.ok && refuses(before, move) ? err(refusal('planted')) : result,
+    );
+    const { explain } = game.text;
+    return {
+      ...refused,
+      text: {
+        ...refused.text,
+        explain: (why) => (why.reason === 'planted' ? 'That is not allowed.' : explain(why)),
+      },
+    };
+  };
+
+function applying<State, Move>(
+  game: AnyGame,
+  change: (result: Result<State, Refusal>, before: State, move: Move) => Result<unknown, Refusal>,
+): AnyGame {
+  const { apply } = game.rules;
+  return {
+    ...game,
+    rules: {
+      ...game.rules,
+      apply: (state, move) =>
+        change(apply(state, move) as Result<State, Refusal>, state as State, move as Move),
+    },
+  };
+}
+
+/** Changes whether a game is over. */
+export const ending =
+  <State>(change: (status: Status, state: State) => Status): Plant =>
+  (game) => ({
+    ...game,
+    rules: {
+      ...game.rules,
+      status: (state) => change(game.rules.status(state), state as State),
+    },
+  });
+
+/** Changes the lines that a step prints, and the sentence at the end. `before` is left out for the lines before the first step. */
+export const printedLines =
+  <State>(
+    change: (lines: readonly string[], after: State, before?: State) => readonly string[],
+  ): Plant =>
+  (game) => {
+    const { printing } = game as Game<State, unknown>;
+    if (!printing) return game;
+    return {
+      ...game,
+      printing: {
+        ...printing,
+        intro: (state: State) => change(printing.intro(state), state),
+        step: (before: State, move: unknown, after: State) =>
+          change(printing.step(before, move, after), after, before),
+        ended: (state: State) => change([printing.ended(state)], state).join(''),
+      },
+    } as unknown as AnyGame;
+  };
+
+/** Changes each printed line. */
+export const printed = (change: (line: string) => string): Plant =>
+  printedLines((lines) => lines.map(change));
+
+/** Changes the table as text. */
+export const shown =
+  (change: (table: string) => string): Plant =>
+  (game) => ({
+    ...game,
+    text: { ...game.text, formatState: (state) => change(game.text.formatState(state)) },
+  });
+
+/** The characters of queens and kings, and what they become for who forgets that Unicode has a knight below the queen. */
+const BELOW = new Map(
+  FULL_DECK.filter((card) => [QUEEN, KING].includes(rankOf(card))).map((card) => {
+    const character = cardCharacter(card);
+    return [character, String.fromCodePoint((character.codePointAt(0) ?? 0) - 1)];
+  }),
+);
+
+/** Prints queens and kings one character too low. */
+export const KNIGHT: Plant = printed((line) =>
+  [...line].map((character) => BELOW.get(character) ?? character).join(''),
+);

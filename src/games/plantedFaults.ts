@@ -1,0 +1,60 @@
+import type { AnyGame } from '../engine/game';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
+import { EIGHT_STACKS_FAULTS } from './automatic/plantedFaults/eightStacks';
+import { PERDITIO_FAULTS } from './automatic/plantedFaults/perditio';
+import { TWELVE_PICTURES_FAULTS } from './automatic/plantedFaults/twelvePictures';
+import type { PlantedFault } from './common/plant';
+import { gameOf, layoutOf, removalOf, type VariantId } from './index';
+import { KLONDIKE_FAULTS } from './layouts/plantedFaults';
+import { ELEVENS_FAULTS } from './removals/plantedFaults';
+
+// Only the terminal program has planted faults. A fault of a description, such as a missing column, is another matter: `faults.ts`.
+
+type Faults<Description> = Readonly<Record<string, PlantedFault<Description>>>;
+
+const AUTOMATIC: Readonly<Record<string, Faults<unknown>>> = {
+  'perditio-tempus': PERDITIO_FAULTS,
+  pictures: TWELVE_PICTURES_FAULTS,
+  'eight-stacks': EIGHT_STACKS_FAULTS,
+};
+const ELEVENS_FAMILY: readonly string[] = ['elevens', 'thirteens', 'tens'];
+const KLONDIKES: readonly string[] = ['klondike-1', 'klondike-3'];
+
+/** A planted fault of a game, whose description it knows. */
+interface FaultOfGame {
+  readonly about: string;
+  readonly plant: (game: AnyGame) => AnyGame;
+}
+
+/** Faults that are given the description of their game. */
+const given = <Description>(
+  faults: Faults<Description>,
+  description: Description,
+): Readonly<Record<string, FaultOfGame>> =>
+  Object.fromEntries(
+    Object.entries(faults).map(([name, { about, plant }]) => [
+      name,
+      { about, plant: (game) => plant(game, description) },
+    ]),
+  );
+
+/** The planted faults of a game by their names; none for a game that is no exercise, or has other rules than the exercise. */
+export function plantedFaultsOf(id: VariantId): Readonly<Record<string, FaultOfGame>> {
+  const [layout, removal] = [layoutOf(id), removalOf(id)];
+  if (layout && KLONDIKES.includes(id)) return given(KLONDIKE_FAULTS, layout);
+  if (removal && ELEVENS_FAMILY.includes(id)) return given(ELEVENS_FAULTS, removal);
+  return given(AUTOMATIC[id] ?? {}, undefined);
+}
+
+/** The game with a planted fault, or without one if none is named. The error is a sentence. */
+export function plantFault(id: VariantId, name: string | undefined): Result<AnyGame, string> {
+  const game = gameOf(id);
+  if (name === undefined) return ok(game);
+  const faults = plantedFaultsOf(id);
+  if (Object.keys(faults).length === 0) return err(`${id} has no planted faults.`);
+  const found = Object.hasOwn(faults, name) ? faults[name] : undefined;
+  return found
+    ? ok(found.plant(game))
+    : err(`${id} has no planted fault ${quote(name)}; “patience faults ${id}” lists them.`);
+}
