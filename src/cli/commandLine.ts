@@ -10,6 +10,9 @@ const NEEDED: Readonly<Record<string, string>> = {
   deal: 'A deal is needed.',
   file: 'One file of moves is needed.',
   backup: 'One backup is needed.',
+  exercise: 'The name of an exercise is needed.',
+  command:
+    'The command that runs your program is needed, after --: as in “-- python3 solitaire_1.py”.',
   tallies: 'The files of the tallies are needed.',
 };
 

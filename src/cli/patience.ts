@@ -1,9 +1,11 @@
 import { type Command, CommanderError } from 'commander';
 import { addBackupCommands } from './backupCommands';
 import { addChance } from './chanceCommand';
+import { addCheck } from './check/checkCommand';
 import { addHelp, PatienceCommand } from './commandLine';
 import { addConvert } from './convertCommand';
 import { addDaily } from './dailyCommand';
+import { addFaults } from './faultsCommand';
 import { addMerge } from './mergeCommand';
 import { addPlayCommands } from './playCommands';
 import { InputError, OutputError, printError, UsageError } from './program';
@@ -23,6 +25,8 @@ export async function run(args: readonly string[]): Promise<void> {
   addSimulate(program);
   addMerge(program);
   addBackupCommands(program);
+  addCheck(program);
+  addFaults(program);
   addHelp(program);
   let named: Command = program;
   program.hook('preSubcommand', (_program, command) => {

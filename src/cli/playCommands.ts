@@ -1,24 +1,15 @@
-import { menu, parseAnswer, question } from '../console/lineDialogue';
-import { openSession, type Session } from '../console/session';
-import { playOut, transcriptOf } from '../engine/autoplay';
-import { parseDealNumber } from '../engine/dealId';
-import { type AnyGame, endSentence, hasChoice, playsItself } from '../engine/game';
-import { present } from '../engine/history';
+import { linesDialogue, outcomeLines, seedDialogue, transcriptOf } from '../console/dialogue';
+import { type Session, withGame } from '../console/session';
+import { type AnyGame, hasChoice, playsItself } from '../engine/game';
 import { howToPlay } from '../games/howToPlay';
 import { descriptionOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { plantFault } from '../games/plantedFaults';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
-import { playByText, replayFile } from './console';
+import { playByText, replayFile, talk } from './console';
+import { FAULT } from './faultsCommand';
 import { parseGame } from './options';
 import { dealtSession, formText, parseForm, sessionOfPiles, TO } from './piles';
-import {
-  expectOk,
-  inputLines,
-  print,
-  printError,
-  printLines,
-  randomDeal,
-  UsageError,
-} from './program';
+import { expectOk, print, printError, printLines, randomDeal, UsageError } from './program';
 
 type Asks = NonNullable<AnyGame['printing']>['asks'];
 
@@ -37,6 +28,7 @@ export function addPlayCommands(program: PatienceCommand): void {
     .argument('<game>', GAME)
     .option('--deal <n>', `${DEAL} (by default any; ${ASKING} ask for it)`)
     .option('--piles <file>', PILES)
+    .option('--fault <name>', FAULT)
     .examples('play klondike-1 --deal 275', 'play pictures', 'play "layout;columns=6x8;cells=3"')
     .action(play);
   program
@@ -62,16 +54,20 @@ export function addPlayCommands(program: PatienceCommand): void {
     'transcript',
     'print how a deal that plays itself goes on to its end',
     printTranscript,
-  ).examples('transcript eight-stacks 9');
+  )
+    .option('--fault <name>', FAULT)
+    .examples('transcript eight-stacks 9', 'transcript pictures 0 --fault lost-tab');
   addDealCommand(program, 'outcome', `print how a deal of ${DIALOGUES} ends`, (id, { history }) => {
     if (asksOf(id) !== 'lines')
       throw new UsageError(`Only ${DIALOGUES} has an outcome of its own.`);
-    printOutcome(id, history.initial);
+    const { lines, end } = transcriptOf(gameOf(id), history.initial);
+    printLines(outcomeLines(end, lines.length));
   }).examples('outcome eight-stacks 9');
 }
 
 interface DealOptions {
   readonly deck?: string;
+  readonly fault?: string;
   readonly json?: true;
   readonly to?: string;
 }
@@ -98,22 +94,28 @@ const list = (): void => printLines(GAME_IDS.map((id) => `${id.padEnd(16)} ${gam
 
 async function play(
   word: string,
-  { deal, piles }: { readonly deal?: string; readonly piles?: string },
+  {
+    deal,
+    piles,
+    fault,
+  }: { readonly deal?: string; readonly piles?: string; readonly fault?: string },
 ): Promise<void> {
   const id = expectOk(parseGame(word));
+  const game = expectOk(plantFault(id, fault));
   if (piles !== undefined) {
+    if (fault !== undefined) throw new UsageError('Give piles or a fault, not both.');
     if (deal !== undefined) throw new UsageError('Give a deal or piles, not both.');
     return playByText(sessionOfPiles(id, piles));
   }
   const asks = asksOf(id);
   if (asks) {
     if (deal !== undefined) throw new UsageError(`play ${id} asks for its seed by itself.`);
-    return asks === 'seed' ? playFromSeed(id) : playWithLines(id);
+    return talk(asks === 'seed' ? seedDialogue(game) : linesDialogue(game));
   }
-  const session = dealtSession(id, deal ?? randomDeal());
-  if (!playsItself(gameOf(id))) return playByText(session);
+  const session = withGame(dealtSession(id, deal ?? randomDeal()), game);
+  if (!playsItself(game)) return playByText(session);
   if (deal === undefined) printError(`Deal ${session.deal}.\n`);
-  printLines(transcriptOfDeal(id, session.history.initial).lines);
+  printLines(transcriptOf(game, session.history.initial).lines);
 }
 
 function replay(word: string, deal: string, file: string): void {
@@ -134,54 +136,9 @@ function printRules(word: string): void {
   printLines([gameOf(id).name, ...howToPlay(id), descriptionOf(id) ?? []].flat());
 }
 
-function printTranscript(id: VariantId, { history }: Session): void {
-  const game = gameOf(id);
+function printTranscript(id: VariantId, dealt: Session, { fault }: DealOptions): void {
+  const game = expectOk(plantFault(id, fault));
   if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
   if (!game.printing) throw new UsageError(`${id} has no transcript.`);
-  printLines(transcriptOfDeal(id, history.initial).lines);
-}
-
-const dealtBySeed = (id: VariantId, seed: string): unknown =>
-  openSession(id, expectOk(parseDealNumber(seed))).history.initial;
-
-const PROMPT = 'Please enter an integer to feed the seed() function: ';
-
-/** The transcript of a game that plays itself, and its last sentence. */
-function transcriptOfDeal(
-  id: VariantId,
-  dealt: unknown,
-): { lines: readonly string[]; end: string } {
-  const game = gameOf(id);
-  const history = playOut(game, dealt);
-  const end = endSentence(game, present(history), history.cursor);
-  return { lines: transcriptOf(game, history).flat(), end };
-}
-
-/** Prints the outcome of a deal and the question below it, and returns the transcript. Source: COMP9021 solitaire_2. */
-function printOutcome(id: VariantId, dealt: unknown): readonly string[] {
-  const { lines, end } = transcriptOfDeal(id, dealt);
-  printLines(['', end, '', question(lines.length)]);
-  return lines;
-}
-
-/** COMP9021 solitaire_1: asks for a seed and prints the transcript. */
-async function playFromSeed(id: VariantId): Promise<void> {
-  print(PROMPT);
-  for await (const seed of inputLines()) {
-    return printLines(transcriptOfDeal(id, dealtBySeed(id, seed)).lines);
-  }
-}
-
-/** COMP9021 solitaire_2: asks for a seed, prints the outcome, and shows lines of the transcript until q. */
-async function playWithLines(id: VariantId): Promise<void> {
-  let lines: readonly string[] | undefined;
-  print(PROMPT);
-  for await (const text of inputLines()) {
-    if (lines) {
-      const answer = parseAnswer(text, lines.length);
-      if (answer?.kind === 'quit') return;
-      if (answer) printLines(['', ...lines.slice(answer.from - 1, answer.to)]);
-    } else lines = printOutcome(id, dealtBySeed(id, text));
-    print(`\n${menu(lines.length)}`);
-  }
+  printLines(transcriptOf(game, withGame(dealt, game).history.initial).lines);
 }

@@ -10,6 +10,7 @@ import {
   type TallyFile,
 } from '../lab/tally';
 import type { PatienceCommand } from './commandLine';
+import type { FaultyJob } from './part';
 import { InputError, quoteFile } from './program';
 import { readRun, replaceRun } from './runFile';
 import { addWorkers, playParts } from './workers';
@@ -66,6 +67,19 @@ export async function runJobs(
     });
   }
   return tallies;
+}
+
+/** Games of a faulty game that a worker plays at a time. They are played by the rules, which is slow. */
+const FAULTY_GAMES = 200;
+
+/** Plays a job of a game with a planted fault. */
+export async function runFaulty(job: FaultyJob, workers: number): Promise<Tally> {
+  let tally = noGames(job);
+  const atATime = job.games > FAULTY_GAMES ? workers : 1;
+  await playParts(parts(job, FAULTY_GAMES), atATime, (part) => {
+    tally = addCounts(tally, part);
+  });
+  return tally;
 }
 
 const noGames = ({ game, player, first }: Job): Tally => ({

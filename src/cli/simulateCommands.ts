@@ -1,14 +1,16 @@
 import { parseDealNumber } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import { GAME_IDS, optionsOf } from '../games/index';
+import { plantFault } from '../games/plantedFaults';
 import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
 import { jobsOf, parseSweep, sweepTable } from '../lab/sweep';
 import { formatTallies, formatTally } from '../lab/tally';
 import { GAME, type PatienceCommand } from './commandLine';
+import { FAULT } from './faultsCommand';
 import { parseCount, parseGame } from './options';
 import { expectOk, print, UsageError } from './program';
-import { addRunOptions, type RunOptions, runJobs } from './runJobs';
+import { addRunOptions, type RunOptions, runFaulty, runJobs } from './runJobs';
 import { workersOf } from './workers';
 
 /** The options of all games, which are also options of `sweep`. */
@@ -23,6 +25,7 @@ export function addSimulate(program: PatienceCommand): void {
     .description('let a player play many deals, and print how often each score was reached')
     .argument('<game>', GAME)
     .option('--player <name>', 'who plays (by default the first of the game’s players)')
+    .option('--fault <name>', FAULT)
     .examples('simulate pictures --games 100000 --first 0');
   addRunOptions(simulated, 'print a tally, which merge adds to others').action(simulate);
 
@@ -38,8 +41,12 @@ export function addSimulate(program: PatienceCommand): void {
   addRunOptions(swept, 'print the tallies, which merge adds to others').action(sweep);
 }
 
-async function simulate(word: string, options: RunOptions): Promise<void> {
+async function simulate(
+  word: string,
+  { fault, ...options }: RunOptions & { readonly fault?: string },
+): Promise<void> {
   const game = expectOk(parseGame(word));
+  expectOk(plantFault(game, fault));
   const players = playersOf(game);
   const name = options.player ?? players[0] ?? 'automatic';
   const player = parsePlayer(name);
@@ -50,6 +57,13 @@ async function simulate(word: string, options: RunOptions): Promise<void> {
   }
   const games = gamesOf(options);
   const first = expectOk(parseDealNumber(options.first ?? ''));
+  if (fault !== undefined) {
+    const given = (['player', 'resume', 'json'] as const).find((name) => options[name]);
+    if (given) throw new UsageError(`--${given} does not go with --fault.`);
+    return print(
+      scoreTable(await runFaulty({ game, player, first, games, fault }, workersOf(options))),
+    );
+  }
   const jobs = [{ game, player, first, games }];
   const [tally] = await runJobs(jobs, workersOf(options), options.resume);
   if (tally) print(options.json ? formatTally(tally) : scoreTable(tally));

@@ -90,6 +90,20 @@ const LINES = [
   'stats FILE ?',
   'verify FILE',
   'verify FILE ?',
+  'faults ?',
+  'faults golf ?',
+  'transcript pictures 1 --fault ?',
+  'play pictures --fault ?',
+  'simulate tens --games 3 --first 0 --fault ?',
+  // Whatever is right, the two reports exclude each other.
+  'check ? --json --tap -- true',
+  'check pictures --json --tap -- ?',
+  'check pictures --deals ? --lenient --json --tap -- true',
+  'check elevens --moves FILE --json --tap -- true',
+  'check pictures --games ? --json --tap -- true',
+  'check pictures --seconds ? --json --tap -- true',
+  'check pictures --workers ? --json --tap -- true',
+  'check pictures --junit FILE --gradescope FILE --json --tap -- true',
 ];
 
 test('every command and option is tried', () => {

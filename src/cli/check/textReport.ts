@@ -1,0 +1,39 @@
+import { countInEnglish } from '../../engine/english';
+import type { Verdict } from './verdict';
+
+/** How many deals are shown with the lines around what is wrong; of the others one sentence is enough. */
+const SHOWN_IN_FULL = 5;
+
+/** A report for a person: what is wrong with each deal, as it is found, and how many are right. */
+export class TextReport {
+  private wrong = 0;
+  private notStarted = 0;
+
+  /** The lines about a deal; none if it is right, or if the program could not be started before. */
+  linesOf({ kind, sentence, details }: Verdict): readonly string[] {
+    if (kind === 'right') return [];
+    if (kind === 'not started' && this.notStarted++ > 0) return [];
+    return this.wrong++ < SHOWN_IN_FULL ? [sentence, ...details.map(indented), ''] : [sentence];
+  }
+}
+
+const indented = (line: string): string => `  ${line}`;
+
+/** The last lines of a report; the very last says how many deals are right. */
+export function sumInWords(verdicts: readonly Verdict[]): readonly string[] {
+  const right = verdicts.filter(({ kind }) => kind === 'right').length;
+  const left = verdicts.filter(({ leftProcesses }) => leftProcesses).length;
+  const forgiving = verdicts.filter(({ forgiven }) => forgiven > 0);
+  const forgiven = forgiving.reduce((sum, each) => sum + each.forgiven, 0);
+  return [
+    ...(left > 0
+      ? [`In ${countInEnglish(left, 'deal')} the program left processes behind, which were ended.`]
+      : []),
+    ...(forgiven > 0
+      ? [
+          `White space was forgiven in ${countInEnglish(forgiven, 'line')} of ${countInEnglish(forgiving.length, 'deal')}.`,
+        ]
+      : []),
+    `${right} of ${countInEnglish(verdicts.length, 'deal')} right.`,
+  ];
+}

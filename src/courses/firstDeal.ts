@@ -1,0 +1,30 @@
+import type { DealId } from '../engine/dealId';
+import type { AnyGame } from '../engine/game';
+import type { VariantId } from '../games/index';
+import { compareOutput } from './comparison';
+import { outputOf, type Trial, trialOf } from './exercise';
+
+/** Deals that are tried. */
+const DEALS = 1_000;
+
+/** Where a faulty game prints something wrong for the first time. */
+export interface FirstWrong {
+  readonly deal: DealId;
+  /** The line of its output, from 1. */
+  readonly line: number;
+}
+
+/** Makes a search for the first deal, from 0 to 999, on which a faulty game prints something wrong; it gives undefined if there is none. */
+export function wrongDealFinder(id: VariantId): (faulty: AnyGame) => FirstWrong | undefined {
+  const trials: Trial[] = [];
+  return (faulty) => {
+    for (let n = 0; n < DEALS; n++) {
+      const deal = String(n);
+      trials[n] ??= trialOf(id, deal);
+      const { lines, right } = trials[n] as Trial;
+      const { difference } = compareOutput(right, outputOf(id, faulty, lines).text);
+      if (difference) return { deal, line: difference.line };
+    }
+    return undefined;
+  };
+}
