@@ -33,11 +33,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   workshop: ['engine', 'games'],
   interchange: ['engine', 'games'],
   console: ['engine', 'games'],
+  courses: ['engine', 'games', 'console'],
   cli: [
     'engine',
     'games',
     'console',
     'interchange',
+    'courses',
     'lab',
     'solver',
     'chance',
@@ -80,6 +82,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/coach': PAGE,
   'ui/game': [
     ...PAGE,
+    'courses',
     'solver/registry',
     'workshop',
     'ui/table',

@@ -1,18 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { isHandDealt } from '../../engine/dealId';
 import { howToPlay } from '../../games/howToPlay';
 import { descriptionOf, gameOf, optionsOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { workshopAddress } from '../../workshop/description';
-import { GameFile } from '../console/GameFile';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { useGame } from '../parts/game';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { DealForm } from './DealForm';
+import { ForProgrammers } from './ForProgrammers';
 import { GamesOfDeal } from './GamesOfDeal';
-import { pythonFor } from './pythonDeal';
 import { RulesForm } from './RulesForm';
 import '../parts/panel.css';
 import './dialogs.css';
@@ -59,15 +57,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
       </section>
       <details>
         <summary>{t`For programmers`}</summary>
-        <GameFile current={current} onClose={onClose} />
-        {!isHandDealt(deal) && (
-          <>
-            <p>{t`The same cards in Python, the last one on top:`}</p>
-            <pre className="code-block" lang="en" translate="no">
-              {pythonFor(deal, game)}
-            </pre>
-          </>
-        )}
+        <ForProgrammers current={current} onClose={onClose} />
       </details>
     </Dialog>
   );

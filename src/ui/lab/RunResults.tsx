@@ -1,14 +1,16 @@
 import { t } from '@lingui/core/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { WinCount } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { Tally } from '../../lab/tally';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, finishedDeals } from '../../persistence/statistics';
+import { useSettings } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
 import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
 import { referenceRates } from './findings';
+import type { Guess } from './GuessFirst';
 import { type Rate, RateChart } from './RateChart';
 import { FindingText, RunProgress } from './RunProgress';
 import { RunView } from './RunView';
@@ -29,13 +31,18 @@ export function RunResults({ lab, series }: RunResultsProps) {
     [games],
   );
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_FINISHED_GAMES;
+  const { guessFirst } = useSettings();
+  /** What was guessed of each run, by its serial. */
+  const [guesses, setGuesses] = useState<ReadonlyMap<number, Guess>>(new Map());
+  const isHidden = ({ serial }: LabRun): boolean =>
+    guessFirst === 'on' && series === undefined && !guesses.has(serial);
   const axesOf = sharedAxes(lab.runs, (run) =>
-    referenceRates(run.job.game, ownOf(run)).map(({ share }) => share),
+    referenceRates(run.job.game, ownOf(run), guesses.get(run.serial)).map(({ share }) => share),
   );
   const found = series && talliesOf(series, lab.runs);
-  const newest = lab.newest?.progress;
+  const { newest } = lab;
   const [run, other] = lab.runs;
-  const isCompared = series === undefined && other !== undefined;
+  const isCompared = series === undefined && run && other && !isHidden(run) && !isHidden(other);
   const views = lab.runs.map((each) => (
     <RunView
       key={each.serial}
@@ -43,6 +50,12 @@ export function RunResults({ lab, series }: RunResultsProps) {
       axes={axesOf(each)}
       own={ownOf(each)}
       highlight={series?.highlight}
+      guess={guesses.get(each.serial)}
+      onGuess={
+        isHidden(each)
+          ? (guess) => setGuesses((before) => new Map(before).set(each.serial, guess))
+          : undefined
+      }
       onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(each.job))}
     />
   ));
@@ -58,10 +71,10 @@ export function RunResults({ lab, series }: RunResultsProps) {
       )}
       {!series && (
         <p className="visually-hidden" role="status">
-          {newest ? announceEnd(newest) : ''}
+          {newest && !isHidden(newest) ? announceEnd(newest.progress) : ''}
         </p>
       )}
-      {isCompared && run && (
+      {isCompared && (
         <FindingText
           text={run.progress.done ? compareRuns(run.progress.tally, other.progress.tally) : ''}
           pending={t`The two runs are compared once both are done.`}

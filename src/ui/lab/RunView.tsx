@@ -9,6 +9,7 @@ import { formatCount, formatPercent } from '../../locales/format';
 import { formatDecimal, formatShare } from '../charts/numbers';
 import { dealFileName } from '../parts/download';
 import { referenceRates } from './findings';
+import { type Guess, GuessForm, guessInWords } from './GuessFirst';
 import { labAddress } from './labAddress';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
@@ -23,12 +24,16 @@ interface RunViewProps {
   /** Deals of this game that the player has finished. */
   readonly own: WinCount;
   readonly highlight?: number | undefined;
+  /** What was guessed; undefined if nobody is asked. */
+  readonly guess?: Guess | undefined;
+  /** Asks for a guess, and keeps the result hidden until then. */
+  readonly onGuess?: ((guess: Guess) => void) | undefined;
   /** Starts the same run once more. */
   readonly onRetry: () => void;
 }
 
 /** The results of a run: figures, charts, and the exact table. */
-export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
+export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: RunViewProps) {
   const { progress, points, job } = run;
   const { tally, deaths } = progress;
   const { games: wanted } = job;
@@ -41,6 +46,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
   });
   const fileName = `${dealFileName(game, first)}-${player}-${games}`;
   const source = t`${title}: ${deals}`;
+  const isShown = games > 0 && !onGuess;
 
   return (
     <section
@@ -48,9 +54,13 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
       aria-label={plural(games, { one: `${title}, # game`, other: `${title}, # games` })}
     >
       <h2>{title}</h2>
-      {games > 0 && <p className="run-figures">{figures(tally)}</p>}
+      {isShown && <p className="run-figures">{figures(tally)}</p>}
+      {isShown && typeof guess === 'number' && (
+        <p className="run-guess">{guessInWords(guess, tally.won / games)}</p>
+      )}
       <p>{deals}</p>
-      {own.games > 0 && games > 0 && <p>{ownInWords(own)}</p>}
+      {onGuess && <GuessForm result={talliedResult(player)} onGuess={onGuess} />}
+      {own.games > 0 && isShown && <p>{ownInWords(own)}</p>}
       {deaths > 0 && games > 0 && (
         <p>
           {plural(deaths, {
@@ -70,7 +80,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
       {progress.failure && games === 0 && (
         <WorkerFailureNotice failure={progress.failure} onRetry={onRetry} />
       )}
-      {games > 0 && (
+      {isShown && (
         <>
           <div className="charts">
             <ScoreChart
@@ -82,7 +92,7 @@ export function RunView({ run, axes, own, highlight, onRetry }: RunViewProps) {
             />
             <WinRateChart
               points={points}
-              references={referenceRates(game, own)}
+              references={referenceRates(game, own, guess)}
               result={talliedResult(player)}
               axes={axes}
               source={source}

@@ -15,6 +15,7 @@ import {
   pointsApart,
   rateOf,
 } from './comparison';
+import type { Guess } from './GuessFirst';
 import { valueLabel } from './sweepText';
 import { formatEstimate } from './text';
 
@@ -39,13 +40,22 @@ function adviceFor(higher: Tally, lower: Tally): string | undefined {
 /** The win rate of Perditio Tempus: the last card turned must be an ace, and each of the thirteen ranks is as likely. */
 const ONE_IN_THIRTEEN = 1 / 13;
 
-/** The exact win rate of a game, if it is known, and the player’s own, once a deal is finished. */
-export function referenceRates(game: VariantId, own: WinCount): readonly Reference[] {
+/** The exact win rate of a game, if it is known; the player’s own, once a deal is finished; and what the player guessed. */
+export function referenceRates(
+  game: VariantId,
+  own: WinCount,
+  guess?: Guess,
+): readonly Reference[] {
   const exact =
     game === 'perditio-tempus' ? [{ share: ONE_IN_THIRTEEN, label: t`exactly 1/13` }] : [];
-  if (own.games === 0) return exact;
   const label = t({ message: 'you', comment: 'at a line in a chart: your own win rate' });
-  return [...exact, { share: own.won / own.games, label }];
+  const ownRate = own.games === 0 ? [] : [{ share: own.won / own.games, label }];
+  const guessed = t({ message: 'your guess', comment: 'at a line in a chart' });
+  return [
+    ...exact,
+    ...ownRate,
+    ...(typeof guess === 'number' ? [{ share: guess, label: guessed }] : []),
+  ];
 }
 
 /** Whether Perditio Tempus was won as often as theory says. */

@@ -1,0 +1,55 @@
+import { t } from '@lingui/core/macro';
+import { useMemo } from 'react';
+import { transcriptText } from '../../courses/transcript';
+import { isHandDealt } from '../../engine/dealId';
+import { gameOf } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
+import { GameFile } from '../console/GameFile';
+import { Button } from '../parts/Button';
+import { useClipboard } from '../parts/useClipboard';
+import { CompareOutput } from './CompareOutput';
+import { pythonFor } from './pythonDeal';
+
+interface ForProgrammersProps {
+  readonly current: TableGame;
+  readonly onClose: () => void;
+}
+
+/** The game as a file, its deck in Python and, of a game that plays itself, its transcript and a comparison with a program’s output. */
+export function ForProgrammers({ current, onClose }: ForProgrammersProps) {
+  const { variant, deal } = current.record;
+  const transcript = useMemo(() => transcriptText(variant, deal), [variant, deal]);
+  const { message, copy } = useClipboard();
+  return (
+    <>
+      <GameFile current={current} onClose={onClose} />
+      {!isHandDealt(deal) && (
+        <>
+          <p>{t`The same cards in Python, the last one on top:`}</p>
+          <pre className="code-block" lang="en" translate="no">
+            {pythonFor(deal, gameOf(variant))}
+          </pre>
+        </>
+      )}
+      {transcript !== undefined && (
+        <>
+          <div className="control-row">
+            <Button
+              onClick={() =>
+                copy({
+                  text: transcript,
+                  copied: t`Transcript copied.`,
+                  failed: t`The text could not be copied.`,
+                })
+              }
+            >
+              {t`Copy transcript`}
+            </Button>
+            <output className="note">{message}</output>
+          </div>
+          <CompareOutput transcript={transcript} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { t } from '@lingui/core/macro';
+import { type FormEvent, useState } from 'react';
+import { quote } from '../../engine/quote';
+import { err, ok, type Result } from '../../engine/result';
+import { formatPercent } from '../../locales/format';
+import { formatDecimal } from '../charts/numbers';
+import { Button } from '../parts/Button';
+import { useSettings, useStores } from '../parts/context';
+import { TextField } from '../parts/Field';
+import { Switch } from '../parts/Switch';
+import type { TalliedResult } from './text';
+
+/** What somebody guessed before a run showed its result: a share from 0 to 1, or that they would rather not guess. */
+export type Guess = number | 'none';
+
+/** Whether runs ask for a guess before they show their result. */
+export function GuessSwitch() {
+  const { settings } = useStores();
+  const { guessFirst } = useSettings();
+  return (
+    <Switch
+      label={t`Guess first`}
+      note={t`A run asks what you expect before it shows its result.`}
+      isOn={guessFirst === 'on'}
+      onChange={(isOn) => settings.set('guessFirst', isOn ? 'on' : 'off')}
+    />
+  );
+}
+
+interface GuessFormProps {
+  readonly result: TalliedResult;
+  readonly onGuess: (guess: Guess) => void;
+}
+
+/** Asks for the percentage that a run will show. */
+export function GuessForm({ result, onGuess }: GuessFormProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const guess = parseGuess(text);
+    setProblem(guess.ok ? '' : guess.error);
+    if (guess.ok) onGuess(guess.value);
+  }
+  return (
+    <form className="guess-first" onSubmit={submit} noValidate>
+      <TextField
+        label={
+          result === 'winnable'
+            ? t`Guess first: how many percent can be won?`
+            : t`Guess first: how many percent are won?`
+        }
+        inputMode="decimal"
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+      />
+      <div className="control-row">
+        <Button type="submit" primary>
+          {t({ message: 'Guess', comment: 'on a button: this is what I expect' })}
+        </Button>
+        <Button onClick={() => onGuess('none')}>{t`Show without a guess`}</Button>
+      </div>
+      <p className="form-error" role="alert">
+        {problem}
+      </p>
+    </form>
+  );
+}
+
+/** Parses a percentage as people write it: `15`, `7.7`, `7,7 %`. The share, or a sentence. */
+export function parseGuess(text: string): Result<number, string> {
+  const digits = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  const percent = /^\d{1,3}(\.\d{0,6})?$/.test(digits) ? Number(digits) : Number.NaN;
+  if (percent >= 0 && percent <= 100) return ok(percent / 100);
+  const typed = quote(text);
+  return err(
+    text.trim() === ''
+      ? t`A guess is a number from 0 to 100.`
+      : t`A guess is a number from 0 to 100, not ${typed}.`,
+  );
+}
+
+/** A guess beside the share that a run found, and how far they are apart. */
+export function guessInWords(guess: number, share: number): string {
+  const [guessed, found] = [formatPercent(guess, 2, 0), formatPercent(share, 1)];
+  const points = Math.abs(guess - share) * 100;
+  const apart = formatDecimal(points, 1);
+  return points < 1
+    ? t`Your guess: ${guessed}. The run: ${found}. Well guessed!`
+    : t`Your guess: ${guessed}. The run: ${found}, ${apart} points away.`;
+}
