@@ -93,6 +93,14 @@ const PROGRAMS = {
     isRight: isGnu,
     tests: 'the test of shards in tests/golden/clusters.test.ts',
   },
+  python: {
+    title: 'Python 3',
+    commands: ['python3', 'python.exe'],
+    places: inSystemFolders('python3'),
+    debianPackage: 'python3',
+    isRight: isPython3,
+    tests: 'the solutions and the autograder in tests/golden/courses.test.ts',
+  },
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof PROGRAMS;
@@ -114,6 +122,17 @@ export const parseProgramName = (text: string): ProgramName | undefined =>
 function isGnu(path: string): boolean {
   try {
     return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).startsWith('GNU');
+  } catch {
+    return false;
+  }
+}
+
+/** False for Python 2, and for the program of this name that only opens a shop. */
+function isPython3(path: string): boolean {
+  try {
+    return execFileSync(path, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).startsWith(
+      'Python 3',
+    );
   } catch {
     return false;
   }
