@@ -11,7 +11,7 @@ import { oddsPage, SOLUTIONS } from './oddsPage';
 //
 //   npm run odds -- FILE …
 //
-// Each file holds the verdicts of `patience solve GAME --deals 0..N --verdicts --json`, or the tally of `patience simulate GAME
+// A tally of `patience simulate GAME --player fair --first 0 --games N --json` says how often a game is won without peeking. Each other file holds the verdicts of `patience solve GAME --deals 0..N --verdicts --json`, or the tally of `patience simulate GAME
 // --first 0 --games N --json` for a game whose choices change nothing. Its counts replace those of the same game; without files
 // only the page is written anew.
 
@@ -40,8 +40,11 @@ function oddsIn(file: string): Odds {
   if (!isVerdictText(text)) {
     const read = parseTallies(text);
     if (!read.ok) throw new Error(`${file}: ${read.error}`);
-    const { game, games, won } = only(file, read.value);
-    return { game, deals: games, won, lost: games - won };
+    const { game, games, won, player } = only(file, read.value);
+    const known = oddsOf(game);
+    if (player !== 'fair') return { game, deals: games, won, lost: games - won };
+    if (!known) throw new Error(`${file}: the verdicts on deals of ${game} are missing`);
+    return { ...known, fair: { deals: games, won } };
   }
   const read = parseVerdicts(text);
   if (!read.ok) throw new Error(`${file}: ${read.error}`);
@@ -62,7 +65,8 @@ function oddsIn(file: string): Odds {
     lost: scores[VERDICT_SCORES.unwinnable] ?? 0,
     steps: run.effort.steps,
     ...(moves !== undefined && { moves }),
-  };
+    ...(oddsOf(game)?.fair && { fair: oddsOf(game)?.fair }),
+  } as Odds;
 }
 
 function only(file: string, [tally, ...others]: readonly TallyFile[]): TallyFile {

@@ -1,6 +1,7 @@
 import { allFamilies } from '../src/games/families';
 import { baseOf, gameOf, type VariantId } from '../src/games/index';
 import {
+  fairInterval,
   type Odds,
   oddsCommand,
   oddsInterval,
@@ -16,6 +17,14 @@ const percent = (share: number): string => (100 * share).toFixed(1);
 const familyOf = (game: VariantId): string =>
   allFamilies().find(({ games }) => games.some(({ id }) => id === baseOf(game)))?.name ?? '';
 
+/** What the fair player won: `39.7 to 50.7 (139 of 308)`; empty where it was not measured. */
+function fairCell(odds: Odds): string {
+  const interval = fairInterval(odds);
+  if (!interval || !odds.fair) return '';
+  const { won, deals } = odds.fair;
+  return `${percent(interval.low)} to ${percent(interval.high)} (${won} of ${deals})`;
+}
+
 function row(odds: Odds): string {
   const { game, deals, won, lost, moves } = odds;
   const { low, high } = oddsInterval(odds);
@@ -30,6 +39,7 @@ function row(odds: Odds): string {
     (deals - won - lost).toLocaleString('en'),
     moves ?? '',
     published ? published.join(' ± ') : '',
+    fairCell(odds),
     `\`${oddsCommand(odds)}\``,
   ];
   return `| ${cells.join(' | ')} |`;
@@ -47,10 +57,12 @@ A verdict of won has a line of moves that the rules accepted, and one of lost an
 more of the unknown deals. Games in which no choice changes the end are played instead.
 *Moves* is the median length of the shortened solutions of the first ${SOLUTIONS} deals that can be won.
 *Published* is the share in ${PUBLISHED_IN}, where the rules are the same.
+*Without peeking* is what the fair player of [chance.md](chance.md) won of the deals from 0 on, who knows no more than a person: \`patience simulate GAME --player fair --first 0 --games N\`.
+An earlier form of the player played most of these games, so that single deals may end otherwise now; of 69 that both have played they won 31 and 32.
 
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
-| game | family | can be won, % | deals | won | lost | unknown | moves | published, % | command |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| game | family | can be won, % | deals | won | lost | unknown | moves | published, % | without peeking, % | command |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${all.map(row).join('\n')}
 `;

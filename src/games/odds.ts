@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type Interval, intervalWithUnknown } from '../engine/interval';
+import { type Interval, intervalWithUnknown, wilson } from '../engine/interval';
 import counted from './odds.json' with { type: 'json' };
 import type { VariantId } from './variants';
 
@@ -14,6 +14,8 @@ export interface Odds {
   readonly steps?: number;
   /** The median of short solutions, in moves. */
   readonly moves?: number;
+  /** What the fair player won, who does not peek at hidden cards, of the deals from 0 on; left out where it was not measured. */
+  readonly fair?: { readonly deals: number; readonly won: number };
 }
 
 /** All games that were counted, and some of their variants. */
@@ -56,6 +58,10 @@ export const publishedShare = (id: VariantId): PublishedShare | undefined => PUB
 /** The 95 % interval of the share that can be won, which unknown deals widen. */
 export const oddsInterval = ({ deals, won, lost }: Odds): Interval =>
   intervalWithUnknown(won, deals - won - lost, deals);
+
+/** The 95 % interval of the share that the fair player wins; undefined where it was not measured. */
+export const fairInterval = ({ fair }: Odds): Interval | undefined =>
+  fair && wilson(fair.won, fair.deals);
 
 /** The middle between the share if all unknown deals are lost and the share if all are won. */
 export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals - lost) / 2 / deals;

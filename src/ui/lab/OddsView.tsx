@@ -1,8 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
+import type { Interval } from '../../engine/interval';
 import { allFamilies } from '../../games/families';
 import { baseOf, gameOf } from '../../games/index';
 import {
+  fairInterval,
   middleShare,
   ODDS,
   type Odds,
@@ -19,11 +21,12 @@ import { type Choice, Select } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import './OddsView.css';
 
-type SortKey = 'game' | 'share' | 'deals' | 'moves';
+type SortKey = 'game' | 'share' | 'fair' | 'deals' | 'moves';
 
 const columns = (): readonly (readonly [SortKey, string])[] => [
   ['game', t`Game`],
   ['share', t`Can be won`],
+  ['fair', t`Without peeking`],
   ['deals', t`Deals`],
   ['moves', t({ message: 'Moves', context: 'number of moves' })],
 ];
@@ -32,6 +35,7 @@ const columns = (): readonly (readonly [SortKey, string])[] => [
 const KEYS: Readonly<Record<SortKey, (odds: Odds) => number | string>> = {
   game: ({ game }) => gameOf(game).name,
   share: middleShare,
+  fair: ({ fair }) => (fair ? fair.won / fair.deals : 0),
   deals: ({ deals }) => deals,
   moves: ({ moves }) => moves ?? 0,
 };
@@ -115,6 +119,7 @@ export default function OddsView() {
       <p className="lab-lead">
         <Slots
           text={joinSentences([
+            t`Without peeking: how many games a program wins that knows no more than a player.`,
             t`Moves: the median of short solutions.`,
             t`Published: ${slot(0)}.`,
           ])}
@@ -136,13 +141,25 @@ export default function OddsView() {
   );
 }
 
+/** `18.0–18.4 %` */
+function inPercent(share: Interval): string {
+  const interval = formatInterval(share);
+  return t({ message: `${interval}\u00a0%`, comment: 'an interval, in: 18.0–18.4 %' });
+}
+
+/** `139 of 308` */
+function wonOf({ deals, won }: NonNullable<Odds['fair']>): string {
+  const [count, all] = [formatCount(won), formatCount(deals)];
+  return t`${count} of ${all}`;
+}
+
 /** A game, the interval of its share as a picture and in figures, and what was counted. */
 function Row({ odds }: { readonly odds: Odds }) {
-  const { game, deals, won, lost, moves } = odds;
+  const { game, deals, won, lost, moves, fair } = odds;
   const { low, high } = oddsInterval(odds);
   const [percent] = publishedShare(game) ?? [];
   const published = percent === undefined ? undefined : formatPercent(percent / 100, 6, 0);
-  const interval = formatInterval({ low, high });
+  const fairly = fairInterval(odds);
   const unknown = deals - won - lost;
   return (
     <tr>
@@ -154,8 +171,12 @@ function Row({ odds }: { readonly odds: Odds }) {
           <rect width="100" height="8" />
           <rect x={Math.min(98, 100 * low)} width={Math.max(2, 100 * (high - low))} height="8" />
         </svg>
-        {t({ message: `${interval}\u00a0%`, comment: 'an interval, in: 18.0–18.4 %' })}
+        {inPercent({ low, high })}
         {published && <small>{t`published ${published}`}</small>}
+      </td>
+      <td>
+        {fairly && inPercent(fairly)}
+        {fair && <small>{wonOf(fair)}</small>}
       </td>
       <td>
         {formatCount(deals)}
