@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Card } from '../engine/card';
+import { type Card, makeCard, rankOf, suitOf } from '../engine/card';
 import { type DealId, positionDeal } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import { type KnownState, type Position, type PositionFault, withUnknown } from './common/position';
@@ -19,6 +19,7 @@ export type {
   PositionPile,
 } from './common/position';
 export { knownPile } from './common/position';
+export { formatPositionCode, parsePositionCode } from './common/positionCode';
 
 /** True for a game whose positions can be set up: one of columns and foundations, or of removal. */
 export const hasPositions = (id: VariantId): boolean =>
@@ -69,4 +70,15 @@ export function stateOf(
   if (removal) return removalFromPosition(setupOf(removal), position);
   if (!layoutOf(id)) return err([{ sentence: noPositions(id) }]);
   return layoutFromPosition(setupOfVariant(id), position);
+}
+
+/**
+ * The cards of a foundation whose top card is this one, bottom first. `begun` is the first card of another foundation, which says the base
+ * where the deal decides it. Where whole suits leave at once, it is the whole suit.
+ */
+export function foundationUpTo(id: VariantId, card: Card, begun = card): readonly Card[] {
+  const { base, ranks, goal } = setupOfVariant(id);
+  const first = base === 'deal' ? rankOf(begun) : base;
+  const above = goal === 'runs' ? ranks - 1 : (rankOf(card) - first + ranks) % ranks;
+  return Array.from({ length: above + 1 }, (_, i) => makeCard(suitOf(card), (first + i) % ranks));
 }

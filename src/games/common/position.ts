@@ -62,6 +62,8 @@ export function withUnknown(position: Position, unknown: ReadonlySet<Card>): Pos
 export interface PositionFault {
   readonly line?: number | undefined;
   readonly sentence: string;
+  /** True if it says no more than that cards are missing. */
+  readonly isMissing?: true;
 }
 
 /** A state of a game some of whose cards nobody has seen. */
@@ -130,6 +132,7 @@ export function missingCards(cards: readonly Card[]): PositionFault {
   const count = cards.length;
   const names = listed(cards.slice(0, MAX_NAMED).map(cardName), 'and');
   return {
+    isMissing: true,
     sentence:
       count > MAX_NAMED
         ? t`${plural(count, { one: '# card is missing', other: '# cards are missing' })}, among them ${names}.`
@@ -140,6 +143,7 @@ export function missingCards(cards: readonly Card[]): PositionFault {
 /** Says that there are not as many unknown cards as cards to be found. */
 export function unknownFault(unknown: number, left: number): PositionFault {
   return {
+    ...(unknown < left && { isMissing: true }),
     sentence: t`${plural(unknown, { one: '# card is unknown', other: '# cards are unknown' })}, but ${plural(left, { one: '# card is missing', other: '# cards are missing' })}.`,
   };
 }

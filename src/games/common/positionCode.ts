@@ -5,7 +5,8 @@ import { err, ok, type Result } from '../../engine/result';
 import type { KnownState, Position, PositionCard, PositionFault, PositionPile } from './position';
 
 // A position as the end of an address: `t7hKS.0.4D-s9DTC-fAH.0.0.0`. A letter for each kind of pile, its piles with points between
-// them, and each card as in `cardCode`; a small letter for the suit of a card that lies face down, and 0 for an empty pile.
+// them, and each card as in `cardCode`; a small letter for the suit of a card that lies face down, `XX` for an
+// unknown card, and 0 for an empty pile.
 
 /** The letter of each kind. */
 const LETTERS = {
@@ -21,6 +22,8 @@ const LETTERS = {
 type Kind = keyof typeof LETTERS;
 const KINDS = Object.keys(LETTERS) as readonly Kind[];
 const REDEALS = 'n';
+/** A card that nobody has seen. */
+const UNKNOWN = 'XX';
 /** Kinds of which a game has one pile. */
 const SINGLE: readonly Kind[] = ['stock', 'waste', 'discard'];
 
@@ -48,13 +51,13 @@ export function positionDeals<State>(
   };
   return {
     stateOf: (deal) => {
-      const position = parseCode(positionCode(deal));
+      const position = parsePositionCode(positionCode(deal));
       const state = position.ok ? stateOf(position.value) : position;
       if (!state.ok) throw new Error(`${deal} is no position of the game`);
       return state.value;
     },
     parse: (text) => {
-      const position = parseCode(text);
+      const position = parsePositionCode(text);
       if (!position.ok) return position;
       const state = stateOf(position.value);
       if (!state.ok) return err(state.error[0]?.sentence ?? unreadable());
@@ -63,7 +66,7 @@ export function positionDeals<State>(
   };
 }
 
-/** A position without unknown cards as a code. Foundations are written as their top cards. */
+/** A position as a code. Foundations are written as their top cards. */
 export function formatPositionCode(position: Position): string {
   const parts = KINDS.flatMap((kind) => {
     const given = position[kind] ?? [];
@@ -80,13 +83,13 @@ export function formatPositionCode(position: Position): string {
 }
 
 function cardText({ card, isFaceDown }: PositionCard): string {
-  if (card === undefined) throw new Error('an unknown card has no code');
+  if (card === undefined) return UNKNOWN;
   const [rank = '', suit = ''] = faceCode(faceOf(card));
   return rank + (isFaceDown ? suit.toLowerCase() : suit);
 }
 
 /** The position of a code; the error is a sentence. What the cards mean in a game is not checked. */
-function parseCode(code: string): Result<Position, string> {
+export function parsePositionCode(code: string): Result<Position, string> {
   if (code.length > MAX_LENGTH) return err(t`This is longer than any position.`);
   const piles: Partial<Record<Kind, readonly PositionPile[]>> = {};
   let redeals: number | undefined;
@@ -118,8 +121,9 @@ const unreadable = (): string => t`The position in this address cannot be read.`
 /** The cards of a pile; undefined if they cannot be read. */
 function parsePile(text: string): PositionPile | undefined {
   if (text === '0') return [];
-  if (!/^(?:[A2-9TJQK][HDCS])+$/i.test(text)) return undefined;
+  if (!/^(?:[A2-9TJQK][HDCS]|XX)+$/i.test(text)) return undefined;
   return (text.match(/../g) ?? []).map((word): PositionCard => {
+    if (word.toUpperCase() === UNKNOWN) return { isFaceDown: true };
     const face = parseFace(word.toUpperCase());
     if (!face.ok) throw new Error(face.error);
     return { card: face.value, isFaceDown: /[hdcs]$/.test(word) };
