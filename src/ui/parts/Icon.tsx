@@ -23,6 +23,7 @@ export const ICON_PATHS = {
   analysis: 'M4 4v16h16M7.5 15l4-5 3 2.5L20 6',
   lab: 'M4 20h16M6.5 20v-6M12 20V5M17.5 20v-9',
   replace: 'M4 9h15l-4-4M20 15H5l4 4',
+  takeBack: 'M9 5h11v14H9l-6-7zM12.5 9.5l5 5M17.5 9.5l-5 5',
   start: 'M12 5l-7 7 7 7zM20 5l-7 7 7 7z',
   stepBack: 'M18 5l-9 7 9 7zM5 5v14',
   step: 'M6 5l9 7-9 7zM19 5v14',

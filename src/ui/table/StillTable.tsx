@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import type { FaceStyle } from '../parts/cards/CardFace';
 import { useSettings } from '../parts/context';
@@ -18,9 +19,6 @@ interface StillTableProps {
   readonly children?: ReactNode;
 }
 
-/** Faces that do not show are not drawn. */
-const never = () => (): void => undefined;
-
 /** A table to be looked at, hidden from assistive technology. If it gives way to the real one, its cards fly there. */
 export const StillTable = memo(function StillTable(props: StillTableProps) {
   const { view, faces, mirrored, children } = props;
@@ -28,30 +26,44 @@ export const StillTable = memo(function StillTable(props: StillTableProps) {
   useLayoutEffect(() => (root.current ? showPicture(root.current) : undefined), []);
   return (
     <div ref={root} className="table" data-mirrored={mirrored || undefined} inert aria-hidden>
-      <div className="felt" style={feltStyle(view)}>
-        {view.piles.map((pile) => (
-          <Pile key={pile.id} pile={pile} mark={undefined} won={false} />
-        ))}
-        {placeCards(view)
-          .filter(({ culled }) => !culled)
-          .map((place) => (
-            <PlacedCard
-              key={place.card}
-              place={place}
-              faces={faces}
-              faceUp={place.faceUp}
-              liftedByKey={false}
-              selected={undefined}
-              drags={false}
-              highlighted={false}
-              whenIdle={never}
-            />
-          ))}
+      <Felt view={view} faces={faces}>
         {children}
-      </div>
+      </Felt>
     </div>
   );
 });
+
+interface FeltProps extends Pick<StillTableProps, 'view' | 'faces' | 'children'> {
+  readonly highlighted?: ReadonlySet<Card>;
+}
+
+/** Faces that do not show are not drawn. */
+const never = () => (): void => undefined;
+
+/** The piles and cards of a table that is not played on. */
+export const Felt = ({ view, faces, highlighted, children }: FeltProps) => (
+  <div className="felt" style={feltStyle(view)}>
+    {view.piles.map((pile) => (
+      <Pile key={pile.id} pile={pile} mark={undefined} won={false} />
+    ))}
+    {placeCards(view)
+      .filter(({ culled }) => !culled)
+      .map((place) => (
+        <PlacedCard
+          key={place.card}
+          place={place}
+          faces={faces}
+          faceUp={place.faceUp}
+          liftedByKey={false}
+          selected={undefined}
+          drags={false}
+          highlighted={highlighted?.has(place.card) ?? false}
+          whenIdle={never}
+        />
+      ))}
+    {children}
+  </div>
+);
 
 /** A still table on a felt of its own, within a page. */
 export function TablePicture(table: Pick<StillTableProps, 'view' | 'children'>) {

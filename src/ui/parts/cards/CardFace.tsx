@@ -54,9 +54,7 @@ export const CardFace = memo(function CardFace({ card, faces, figure }: CardFace
         <FullFace card={card} figure={Figure} />
       </svg>
       <span className="large-face">
-        <svg className="large-index" data-index="" viewBox="0 0 27 17.5" aria-hidden="true">
-          <Index card={card} />
-        </svg>
+        <CardIndex card={card} className="large-index" />
         <svg
           className="large-suit"
           viewBox="0 0 100 140"
@@ -87,6 +85,18 @@ export const FullFace = ({ card, figure: Figure = CourtFigure }: FullFaceProps) 
       <Index card={card} />
     </g>
   </>
+);
+
+interface CardIndexProps {
+  readonly card: Card;
+  readonly className: string;
+}
+
+/** A card’s index as a picture of its own, hidden from assistive technology. */
+export const CardIndex = ({ card, className }: CardIndexProps) => (
+  <svg className={className} data-index="" viewBox="0 0 27 17.5" aria-hidden="true">
+    <Index card={card} />
+  </svg>
 );
 
 /** Rank and suit side by side, 17.5 units high. */
