@@ -122,6 +122,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react',
     'zustand',
   ],
+  'ui/setup': [
+    'engine',
+    'games',
+    'store',
+    'interchange',
+    'solver/registry',
+    'analysis',
+    'ui/parts',
+    'ui/table',
+    'ui/settings',
+    'react',
+  ],
   'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/settings', 'ui/table', 'zustand'],
   'ui/statistics': [
     'engine',
@@ -146,6 +158,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/lab',
     'ui/statistics',
     'ui/daily',
+    'ui/setup',
     'zustand',
   ],
 };

@@ -34,6 +34,7 @@ const PAGES = {
   statistics: page(() => import('../statistics/StatisticsPage')),
   workshop: page(() => import('../workshop/WorkshopPage')),
   lab: page(() => import('../lab/LabPage')),
+  'set-up': page(() => import('../setup/SetUpPage')),
 };
 
 interface AppProps {

@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { isPosition, positionCode } from '../../engine/dealId';
 import { howToPlay } from '../../games/howToPlay';
 import { descriptionOf, gameOf, optionsOf } from '../../games/index';
+import { hasPositions } from '../../games/positions';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { workshopAddress } from '../../workshop/description';
+import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { useGame } from '../parts/game';
@@ -47,6 +50,14 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
         <DealForm current={current} onClose={onClose} />
         <div className="control-row">
           <Button onClick={() => run('share')}>{t({ message: 'Share', context: 'a game' })}</Button>
+          {hasPositions(variant) && (
+            <a
+              className="button"
+              href={setUpAddress(variant, isPosition(deal) ? positionCode(deal) : '')}
+            >
+              {t`Set up a position`}
+            </a>
+          )}
           {description && (
             <a className="button" href={workshopAddress(description)}>
               {t`Invent from this game`}

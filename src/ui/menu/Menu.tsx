@@ -4,6 +4,7 @@ import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { newestFirst } from '../../persistence/record';
 import { latestGame } from '../../persistence/statistics';
+import { setUpAddress } from '../parts/address';
 import { Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
 import { DailySummary } from './DailySummary';
@@ -40,6 +41,9 @@ export default function Menu({ problem }: { readonly problem?: string | undefine
         <DailySummary games={games} />
         <Summary href="#/games" title={t`All ${count} games`}>
           {examplesInWords()}
+        </Summary>
+        <Summary href={setUpAddress()} title={t`Set up a game`}>
+          {t`Stuck elsewhere? See if it can be won`}
         </Summary>
         <Summary href="#/workshop" title={t`Invent a game`}>
           {t`Change any rule, and see its odds`}

@@ -8,7 +8,7 @@ import { GAME_IDS, gameOf, gameWord, parseVariant, type VariantId } from '../../
 import { joinSentences } from '../../locales/format';
 
 /** The pages whose addresses begin with their names. */
-const PLACES = ['games', 'lab', 'daily', 'statistics', 'workshop'] as const;
+const PLACES = ['games', 'lab', 'daily', 'statistics', 'workshop', 'set-up'] as const;
 /** The name of a page. */
 export type Place = (typeof PLACES)[number];
 
@@ -55,8 +55,15 @@ export function parseAddress(hash: string): Address {
     return { page, parts: members.length > 0 ? [members.join(';'), ...rest] : rest };
   }
   const game = parseVariant(head);
-  return game.ok ? parseDealAndMoves(game.value, rest) : unreadable(game.error);
+  if (!game.ok) return unreadable(game.error);
+  const [word = '', ...more] = rest;
+  return gameWord(word) === SET_UP
+    ? { page: SET_UP, parts: [game.value, ...more] }
+    : parseDealAndMoves(game.value, rest);
 }
+
+/** The page on which a position of a game is set up: its address begins with the game. */
+const SET_UP = 'set-up';
 
 /** The time of the moves of an address. */
 const SECONDS = /^\d{1,6}$/;
@@ -136,3 +143,7 @@ export const dailyAddress = (game?: VariantId, day?: string): string =>
 
 /** `#/statistics/klondike-3`; without a game, that of all games together. */
 export const statisticsAddress = (game?: VariantId): string => addressOf('statistics', game);
+
+/** `#/klondike-3/set-up`, perhaps with the code of what has been set up; without a game, the page that asks for one. */
+export const setUpAddress = (game?: string, code = ''): string =>
+  game === undefined ? addressOf(SET_UP) : addressOf(game, SET_UP, code || undefined);

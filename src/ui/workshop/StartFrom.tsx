@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { allFamilies } from '../../games/families';
 import { descriptionOf, parseVariant } from '../../games/index';
 import { parseInvention } from '../../workshop/description';
 import type { Invention } from '../../workshop/invention';
@@ -8,7 +7,7 @@ import { STARTING_POINTS, type StartingPoint } from '../../workshop/startingPoin
 import { MiniTable } from '../menu/MiniTable';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useKeptGames } from '../parts/keptGames';
+import { GameSelect } from '../parts/GameSelect';
 
 interface StartFromProps {
   readonly onStart: (game: Invention) => void;
@@ -17,15 +16,6 @@ interface StartFromProps {
 /** The games to start from: those worth a look, the player’s own, and all that have a description. */
 export function StartFrom({ onStart }: StartFromProps) {
   const { store } = useStores();
-  const kept = useKeptGames();
-  const families = useMemo(
-    () =>
-      allFamilies()
-        .map(({ name, games }) => ({ name, games: games.filter(({ id }) => descriptionOf(id)) }))
-        .filter(({ games }) => games.length > 0),
-    [],
-  );
-
   /** Starts from a game; a kept one may be damaged, or of another version. */
   function choose(text: string): void {
     const game = parseVariant(text);
@@ -44,34 +34,12 @@ export function StartFrom({ onStart }: StartFromProps) {
 
   return (
     <section className="panel start-from" aria-label={t`Start from`}>
-      <select
-        className="form-control"
-        aria-label={t`Start from a game you know`}
-        value=""
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="" disabled>
-          {t`Start from a game you know…`}
-        </option>
-        {kept.length > 0 && (
-          <optgroup label={t({ message: 'Your games', context: 'kinds of games' })}>
-            {kept.map(({ game, name }) => (
-              <option key={game} value={game}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        {families.map(({ name: family, games }) => (
-          <optgroup key={family} label={family}>
-            {games.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
+      <GameSelect
+        label={t`Start from a game you know`}
+        placeholder={t`Start from a game you know…`}
+        has={({ id }) => descriptionOf(id) !== undefined}
+        onChoose={choose}
+      />
       <h3>{t`Worth a look`}</h3>
       <ul className="plain-list starting-points">
         {STARTING_POINTS.map((point) => (

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
 import { Page } from '../parts/Page';
-import { ToolButton } from '../parts/ToolButton';
+import { UndoButtons } from '../parts/UndoButtons';
 import { copyText } from '../parts/useClipboard';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Controls } from './Controls';
@@ -54,20 +54,7 @@ function Workshop({ text }: { readonly text: string }) {
       settings={<SettingsButton />}
       tools={
         <>
-          <ToolButton
-            icon="undo"
-            name={t({ message: 'Undo', context: 'a change of the rules' })}
-            iconOnly
-            disabled={!draft.canUndo}
-            onClick={draft.undo}
-          />
-          <ToolButton
-            icon="redo"
-            name={t({ message: 'Redo', context: 'a change of the rules' })}
-            iconOnly
-            disabled={!draft.canRedo}
-            onClick={draft.redo}
-          />
+          <UndoButtons {...draft} />
           <Button
             aria-disabled={!own || undefined}
             onClick={async () => {

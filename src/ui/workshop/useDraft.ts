@@ -11,6 +11,7 @@ import {
 import type { Invention } from '../../workshop/invention';
 import { FIRST_GAME } from '../../workshop/startingPoints';
 import { addressProblem } from '../parts/address';
+import { useUndoKeys } from '../parts/useUndoKeys';
 
 /** The draft that the page was left with. It comes back with its changes: by its description, or if none is asked for. */
 let left: Draft | undefined;
@@ -31,6 +32,10 @@ function draftOf(text: string): { readonly draft: Draft; readonly problem?: stri
 export function useDraft(text: string, isDialogOpen: boolean) {
   const [{ draft: first, problem }] = useState(() => draftOf(text));
   const [draft, setDraft] = useState(first);
+  const keys = useMemo(
+    () => ({ undo: () => setDraft(undoChange), redo: () => setDraft(redoChange) }),
+    [],
+  );
   const faults = useMemo(() => faultsAt(draft), [draft]);
   const isSound = faults.size === 0;
 
@@ -45,19 +50,7 @@ export function useDraft(text: string, isDialogOpen: boolean) {
     }
   }, [draft, isSound]);
 
-  useEffect(() => {
-    if (isDialogOpen) return;
-    function handleKey(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey)) return;
-      const name = event.key.toLowerCase();
-      if (name === 'z') setDraft(event.shiftKey ? redoChange : undoChange);
-      else if (name === 'y') setDraft(redoChange);
-      else return;
-      event.preventDefault();
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [isDialogOpen]);
+  useUndoKeys(keys, isDialogOpen);
 
   return {
     game: draft.game,
@@ -65,8 +58,7 @@ export function useDraft(text: string, isDialogOpen: boolean) {
     problem,
     canUndo: draft.past.length > 0,
     canRedo: draft.future.length > 0,
-    undo: () => setDraft(undoChange),
-    redo: () => setDraft(redoChange),
+    ...keys,
     change: (next: Invention, member?: string, isSame?: boolean): void =>
       setDraft((before) => changeDraft(before, next, member, isSame)),
     /** Drags a handle of the picture. A drag may take several steps before the page is rendered again. */

@@ -3,6 +3,7 @@ import {
   type Address,
   gameAddress,
   parseAddress,
+  setUpAddress,
   statisticsAddress,
 } from '../../../../src/ui/parts/address';
 import { variant } from '../../../support/variants';
@@ -36,6 +37,18 @@ test('the lab, with what follows its name', () => {
   expect(parseAddress('#/lab/pictures/automatic/100000/-05')).toEqual({
     page: 'lab',
     parts: ['pictures', 'automatic', '100000', '-05'],
+  });
+});
+
+test('the page on which a position is set up, with its game and its cards', () => {
+  expect(parseAddress('#/set-up')).toEqual({ page: 'set-up', parts: [] });
+  expect(parseAddress(setUpAddress(variant('freecell')))).toEqual({
+    page: 'set-up',
+    parts: ['freecell'],
+  });
+  expect(parseAddress(setUpAddress(variant('klondike-3;redeals=2'), 't7h.0'))).toEqual({
+    page: 'set-up',
+    parts: ['klondike-3;redeals=2', 't7h.0'],
   });
 });
 

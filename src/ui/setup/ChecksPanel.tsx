@@ -1,0 +1,75 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef } from 'react';
+import { dealOfPosition } from '../../games/positions';
+import { joinSentences, withFullStop } from '../../locales/format';
+import { hasSolver } from '../../solver/registry';
+import { gameAddress } from '../parts/address';
+import { Button } from '../parts/Button';
+import { useStores } from '../parts/context';
+import type { Checks } from './checks';
+import type { SetUp } from './setUp';
+import { positionFrom, type SetUpTable } from './setUpTable';
+import { useVerdict } from './useVerdict';
+
+interface ChecksPanelProps {
+  readonly table: SetUpTable;
+  readonly setUp: SetUp;
+  readonly checks: Checks;
+}
+
+/** What is wrong with the position, and what can be done with it once nothing is. */
+export function ChecksPanel({ table, setUp, checks }: ChecksPanelProps) {
+  const { store } = useStores();
+  const { game, size } = table;
+  const { count, faults, notes, state } = checks;
+  const deal =
+    state === undefined
+      ? undefined
+      : dealOfPosition(game, positionFrom(table, setUp.piles, setUp.redeals));
+  const found = deal?.ok ? { variant: game, deal: deal.value, state } : undefined;
+  const verdict = useVerdict(found);
+  const panel = useRef<HTMLElement>(null);
+  const wasReady = useRef(found !== undefined);
+  const isReady = found !== undefined;
+  // On a phone the panel may lie below the window.
+  useEffect(() => {
+    if (isReady && !wasReady.current) panel.current?.scrollIntoView({ block: 'nearest' });
+    wasReady.current = isReady;
+  }, [isReady]);
+  const explain = (): void => {
+    const why = [...faults, ...notes];
+    store.actions.announce(
+      why.length > 0 ? joinSentences(why) : t`Not all cards are on the table yet.`,
+      'refusal',
+    );
+  };
+  return (
+    <section ref={panel} className="panel set-up-checks" aria-label={t`Position`}>
+      <h2>{t`${count} of ${size} cards`}</h2>
+      <div aria-live="polite">
+        {faults.map((fault) => (
+          <p key={fault} className="form-error">
+            {fault}
+          </p>
+        ))}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+        {found && <p>{t`This position can be played.`}</p>}
+        {verdict.words && <p className="set-up-verdict">{withFullStop(verdict.words)}</p>}
+      </div>
+      {found ? (
+        <a className="button" data-main href={gameAddress(game, found.deal)}>
+          {t`Play from here`}
+        </a>
+      ) : (
+        <Button primary aria-disabled onClick={explain}>
+          {t`Play from here`}
+        </Button>
+      )}
+      {hasSolver(game) && found && verdict.words === undefined && (
+        <Button onClick={verdict.ask}>{t`Can it be won?`}</Button>
+      )}
+    </section>
+  );
+}

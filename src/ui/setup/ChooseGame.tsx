@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro';
+import { allFamilies } from '../../games/families';
+import { hasPositions } from '../../games/positions';
+import { setUpAddress } from '../parts/address';
+import { Page } from '../parts/Page';
+import { SettingsButton } from '../settings/SettingsButton';
+import { PasteForm } from './PasteForm';
+import '../parts/panel.css';
+import './SetUpPage.css';
+
+const ignore = (): void => undefined;
+
+/** Asks for the game of which a position is set up: by its name, or by a position that tells. */
+export function ChooseGame({ problem }: { readonly problem?: string }) {
+  return (
+    <Page name="set-up" title={t`Set up a game`} problem={problem} settings={<SettingsButton />}>
+      <div className="set-up-choice">
+        <PasteForm onRead={ignore} />
+        <nav className="panel" aria-label={t({ message: 'Games', context: 'kinds of games' })}>
+          <h2>{t`Or choose the game`}</h2>
+          {allFamilies().map(({ name, games }) => {
+            const own = games.filter(({ id }) => hasPositions(id));
+            return (
+              own.length > 0 && (
+                <section key={name}>
+                  <h3>{name}</h3>
+                  <div className="control-row">
+                    {own.map(({ id, name: game }) => (
+                      <a key={id} className="button" href={setUpAddress(id)}>
+                        {game}
+                      </a>
+                    ))}
+                  </div>
+                </section>
+              )
+            );
+          })}
+        </nav>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro';
+import { WRITTEN_FORMS, type WrittenForm, writePosition } from '../../interchange';
+import { Button } from '../parts/Button';
+import { useStores } from '../parts/context';
+import { copyText } from '../parts/useClipboard';
+import type { SetUp } from './setUp';
+import { positionFrom, type SetUpTable } from './setUpTable';
+
+interface CopyFormsProps {
+  readonly table: SetUpTable;
+  readonly setUp: SetUp;
+}
+
+/** Copies the position, in the forms of other programs or as the address of this page. */
+export function CopyForms({ table, setUp }: CopyFormsProps) {
+  const { actions } = useStores().store;
+  async function copy(form: WrittenForm): Promise<void> {
+    const { game } = table;
+    const text = writePosition(game, positionFrom(table, setUp.piles, setUp.redeals), form);
+    if (!text.ok) return actions.announce(text.error, 'refusal');
+    actions.announce(
+      await copyText({
+        text: text.value,
+        copied: t`Copied.`,
+        failed: t`The text could not be copied.`,
+      }),
+    );
+  }
+  async function copyLink(): Promise<void> {
+    const { href } = window.location;
+    actions.announce(await copyText({ text: href, copied: t`Link copied.`, failed: href }));
+  }
+  return (
+    <section className="panel" aria-label={t`Copy as`}>
+      <h2>{t`Copy as`}</h2>
+      <div className="control-row">
+        <Button onClick={() => void copyLink()}>
+          {t({ message: 'Link', context: 'to copy' })}
+        </Button>
+        {WRITTEN_FORMS.map((form) => (
+          <Button key={form} onClick={() => void copy(form)}>
+            {formName(form)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function formName(form: WrittenForm): string {
+  switch (form) {
+    case 'board':
+      return t({
+        message: 'Board',
+        comment: 'a form of a position: the cards of each pile in a line',
+      });
+    case 'solvitaire':
+      return 'Solvitaire';
+    case 'piles':
+      return t({ message: 'Piles (JSON)', comment: 'a form of a position' });
+  }
+}

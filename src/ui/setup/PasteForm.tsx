@@ -1,0 +1,138 @@
+import { t } from '@lingui/core/macro';
+import { useId, useState } from 'react';
+import { decodeText } from '../../engine/textLines';
+import { gameOf, type VariantId } from '../../games/index';
+import { formatPositionCode, type Position, stateOf } from '../../games/positions';
+import { type ReadPosition, readPosition } from '../../interchange';
+import { setUpAddress } from '../parts/address';
+import { Button } from '../parts/Button';
+import { FileButton } from '../parts/FileButton';
+import '../parts/form.css';
+
+/** The largest file that is read. */
+const MAX_BYTES = 1_000_000;
+
+interface PasteFormProps {
+  /** The game on the table; without one the text tells which it is. */
+  readonly game?: VariantId;
+  readonly onRead: (position: Position) => void;
+}
+
+/** A field for a position in any form, which is read as soon as it is pasted. */
+export function PasteForm({ game, onRead }: PasteFormProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const [other, setOther] = useState<ReadPosition>();
+
+  function read(from: string): void {
+    const found = readPosition(from, game);
+    const elsewhere = game !== undefined && !isSound(found) ? readPosition(from) : undefined;
+    setOther(
+      elsewhere?.ok && elsewhere.value.game !== game && isSound(elsewhere)
+        ? elsewhere.value
+        : undefined,
+    );
+    if (!found.ok) {
+      const { line, sentence: why } = found.error;
+      return setSaid(line === undefined ? why : t`Line ${line}: ${why}`);
+    }
+    const { form, position } = found.value;
+    const lines = faultyLines(found.value);
+    setSaid([t`Read as ${formInWords(form)}.`, ...lines].join('\n'));
+    if (game === undefined) window.location.hash = addressOf(found.value);
+    else onRead(position);
+  }
+
+  async function openFile(file: File): Promise<void> {
+    const bytes =
+      file.size > MAX_BYTES ? undefined : await file.arrayBuffer().catch(() => undefined);
+    const decoded = bytes && decodeText(new Uint8Array(bytes));
+    if (!decoded?.ok) return setSaid(t`That file could not be read.`);
+    setText(decoded.value);
+    read(decoded.value);
+  }
+
+  return (
+    <form
+      className="panel set-up-paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        read(text);
+      }}
+    >
+      <label htmlFor={id}>{t`Paste a position of any program`}</label>
+      <textarea
+        id={id}
+        className="form-control"
+        rows={4}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        translate="no"
+        placeholder={'4C 2C 9C 8C QS\n5S QH 3C AC 3H'}
+        aria-describedby={`${id}said`}
+        value={text}
+        onChange={({ target, nativeEvent }) => {
+          setText(target.value);
+          setSaid('');
+          if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(target.value);
+        }}
+      />
+      <div className="control-row">
+        <Button type="submit">{t({ message: 'Read', context: 'a text, on a button' })}</Button>
+        <FileButton accept=".txt,.json,.xml,text/*" onFile={(file) => void openFile(file)}>
+          {t`Open a file`}
+        </FileButton>
+      </div>
+      <p id={`${id}said`} role="alert" className="set-up-said">
+        {said}
+      </p>
+      {other && (
+        <a className="button" href={addressOf(other)}>
+          {t`Set it up as ${gameOf(other.game).name}`}
+        </a>
+      )}
+    </form>
+  );
+}
+
+type Read = ReturnType<typeof readPosition>;
+
+/** True for a text in which nothing is wrong. */
+const isSound = (read: Read): boolean =>
+  read.ok && stateOf(read.value.game, read.value.position).ok;
+
+/** What is wrong in lines of the text; all else is said beside the table. */
+function faultyLines({ game, position }: ReadPosition): readonly string[] {
+  const state = stateOf(game, position);
+  return state.ok
+    ? []
+    : state.error.flatMap(({ line, sentence: why }) =>
+        line === undefined ? [] : t`Line ${line}: ${why}`,
+      );
+}
+
+const addressOf = ({ game, position }: ReadPosition): string =>
+  setUpAddress(game, formatPositionCode(position));
+
+/** `a board`: a form after “Read as”. */
+function formInWords(form: ReadPosition['form']): string {
+  switch (form) {
+    case 'piles':
+      return t({ message: 'piles in JSON', comment: 'after “Read as”' });
+    case 'board':
+      return t({
+        message: 'a board',
+        comment: 'after “Read as”: the cards of each pile in a line',
+      });
+    case 'solvitaire':
+      return t({ message: 'a deal of Solvitaire', comment: 'after “Read as”' });
+    case 'kpat':
+      return t({ message: 'a saved game of KPatience', comment: 'after “Read as”' });
+    case 'deck':
+      return t({ message: 'a deck', comment: 'after “Read as”' });
+    case 'number':
+      return t({ message: 'the number of a deal', comment: 'after “Read as”' });
+  }
+}

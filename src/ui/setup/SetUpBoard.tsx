@@ -1,0 +1,113 @@
+import { t } from '@lingui/core/macro';
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { type Card, faceOf } from '../../engine/card';
+import type { PileId } from '../../engine/view';
+import { useSettings } from '../parts/context';
+import { isModified } from '../parts/input';
+import { reachOf } from '../parts/placement';
+import { pileStyle } from '../table/geometry';
+import { type Direction, moveFocus } from '../table/keyboard/moveFocus';
+import { Felt } from '../table/StillTable';
+import { feltStyle } from '../table/Table';
+import { pileAt, type SetUp, surplusFaces } from './setUp';
+import type { SetUpTable } from './setUpTable';
+import { placeInWords, viewOf } from './setUpView';
+import './SetUpBoard.css';
+
+interface SetUpBoardProps {
+  readonly table: SetUpTable;
+  readonly setUp: SetUp;
+  readonly onPlace: (id: PileId) => void;
+  /** Called with the index of a card in its pile, from its bottom. */
+  readonly onCard: (id: PileId, index: number) => void;
+}
+
+/** The arrows, and where they lead. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** The place that an arrow leads to, as it is seen: left and right are swapped on a mirrored table. */
+export function placeTowards(
+  { empty }: SetUpTable,
+  from: PileId,
+  direction: Direction,
+  isMirrored: boolean,
+): PileId {
+  const seen = { left: 'right', right: 'left' } as const;
+  const towards = isMirrored && direction in seen ? seen[direction as 'left' | 'right'] : direction;
+  return moveFocus(empty, { id: from, pile: from }, towards).pile;
+}
+
+/**
+ * The table on which a position is set up: its places as buttons, which arrows walk, under its cards, which are drawn for the eye and
+ * the finger alone; the row below the table has those of the chosen place as buttons.
+ */
+export function SetUpBoard({ table, setUp, onPlace, onCard }: SetUpBoardProps) {
+  const { faces, leftHanded } = useSettings();
+  const isMirrored = leftHanded === 'on';
+  const root = useRef<HTMLDivElement>(null);
+  const view = useMemo(() => viewOf(table, setUp), [table, setUp]);
+  const surplus = useMemo(() => {
+    const surplusOf = surplusFaces(table, setUp.piles);
+    const cards = view.piles.flatMap(({ cards: all }) => all.map(({ card }) => card));
+    return new Set<Card>(cards.filter((card) => surplusOf.has(faceOf(card))));
+  }, [table, setUp.piles, view]);
+
+  function handleKey(event: KeyboardEvent): void {
+    const direction = ARROWS[event.key];
+    if (!direction || isModified(event)) return;
+    event.preventDefault();
+    const next = placeTowards(table, setUp.chosen, direction, isMirrored);
+    onPlace(next);
+    root.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+  }
+
+  function pressCard({ target }: MouseEvent): void {
+    const { in: id, count } = (target as HTMLElement).closest<HTMLElement>('.card')?.dataset ?? {};
+    if (id) onCard(id, pileAt(setUp, id).length - Number(count));
+  }
+
+  return (
+    <div className="set-up-table" ref={root}>
+      <div className="table" data-mirrored={isMirrored || undefined} translate="no">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own */}
+        <div
+          className="felt"
+          role="group"
+          aria-label={t({ message: 'Table', comment: 'the felt with its places for cards' })}
+          style={feltStyle(view)}
+          onKeyDown={handleKey}
+        >
+          {table.places.map((place, i) => (
+            <button
+              key={place.id}
+              type="button"
+              className="set-up-place"
+              tabIndex={place.id === setUp.chosen ? 0 : -1}
+              aria-pressed={place.id === setUp.chosen}
+              aria-label={placeInWords(place, pileAt(setUp, place.id))}
+              data-place={place.id}
+              data-column={
+                (place.kind === 'tableau' && place.view.fanTo === undefined) || undefined
+              }
+              style={pileStyle(place.view, reachOf(view.piles[i] ?? place.view))}
+              onClick={() => onPlace(place.id)}
+            />
+          ))}
+        </div>
+        <div
+          className="set-up-cards"
+          aria-hidden="true"
+          onClick={pressCard}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <Felt view={view} faces={faces} highlighted={surplus} />
+        </div>
+      </div>
+    </div>
+  );
+}

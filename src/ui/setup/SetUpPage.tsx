@@ -1,0 +1,145 @@
+import { t } from '@lingui/core/macro';
+import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
+import type { Card } from '../../engine/card';
+import { gameOf, parseVariant, type VariantId } from '../../games/index';
+import { hasPositions, type Position, positionOfDeal } from '../../games/positions';
+import { randomDeal } from '../../store/browser';
+import { addressProblem, gameAddress, setUpAddress } from '../parts/address';
+import { Button } from '../parts/Button';
+import { useSettings } from '../parts/context';
+import { GameSelect } from '../parts/GameSelect';
+import { Page } from '../parts/Page';
+import { UndoButtons } from '../parts/UndoButtons';
+import { SettingsButton } from '../settings/SettingsButton';
+import { ChecksPanel } from './ChecksPanel';
+import { ChooseGame } from './ChooseGame';
+import { CopyForms } from './CopyForms';
+import { checkSetUp } from './checks';
+import { Palette } from './Palette';
+import { PasteForm } from './PasteForm';
+import { PlaceRow } from './PlaceRow';
+import { placeTowards, SetUpBoard } from './SetUpBoard';
+import { choosePlace, emptySetUp, pressCard, putCard, suitRows, takeBack } from './setUp';
+import { pilesOf } from './setUpTable';
+import { useSetUp } from './useSetUp';
+import { useSpokenChanges } from './useSpokenChanges';
+import { useTypedCards } from './useTypedCards';
+import '../parts/panel.css';
+import './SetUpPage.css';
+
+/** The page on which a position is set up. `parts` are its game and what lies on the table; without a game it asks for one. */
+export default function SetUpPage({ parts }: { readonly parts: readonly string[] }) {
+  const [first, ...code] = parts;
+  if (first === undefined) return <ChooseGame />;
+  const game = parseVariant(first);
+  if (!game.ok) return <ChooseGame problem={addressProblem(game.error)} />;
+  const { value: id } = game;
+  const { name } = gameOf(id);
+  if (!hasPositions(id))
+    return <ChooseGame problem={addressProblem(t`Positions of ${name} can’t be set up.`)} />;
+  const text = code.join('/');
+  return <SetUpGame key={`${id}/${text}`} game={id} code={text} />;
+}
+
+interface SetUpGameProps {
+  readonly game: VariantId;
+  readonly code: string;
+}
+
+function SetUpGame({ game, code }: SetUpGameProps) {
+  const isMirrored = useSettings().leftHanded === 'on';
+  const { table, setUp, ...draft } = useSetUp(game, code);
+  const [isFaceDown, setIsFaceDown] = useState(false);
+  const checked = useDeferredValue(setUp);
+  const checks = useMemo(() => checkSetUp(table, checked), [table, checked]);
+  const isEmpty = Object.keys(setUp.piles).length === 0;
+
+  useSpokenChanges(table, setUp);
+  const put = (card: Card | undefined): void => {
+    const isDown =
+      isFaceDown && table.places.some(({ id, kind }) => id === setUp.chosen && kind === 'tableau');
+    draft.change((before) =>
+      putCard(table, before, {
+        ...(card !== undefined && { card }),
+        ...(isDown && { isFaceDown: true }),
+      }),
+    );
+  };
+  const takeLast = (): void => draft.change((before) => takeBack(table, before));
+  const fill = (position: Position | undefined): void =>
+    draft.change((before) =>
+      position
+        ? { ...before, piles: pilesOf(table, position), redeals: position.redeals, gap: undefined }
+        : before,
+    );
+  const choose = (id: string): void => draft.change((before) => choosePlace(before, id));
+  const typed = useTypedCards({
+    onCard: put,
+    onTakeBack: takeLast,
+    onMove: (direction) => choose(placeTowards(table, setUp.chosen, direction, isMirrored)),
+  });
+
+  return (
+    <Page
+      name="set-up"
+      title={t`Set up a position`}
+      back={gameAddress(game)}
+      problem={draft.problem}
+      settings={<SettingsButton />}
+      tools={
+        <>
+          <UndoButtons {...draft} />
+          <Button
+            aria-disabled={isEmpty || undefined}
+            onClick={() => draft.change((before) => (isEmpty ? before : emptySetUp(table)))}
+          >
+            {t({ message: 'Clear', context: 'the table' })}
+          </Button>
+          <Button onClick={() => fill(positionOfDeal(game, randomDeal()))}>
+            {t`Deal as usual`}
+          </Button>
+        </>
+      }
+    >
+      <div className="set-up-parts">
+        <div className="set-up-main" style={{ '--suits': suitRows(table).length } as CSSProperties}>
+          <SetUpBoard
+            table={table}
+            setUp={setUp}
+            onPlace={choose}
+            onCard={(id, index) => draft.change((before) => pressCard(table, before, id, index))}
+          />
+          <PlaceRow
+            table={table}
+            setUp={setUp}
+            typed={typed}
+            onTakeBack={(index) => draft.change((before) => takeBack(table, before, index))}
+          />
+          <Palette
+            table={table}
+            setUp={setUp}
+            isFaceDown={isFaceDown}
+            onCard={put}
+            onFaceDown={setIsFaceDown}
+            onTakeBack={takeLast}
+          />
+        </div>
+        <div className="set-up-side">
+          <ChecksPanel table={table} setUp={checked} checks={checks} />
+          <PasteForm game={game} onRead={fill} />
+          <CopyForms table={table} setUp={setUp} />
+          <section className="panel" aria-label={t`Game`}>
+            <GameSelect
+              label={t`Game`}
+              value={game}
+              has={({ id }) => hasPositions(id)}
+              onChoose={(id) => {
+                window.location.hash = setUpAddress(id);
+              }}
+            />
+          </section>
+        </div>
+      </div>
+    </Page>
+  );
+}

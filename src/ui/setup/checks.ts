@@ -1,0 +1,46 @@
+import { plural, t } from '@lingui/core/macro';
+import type { Result } from '../../engine/result';
+import { type KnownState, type PositionFault, stateOf } from '../../games/positions';
+import { countCards, type SetUp } from './setUp';
+import { positionFrom, type SetUpTable } from './setUpTable';
+
+/** What can be said of a position while it is set up. */
+export interface Checks {
+  readonly result: Result<KnownState, readonly PositionFault[]>;
+  /** What is wrong, in sentences; of many missing cards none is named yet. */
+  readonly faults: readonly string[];
+  /** What else is to be known, in sentences. */
+  readonly notes: readonly string[];
+  /** Cards on the table. */
+  readonly count: number;
+  /** The state, if the position is sound and all its cards are known. */
+  readonly state?: unknown;
+}
+
+/** More missing cards than this are not named: the position is only begun. */
+const MAX_NAMED = 6;
+
+/** Checks a position. */
+export function checkSetUp(table: SetUpTable, { piles, redeals }: SetUp): Checks {
+  const count = countCards(piles);
+  const result = stateOf(table.game, positionFrom(table, piles, redeals));
+  if (!result.ok) {
+    const isBegun = table.size - count > MAX_NAMED;
+    const faults = count === 0 ? [] : result.error.filter((each) => !(isBegun && each.isMissing));
+    const sentences = new Set(faults.map(({ sentence }) => sentence));
+    return { result, count, notes: [], faults: [...sentences] };
+  }
+  if (count === 0) return { result, count, notes: [], faults: [] };
+  const { state, unknown, gone } = result.value;
+  const notes = [
+    ...(unknown.length > 0
+      ? [t`${plural(unknown.length, { one: '# card is unknown.', other: '# cards are unknown.' })}`]
+      : []),
+    ...(gone.length > 0
+      ? [
+          t`${plural(gone.length, { one: '# card is gone: it counts as played.', other: '# cards are gone: they count as played.' })}`,
+        ]
+      : []),
+  ];
+  return { result, count, notes, faults: [], ...(unknown.length === 0 && { state }) };
+}

@@ -1,0 +1,179 @@
+import { type Card, faceOf, suitOf } from '../../engine/card';
+import type { PileId } from '../../engine/view';
+import {
+  foundationUpTo,
+  knownPile,
+  type PositionCard,
+  type PositionPile,
+} from '../../games/positions';
+import type { Piles, Place, SetUpTable } from './setUpTable';
+
+/** A position that is being set up: cards on a table, and where the next one goes. */
+export interface SetUp {
+  readonly piles: Piles;
+  /** The place that takes the next card. */
+  readonly chosen: PileId;
+  /** Where a card was taken back from within the chosen place: the next one fills the gap. */
+  readonly gap?: Gap | undefined;
+  /** How often the waste may still be turned over; as often as at the start if undefined. */
+  readonly redeals?: number | undefined;
+}
+
+interface Gap {
+  readonly index: number;
+  readonly isFaceDown?: boolean | undefined;
+}
+
+/** The table without cards; the first column, or else the first place, is chosen. */
+export function emptySetUp({ places }: SetUpTable): SetUp {
+  const first = places.find(({ kind }) => kind === 'tableau' || kind === 'place') ?? places[0];
+  return { piles: {}, chosen: first?.id ?? '' };
+}
+
+const placeOf = ({ places }: SetUpTable, id: PileId): Place => {
+  const place = places.find((each) => each.id === id);
+  if (!place) throw new Error(`no place ${id}`);
+  return place;
+};
+
+/** The cards at a place, bottom first. */
+export const pileAt = ({ piles }: Pick<SetUp, 'piles'>, id: PileId): PositionPile =>
+  piles[id] ?? NO_CARDS;
+
+const NO_CARDS: PositionPile = [];
+
+/** Where the last card that was put at a place lies: the stock’s cards come in the order in which they are dealt. */
+const lastIndex = ({ kind }: Place, pile: PositionPile): number =>
+  kind === 'stock' ? 0 : pile.length - 1;
+
+/** Where each copy of a face lies. */
+export const findFace = (piles: Piles, face: Card): readonly [id: PileId, index: number][] =>
+  Object.entries(piles).flatMap(([id, pile]) =>
+    pile.flatMap(({ card }, index): [PileId, number][] =>
+      card !== undefined && faceOf(card) === face ? [[id, index]] : [],
+    ),
+  );
+
+/** How many copies of a face are left to be put. */
+export const copiesLeft = ({ copies }: SetUpTable, piles: Piles, face: Card): number =>
+  Math.max(0, (copies.get(face) ?? 0) - findFace(piles, face).length);
+
+/** Chooses the place that takes the next card. */
+export const choosePlace = (setUp: SetUp, id: PileId): SetUp =>
+  setUp.chosen === id && !setUp.gap ? setUp : { ...setUp, chosen: id, gap: undefined };
+
+/**
+ * Puts a card at the chosen place: into the gap, or on the others; in a place of one card it replaces that, and the next empty place of
+ * its kind is chosen. A card all of whose copies lie on the table moves there. A foundation gets all cards up to it.
+ */
+export function putCard(table: SetUpTable, setUp: SetUp, card: PositionCard): SetUp {
+  const place = placeOf(table, setUp.chosen);
+  if (place.kind === 'foundation' && card.card !== undefined)
+    return putOnFoundation(table, setUp, card.card);
+  const { card: face, isFaceDown } = card;
+  const cleared = face === undefined ? setUp : withoutFace(table, setUp, face);
+  const pile = pileAt(cleared, place.id);
+  if (place.isSingle) {
+    const put = { ...cleared, piles: { ...cleared.piles, [place.id]: [card] }, gap: undefined };
+    return { ...put, chosen: nextSingle(table, put, place) };
+  }
+  const { gap } = cleared;
+  const end = place.kind === 'stock' ? 0 : pile.length;
+  const index = Math.min(gap?.index ?? end, pile.length);
+  // A card that is turned up is on top; one that was seen before stays face down.
+  const staysDown = gap?.isFaceDown === true && index < pile.length;
+  const put: PositionCard =
+    face === undefined || isFaceDown || staysDown ? { ...card, isFaceDown: true } : card;
+  return {
+    ...cleared,
+    piles: { ...cleared.piles, [place.id]: pile.toSpliced(index, 0, put) },
+    gap: undefined,
+  };
+}
+
+function putOnFoundation(table: SetUpTable, setUp: SetUp, card: Card): SetUp {
+  const { chosen: id, piles } = setUp;
+  const begun = table.places.flatMap((place) =>
+    place.kind === 'foundation' ? (pileAt(setUp, place.id)[0]?.card ?? []) : [],
+  );
+  const cards = foundationUpTo(table.game, card, begun[0]);
+  const { [id]: _before, ...others } = piles;
+  const cleared = cards.reduce<SetUp>((rest, each) => withoutFace(table, rest, each), {
+    ...setUp,
+    piles: others,
+  });
+  return { ...cleared, piles: { ...cleared.piles, [id]: knownPile(cards) }, gap: undefined };
+}
+
+/** Takes a copy of a face from the table if none is left beside it. */
+function withoutFace(table: SetUpTable, setUp: SetUp, face: Card): SetUp {
+  if (copiesLeft(table, setUp.piles, face) > 0) return setUp;
+  const found = findFace(setUp.piles, face).at(-1);
+  if (!found) return setUp;
+  const [id, index] = found;
+  const { gap, chosen } = setUp;
+  const isBelow = gap && id === chosen && index < gap.index;
+  return {
+    ...setUp,
+    piles: { ...setUp.piles, [id]: pileAt(setUp, id).toSpliced(index, 1) },
+    gap: isBelow ? { ...gap, index: gap.index - 1 } : gap,
+  };
+}
+
+/** The next empty place of one card of the same kind; the same place if there is none. */
+function nextSingle({ places }: SetUpTable, setUp: SetUp, { id, kind, index }: Place): PileId {
+  const next = places.find(
+    (place) => place.kind === kind && place.index > index && pileAt(setUp, place.id).length === 0,
+  );
+  return next?.id ?? id;
+}
+
+/**
+ * Takes a card back from the chosen place, by default the one that was put there last, and leaves a gap for another. From an empty
+ * place of one card it goes back to the one before.
+ */
+export function takeBack(table: SetUpTable, setUp: SetUp, index?: number): SetUp {
+  const place = placeOf(table, setUp.chosen);
+  const pile = pileAt(setUp, place.id);
+  if (pile.length === 0) {
+    const before = place.isSingle
+      ? table.places.findLast(
+          (each) =>
+            each.kind === place.kind &&
+            each.index < place.index &&
+            pileAt(setUp, each.id).length > 0,
+        )
+      : undefined;
+    return before ? takeBack(table, choosePlace(setUp, before.id)) : setUp;
+  }
+  const last = lastIndex(place, pile);
+  const from = place.kind === 'foundation' ? last : (index ?? last);
+  const piles = { ...setUp.piles, [place.id]: pile.toSpliced(from, 1) };
+  const gap = from === last ? undefined : { index: from, isFaceDown: pile[from]?.isFaceDown };
+  return { ...setUp, piles, gap };
+}
+
+/** A press on a card of the table: chooses its place, or takes it back from the chosen one. */
+export const pressCard = (table: SetUpTable, setUp: SetUp, id: PileId, index: number): SetUp =>
+  id === setUp.chosen ? takeBack(table, setUp, index) : choosePlace(setUp, id);
+
+/** The faces of which more copies lie on the table than the pack has. */
+export const surplusFaces = ({ copies }: SetUpTable, piles: Piles): ReadonlySet<Card> =>
+  new Set(
+    Object.values(piles)
+      .flat()
+      .flatMap(({ card }) => (card === undefined ? [] : [faceOf(card)]))
+      .filter((face) => findFace(piles, face).length > (copies.get(face) ?? 0)),
+  );
+
+/** How many cards lie on the table. */
+export const countCards = (piles: Piles): number => Object.values(piles).flat().length;
+
+/** The order of the suits on the palette: black and red in turn. */
+const SUIT_ORDER = [3, 0, 2, 1];
+
+/** The faces of the pack in rows of a suit. */
+export const suitRows = ({ copies }: SetUpTable): readonly (readonly Card[])[] =>
+  SUIT_ORDER.map((suit) => [...copies.keys()].filter((face) => suitOf(face) === suit))
+    .map((row) => row.toSorted((a, b) => a - b))
+    .filter((row) => row.length > 0);

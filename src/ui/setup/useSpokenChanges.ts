@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useStores } from '../parts/context';
+import { pileAt, type SetUp } from './setUp';
+import type { SetUpTable } from './setUpTable';
+import { placeInWords } from './setUpView';
+
+/** A change of more places is a new position: what is said of that suffices. */
+const MAX_PLACES = 2;
+
+/** Says to screen readers what lies at a place whose cards have changed; if a card has moved, where it went. */
+export function useSpokenChanges(table: SetUpTable, setUp: SetUp): void {
+  const { actions } = useStores().store;
+  const said = useRef(setUp);
+  useEffect(() => {
+    const before = said.current;
+    said.current = setUp;
+    if (before.piles === setUp.piles) return;
+    const changed = table.places.filter(({ id }) => pileAt(before, id) !== pileAt(setUp, id));
+    const place = changed.find(({ id }) => id === before.chosen) ?? changed[0];
+    if (place && changed.length <= MAX_PLACES)
+      actions.announce(placeInWords(place, pileAt(setUp, place.id)), 'move');
+  }, [table, setUp, actions]);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Card } from '../../engine/card';
+import { cardOfWord } from '../../interchange';
+import type { Direction } from '../table/keyboard/moveFocus';
+import { ARROWS } from './SetUpBoard';
+
+interface TypedCardsProps {
+  readonly onCard: (card: Card | undefined) => void;
+  /** Backspace. */
+  readonly onTakeBack: () => void;
+  /** An arrow, unless it means something where the focus is. */
+  readonly onMove: (direction: Direction) => void;
+}
+
+/** What a card begins with: its rank, of which 10 has two figures. */
+const RANK = /^(?:10?|[2-9tjqkabdvr])$/i;
+
+/** True where keys are typed into something else. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
+
+/**
+ * Puts cards that are typed anywhere on the page, such as `7h` or `10h`; `?` is an unknown card. Returns what has been typed of a
+ * card.
+ */
+export function useTypedCards(props: TypedCardsProps): string {
+  const [typed, setTyped] = useState('');
+
+  /** Handles a key. False if it means nothing here. */
+  const press = useEffectEvent((key: string): boolean => {
+    const direction = ARROWS[key];
+    if (direction) props.onMove(direction);
+    else if (key === '?') props.onCard(undefined);
+    else if (key === 'Backspace' && typed === '') props.onTakeBack();
+    else if (key === 'Escape' && typed === '') return false;
+    else if (key !== 'Backspace' && key !== 'Escape') {
+      if (key.length > 1) return false;
+      const word = typed + key;
+      const card = cardOfWord(word);
+      const isBegun = RANK.test(word) || RANK.test(key);
+      if (card.ok) props.onCard(card.value.card);
+      else if (!isBegun) return false;
+      setTyped(card.ok ? '' : RANK.test(word) ? word : key);
+      return true;
+    }
+    setTyped('');
+    return true;
+  });
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      const { key, target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
+      // Shift makes large letters, and a question mark.
+      if (defaultPrevented || ctrlKey || altKey || metaKey || isElsewhere(target)) return;
+      if (press(key)) event.preventDefault();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+
+  return typed;
+}
