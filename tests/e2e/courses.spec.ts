@@ -1,0 +1,82 @@
+import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
+import { axeViolations } from './axe';
+import { expect, open, openSheet, storeSettings, test } from './table';
+
+const [{ seed, text } = { seed: '', text: '' }] = pictures;
+
+test.describe('for programmers', () => {
+  test.beforeEach(async ({ page }) => {
+    await storeSettings(page, { speed: 'off' });
+    await open(page, `#/pictures/${seed}`);
+    await openSheet(page);
+    await page.getByText('For programmers').click();
+  });
+
+  test('the transcript is copied as the exercise prints it', async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    test.skip(browserName !== 'chromium', 'Only Chromium lets a test read the clipboard.');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy transcript' }).click();
+    await expect(page.getByText('Transcript copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  test('the first line of an output that differs is marked', async ({ page }) => {
+    const output = page.getByLabel('Paste what your program prints for this deal:');
+    const section = page.locator('.compare-output');
+    await output.fill(text);
+    await expect(section.getByRole('status')).toHaveText(/^Right: all \d+ lines are the same\.$/);
+    await output.fill(`Please enter an integer to feed the seed() function: ${seed}\n${text}`);
+    await expect(section.getByRole('status')).toHaveText(/^Right/);
+    await output.fill(
+      text.replace('Drawing and placing 16 cards:', 'Drawing and placing 16 card:'),
+    );
+    await expect(section.getByRole('status')).toHaveText(
+      'Line 7: “card:” where the exercise has “cards:”.',
+    );
+    await expect(section.locator('[data-side="right"]')).toHaveText(
+      '7−Drawing·and·placing·16·cards:',
+    );
+    await expect(section.locator('[data-side="actual"]')).toHaveText(
+      '7+Drawing·and·placing·16·card:',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await output.fill(text.replaceAll('\n', ' \n'));
+    await expect(section.getByRole('status')).toHaveText(/“·” at the end of the line/);
+    await page.getByRole('switch', { name: 'Forgive white space' }).click();
+    await expect(section.getByRole('status')).toHaveText(
+      /^Right, but for white space in \d+ lines\.$/,
+    );
+  });
+});
+
+test('a run asks for a guess before it shows its result', async ({ page }) => {
+  await open(page, '#/lab/pictures/automatic/500/0');
+  await expect(page.locator('.run-figures')).toBeVisible();
+  await page.getByRole('switch', { name: 'Guess first' }).click();
+  await expect(page.locator('.run-figures')).toHaveCount(0);
+  await expect(page.locator('.lab-run')).not.toContainText('won (95');
+  await page.getByRole('button', { name: 'Guess', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'A guess' })).toHaveText(
+    'A guess is a number from 0 to 100.',
+  );
+  await page.getByLabel('Guess first: how many percent are won?').fill('30');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.run-guess')).toHaveText(
+    /^Your guess: 30\s%\. The run: 21\.2\s%, 8\.8 points away\.$/,
+  );
+  await expect(page.locator('.run-figures')).toBeVisible();
+  await expect(page.locator('.charts')).toContainText('your guess');
+});
+
+test('who would rather not guess sees the result', async ({ page }) => {
+  await storeSettings(page, { guessFirst: 'on' });
+  await open(page, '#/lab/pictures/automatic/500/0');
+  await page.getByRole('button', { name: 'Show without a guess' }).click();
+  await expect(page.locator('.run-figures')).toBeVisible();
+  await expect(page.locator('.run-guess')).toHaveCount(0);
+});
