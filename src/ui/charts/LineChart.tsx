@@ -88,7 +88,7 @@ export function LineChart({
               <LastPoint plot={plot} across={across} up={up} point={last} {...{ decimals }} />
             )}
             {references.map((reference) => (
-              <ReferenceLine key={reference.label} {...{ plot, up, reference, last }} />
+              <ReferenceLine key={reference.label} {...{ plot, up, reference, references, last }} />
             ))}
             <Crosshair plot={plot} across={across} up={up} point={points[active ?? -1]} />
           </>
@@ -171,26 +171,30 @@ function Crosshair({
 /** A share this near to the last one, in ems, has its label at the other end. */
 const NEAR = 3;
 
-/** A dashed line across the plot, with its label below it, or above it near the bottom of the plot. */
+/** A dashed line across the plot, with its label below it, or above it near the bottom of the plot and near a lower line. */
 function ReferenceLine({
   plot: { left, top, innerWidth, innerHeight, em },
   up,
   reference: { share, label },
+  references,
   last,
 }: Pick<MarkProps, 'plot' | 'up'> & {
   readonly reference: Reference;
+  readonly references: readonly Reference[];
   readonly last: LinePoint | undefined;
 }) {
   const [right, y] = [left + innerWidth, up(share)];
   const below = y + 1.3 * em;
-  const isNear = last !== undefined && Math.abs(up(last.share) - y) < NEAR * em;
+  const isNearTo = (other: number): boolean => Math.abs(up(other) - y) < NEAR * em;
+  const isNear = last !== undefined && [last.share, last.interval.high].some(isNearTo);
+  const isAbove = references.some((other) => other.share < share && isNearTo(other.share));
   return (
     <g>
       <line className="chart-reference" x1={left} x2={right} y1={y} y2={y} />
       <text
         className="chart-label"
         x={isNear ? left + 0.5 * em : right}
-        y={below > top + innerHeight ? y - 0.5 * em : below}
+        y={isAbove || below > top + innerHeight ? y - 0.5 * em : below}
         textAnchor={isNear ? 'start' : 'end'}
       >
         {label}
