@@ -41,7 +41,7 @@ function changeInWords(right: string, actual: string): string {
     const wanted = quotable(right);
     return t`a blank line, where the exercise has “${wanted}”.`;
   }
-  if (right === '') {
+  if (right === '' && actual.trim() !== '') {
     const found = quotable(actual);
     return t`“${found}”, where the exercise has a blank line.`;
   }
