@@ -3,10 +3,12 @@ import { consoleDialogue, type Dialogue, linesAsText, type Printed } from '../co
 import { playText } from '../console/gameFile';
 import { endSentences, hintLines, type Session, tableText } from '../console/session';
 import { countInEnglish } from '../engine/english';
-import { present } from '../engine/history';
-import { gameOf } from '../games/index';
+import { play, present } from '../engine/history';
+import { gameOf, isDescribed } from '../games/index';
+import { isStandardMoves, readStandardMoves } from '../interchange/index';
 import { hasSolver } from '../solver/registry';
 import { solve } from '../solver/solve';
+import { faultText } from './piles';
 import {
   expectOk,
   InputError,
@@ -55,11 +57,26 @@ async function solverHint(session: Session): Promise<readonly string[] | undefin
   return found?.verdict === 'winnable' ? hintLines(session, 'Hint', found.line) : undefined;
 }
 
-/** Plays a file of moves; throws an InputError for a wrong line, or if it names another deal. */
+/**
+ * Plays a file of moves, also in the notation of Freecell Solver; throws an InputError for a wrong line, or if it names another
+ * deal.
+ */
 export function playFile(start: Session, file: string): Session {
-  const { session, bad } = playText(start, readText(file));
+  const text = readText(file);
+  if (isDescribed(start.id) && isStandardMoves(text)) return playStandardMoves(start, text);
+  const { session, bad } = playText(start, text);
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
   return session;
+}
+
+function playStandardMoves(start: Session, text: string): Session {
+  const moves = readStandardMoves(start.id, present(start.history), text);
+  if (!moves.ok) throw new InputError(faultText(moves.error));
+  const history = moves.value.reduce<Session['history']>((before, move) => {
+    const next = play(gameOf(start.id), before, move);
+    return next.ok ? next.value : before;
+  }, start.history);
+  return { ...start, history };
 }
 
 /** Plays a file of moves and prints the table at its end. */

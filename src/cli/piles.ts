@@ -39,7 +39,7 @@ export function formText(
 }
 
 /** A sentence about a text, with its line. */
-const faultText = ({ line, sentence }: PositionFault): string =>
+export const faultText = ({ line, sentence }: PositionFault): string =>
   line === undefined ? sentence : `Line ${line}: ${sentence}`;
 
 /** The position in a file, in any form; throws an InputError if it is not one of the game, or of any if none is given. */

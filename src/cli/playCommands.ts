@@ -1,15 +1,25 @@
 import { linesDialogue, outcomeLines, seedDialogue, transcriptOf } from '../console/dialogue';
 import { type Session, withGame } from '../console/session';
 import { type AnyGame, hasChoice, playsItself } from '../engine/game';
+import { quote } from '../engine/quote';
 import { howToPlay } from '../games/howToPlay';
 import { descriptionOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { plantFault } from '../games/plantedFaults';
+import { formatSolvitaireRules } from '../interchange/index';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
 import { playByText, replayFile, talk } from './console';
 import { FAULT } from './faultsCommand';
 import { parseGame } from './options';
 import { dealtSession, formText, parseForm, sessionOfPiles, TO } from './piles';
-import { expectOk, print, printError, printLines, randomDeal, UsageError } from './program';
+import {
+  expectOk,
+  InputError,
+  print,
+  printError,
+  printLines,
+  randomDeal,
+  UsageError,
+} from './program';
 
 type Asks = NonNullable<AnyGame['printing']>['asks'];
 
@@ -43,7 +53,8 @@ export function addPlayCommands(program: PatienceCommand): void {
     .command('rules')
     .description('print how a game is played, and its description')
     .argument('<game>', GAME)
-    .examples('rules canfield')
+    .option('--to <form>', 'print them as solvitaire instead')
+    .examples('rules canfield', 'rules canfield --to solvitaire')
     .action(printRules);
   addDealCommand(program, 'deal', 'print the table of a deal', printDeal)
     .option('--to <form>', TO)
@@ -131,8 +142,13 @@ function printDeal(id: VariantId, { history }: Session, { json, to }: DealOption
   else print(formText(id, dealt, expectOk(parseForm(form))));
 }
 
-function printRules(word: string): void {
+function printRules(word: string, { to }: { readonly to?: string }): void {
   const id = expectOk(parseGame(word));
+  if (to !== undefined) {
+    if (to.trim().toLowerCase() !== 'solvitaire')
+      throw new UsageError(`Rules are written as solvitaire, not as ${quote(to)}.`);
+    return print(expectOk(formatSolvitaireRules(id), InputError));
+  }
   printLines([gameOf(id).name, ...howToPlay(id), descriptionOf(id) ?? []].flat());
 }
 

@@ -2,6 +2,7 @@ import { offsetDeal } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
 import { present } from '../engine/history';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { formatStandardMoves, parseSolvitaireRules } from '../interchange/index';
 import type { DealRange } from '../lab/dealRange';
 import { USUAL_EFFORT } from '../lab/job';
 import { resumableDifficulty } from '../solver/difficulty';
@@ -12,8 +13,8 @@ import { type Solution, solve } from '../solver/solve';
 import { DEAL, DEALS, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
 import { parseCount, parseGame, parseRange } from './options';
-import { sessionOf } from './piles';
-import { expectOk, print, printLines, UsageError } from './program';
+import { faultText, sessionOf } from './piles';
+import { expectOk, InputError, print, printLines, readText, UsageError } from './program';
 import {
   COLUMNS,
   countsInWords,
@@ -48,7 +49,8 @@ export function addSolve(program: PatienceCommand): void {
   const command = program
     .command('solve')
     .description('find out whether a deal can be won, and print a solution')
-    .argument('<game>', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
+    .argument('[game]', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
+    .option('--rules <file>', 'the game of these rules, as Solvitaire writes them')
     .option('--deal <n>', DEAL)
     .option('--deck <cards>', DECK)
     .option('--piles <file>', PILES)
@@ -63,6 +65,7 @@ export function addSolve(program: PatienceCommand): void {
     .option('--grade', 'print how difficult the deal is, or with --deals each deal')
     .option('--seconds <n>', 'how long each deal may take (by default 60), without --verdicts')
     .option('--memory <mb>', 'how many megabytes the search may take', '64')
+    .option('--to <notation>', 'print the moves as standard, the notation of Freecell Solver')
     .option('--json', 'print JSON')
     .examples(
       'solve klondike-3 --deal 275',
@@ -76,6 +79,7 @@ interface SolveOptions {
   readonly deal?: string;
   readonly deck?: string;
   readonly piles?: string;
+  readonly rules?: string;
   readonly moves?: string;
   readonly deals?: string;
   readonly verdicts?: true;
@@ -86,12 +90,15 @@ interface SolveOptions {
   readonly seconds?: string;
   readonly memory: string;
   readonly json?: true;
+  readonly to?: string;
 }
 
-async function solveDeals(word: string, options: SolveOptions): Promise<void> {
-  const id = expectOk(parseGame(word));
+async function solveDeals(word: string | undefined, options: SolveOptions): Promise<void> {
+  const id = gameOfSolve(word, options);
   if (!hasSolver(id)) throw new UsageError(solverUnavailableText());
-  const { deals } = options;
+  const { deals, to } = options;
+  if (to !== undefined && (to !== 'standard' || deals !== undefined || options.json))
+    throw new UsageError('--to is “standard”, for the moves of one deal, without --json.');
   const seconds = expectOk(
     parseCount(options.seconds ?? '60', 'The number of seconds', MAX_SECONDS),
   );
@@ -138,10 +145,22 @@ async function solveDeals(word: string, options: SolveOptions): Promise<void> {
   }
   const inMoves = verdict === 'winnable' ? ` in ${countInEnglish(moves.length, 'move')}` : '';
   const grade = difficulty ? `. ${describeDifficulty(difficulty)}` : '';
-  printLines([
-    `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${Math.round(ms)} ms${grade}`,
-    ...moves,
-  ]);
+  const summary = `${verdict}${inMoves}; ${countInEnglish(positions, 'position')}, ${Math.round(ms)} ms${grade}`;
+  if (options.to === undefined) return printLines([summary, ...moves]);
+  // A comment, so that the whole output can be read again.
+  print(`# ${summary}\n${expectOk(formatStandardMoves(id, state, line), InputError)}`);
+}
+
+/** The game that is named, or that has the rules in a file. */
+function gameOfSolve(word: string | undefined, { rules }: SolveOptions): VariantId {
+  if (rules === undefined) {
+    if (word === undefined) throw new UsageError('The name of a game is needed.');
+    return expectOk(parseGame(word));
+  }
+  if (word !== undefined) throw new UsageError('Give a game or --rules, not both.');
+  const game = parseSolvitaireRules(readText(rules));
+  if (!game.ok) throw new InputError(faultText(game.error));
+  return game.value;
 }
 
 /** Throws a UsageError if options are given that mean nothing together. */

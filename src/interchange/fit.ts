@@ -133,7 +133,9 @@ function distanceOf(id: VariantId, shape: Shape, position: Position): number {
   ].reduce((sum, difference) => sum + Math.abs(difference), 0);
   const state = stateOf(id, position);
   const faults = state.ok ? 0 : state.error.length;
-  return fewer + Math.min(fromDeal, PLAYED) + FAULT * Math.min(faults, MAX_FAULTS);
+  // Any tops of foundations are right where their base may be any.
+  const rarer = shape.isBaseDealt ? 2 : 0;
+  return rarer + fewer + Math.min(fromDeal, PLAYED) + FAULT * Math.min(faults, MAX_FAULTS);
 }
 
 /** How many kings lie on other cards. */

@@ -22,6 +22,8 @@ export interface Shape {
   /** How many cells are dealt a card. */
   readonly held: number;
   readonly kingsUnder: boolean;
+  /** True if the deal decides the rank of the foundations. */
+  readonly isBaseDealt: boolean;
   readonly stock: number;
   readonly hasWaste: boolean;
   readonly cards: number;
@@ -51,6 +53,7 @@ export function shapeOf(id: VariantId): Shape | undefined {
       aces: 0,
       held: 0,
       kingsUnder: false,
+      isBaseDealt: false,
       stock: Math.max(0, stockOfRemoval(setup)),
       hasWaste: true,
       cards: (packOfRemoval(removal).decks ?? 1) * CARDS_IN_DECK,
@@ -70,6 +73,7 @@ export function shapeOf(id: VariantId): Shape | undefined {
     aces: setup.base === 0 ? setup.start : 0,
     held: setup.held,
     kingsUnder: setup.kingsUnder,
+    isBaseDealt: setup.base === 'deal',
     stock: stockSize(setup),
     hasWaste: setup.stock !== 'rows',
     cards: setup.decks * CARDS_IN_DECK,

@@ -9,6 +9,8 @@ import { parseJsonObject } from '../../src/engine/json';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { gameOf, parseVariant, type VariantId } from '../../src/games/index';
+import { type PositionFault, stateOf } from '../../src/games/positions';
+import { parseSolvitaireRules, readPosition, readStandardMoves } from '../../src/interchange/index';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tally';
 import { whyUnread } from '../../src/persistence/quarantine';
@@ -116,6 +118,23 @@ function consoleLine(id: VariantId, text: string): string | undefined {
 const moveFile = (id: VariantId, text: string): string | undefined =>
   playText(openSession(id, '7'), text).bad?.why;
 
+/** The sentence about a position: that it cannot be read, or what is wrong with it in its game. */
+function position(text: string, game?: VariantId): string | undefined {
+  const read = readPosition(text, game);
+  if (!read.ok) return read.error.sentence;
+  const state = stateOf(read.value.game, read.value.position);
+  return state.ok ? undefined : state.error[0]?.sentence;
+}
+
+const fault = (result: Result<unknown, PositionFault>): string | undefined =>
+  result.ok ? undefined : result.error.sentence;
+
+const FREECELL_START = gameOf('freecell').rules.deal('7');
+
+/** A saved game of KPatience with a text in one of its places. */
+const kpat = (name: string, rank = 'ace'): string =>
+  `<kpat-game game-type="freecell"><state current="true"><move pile="${name}" position="0"><card id="1" suit="clubs" rank="${rank}"/></move></state></kpat-game>`;
+
 /** The parsers that answer at once, by what they read. */
 const PLAIN: Readonly<Record<string, (text: string) => string | undefined>> = {
   'a sweep': (text) => refusal(parseSweep(text)),
@@ -178,6 +197,24 @@ const PLAIN: Readonly<Record<string, (text: string) => string | undefined>> = {
   'a tally’s score': (text) => tallies(JSON.stringify({ ...TALLY, scores: { [text]: 1 } })),
   'a tally’s player': (text) => tallies(JSON.stringify({ ...TALLY, player: text })),
   'a tally’s field': (text) => tallies(`{"game":${text}}`),
+  'a position': (text) => position(text),
+  'a position of FreeCell': (text) => position(text, 'freecell'),
+  'a position of TriPeaks': (text) => position(text, 'tripeaks'),
+  'a foundation of a board': (text) => position(`Foundations: ${text}`, 'freecell'),
+  'a stock of a board': (text) => position(`Talon: ${text}`, 'klondike-3'),
+  'a column of a board': (text) => position(`: ${text}`, 'spider'),
+  'piles in JSON': (text) => position(JSON.stringify({ tableau: [text] }), 'freecell'),
+  'a pile in JSON': (text) => position(`{"tableau":${text}}`, 'freecell'),
+  'a deal of Solvitaire': (text) => position(JSON.stringify({ 'tableau piles': [[text]] })),
+  'a pile of Solvitaire': (text) => position(`{"tableau piles":${text}}`),
+  'a saved game of KPatience': (text) => position(`<kpat-game game-type="freecell">${text}`),
+  'a pile of KPatience': (text) => position(kpat(text.replaceAll('"', ''))),
+  'a card of KPatience': (text) => position(kpat('store0', text.replaceAll('"', ''))),
+  'a number of another program': (text) => position(`Klondike py${text}`),
+  'rules of Solvitaire': (text) => fault(parseSolvitaireRules(text)),
+  'a rule of Solvitaire': (text) => fault(parseSolvitaireRules(`{"tableau piles":${text}}`)),
+  'moves in the standard notation': (text) =>
+    fault(readStandardMoves('freecell', FREECELL_START, text)),
   'a record': record,
   'a record’s id': (text) => recordWith({ id: text }),
   'a record’s variant': (text) => recordWith({ variant: text }),
@@ -284,4 +321,8 @@ export const SHAPES: Readonly<Record<string, (length: number) => string>> = {
   'moves of Klondike': (length) => fill('m c6, c1, 2\n', length),
   'numbers of places': (length) => fill('1 4 ', length),
   steps: (length) => fill('step\n', length),
+  'columns of a board': (length) => fill(': 4C 2C 9C\n', length),
+  'tags of XML': (length) => fill('<card id="1"/>', length),
+  'open tags': (length) => fill('<', length),
+  'moves between columns': (length) => fill('26 7a ', length),
 };
