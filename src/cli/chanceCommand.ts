@@ -1,9 +1,11 @@
 import { hasFigure, isHopeless } from '../chance/figures';
 import { seenStateOf } from '../chance/knowledge';
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
-import { hasChances } from '../chance/registry';
+import { hasChances, hasShares, SHARE_GAMES } from '../chance/registry';
+import { type WinnableShare, winnableShareOf } from '../chance/winnableShare';
 import { countInEnglish } from '../engine/english';
 import { stateAt } from '../engine/history';
+import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { runToEnd } from '../solver/gameSolver';
@@ -38,7 +40,7 @@ export function addChance(program: PatienceCommand): void {
   program
     .command('chance')
     .description('list the moves by how often they win, without peeking at hidden cards')
-    .argument('<game>', `one of ${IDS.join(', ')}`)
+    .argument('<game>', `one of ${[...IDS, ...SHARE_GAMES].join(', ')}`)
     .option('--deal <n>', DEAL)
     .option('--deck <cards>', DECK)
     .option('--piles <file>', PILES)
@@ -51,17 +53,46 @@ export function addChance(program: PatienceCommand): void {
 
 function printChance(word: string, options: ChanceOptions): void {
   const id = expectOk(parseGame(word));
-  if (!hasChances(id))
-    throw new UsageError(`Chances are computed for ${IDS.join(' and ')}, with unlimited redeals.`);
+  if (!hasChances(id) && !hasShares(id)) {
+    throw new UsageError(
+      `Chances are computed for ${IDS.join(' and ')}, with unlimited redeals; for ${SHARE_GAMES.join(', ')} it is how often they could be won.`,
+    );
+  }
   const seed = seedOf(options);
   const start = sessionOf(id, options);
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
   const states = Array.from({ length: history.steps.length + 1 }, (_, n) => stateAt(history, n));
-  const outlook = runToEnd(outlookOf(id, seenStateOf(states), seed));
-  if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
+  if (!hasChances(id)) {
+    const share = known(runToEnd(winnableShareOf(id, seenStateOf(states), seed)));
+    return options.json ? print(`${JSON.stringify(share)}\n`) : printLines(shareLines(share));
+  }
+  const outlook = known(runToEnd(outlookOf(id, seenStateOf(states), seed)));
   if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
   else printLines(asLines(id, outlook));
 }
+
+/** Throws if there is nothing to estimate. */
+function known<Found extends object>(found: Found | NoOutlook): Found {
+  if (typeof found === 'string') throw new InputError(NO_OUTLOOK[found]);
+  return found;
+}
+
+function shareLines(found: WinnableShare): readonly string[] {
+  const { share, undecided, deals, unknownCards } = found;
+  const possible = countInEnglish(deals, 'possible deal');
+  const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
+  if (!hasFigure(found)) return [...lines, openEnds(undecided)];
+  if (isHopeless(found)) return [...lines, 'None of them can be won.'];
+  const { low, high } = wilson(share * deals, deals);
+  return [
+    ...lines,
+    `Somebody who saw all cards could still win ${percent(share)} of them (${Math.round(100 * low)} to ${percent(high)}); ${percent(undecided)} are undecided.`,
+    'A player who does not see them wins less often.',
+  ];
+}
+
+const openEnds = (undecided: number): string =>
+  `Too many open ends for a figure: ${percent(undecided)} were not decided.`;
 
 function seedOf({ seed = '0' }: ChanceOptions): number {
   const number = /^\d{1,5}$/.test(seed.trim()) ? Number(seed) : -1;
@@ -78,8 +109,7 @@ function asLines(id: VariantId, outlook: Outlook): readonly string[] {
   const { unknownCards, unseenStock, share, undecided, deals, chance, interval, moves } = outlook;
   const possible = countInEnglish(deals, 'possible deal');
   const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
-  if (!hasFigure(outlook))
-    return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
+  if (!hasFigure(outlook)) return [...lines, openEnds(undecided)];
   if (isHopeless(outlook)) return [...lines, 'None of them can be won.'];
   const { low, high } = interval;
   lines.push(

@@ -25,6 +25,14 @@ test('with --json the shares are numbers', () => {
   expect(out).toMatchObject({ unknownCards: 45, unseenStock: 24, deals: 640 });
 });
 
+test('of other games it says how many possible deals could be won, and no chance', () => {
+  expect(chance('trigon --deal 2').out).toMatch(
+    /^45 cards unknown; 100 possible deals tried\.\nSomebody who saw all cards could still win \d+ % of them \(\d+ to \d+ %\); \d+ % are undecided\.\nA player who does not see them wins less often\.\n$/,
+  );
+  const found = JSON.parse(chance('trigon --deal 2 --json').out);
+  expect(Object.keys(found)).toEqual(['share', 'undecided', 'deals', 'unknownCards']);
+});
+
 /** Only the kings are not on their foundations. */
 const OPEN = {
   foundations: ['H', 'D', 'C', 'S'].map((suit) =>
@@ -54,7 +62,7 @@ describe('bad input is a sentence', () => {
   test.each([
     [
       'freecell --deal 1',
-      'Chances are computed for klondike-3 and klondike-1, with unlimited redeals.',
+      'Chances are computed for klondike-3 and klondike-1, with unlimited redeals; for castles-in-spain, russian-solitaire, westcliff, whitehead, trigon, wasp, spiderette-1, thumb-and-pouch, easthaven, lucas, scorpion, saratoga, spider, yukon, alaska it is how often they could be won.',
     ],
     ['klondike-3 --deal 1 --seed x', 'The seed must be a whole number from 0 to 99999, not “x”.'],
     [
