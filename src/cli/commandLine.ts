@@ -67,7 +67,7 @@ export class PatienceCommand extends Command {
       case 'commander.unknownCommand':
         return `There is no command ${quote(name)}.`;
       case 'commander.unknownOption':
-        return `There is no option ${quote(name)} here.`;
+        return `There is no option ${quote(name)} here.${this.runsCommand ? ' Put -- before the command that runs your program.' : ''}`;
       case 'commander.optionMissingArgument':
         return `${name.replace(/ .*/, '')} needs a value.`;
       case 'commander.missingArgument':
@@ -77,6 +77,13 @@ export class PatienceCommand extends Command {
       default:
         return undefined;
     }
+  }
+
+  /** True if the last arguments are a command, which may have options of its own. */
+  private get runsCommand(): boolean {
+    return (
+      this.registeredArguments.at(-1)?.name() === 'command' && this.registeredArguments.length > 1
+    );
   }
 
   private sentenceOfSurplus(): string {

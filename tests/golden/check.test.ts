@@ -81,7 +81,7 @@ describe('programs that misbehave', () => {
       'Deal 4, line 1: the output is not text in UTF-8.',
       'Deal 5: the program died by SIGSEGV (a segmentation fault) before it printed anything.',
       'Deal 7: the program wanted more input than the exercise gives, 1 line, and crashed before it printed anything.',
-      'Deal 8: the program was ended after 1 second. It had printed nothing; does it wait for something else?',
+      'Deal 8: the program was ended after 1 second. It had printed nothing: it waits for other input, or runs forever.',
       expect.stringMatching(/^Deal 10, line 1: the line ends, where the exercise goes on with “/),
       'In 2 deals the program left processes behind, which were ended.',
       '5 of 14 deals right.',
@@ -100,6 +100,21 @@ describe('programs that misbehave', () => {
     const { out } = patience(['check', 'klondike-1', '--deals', '0..3', '--', 'true']);
     expect(out).toContain('Deal 3: the program printed nothing.');
   });
+});
+
+test('what was shown of a deal is not shown again', () => {
+  const { out } = check('--deals', '0..2', '--', 'sh', '-c', 'echo no >&2; exit 4');
+  expect(out).toBe(
+    [
+      'Deal 0: the program ended with exit code 4 before it printed anything: no',
+      '  no',
+      '',
+      'Deal 1: the program ended with exit code 4 before it printed anything: no',
+      'Deal 2: the program ended with exit code 4 before it printed anything: no',
+      '0 of 3 deals right.',
+      '',
+    ].join('\n'),
+  );
 });
 
 describe('a program that cannot be started', () => {
@@ -239,6 +254,10 @@ test.each([
   [
     ['check', 'pictures'],
     'The command that runs your program is needed, after --: as in “-- python3 solitaire_1.py”.',
+  ],
+  [
+    ['check', 'pictures', 'python3', '-c', 'print()'],
+    'There is no option “-c” here. Put -- before the command that runs your program.',
   ],
   [
     ['check', 'golf', '--', 'true'],

@@ -6,14 +6,20 @@ const SHOWN_IN_FULL = 5;
 
 /** A report for a person: what is wrong with each deal, as it is found, and how many are right. */
 export class TextReport {
-  private wrong = 0;
+  private inFull = 0;
   private notStarted = 0;
+  /** What was shown last, which is not shown again. */
+  private shown = '';
 
   /** The lines about a deal; none if it is right, or if the program could not be started before. */
   linesOf({ kind, sentence, details }: Verdict): readonly string[] {
     if (kind === 'right') return [];
     if (kind === 'not started' && this.notStarted++ > 0) return [];
-    return this.wrong++ < SHOWN_IN_FULL ? [sentence, ...details.map(indented), ''] : [sentence];
+    const text = details.join('\n');
+    if (this.inFull === SHOWN_IN_FULL || (text !== '' && text === this.shown)) return [sentence];
+    this.inFull++;
+    this.shown = text;
+    return [sentence, ...details.map(indented), ''];
   }
 }
 

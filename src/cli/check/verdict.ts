@@ -99,11 +99,11 @@ const withoutReturns = (text: string): string =>
 
 /** How far a program came before it was ended. */
 function progress(text: string, difference: Difference | undefined): string {
-  if (text === '') return 'It had printed nothing; does it wait for something else?';
-  if (!difference) return 'Its output was right; does it wait for more?';
+  if (text === '') return 'It had printed nothing: it waits for other input, or runs forever.';
+  if (!difference) return 'Its output was right: it waits for more input, or runs forever.';
   const { kind, line } = difference;
   return kind === 'ends early'
-    ? `Its output was right up to line ${line - 1}; does it wait for more?`
+    ? `Its output was right up to line ${line - 1}: it waits for more input, or runs forever.`
     : `Its output is wrong from line ${line} on.`;
 }
 
