@@ -11,6 +11,7 @@ import {
   readPosition,
   WRITTEN_FORMS,
   type WrittenForm,
+  whyUnread,
   writePosition,
 } from '../interchange/index';
 import { parseDeal } from './options';
@@ -47,7 +48,7 @@ export function positionInFile(
   file: string,
   game?: VariantId,
 ): KnownState & Pick<ReadPosition, 'game' | 'form'> {
-  const read = readPosition(readText(file), game);
+  const read = readPosition(readText(file, whyUnread), game);
   if (!read.ok) throw new InputError(faultText(read.error));
   const { form, position } = read.value;
   const state = stateOf(read.value.game, position);

@@ -53,8 +53,14 @@ const MAX_FILE_NAME_LENGTH = 255;
 export const quoteFile = (file: string): string =>
   file === '-' ? 'The standard input' : `The file ${quote(file, MAX_FILE_NAME_LENGTH)}`;
 
-/** The text of a file, or of the standard input for `-`; throws an InputError if it cannot be read, is too large, or is no text. */
-export function readText(file: string): string {
+/** Bytes that tell what a file is. */
+const SAMPLE_BYTES = 64;
+
+/**
+ * The text of a file, or of the standard input for `-`; throws an InputError if it cannot be read, is too large, or is no text. `whyUnread`
+ * is shown its first bytes as characters, and may refuse it with a sentence.
+ */
+export function readText(file: string, whyUnread?: (start: string) => string | undefined): string {
   let bytes: Buffer | undefined;
   try {
     bytes = file === '-' ? readAll(STDIN) : readFile(file);
@@ -62,6 +68,8 @@ export function readText(file: string): string {
     throw new InputError(`${quoteFile(file)} cannot be read.`);
   }
   if (!bytes) throw new InputError(`${quoteFile(file)} has more than ${MAX_FILE_BYTES / 1e6} MB.`);
+  const why = whyUnread?.(bytes.subarray(0, SAMPLE_BYTES).toString('latin1'));
+  if (why !== undefined) throw new InputError(why);
   const text = decodeText(bytes);
   if (!text.ok) throw notText(file, text.error);
   return text.value;

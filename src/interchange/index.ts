@@ -5,7 +5,7 @@ export type { ReadPosition, WrittenForm } from './forms';
 export { WRITTEN_FORMS } from './forms';
 export { parseSolvitaireRules } from './parseSolvitaireRules';
 export { hasPysolDeals } from './pysolDeals';
-export { readPosition } from './read';
+export { readPosition, whyUnread } from './read';
 export { formatSolvitaireRules } from './solvitaireRules';
 export { formatStandardMoves, isStandardMoves, readStandardMoves } from './standardMoves';
 export { writePosition } from './write';

@@ -146,7 +146,7 @@ function layoutTexts(get: Get, decks: 1 | 2): readonly string[] {
   });
   const own = dealtColumns(count, Math.max(0, dealt), tableau['diagonal deal'] === true);
   const hides = tableau['face up cards'] === 'top';
-  return [...shapes, own].flatMap((columns) => {
+  return [own, ...shapes].flatMap((columns) => {
     const down = hides ? columns.map((cards) => cards - 1) : [];
     const described = { ...layout, columns, down };
     return [

@@ -24,7 +24,8 @@ import { isSolvitaireDeal, parseSolvitaireDeal } from './solvitaireDeal';
 export function readPosition(text: string, game?: VariantId): Result<ReadPosition, PositionFault> {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start === '') return err({ sentence: t`There are no cards in this text.` });
-  if (isPickle(start)) return err({ sentence: pickled() });
+  const why = whyUnread(start);
+  if (why !== undefined) return err({ sentence: why });
   const number = readNumber(start, game);
   if (number) return number;
   const [form, parse] = formOf(start);
@@ -53,8 +54,11 @@ const isPickle = (start: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the format has them
   /^(?:\x80|\ufffd|[XUV(S][\x00-\x1f'lp0-9\n]{0,8}PySolFC)/.test(start);
 
-const pickled = (): string =>
-  t`Saved games of PySolFC can’t be read: they are Python objects, which may hold programs. Export the board there instead.`;
+/** Why a file with this beginning, its bytes as characters, is no position; undefined if it may be one. */
+export const whyUnread = (start: string): string | undefined =>
+  isPickle(start)
+    ? t`Saved games of PySolFC can’t be read: they are Python objects, which may hold programs. Export the board there instead.`
+    : undefined;
 
 function noPositions(game: VariantId): string {
   const { name } = gameOf(game);

@@ -138,6 +138,17 @@ test.each(GAME_IDS.filter((id) => !hasPositions(id)))('%s has no positions', (id
   }
 });
 
+test.each(['X\u0007\0\0\0PySolFCq\0.', '\u0080\u0004\u0095PySolFC'])(
+  'a saved game of PySolFC is not read, and a sentence says why: %j',
+  (bytes) => {
+    const file = fileOf('');
+    writeFileSync(file, bytes, 'latin1');
+    const { out, err, status } = patience(['convert', file]);
+    expect({ out, status }).toEqual({ out: '', status: 2 });
+    expect(err).toMatch(/^Saved games of PySolFC can’t be read: they are Python objects/);
+  },
+);
+
 describe('wrong piles get one sentence, and status 2', () => {
   const dealt = (): string => pilesOf('freecell', '1');
   test.each<[string, (text: string) => string, RegExp]>([
