@@ -17,9 +17,9 @@ export function typedLines(id: VariantId, game: AnyGame, deal: DealId): readonly
   return playsItself(game) ? [] : [...moves(id, game, deal, random), 'q'];
 }
 
-/** One of some texts at random. */
-const oneOf = (texts: readonly string[], random: RandomBelow): string =>
-  texts[random(texts.length)] ?? '';
+/** One of some things at random; there is at least one. */
+const oneOf = <T>(things: readonly T[], random: RandomBelow): T =>
+  things[random(things.length)] as T;
 
 /** Answers to the question which of so many lines to print: all, the last, a range, and one that is wrong. */
 function answers(total: number, random: RandomBelow): readonly string[] {
@@ -67,9 +67,8 @@ function* moves(
       const line = wrongLine(id, game, state, random);
       if (line !== undefined) yield line;
     }
-    const legal = game.rules.legalMoves(state);
     const hint = isByHints || random(2) === 0 ? game.advice?.hint?.(state) : undefined;
-    const move = hint ?? legal[random(legal.length)];
+    const move = hint ?? oneOf(game.rules.legalMoves(state), random);
     const next = game.rules.apply(state, move);
     if (!next.ok) return;
     yield game.text.formatMove(move);
