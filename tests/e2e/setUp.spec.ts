@@ -148,6 +148,29 @@ test('cards are taken back, filled in and undone, and the page survives a reload
   await expect(card(page, 'TS')).toHaveCount(1);
 });
 
+test('with unknown cards it tells the chance, and a move turns up a card to fill in', async ({
+  page,
+}) => {
+  const covered = (count: number): string => 'XX'.repeat(count);
+  const tops = ['KD', '9H', '7S', '4C', 'JS', 'TD', '3C'];
+  const code = `t${tops.map((top, i) => covered(i) + top).join('.')}-s${covered(24)}`;
+  await openPage(page, `#/klondike-3/set-up/${code}`);
+  await expect(checks(page)).toContainText('45 cards are unknown');
+  await page.getByRole('button', { name: 'What is my chance?' }).click();
+  const best = checks(page).getByRole('button', { name: /^10♦ onto J♠/ });
+  await expect(checks(page).locator('.chance-figure')).toHaveText(/^\d+\s%/);
+  await best.click();
+  await expect(place(page, 'tableau-6')).toHaveAttribute('aria-pressed', 'true');
+  await expect(checks(page)).toContainText('Which card was turned up? Press it.');
+  await key(page, '8 of Diamonds').click();
+  await expect(place(page, 'tableau-6')).toHaveAccessibleName(/5 cards, top 8 of Diamonds$/);
+  // It goes on without being asked again.
+  await expect(checks(page).locator('.chance-figure')).toHaveText(/^\d+\s%/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(best).toBeVisible();
+});
+
 test('on the smallest phone nothing scrolls sideways, and every card can be pressed', async ({
   page,
 }) => {

@@ -49,12 +49,13 @@ export function withUnknown(position: Position, unknown: ReadonlySet<Card>): Pos
     pile.map(({ card, ...rest }) =>
       card !== undefined && unknown.has(card) ? rest : { card, ...rest },
     );
-  const { tableau, places, stock } = position;
+  const { tableau, places, stock, waste } = position;
   return {
     ...position,
     tableau: tableau.map(hide),
     places: places?.map(hide),
     stock: stock && hide(stock),
+    waste: waste && hide(waste),
   };
 }
 

@@ -1,9 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OutlookAnswer } from '../../analysis/outlooks';
+import type { Asking } from '../../analysis/solverClient';
 import { noVerdict } from '../../analysis/solverFailure';
-import type { AnyHistory } from '../../engine/history';
-import type { TableGame } from '../../store/game/table';
-import type { Solver } from '../parts/game';
 
 /** What is known of the chances in a position so far. */
 interface KnownSoFar {
@@ -14,25 +12,24 @@ interface KnownSoFar {
   readonly failure?: string;
 }
 
-/** What the player can know of the present position of a game with chances. It is computed while this is used. */
-export function useOutlook(load: Solver['load'], current: TableGame): KnownSoFar {
-  const [found, setFound] = useState<KnownSoFar & { readonly of: AnyHistory }>();
-  // Asked before the panel is painted, which takes longer than the first figure.
-  useLayoutEffect(() => {
+/** Asks for an outlook; every new function is asked: use `useCallback`. */
+export type FindOutlook = (asking: Asking<OutlookAnswer>) => Promise<OutlookAnswer | undefined>;
+
+/** What a player can know of a position of a game with chances. It is computed while this is used; without a function nothing is. */
+export function useOutlook(find: FindOutlook | undefined, position: unknown): KnownSoFar {
+  const [found, setFound] = useState<KnownSoFar & { readonly of: unknown }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function asks about the position
+  useEffect(() => {
+    if (!find) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const of = current.history;
     const show = (known: KnownSoFar): void => {
-      if (!signal.aborted) setFound({ of, ...known });
+      if (!signal.aborted) setFound({ of: position, ...known });
     };
-    load()
-      .then(({ outlookOf }) => {
-        const onFirst = (answer: OutlookAnswer): void => show({ answer });
-        return outlookOf(current, { priority: 'chance', signal, onFirst });
-      })
+    find({ priority: 'chance', signal, onFirst: (answer) => show({ answer }) })
       .then((answer) => show({ answer, isDone: true }))
       .catch((error) => show({ failure: noVerdict(error) }));
     return () => controller.abort();
-  }, [load, current]);
-  return found?.of === current.history ? found : {};
+  }, [find]);
+  return found && found.of === position ? found : {};
 }

@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { hasChances } from '../../chance/registry';
 import { dealOfPosition } from '../../games/positions';
 import { joinSentences, withFullStop } from '../../locales/format';
 import { hasSolver } from '../../solver/registry';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
+import { ChanceSection } from './ChanceSection';
 import type { Checks } from './checks';
 import type { SetUp } from './setUp';
 import { positionFrom, type SetUpTable } from './setUpTable';
@@ -15,19 +17,23 @@ interface ChecksPanelProps {
   readonly table: SetUpTable;
   readonly setUp: SetUp;
   readonly checks: Checks;
+  /** Called with moves to be made on the table. */
+  readonly onMove: (line: readonly unknown[]) => void;
 }
 
 /** What is wrong with the position, and what can be done with it once nothing is. */
-export function ChecksPanel({ table, setUp, checks }: ChecksPanelProps) {
+export function ChecksPanel({ table, setUp, checks, onMove }: ChecksPanelProps) {
   const { store } = useStores();
   const { game, size } = table;
-  const { count, faults, notes, state } = checks;
+  const { count, faults, notes, state, result } = checks;
+  const hasUnknown = result.ok && result.value.unknown.length > 0;
   const deal =
     state === undefined
       ? undefined
       : dealOfPosition(game, positionFrom(table, setUp.piles, setUp.redeals));
   const found = deal?.ok ? { variant: game, deal: deal.value, state } : undefined;
   const verdict = useVerdict(found);
+  const [isAsked, setIsAsked] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const wasReady = useRef(found !== undefined);
   const isReady = found !== undefined;
@@ -69,6 +75,15 @@ export function ChecksPanel({ table, setUp, checks }: ChecksPanelProps) {
       )}
       {hasSolver(game) && found && verdict.words === undefined && (
         <Button onClick={verdict.ask}>{t`Can it be won?`}</Button>
+      )}
+      {hasUnknown && hasChances(game) && (
+        <ChanceSection
+          game={game}
+          known={result.value}
+          isAsked={isAsked}
+          onAsk={() => setIsAsked(true)}
+          onMove={onMove}
+        />
       )}
     </section>
   );

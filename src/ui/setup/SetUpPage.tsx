@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
 import type { Card } from '../../engine/card';
 import { gameOf, parseVariant, type VariantId } from '../../games/index';
-import { hasPositions, type Position, positionOfDeal } from '../../games/positions';
+import { hasPositions, type Position, positionOf, positionOfDeal } from '../../games/positions';
 import { randomDeal } from '../../store/browser';
 import { addressProblem, gameAddress, setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
-import { useSettings } from '../parts/context';
+import { useSettings, useStores } from '../parts/context';
 import { GameSelect } from '../parts/GameSelect';
 import { Page } from '../parts/Page';
 import { UndoButtons } from '../parts/UndoButtons';
@@ -19,7 +19,15 @@ import { Palette } from './Palette';
 import { PasteForm } from './PasteForm';
 import { PlaceRow } from './PlaceRow';
 import { placeTowards, SetUpBoard } from './SetUpBoard';
-import { choosePlace, emptySetUp, pressCard, putCard, suitRows, takeBack } from './setUp';
+import {
+  choosePlace,
+  emptySetUp,
+  markTurnedUp,
+  pressCard,
+  putCard,
+  suitRows,
+  takeBack,
+} from './setUp';
 import { pilesOf } from './setUpTable';
 import { useSetUp } from './useSetUp';
 import { useSpokenChanges } from './useSpokenChanges';
@@ -47,6 +55,7 @@ interface SetUpGameProps {
 }
 
 function SetUpGame({ game, code }: SetUpGameProps) {
+  const { actions } = useStores().store;
   const isMirrored = useSettings().leftHanded === 'on';
   const { table, setUp, ...draft } = useSetUp(game, code);
   const [isFaceDown, setIsFaceDown] = useState(false);
@@ -55,23 +64,43 @@ function SetUpGame({ game, code }: SetUpGameProps) {
   const isEmpty = Object.keys(setUp.piles).length === 0;
 
   useSpokenChanges(table, setUp);
-  const put = (card: Card | undefined): void => {
-    const isDown =
-      isFaceDown && table.places.some(({ id, kind }) => id === setUp.chosen && kind === 'tableau');
+  const kind = table.places.find(({ id }) => id === setUp.chosen)?.kind;
+  function put(card: Card | undefined): void {
+    const canBeUnknown =
+      table.hasUnknown && (kind === 'tableau' || kind === 'stock' || kind === 'place');
+    if (card === undefined && !canBeUnknown)
+      return actions.announce(t`Only cards that lie face down can be unknown.`, 'refusal');
     draft.change((before) =>
       putCard(table, before, {
         ...(card !== undefined && { card }),
-        ...(isDown && { isFaceDown: true }),
+        ...(isFaceDown && kind === 'tableau' && { isFaceDown }),
       }),
     );
-  };
+  }
   const takeLast = (): void => draft.change((before) => takeBack(table, before));
   const fill = (position: Position | undefined): void =>
     draft.change((before) =>
       position
-        ? { ...before, piles: pilesOf(table, position), redeals: position.redeals, gap: undefined }
+        ? markTurnedUp(table, {
+            ...before,
+            piles: pilesOf(table, position),
+            redeals: position.redeals,
+            gap: undefined,
+          })
         : before,
     );
+  /** Makes moves on the table. The cards that they turn up are to be filled in. */
+  function play(line: readonly unknown[]): void {
+    if (!checks.result.ok) return;
+    const { state, unknown } = checks.result.value;
+    const { rules } = gameOf(game);
+    const after = line.reduce<unknown>((before, move) => {
+      const next = rules.apply(before, move);
+      return next.ok ? next.value : before;
+    }, state);
+    fill(positionOf(game, after, unknown));
+    window.scrollTo(0, 0);
+  }
   const choose = (id: string): void => draft.change((before) => choosePlace(before, id));
   const typed = useTypedCards({
     onCard: put,
@@ -125,7 +154,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
           />
         </div>
         <div className="set-up-side">
-          <ChecksPanel table={table} setUp={checked} checks={checks} />
+          <ChecksPanel table={table} setUp={checked} checks={checks} onMove={play} />
           <PasteForm game={game} onRead={fill} />
           <CopyForms table={table} setUp={setUp} />
           <section className="panel" aria-label={t`Game`}>

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
-import type { Result } from '../../engine/result';
+import { err, type Result } from '../../engine/result';
 import { type KnownState, type PositionFault, stateOf } from '../../games/positions';
-import { countCards, type SetUp } from './setUp';
+import { countCards, type SetUp, turnedUp } from './setUp';
 import { positionFrom, type SetUpTable } from './setUpTable';
 
 /** What can be said of a position while it is set up. */
@@ -23,6 +23,10 @@ const MAX_NAMED = 6;
 /** Checks a position. */
 export function checkSetUp(table: SetUpTable, { piles, redeals }: SetUp): Checks {
   const count = countCards(piles);
+  if (turnedUp(table, { piles })) {
+    const notes = [t`Which card was turned up? Press it.`];
+    return { result: err([]), count, notes, faults: [] };
+  }
   const result = stateOf(table.game, positionFrom(table, piles, redeals));
   if (!result.ok) {
     const isBegun = table.size - count > MAX_NAMED;
@@ -34,7 +38,9 @@ export function checkSetUp(table: SetUpTable, { piles, redeals }: SetUp): Checks
   const { state, unknown, gone } = result.value;
   const notes = [
     ...(unknown.length > 0
-      ? [t`${plural(unknown.length, { one: '# card is unknown.', other: '# cards are unknown.' })}`]
+      ? [
+          t`${plural(unknown.length, { one: '# card is unknown: fill it in to play from here.', other: '# cards are unknown: fill them in to play from here.' })}`,
+        ]
       : []),
     ...(gone.length > 0
       ? [

@@ -13,7 +13,7 @@ export interface SetUp {
   readonly piles: Piles;
   /** The place that takes the next card. */
   readonly chosen: PileId;
-  /** Where a card was taken back from within the chosen place: the next one fills the gap. */
+  /** The gap of a card that was taken back from within the chosen place, or an unknown card: the next one fills it. */
   readonly gap?: Gap | undefined;
   /** How often the waste may still be turned over; as often as at the start if undefined. */
   readonly redeals?: number | undefined;
@@ -22,6 +22,8 @@ export interface SetUp {
 interface Gap {
   readonly index: number;
   readonly isFaceDown?: boolean | undefined;
+  /** True for an unknown card, which lies there still. */
+  readonly isUnknown?: true | undefined;
 }
 
 /** The table without cards; the first column, or else the first place, is chosen. */
@@ -80,15 +82,32 @@ export function putCard(table: SetUpTable, setUp: SetUp, card: PositionCard): Se
   const { gap } = cleared;
   const end = place.kind === 'stock' ? 0 : pile.length;
   const index = Math.min(gap?.index ?? end, pile.length);
+  const replaced = gap?.isUnknown ? 1 : 0;
   // A card that is turned up is on top; one that was seen before stays face down.
-  const staysDown = gap?.isFaceDown === true && index < pile.length;
+  const staysDown = gap?.isFaceDown === true && index + replaced < pile.length;
   const put: PositionCard =
     face === undefined || isFaceDown || staysDown ? { ...card, isFaceDown: true } : card;
-  return {
-    ...cleared,
-    piles: { ...cleared.piles, [place.id]: pile.toSpliced(index, 0, put) },
-    gap: undefined,
-  };
+  const piles = { ...cleared.piles, [place.id]: pile.toSpliced(index, replaced, put) };
+  return markTurnedUp(table, { ...cleared, piles, gap: undefined });
+}
+
+/** The first unknown card that lies face up since a move has turned it up. */
+export function turnedUp({ places }: SetUpTable, { piles }: Pick<SetUp, 'piles'>) {
+  for (const { id, kind } of places) {
+    if (kind === 'stock' || kind === 'place') continue;
+    const pile = pileAt({ piles }, id);
+    const index = pile.findIndex(({ card, isFaceDown }) => card === undefined && !isFaceDown);
+    if (index >= 0) return { id, index };
+  }
+  return undefined;
+}
+
+/** Lets the next card fill the one that was turned up, if there is one. */
+export function markTurnedUp(table: SetUpTable, setUp: SetUp): SetUp {
+  const found = turnedUp(table, setUp);
+  return found
+    ? { ...setUp, chosen: found.id, gap: { index: found.index, isUnknown: true } }
+    : setUp;
 }
 
 function putOnFoundation(table: SetUpTable, setUp: SetUp, card: Card): SetUp {
@@ -147,15 +166,25 @@ export function takeBack(table: SetUpTable, setUp: SetUp, index?: number): SetUp
     return before ? takeBack(table, choosePlace(setUp, before.id)) : setUp;
   }
   const last = lastIndex(place, pile);
-  const from = place.kind === 'foundation' ? last : (index ?? last);
+  const marked = setUp.gap?.isUnknown ? setUp.gap.index : last;
+  const from = place.kind === 'foundation' ? last : (index ?? marked);
   const piles = { ...setUp.piles, [place.id]: pile.toSpliced(from, 1) };
   const gap = from === last ? undefined : { index: from, isFaceDown: pile[from]?.isFaceDown };
   return { ...setUp, piles, gap };
 }
 
-/** A press on a card of the table: chooses its place, or takes it back from the chosen one. */
-export const pressCard = (table: SetUpTable, setUp: SetUp, id: PileId, index: number): SetUp =>
-  id === setUp.chosen ? takeBack(table, setUp, index) : choosePlace(setUp, id);
+/**
+ * A press on a card of the table: chooses its place, or takes it back from the chosen one. An unknown card is filled by the next one; a
+ * second press takes it back.
+ */
+export function pressCard(table: SetUpTable, setUp: SetUp, id: PileId, index: number): SetUp {
+  if (id !== setUp.chosen) return choosePlace(setUp, id);
+  const { card, isFaceDown } = pileAt(setUp, id)[index] ?? {};
+  const isMarked = setUp.gap?.isUnknown === true && setUp.gap.index === index;
+  return card !== undefined || isMarked
+    ? takeBack(table, setUp, index)
+    : { ...setUp, gap: { index, isFaceDown, isUnknown: true } };
+}
 
 /** The faces of which more copies lie on the table than the pack has. */
 export const surplusFaces = ({ copies }: SetUpTable, piles: Piles): ReadonlySet<Card> =>

@@ -7,6 +7,7 @@ import {
   choosePlace,
   copiesLeft,
   emptySetUp,
+  markTurnedUp,
   pressCard,
   putCard,
   type SetUp,
@@ -109,6 +110,33 @@ test('an unknown card that is filled in stays face down, unless it is on top', (
   expect(at(top, 'tableau-3')).toBe('<2C> 9D');
 });
 
+test('a press on an unknown card lets the next one fill it; a second press takes it back', () => {
+  const setUp = put(klondike, emptySetUp(klondike), 'tableau-3', '? ? 7H');
+  const marked = pressCard(klondike, setUp, 'tableau-3', 1);
+  expect(at(marked, 'tableau-3')).toBe('? ? 7H');
+  expect(at(putCard(klondike, marked, { card: face('2C') }), 'tableau-3')).toBe('? <2C> 7H');
+  expect(at(pressCard(klondike, marked, 'tableau-3', 1), 'tableau-3')).toBe('? 7H');
+  expect(at(takeBack(klondike, marked), 'tableau-3')).toBe('? 7H');
+});
+
+test('cards that a move has turned up are filled in one after another', () => {
+  const { piles } = put(klondike, emptySetUp(klondike), 'tableau-2', '? 7H');
+  const drawn = markTurnedUp(klondike, {
+    ...emptySetUp(klondike),
+    piles: { ...piles, waste: [{}, {}, {}] },
+  });
+  expect(drawn).toMatchObject({ chosen: 'waste', gap: { index: 0 } });
+  expect(checkSetUp(klondike, drawn)).toMatchObject({
+    faults: [],
+    notes: ['Which card was turned up? Press it.'],
+  });
+  const filled = ['2C', '3C', '4C'].reduce(
+    (before, code) => putCard(klondike, before, { card: face(code) }),
+    drawn,
+  );
+  expect([at(filled, 'waste'), filled.gap]).toEqual(['2C 3C 4C', undefined]);
+});
+
 test('a free cell takes one card, and the next cell is chosen', () => {
   const two = put(freeCell, emptySetUp(freeCell), 'cell-1', '2H 3H');
   expect([at(two, 'cell-1'), at(two, 'cell-2'), two.chosen]).toEqual(['2H', '3H', 'cell-3']);
@@ -168,7 +196,10 @@ test('places and their cards in words', () => {
 test('every card of the view has a number of its own, also one that is there too often', () => {
   const twice = {
     ...emptySetUp(klondike),
-    piles: { 'tableau-1': [{ card: face('7H') }], 'tableau-2': [{}, {}, { card: face('7H') }] },
+    piles: {
+      'tableau-1': [{ card: face('7H') }],
+      'tableau-2': [{ isFaceDown: true }, { isFaceDown: true }, { card: face('7H') }],
+    },
   };
   const cards = viewOf(klondike, twice).piles.flatMap((pile) => pile.cards.map(({ card }) => card));
   expect(new Set(cards).size).toBe(4);
@@ -205,7 +236,10 @@ test('unknown cards are counted, and leave no state to play', () => {
     ]),
   );
   const checks = checkSetUp(klondike, { ...emptySetUp(klondike), piles: hidden });
-  expect(checks).toMatchObject({ faults: [], notes: ['21 cards are unknown.'] });
+  expect(checks).toMatchObject({
+    faults: [],
+    notes: ['21 cards are unknown: fill them in to play from here.'],
+  });
   expect(checks.state).toBeUndefined();
 });
 
