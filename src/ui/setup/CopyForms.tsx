@@ -38,7 +38,11 @@ export function CopyForms({ table, setUp }: CopyFormsProps) {
           {t({ message: 'Link', context: 'to copy' })}
         </Button>
         {WRITTEN_FORMS.map((form) => (
-          <Button key={form} onClick={() => void copy(form)}>
+          <Button
+            key={form}
+            translate={form === 'solvitaire' ? 'no' : undefined}
+            onClick={() => void copy(form)}
+          >
             {formName(form)}
           </Button>
         ))}

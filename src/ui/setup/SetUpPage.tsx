@@ -14,7 +14,7 @@ import { SettingsButton } from '../settings/SettingsButton';
 import { ChecksPanel } from './ChecksPanel';
 import { ChooseGame } from './ChooseGame';
 import { CopyForms } from './CopyForms';
-import { checkSetUp } from './checks';
+import { asHidden, checkSetUp } from './checks';
 import { Palette } from './Palette';
 import { PasteForm } from './PasteForm';
 import { PlaceRow } from './PlaceRow';
@@ -61,6 +61,10 @@ function SetUpGame({ game, code }: SetUpGameProps) {
   const [isFaceDown, setIsFaceDown] = useState(false);
   const checked = useDeferredValue(setUp);
   const checks = useMemo(() => checkSetUp(table, checked), [table, checked]);
+  const shown = useMemo(
+    () => (checked === setUp ? asHidden(table, setUp, checks) : setUp),
+    [table, setUp, checked, checks],
+  );
   const isEmpty = Object.keys(setUp.piles).length === 0;
 
   useSpokenChanges(table, setUp);
@@ -134,13 +138,13 @@ function SetUpGame({ game, code }: SetUpGameProps) {
         <div className="set-up-main" style={{ '--suits': suitRows(table).length } as CSSProperties}>
           <SetUpBoard
             table={table}
-            setUp={setUp}
+            setUp={shown}
             onPlace={choose}
             onCard={(id, index) => draft.change((before) => pressCard(table, before, id, index))}
           />
           <PlaceRow
             table={table}
-            setUp={setUp}
+            setUp={shown}
             typed={typed}
             onTakeBack={(index) => draft.change((before) => takeBack(table, before, index))}
           />

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { err, type Result } from '../../engine/result';
-import { type KnownState, type PositionFault, stateOf } from '../../games/positions';
+import { type KnownState, type PositionFault, positionOf, stateOf } from '../../games/positions';
 import { countCards, type SetUp, turnedUp } from './setUp';
 import { positionFrom, type SetUpTable } from './setUpTable';
 
@@ -50,3 +50,28 @@ export function checkSetUp(table: SetUpTable, { piles, redeals }: SetUp): Checks
   ];
   return { result, count, notes, faults: [], ...(unknown.length === 0 && { state }) };
 }
+
+/**
+ * The position with the cards face down that the game hides: columns as long as dealt, of which nothing was said, hide what the deal
+ * hides. The same object if that changes nothing.
+ */
+export function asHidden(table: SetUpTable, setUp: SetUp, { result }: Checks): SetUp {
+  const position = result.ok ? positionOf(table.game, result.value.state) : undefined;
+  const hides = position?.tableau.some((pile) => pile.some(({ isFaceDown }) => isFaceDown));
+  if (!position || !hides || hasFaceDown(setUp)) return setUp;
+  const { piles } = setUp;
+  const columns = table.places.flatMap(({ id, kind, index }) => {
+    const [own, dealt] = [piles[id], position.tableau[index - 1]];
+    if (kind !== 'tableau' || own?.length !== dealt?.length) return [];
+    return [
+      [
+        id,
+        own?.map((card, at) => (dealt?.[at]?.isFaceDown ? { ...card, isFaceDown: true } : card)),
+      ],
+    ];
+  });
+  return { ...setUp, piles: { ...piles, ...Object.fromEntries(columns) } };
+}
+
+const hasFaceDown = ({ piles }: SetUp): boolean =>
+  Object.values(piles).some((pile) => pile.some(({ isFaceDown }) => isFaceDown));

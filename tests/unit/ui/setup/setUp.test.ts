@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Card, parseFace } from '../../../../src/engine/card';
 import { gameOf, type VariantId } from '../../../../src/games/index';
 import { dealOfPosition, positionOf } from '../../../../src/games/positions';
-import { checkSetUp } from '../../../../src/ui/setup/checks';
+import { asHidden, checkSetUp } from '../../../../src/ui/setup/checks';
 import {
   choosePlace,
   copiesLeft,
@@ -223,6 +223,20 @@ test('what is missing is named once little is', () => {
   expect(checkSetUp(freeCell, many)).toMatchObject({ faults: [], count: 45 });
   expect(checkSetUp(freeCell, many).state).toBeUndefined();
   expect(checkSetUp(freeCell, emptySetUp(freeCell))).toMatchObject({ faults: [], notes: [] });
+});
+
+test('columns as long as dealt show what the deal hides', () => {
+  const { rules } = gameOf(klondike.game);
+  const dealt = pilesOf(klondike, positionOf(klondike.game, rules.deal('5')) ?? { tableau: [] });
+  const open = Object.fromEntries(
+    Object.entries(dealt).map(([id, pile]) => [id, pile.map(({ card }) => ({ card }))]),
+  );
+  const setUp = { ...emptySetUp(klondike), piles: open };
+  expect(asHidden(klondike, setUp, checkSetUp(klondike, setUp)).piles).toEqual(dealt);
+  const said = { ...setUp, piles: dealt };
+  expect(asHidden(klondike, said, checkSetUp(klondike, said))).toBe(said);
+  const begun = takeBack(klondike, setUp);
+  expect(asHidden(klondike, begun, checkSetUp(klondike, begun))).toBe(begun);
 });
 
 test('unknown cards are counted, and leave no state to play', () => {
