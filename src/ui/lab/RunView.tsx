@@ -55,9 +55,7 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
     >
       <h2>{title}</h2>
       {isShown && <p className="run-figures">{figures(tally)}</p>}
-      {isShown && typeof guess === 'number' && (
-        <p className="run-guess">{guessInWords(guess, tally.won / games)}</p>
-      )}
+      {isShown && typeof guess === 'number' && <p>{guessInWords(guess, tally.won / games)}</p>}
       <p>{deals}</p>
       {onGuess && <GuessForm result={talliedResult(player)} onGuess={onGuess} />}
       {own.games > 0 && isShown && <p>{ownInWords(own)}</p>}
