@@ -7,6 +7,7 @@ import { randomDeal } from '../../store/browser';
 import { addressProblem, gameAddress, setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
+import { type Choice, Field, Select } from '../parts/Field';
 import { GameSelect } from '../parts/GameSelect';
 import { Page } from '../parts/Page';
 import { UndoButtons } from '../parts/UndoButtons';
@@ -49,6 +50,10 @@ export default function SetUpPage({ parts }: { readonly parts: readonly string[]
   return <SetUpGame key={`${id}/${text}`} game={id} code={text} />;
 }
 
+/** Numbers of redeals, from none to the most. */
+const redealChoices = (max: number): readonly Choice<string>[] =>
+  Array.from({ length: max + 1 }, (_, n) => [String(n), String(n)]);
+
 interface SetUpGameProps {
   readonly game: VariantId;
   readonly code: string;
@@ -65,6 +70,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
     () => (checked === setUp ? asHidden(table, setUp, checks) : setUp),
     [table, setUp, checked, checks],
   );
+  const maxRedeals = table.redeals ?? 0;
   const isEmpty = Object.keys(setUp.piles).length === 0;
 
   useSpokenChanges(table, setUp);
@@ -170,6 +176,20 @@ function SetUpGame({ game, code }: SetUpGameProps) {
                 window.location.hash = setUpAddress(id);
               }}
             />
+            {maxRedeals > 0 && (
+              <Field label={t`Redeals left`}>
+                {(id) => (
+                  <Select
+                    id={id}
+                    value={String(setUp.redeals ?? maxRedeals)}
+                    choices={redealChoices(maxRedeals)}
+                    onChange={(value) =>
+                      draft.change((before) => ({ ...before, redeals: Number(value) }))
+                    }
+                  />
+                )}
+              </Field>
+            )}
           </section>
         </div>
       </div>

@@ -32,6 +32,8 @@ export interface SetUpTable {
   /** How often each face is in the pack. */
   readonly copies: ReadonlyMap<Card, number>;
   readonly size: number;
+  /** How often the waste may be turned over in a game; undefined without a waste or a limit. */
+  readonly redeals: number | undefined;
   /** True for a game that is dealt with cards face down in its columns: they can be so on this table, too. */
   readonly hasFaceDown: boolean;
   /** True for a game in which some cards cannot be seen. */
@@ -59,7 +61,8 @@ export function setUpTable(game: VariantId): SetUpTable {
     .filter(isPlace)
     .map((view) => openView({ ...view, placeholder: signs.get(view.id) ?? '' }));
   const copies = new Map<Card, number>();
-  for (const { card } of cardsOf(positionOf(game, dealt)))
+  const position = positionOf(game, dealt);
+  for (const { card } of cardsOf(position))
     if (card !== undefined) copies.set(faceOf(card), (copies.get(faceOf(card)) ?? 0) + 1);
   return {
     game,
@@ -72,6 +75,7 @@ export function setUpTable(game: VariantId): SetUpTable {
     empty: { ...empty, piles: views },
     copies,
     size: [...copies.values()].reduce((sum, count) => sum + count, 0),
+    redeals: position?.redeals,
     hasFaceDown: covered.some(({ kind }) => kind === 'tableau'),
     hasUnknown: covered.length > 0,
   };
