@@ -12,7 +12,7 @@ interface ConvertOptions {
 export function addConvert(program: PatienceCommand): void {
   program
     .command('convert')
-    .description('print a position of any program in another form')
+    .description('print a position from any program in another form')
     .argument('<file>', 'a position in any form; - for the standard input')
     .option('--game <game>', `${GAME}; by default the one that the position is likeliest of`)
     .option('--to <form>', TO, 'piles')

@@ -25,7 +25,7 @@ const keys = (page: Page) => page.getByRole('group', { name: 'Cards' });
 const key = (page: Page, name: string) =>
   keys(page).getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
 const playFromHere = (page: Page) => page.getByRole('link', { name: 'Play from here' });
-const paste = (page: Page) => page.getByLabel('Paste a position of any program');
+const paste = (page: Page) => page.getByLabel('Paste a position from any program');
 const checks = (page: Page) => page.getByRole('region', { name: 'Position' });
 
 /** Presses where an element is drawn, whatever lies there. */

@@ -63,6 +63,7 @@ export function ChecksPanel({ table, setUp, checks, onMove }: ChecksPanelProps) 
         ))}
         {found && <p>{t`This position can be played.`}</p>}
         {verdict.words && <p className="set-up-verdict">{withFullStop(verdict.words)}</p>}
+        {verdict.isWinnable && <p>{t`Play from here: the analysis shows how, and so do hints.`}</p>}
       </div>
       {found ? (
         <a className="button" data-main href={gameAddress(game, found.deal)}>

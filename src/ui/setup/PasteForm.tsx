@@ -61,7 +61,7 @@ export function PasteForm({ game, onRead }: PasteFormProps) {
         read(text);
       }}
     >
-      <label htmlFor={id}>{t`Paste a position of any program`}</label>
+      <label htmlFor={id}>{t`Paste a position from any program`}</label>
       <textarea
         id={id}
         className="form-control"

@@ -41,7 +41,10 @@ export function PlaceRow({ table, setUp, typed, onTakeBack }: PlaceRowProps) {
   const gap = setUp.gap?.index;
   return (
     <section className="place-row" aria-label={place.view.name}>
-      <strong>{place.view.name}</strong>
+      <strong>
+        {place.view.name}
+        {count > 0 && ` · ${count}`}
+      </strong>
       {count === 0 ? (
         <p className="muted">
           {isStock
@@ -50,7 +53,9 @@ export function PlaceRow({ table, setUp, typed, onTakeBack }: PlaceRowProps) {
               ? t`Press its top card.`
               : place.isSingle
                 ? t`Press its card.`
-                : t`Press its cards, the lowest first.`}
+                : place.kind === 'tableau'
+                  ? t`Press its cards as you see them, from the top down.`
+                  : t`Press its cards, the lowest first.`}
         </p>
       ) : (
         <ul

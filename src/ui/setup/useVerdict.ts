@@ -17,11 +17,18 @@ export interface PositionDeal {
   readonly state: unknown;
 }
 
+/** What was found out about a deal. */
+interface Found {
+  readonly deal: DealId;
+  readonly words: string;
+  readonly isWinnable: boolean;
+}
+
 /** The verdict on a deal in words, once it is asked for; undefined before. Another deal has to be asked about anew. */
 export function useVerdict(of: PositionDeal | undefined) {
   const { games } = useStores();
   const [asked, setAsked] = useState<DealId>();
-  const [found, setFound] = useState<{ readonly deal: DealId; readonly words: string }>();
+  const [found, setFound] = useState<Found>();
   const deal = of?.deal;
   const isAsked = deal !== undefined && asked === deal;
 
@@ -31,8 +38,8 @@ export function useVerdict(of: PositionDeal | undefined) {
     const controller = new AbortController();
     const { signal } = controller;
     const { variant, deal, state } = of;
-    const show = (words: string): void => {
-      if (!signal.aborted) setFound({ deal, words });
+    const show = (words: string, isWinnable = false): void => {
+      if (!signal.aborted) setFound({ deal, words, isWinnable });
     };
     const question = { wanted: 'verdict', id: variant, state, ms: VERDICT_MS } as const;
     solverServiceOf(games)
@@ -45,14 +52,17 @@ export function useVerdict(of: PositionDeal | undefined) {
               { record: { variant, deal }, history: newHistory(state) },
               answer.verdict,
             ),
+            answer.verdict === 'winnable',
           ),
         (error) => show(noVerdict(error)),
       );
     return () => controller.abort();
   }, [deal, isAsked, games]);
 
+  const answer = isAsked && found?.deal === deal ? found : undefined;
   return {
-    words: isAsked ? (found?.deal === deal ? found.words : stillSearching()) : undefined,
+    words: isAsked ? (answer?.words ?? stillSearching()) : undefined,
+    isWinnable: answer?.isWinnable ?? false,
     ask: () => setAsked(deal),
   };
 }
