@@ -43,12 +43,12 @@ test('a file of verdicts is read again, and is its own tally', () => {
 });
 
 test('a file of deals by Microsoft’s numbers is read again', () => {
-  const run: VerdictRun = { game: 'freecell', first: 'ms11981', games: 2, effort: USUAL_EFFORT };
+  const run: VerdictRun = { game: 'freecell', first: 'ms186215', games: 2, effort: USUAL_EFFORT };
   const { verdicts } = fileOf(run);
   expect(fileOf(run)).toMatchObject({ run });
   expect(verdicts.map(({ deal, verdict }) => [deal, verdict])).toEqual([
-    ['ms11981', 'winnable'],
-    ['ms11982', 'unwinnable'],
+    ['ms186215', 'winnable'],
+    ['ms186216', 'unwinnable'],
   ]);
 });
 
