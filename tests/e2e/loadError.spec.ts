@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { recordOf } from '../support/stored';
 import { axeViolations } from './axe';
 import { plainTest as test } from './fixtures';
-import { klondike, openWith } from './keptGames';
+import { lostGame, openWith } from './keptGames';
 import {
   card,
   expect,
@@ -231,9 +232,13 @@ for (const [hash, sentence, answer] of ASKING) {
 
 test('lost deals are judged once the solver can be loaded', async ({ page }) => {
   const release = await withhold(page, /^worker-/);
-  const game = { ...klondike('3', ['s'], 1_795_000_000_000), result: 'lost' as const };
+  const started = 1_795_000_000_000;
+  const game = recordOf({ ...lostGame('49'), started, updated: started });
   await openWith(page, [game], '#/statistics/klondike-3');
-  const alert = page.getByRole('alert').getByText('The solver could not be loaded.');
+  const possible = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'What was possible' }),
+  });
+  const alert = possible.getByRole('alert').getByText('The solver could not be loaded.');
   await expect(alert).toBeVisible();
   await release();
   await page.getByRole('button', { name: 'Let the solver judge 1 deal that you lost' }).click();

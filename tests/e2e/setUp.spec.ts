@@ -174,7 +174,7 @@ test('with unknown cards it tells the chance, and a move turns up a card to fill
 test('the redeals that are left are chosen, where there is a limit', async ({ page }) => {
   await openPage(page, '#/klondike-3;redeals=2/set-up');
   await page.getByRole('button', { name: 'Deal as usual' }).click();
-  await page.getByLabel('Redeals left').selectOption('1');
+  await page.getByLabel('Redeals left', { exact: true }).selectOption('1');
   await playFromHere(page).click();
   await expect(page).toHaveURL(/#\/klondike-3;redeals=2\/position\/.*-n1$/);
 });
