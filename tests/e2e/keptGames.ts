@@ -13,7 +13,7 @@ const VARIANT = 'klondike-3';
 export const { deal: WON_DEAL, moves: WON_MOVES } = won[VARIANT];
 
 /** A game of Klondike with these moves, begun at a moment, as it is kept. */
-export const klondike = (deal: string, lines: readonly string[], started: number): GameRecord =>
+const klondike = (deal: string, lines: readonly string[], started: number): GameRecord =>
   recordOf({
     ...gameOfLines(VARIANT, deal, lines),
     ...{ started, updated: started + 10, seconds: 61, source: 'number' },

@@ -80,7 +80,8 @@ const SIGNS = { both: '', right: '−', actual: '+' } as const;
 function Around({ difference: { around } }: { readonly difference: Difference }) {
   return (
     <figure>
-      <ol className="code-block seen-lines" lang="en" translate="no">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the lines too */}
+      <ol className="code-block seen-lines" lang="en" translate="no" tabIndex={0}>
         {around.map(({ line, side, text }) => (
           <li key={`${side} ${line}`} data-side={side}>
             <span>{line}</span>
