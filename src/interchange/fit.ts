@@ -15,26 +15,25 @@ interface Fitted {
 }
 
 /** The games that a text may be of, the likeliest first: those of the menu, with any number of suits. */
-const candidates = (): readonly VariantId[] =>
-  GAME_IDS.flatMap((id) => {
+const candidates = (ids: typeof GAME_IDS): readonly VariantId[] =>
+  ids.flatMap((id) => {
     const suits = optionsOf(id).find(({ name }) => name === 'suits')?.values ?? [];
     return [id, ...suits.map(({ value }) => variantOf(id, { ...valuesOf(id), suits: value }))];
   });
 
-const shapes = memoize((_key: object) =>
-  candidates().flatMap((id) => {
+const shapesOf = memoize((ids: typeof GAME_IDS) =>
+  candidates(ids).flatMap((id) => {
     const shape = shapeOf(id);
     return shape ? [{ id, shape }] : [];
   }),
 );
-const ALWAYS = {};
 
 /** Fits piles to the game that they are likeliest of; undefined if they are of none. */
 export function fitAny(text: TextPiles): { game: VariantId; position: Position } | undefined {
   let best: { game: VariantId; fitted: Fitted } | undefined;
   const given = text.game ? fitTo(text.game, text) : undefined;
   if (text.game && given) return { game: text.game, position: given };
-  for (const { id, shape } of shapes(ALWAYS)) {
+  for (const { id, shape } of shapesOf(GAME_IDS)) {
     const fitted = fit(id, shape, text);
     if (fitted && fitted.distance < (best?.fitted.distance ?? MAX_DISTANCE))
       best = { game: id, fitted };
