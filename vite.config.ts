@@ -99,6 +99,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%',
+    globalSetup: 'tests/support/temporaryFolder.ts',
     projects: [
       {
         extends: true,

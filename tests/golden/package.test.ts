@@ -1,13 +1,12 @@
 import { execFileSync, execSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { built } from '../support/built';
 
 test('the package that npm packs installs the terminal program, and nothing else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   // Its own script builds the program, which other tests are running.
   expect(built('dist-cli')).toBeTruthy();
   execSync(`npm pack --ignore-scripts --pack-destination "${folder}"`, { stdio: 'pipe' });

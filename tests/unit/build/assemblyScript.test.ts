@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { assemblyScript } from '../../../build/assemblyScript';
 import compiled from '../../../src/lab/kernel/assembly/kernel.ts?compiled';
 
@@ -10,7 +10,6 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'patience-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Builds a program that exports the compiled form of a source, and gives its text. */
 async function built(source: string): Promise<string> {

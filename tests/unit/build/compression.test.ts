@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compressFolder } from '../../../build/compression';
 
 test('larger text files have compressed ones beside them that unpack to the same', () => {
   const folder = mkdtempSync(join(tmpdir(), 'compression-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   const large = 'patience '.repeat(500);
   for (const name of ['index.html', 'assets/a.js', 'icon.png']) {

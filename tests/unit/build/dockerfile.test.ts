@@ -1,16 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const VITE = resolve('node_modules/vite/bin/vite.js');
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'context-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'context-'));
 
 /** Runs the build of a Dockerfile’s steps on the files that .dockerignore lets through; returns their folder. */
 function buildImage(steps: string): string {

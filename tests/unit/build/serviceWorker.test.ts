@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serviceWorker } from '../../../build/serviceWorker';
 import { buildPage, textOf } from '../../support/buildPage';
 import { built } from '../../support/built';
@@ -9,7 +9,6 @@ import { built } from '../../support/built';
 /** The service worker of a small page with this text. */
 async function serviceWorkerOf(text: string): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'page-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'index.html'), `<!doctype html><title>${text}</title>`);
   const files = await buildPage({ configFile: false, root, plugins: [serviceWorker()] });
   return textOf(files, 'sw.js');

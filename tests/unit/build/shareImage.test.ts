@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shareImage } from '../../../build/shareImage';
 import { buildPage, textOf } from '../../support/buildPage';
 import { built } from '../../support/built';
@@ -19,7 +19,6 @@ test.each([
   ['https://patience.example.org/cards/', 'https://patience.example.org/cards/assets/share-'],
 ])('the address of the picture is whole if that of the site is known: %s', async (site, start) => {
   const root = mkdtempSync(join(tmpdir(), 'page-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'share.webp'), Buffer.alloc(9_999));
   const head = '<meta property="og:image" content="./share.webp">';
   writeFileSync(join(root, 'index.html'), `<!doctype html><head>${head}</head>`);
