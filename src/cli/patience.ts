@@ -1,4 +1,5 @@
 import { type Command, CommanderError } from 'commander';
+import { version } from '../../package.json';
 import { addBackupCommands } from './backupCommands';
 import { addChance } from './chanceCommand';
 import { addCheck } from './check/checkCommand';
@@ -14,9 +15,9 @@ import { addSolve } from './solveCommand';
 
 /** Runs the program with the arguments that were typed, and sets the exit code. */
 export async function run(args: readonly string[]): Promise<void> {
-  const program = new PatienceCommand('patience').description(
-    'Plays, solves and simulates patience games in the terminal.',
-  );
+  const program = new PatienceCommand('patience')
+    .description('Plays, solves and simulates patience games in the terminal.')
+    .version(version, '-V, --version', 'print the version of the program');
   addPlayCommands(program);
   addSolve(program);
   addChance(program);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CACHE_HASHED, CACHE_OTHERS, HEADERS } from '../../build/headers';
+import program from '../../package.json' with { type: 'json' };
 import type { ServerName } from '../support/programs';
 import { startWebServer } from '../support/webServer';
 import { test as base, expect, moves, pile, press, status, workerReady } from './table';
@@ -125,7 +126,7 @@ test('the app works in every folder, and without a network; addresses below it l
   }
 });
 
-test('the licences are linked from About, and are there without a network', async ({
+test('About says the version and links the licences, which are there without a network', async ({
   page,
   context,
   host,
@@ -134,6 +135,7 @@ test('the licences are linked from About, and are there without a network', asyn
   await workerReady(page);
   await context.setOffline(true);
   await press(page, 'About…');
+  await expect(page.getByRole('dialog')).toContainText(`Version ${program.version}`);
   for (const [name, address, text] of [
     ['Licence of Patience Lab', /LICENSE-.*\.txt$/, /Permission is hereby granted/],
     ['Licences of the packages in it', /\/licences\.txt$/, /Claudéric Demers/],

@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -63,6 +70,11 @@ const tables = [
   ...picturesTables.map((table) => ({ ...table, game: 'pictures' })),
   ...stacksTables.map((table) => ({ ...table, game: 'eight-stacks' })),
 ];
+
+test.each(['--version', '-V'])('%s prints the version of the package', (option) => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(patience([option])).toEqual({ out: `${version}\n`, err: '', status: 0 });
+});
 
 test.each(tables)('simulate prints the table of $game, n = $n, i = $i', ({ game, n, i, text }) => {
   const args = ['simulate', game, '--games', String(n), '--first', i];

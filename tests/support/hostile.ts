@@ -87,7 +87,7 @@ const recordWith = (change: object): string | undefined =>
 
 const TALLY = {
   form: 1,
-  program: '0.1.0',
+  program: '1.0.0',
   game: 'tens',
   player: 'automatic',
   ranges: [{ first: '0', games: 1 }],

@@ -47,6 +47,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'persistence',
     'commander',
     'node',
+    '../package.json',
   ],
   persistence: ['engine', 'games', 'idb', 'zustand'],
   store: ['engine', 'games', 'persistence', 'solver/registry', 'zustand'],
@@ -94,6 +95,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/result',
     'zustand',
     '../LICENSE.txt?url&no-inline',
+    '../package.json',
     '@fontsource-variable/inter',
   ],
   'ui/lab': [

@@ -1,6 +1,7 @@
 import textFontLicence from '@fontsource-variable/inter/LICENSE?url&no-inline';
 import { t } from '@lingui/core/macro';
 import licence from '../../../LICENSE.txt?url&no-inline';
+import { version } from '../../../package.json';
 import { klondikeEvents } from '../../store/klondikeEvents';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
@@ -15,7 +16,7 @@ const licences = () =>
     [t`Licence of the font of the text`, textFontLicence],
   ] as const;
 
-/** What the program is and who made it. */
+/** What the program is, who made it, and which version this is. */
 export default function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useStores();
   const author = klondikeEvents(store).getName();
@@ -32,6 +33,7 @@ export default function AboutDialog({ onClose }: { readonly onClose: () => void 
           </li>
         ))}
       </ul>
+      <p className="muted">{t`Version ${version}`}</p>
     </Dialog>
   );
 }
