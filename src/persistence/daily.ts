@@ -4,7 +4,7 @@ import { gameOf, type VariantId } from '../games/index';
 import type { DailyDeal } from '../games/ports';
 import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
 import { KEYS } from './keys';
-import type { GameFacts } from './record';
+import { finalResult, type GameFacts } from './record';
 import type { SafeStorage } from './safeStorage';
 
 /** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
@@ -36,9 +36,11 @@ export function playedDays(
   return days;
 }
 
-function playedMark({ result, helped, late, undos, hints }: GameFacts): PlayedMark {
-  if (helped) return result ? 'helped' : 'begun';
-  if (result !== 'won') return result ?? 'begun';
+function playedMark(game: GameFacts): PlayedMark {
+  const { helped, late, undos, hints } = game;
+  const end = finalResult(game);
+  if (helped) return end ? 'helped' : 'begun';
+  if (end !== 'won') return end ?? 'begun';
   if (late) return 'late';
   return undos || hints ? 'won' : 'clean';
 }

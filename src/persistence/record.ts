@@ -42,6 +42,8 @@ export interface GameFacts {
   readonly hints?: number;
   /** Set if the solver has helped: the game counts neither as won nor as lost. */
   readonly helped?: true;
+  /** Set if the player gave the game up: it counts as lost, until another move reopens it. */
+  readonly givenUp?: true;
   /** Set if the solver has proved the deal winnable. */
   readonly winnable?: true;
   /** The player’s guess. */
@@ -98,9 +100,13 @@ export const isPlayed = (game: GameRecord | ListedGame): boolean =>
   isResult(game.bet) ||
   game.result !== undefined;
 
-/** True if the game has no result, or if the last moves of a loss were taken back. */
-export const isUnfinished = ({ result, cursor, length }: ListedGame): boolean =>
-  result === undefined || (result === 'lost' && cursor < length);
+/** How a game ended: its result, or lost if it was given up; undefined while it goes on. */
+export const finalResult = ({ result, givenUp }: GameFacts): GameResult | undefined =>
+  result ?? (givenUp && 'lost');
+
+/** True if the game has not ended, or if the last moves of a loss were taken back. */
+export const isUnfinished = (game: ListedGame): boolean =>
+  finalResult(game) === undefined || (game.result === 'lost' && game.cursor < game.length);
 
 export const byId = <Game extends GameFacts>(games: readonly Game[]): ReadonlyMap<string, Game> =>
   new Map(games.map((game) => [game.id, game]));
@@ -116,7 +122,7 @@ export const playedAt = ({ ended, updated }: GameFacts): number => ended ?? upda
 const FIELDS = [
   ...['version', 'id', 'revision', 'variant', 'deal', 'source', 'day', 'late', 'bet'],
   ...['cursor', 'started', 'updated', 'ended', 'result', 'seconds', 'undos', 'hints'],
-  ...['helped', 'winnable', 'seen', 'moves'],
+  ...['helped', 'givenUp', 'winnable', 'seen', 'moves'],
 ];
 
 /** The record as one line of JSON, the same for equal records. */
@@ -214,6 +220,7 @@ const OPTIONAL_FIELDS: readonly (readonly [keyof GameFacts, (value: unknown) => 
   ['undos', isPositive],
   ['hints', isPositive],
   ['helped', isTrue],
+  ['givenUp', isTrue],
   ['winnable', isTrue],
   ['bet', (value) => value === 'none' || isResult(value)],
   ['day', isDay],

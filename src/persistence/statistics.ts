@@ -4,6 +4,7 @@ import { hasChoice } from '../engine/game';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
+  finalResult,
   type GameFacts,
   guessResult,
   isClean,
@@ -164,12 +165,16 @@ export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[
   );
 
 /**
- * The games that tell luck from skill: of each deal the first one, if it was won or lost without the solver’s help. Later ones were
- * played by somebody who knew the cards. So were those in which cards were seen on moves that were taken back.
+ * The games that tell luck from skill: of each deal the first one, if it was played to its end without the solver’s help. Later ones
+ * were played by somebody who knew the cards. So were those in which cards were seen on moves that were taken back.
  */
 export const firstGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
   firstOfDeals(games.filter(isPlayed), (game, known) => game.started < known.started).filter(
-    (game) => isWonOrLost(game) && !isUnfinished(game) && game.seen === undefined,
+    (game) =>
+      game.result !== undefined &&
+      isWonOrLost(game) &&
+      !isUnfinished(game) &&
+      game.seen === undefined,
   );
 
 /** The first game of each deal in an order. */
@@ -213,10 +218,12 @@ export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf)
 }
 
 /** What a game counts as; undefined without a result. */
-export const countedResult = ({ result, helped }: GameFacts): GameResult | 'helped' | undefined =>
-  result && helped ? 'helped' : result;
+export function countedResult(game: GameFacts): GameResult | 'helped' | undefined {
+  const end = finalResult(game);
+  return end && game.helped ? 'helped' : end;
+}
 
-const isWonOrLost = ({ result, helped }: GameFacts): boolean => result !== undefined && !helped;
+const isWonOrLost = (game: GameFacts): boolean => finalResult(game) !== undefined && !game.helped;
 
 /** How many deals were won, and how many lost. */
 export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {

@@ -83,6 +83,8 @@ export interface GameActions {
   readonly showSearch: (search: AwaitedSearch) => void;
   /** Deals a random game, by default of the variant on the table. A button leads back to an unfinished game. */
   readonly newGame: (variant?: VariantId) => Promise<void>;
+  /** Counts the game on the table as lost, if it could go on, and deals another. A button takes that back. */
+  readonly giveUp: () => Promise<void>;
   readonly play: (move: unknown) => void;
   readonly gesture: (gesture: Gesture) => void;
   /** Plays the selected cards together. */

@@ -8,7 +8,14 @@ import { factsOf, isPlayed, isUnfinished, newRecord } from '../persistence/recor
 import { announcementOf, type Change, type Offer } from './change';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
-import { type Context, type GameAction, isReplay, type TableGame, unmarked } from './game/table';
+import {
+  type Context,
+  canGiveUp,
+  type GameAction,
+  isReplay,
+  type TableGame,
+  unmarked,
+} from './game/table';
 import type { GameActions, GameSource, GameStore, GameStoreState } from './gameState';
 import {
   chosenDeal,
@@ -155,7 +162,11 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
-    const saved = isNew ? t`New game. Your last one is saved.` : t`Your last game is saved.`;
+    const saved = back?.record.givenUp
+      ? t`New game. The last one counts as lost.`
+      : isNew
+        ? t`New game. Your last one is saved.`
+        : t`Your last game is saved.`;
     emit(
       {
         action: { type: 'open' },
@@ -182,19 +193,24 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     if (isSame && found?.ok) putOnTable(found.value, undefined);
   }
 
-  /** The unfinished game that is left: the one on the table, or the last of the variant. */
+  /** The game that is left and could go on: the one on the table, or the last of the variant. */
   async function leftUnfinished(
     current: TableGame | undefined,
     source: GameSource,
   ): Promise<TableGame | undefined> {
     const left = current ?? ('variant' in source ? await games.last(source.variant) : undefined);
     if (!left || isReplay(left) || !isPlayed(left.record)) return undefined;
-    return isUnfinished(factsOf(left.record)) ? left : undefined;
+    return isUnfinished(factsOf(left.record)) || (left === current && left.record.givenUp)
+      ? left
+      : undefined;
   }
 
   const offerOf = ({ record: { id } }: TableGame): Offer => ({
     name: t`Go back`,
-    accept: () => void open({ kind: 'game', id }),
+    accept: () =>
+      void open({ kind: 'game', id }).then(() => {
+        if (getState().current?.record.id === id) act({ type: 'resume' });
+      }),
   });
 
   const actions: GameActions = {
@@ -210,6 +226,15 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     showSearch: (search) => setState({ search }),
     newGame: async (variant = getState().current?.record.variant) => {
       if (variant !== undefined) await open({ kind: 'new', variant }, 'offersBack');
+    },
+    giveUp: async () => {
+      await saving.settling();
+      const { current } = getState();
+      if (current && canGiveUp(current)) {
+        act({ type: 'giveUp' });
+        if (!getState().current?.record.givenUp) return;
+      }
+      await actions.newGame();
     },
     play: (move) => act({ type: 'play', move }),
     gesture: (gesture) => act({ type: 'gesture', gesture }),

@@ -161,7 +161,7 @@ async function newGame(
 }
 
 export const hasEnded = ({ record, history }: PlayedGame): boolean =>
-  resultAt(record, history, history.cursor) !== undefined;
+  record.givenUp === true || resultAt(record, history, history.cursor) !== undefined;
 
 function atEnd(game: PlayedGame): TableGame {
   const { record, history } = game;

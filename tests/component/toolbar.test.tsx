@@ -18,7 +18,15 @@ function show(id: VariantId, run: CommandHandler = () => undefined): void {
   render(
     <StoresContext value={stores}>
       <GameContext value={{ autoplay, run } as GameParts}>
-        <Toolbar id={id} panelOpen={false} ended={false} canAutoComplete={false} canUndo canRedo />
+        <Toolbar
+          id={id}
+          panelOpen={false}
+          ended={false}
+          canAutoComplete={false}
+          canUndo
+          canRedo
+          canGiveUp={hasChoice(gameOf(id))}
+        />
       </GameContext>
     </StoresContext>,
   );

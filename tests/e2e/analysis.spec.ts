@@ -89,6 +89,20 @@ test('what is asked often is few clicks away', async ({ page }) => {
   await expect(status(page)).toHaveText(/^Solution found: \d+ moves\./, { timeout: 40_000 });
 });
 
+test('a new game where there is no way to win counts the one before as lost', async ({ page }) => {
+  test.slow();
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, lostGame());
+  await open(page, '#/klondike-3/251');
+  await pressAll(page, 'Analysis');
+  await expect(page.locator('p[data-verdict="unwinnable"]')).toBeVisible({ timeout: 30_000 });
+  for (const name of ['New', 'New game']) {
+    const { x, y } = await middle(page.getByRole('button', { name, exact: true }));
+    await page.mouse.click(x, y);
+  }
+  await expect(status(page)).toContainText('The last one counts as lost.');
+});
+
 test('the moves are listed in words, in step with the table, and a click goes there', async ({
   page,
 }) => {

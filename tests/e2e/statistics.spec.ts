@@ -6,10 +6,12 @@ import { figure, lostGame, news, OWN, openWith, row, rows, WON_MOVES } from './k
 import {
   drag,
   expect,
+  middle,
   moves,
   open,
   openSettings,
   openWonGameAt,
+  resize,
   status,
   storeSettings,
   test,
@@ -30,6 +32,39 @@ test('a game that was just played is counted, with all that is known of it', asy
   await expect(rows(page)).toHaveCount(1);
   await page.goto('/#/statistics/golf');
   await expect(page.getByRole('heading', { name: 'You have not played Golf yet' })).toBeVisible();
+});
+
+test('giving a game up counts it as lost; Go back takes that back', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/klondike-3/275');
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 1');
+  const pressAt = async (name: string): Promise<void> => {
+    const { x, y } = await middle(page.getByRole('button', { name, exact: true }));
+    await page.mouse.click(x, y);
+  };
+  const giveUp = async (): Promise<void> => {
+    await pressAt('New');
+    await pressAt('Give up');
+    await expect(status(page)).toContainText('The last one counts as lost.');
+  };
+  await giveUp();
+  await pressAt('Go back');
+  await expect(moves(page)).toHaveText('Moves 1');
+  await expect
+    .poll(async () => (await gamesIn(page)).map(({ givenUp }) => givenUp))
+    .toEqual([undefined]);
+  await giveUp();
+  await page.goto('/#/statistics/klondike-3');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, 1)).toContainText('Lost');
+  await expect(row(page, 1)).toContainText('Given up');
+  await row(page, 1).click();
+  await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 2');
+  await page.goto('/#/statistics/klondike-3');
+  await expect(row(page, 1)).toContainText('Unfinished');
 });
 
 test('a clean win stays one though its last move is taken back and made again', async ({

@@ -1,5 +1,5 @@
 import { err, ok } from '../../src/engine/result';
-import { type GameRecord, isPlayed, replayRecord } from '../../src/persistence/record';
+import { finalResult, type GameRecord, isPlayed, replayRecord } from '../../src/persistence/record';
 import type { TabLock } from '../../src/persistence/tabLock';
 import type { TableGame } from '../../src/store/game/table';
 import type { GameStore } from '../../src/store/gameState';
@@ -42,7 +42,9 @@ export function fakeGames(): FakeGames {
       replayed(
         [...texts.keys()]
           .map(record)
-          .findLast((each) => each?.variant === variant && each.deal === deal && !each.result),
+          .findLast(
+            (each) => each?.variant === variant && each.deal === deal && !finalResult(each),
+          ),
       ),
   };
   return games;

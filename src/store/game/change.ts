@@ -31,7 +31,13 @@ export function withHistory(game: TableGame, history: AnyHistory, context: Conte
   if (isReplay(game)) return isWalk ? { ...game, history } : takenOver(game, history, context);
   const undos = isWalk ? 0 : undosFrom(game);
   const branched = isWalk ? {} : { ...(undos > 0 && { undos }), ...seenAfter(game, before.cursor) };
-  return { record: played({ ...record, ...branched }, history, context), history };
+  const open = isWalk ? record : reopened(record);
+  return { record: played({ ...open, ...branched }, history, context), history };
+}
+
+/** A record that is not given up any more. */
+export function reopened({ givenUp: _taken, ...record }: GameRecord): GameRecord {
+  return record;
 }
 
 /** The undos of a game that is played on from here. Once the solver has helped they are not counted: the moves may be the solver’s. */

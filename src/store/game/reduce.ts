@@ -1,6 +1,6 @@
 import { makeGuess } from './guess';
 import { playGesture, playMove } from './moves';
-import { hint, jump, loadSolution, redo, restart, undo } from './steps';
+import { giveUp, hint, jump, loadSolution, redo, restart, resume, undo } from './steps';
 import type { Context, GameAction, TableState, Transition } from './table';
 
 /** Applies an action to the table. It is pure: time, settings and new ids come with the context. */
@@ -16,6 +16,10 @@ export function reduce(table: TableState, action: GameAction, context: Context):
       return redo(table, context);
     case 'restart':
       return restart(table, context);
+    case 'giveUp':
+      return giveUp(table, context);
+    case 'resume':
+      return resume(table, context);
     case 'jump':
       return jump(table, action.cursor, context);
     case 'loadSolution':

@@ -6,7 +6,7 @@ import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import { formatPercent, joinSentences } from '../../locales/format';
 import { freshGame } from '../../persistence/record';
-import { anotherRecord, changeTo, previewOf, withHistory } from './change';
+import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './change';
 import {
   type MovedCards,
   movedCards,
@@ -18,6 +18,7 @@ import {
 import { seenAfter } from './seenCards';
 import {
   type Context,
+  canGiveUp,
   type FairFigure,
   type GameAction,
   type Highlight,
@@ -68,6 +69,22 @@ export function restart(table: TableState, context: Context): Transition {
     ],
     ...(!isPreview && { isRestart: true }),
   });
+}
+
+/** Counts the game as lost, though it could go on. */
+export function giveUp(table: TableState, { now, seconds }: Context): Transition {
+  const { current } = table;
+  if (!canGiveUp(current)) return undefined;
+  const record = { ...current.record, givenUp: true as const, seconds, updated: now };
+  return ok({ table: unmarked({ ...current, record }), sentences: [] });
+}
+
+/** Takes giving up back. */
+export function resume(table: TableState, { now }: Context): Transition {
+  const { current } = table;
+  if (!current.record.givenUp) return undefined;
+  const record = { ...reopened(current.record), updated: now };
+  return ok({ table: { ...table, current: { ...current, record } }, sentences: [] });
 }
 
 /** Goes to a move. If no choice changes the end, the automatic player makes those beyond the last one. */

@@ -1,10 +1,11 @@
 import type { Card } from '../../engine/card';
-import type { HintWord } from '../../engine/game';
+import { type HintWord, hasChoice } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
+import { gameOf } from '../../games';
 import type { Day } from '../../persistence/calendar';
-import type { Guess, PlayedGame } from '../../persistence/record';
+import { finalResult, type Guess, type PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Its history is at the cursor of its record, except in a replay. */
 export interface TableGame extends PlayedGame {
@@ -49,7 +50,7 @@ export const unmarked = (current: TableGame): TableState => ({
 export type GameAction =
   | { readonly type: 'play'; readonly move: unknown }
   | { readonly type: 'gesture'; readonly gesture: Gesture }
-  | { readonly type: 'undo' | 'redo' | 'restart' }
+  | { readonly type: 'undo' | 'redo' | 'restart' | 'giveUp' | 'resume' }
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
   | { readonly type: 'guess'; readonly guess: Guess }
@@ -114,6 +115,13 @@ export type Transition = Result<NextTable, Refused> | undefined;
 
 export const refuse = (text: string, cards: readonly Card[] = []): Result<never, Refused> =>
   err({ text, cards });
+
+/** True for a game of the player’s own with moves that could be other ones, and no end yet. */
+export const canGiveUp = ({ record, history, isPreview }: TableGame): boolean =>
+  !isPreview &&
+  finalResult(record) === undefined &&
+  history.steps.length > 0 &&
+  hasChoice(gameOf(record.variant));
 
 /** True for a preview or a won game: the next new move starts another game. */
 export const isReplay = ({ isPreview, record }: TableGame): boolean =>

@@ -17,12 +17,16 @@ export function createSolver({
 }: Pick<Stores, 'store' | 'games' | 'settings'>) {
   const { actions } = store;
   let loading: Promise<SolverAssistant> | undefined;
+  let loaded: SolverAssistant | undefined;
   /** The line to the win found last. */
   let ending: { readonly from: unknown; readonly line: readonly unknown[] } | undefined;
 
   function load(): Promise<SolverAssistant> {
     loading ??= import('./solverAssistant').then(
-      ({ createSolverAssistant }) => createSolverAssistant(store, games),
+      ({ createSolverAssistant }) => {
+        loaded = createSolverAssistant(store, games);
+        return loaded;
+      },
       (error) => {
         loading = undefined;
         throw error;
@@ -60,6 +64,16 @@ export function createSolver({
     sayVerdict: (isWanted: () => boolean): void => {
       load().then(({ answers }) => answers.sayVerdict(isWanted), ignoreFailure);
     },
+    /** True if the page has shown that there is no way to win from the present position. */
+    isProvedLost: (): boolean => {
+      const { history } = store.getState().current ?? {};
+      const { steps, verdicts } = loaded?.reviewer.state.getState() ?? {};
+      return (
+        steps !== undefined &&
+        steps === history?.steps &&
+        verdicts?.[history.cursor] === 'unwinnable'
+      );
+    },
     /** Looks for a line from the present position to the win. */
     findEnding: async ({ record, history }: TableGame): Promise<readonly unknown[] | undefined> => {
       const from = present(history);
@@ -74,6 +88,7 @@ export function createSolver({
     stop: (): void => {
       loading?.then(({ stop }) => stop(), ignoreFailure);
       loading = undefined;
+      loaded = undefined;
     },
   };
 }

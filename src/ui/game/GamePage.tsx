@@ -5,7 +5,7 @@ import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { narrateEnd } from '../../store/game/narration';
-import type { TableGame } from '../../store/game/table';
+import { canGiveUp, type TableGame } from '../../store/game/table';
 import { useLight } from '../analysis/useLight';
 import { isCoached } from '../coach/coached';
 import { useSettings, useStores } from '../parts/context';
@@ -90,6 +90,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
             canAutoComplete={canAutoComplete}
             canUndo={history.cursor > 0 || canUndoRestart}
             canRedo={history.cursor < history.steps.length}
+            canGiveUp={canGiveUp(current)}
           />
         </div>
         {(playsItself(game) || game.text.notes) && (

@@ -4,7 +4,7 @@ import type { DealId } from '../../engine/dealId';
 import { moveCount } from '../../engine/moveCode';
 import type { VariantId } from '../../games/index';
 import { formatList } from '../../locales/format';
-import { type GameRecord, playedAt } from '../../persistence/record';
+import { finalResult, type GameRecord, playedAt } from '../../persistence/record';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatMoment } from '../parts/formatDay';
@@ -47,7 +47,8 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
 
 /** `Open 20 moves, not finished, 23 November 2026` */
 function describeGame(record: GameRecord): string {
-  const { moves, result = 'none', helped } = record;
+  const { moves, helped } = record;
+  const result = finalResult(record) ?? 'none';
   const count = moveCount(moves);
   const facts = formatList([
     plural(count, { one: '# move', other: '# moves' }),

@@ -21,6 +21,7 @@ interface ToolbarProps {
   readonly canAutoComplete: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly canGiveUp: boolean;
 }
 
 /** The buttons of the game. Few moves change a prop, so few moves render it. */
@@ -97,6 +98,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
         <Menu icon="add" name={t({ message: 'New', context: 'a game' })}>
           {entry('newGame', 'deal', t`New game`)}
           {entry('restart', 'restart', t`Restart`)}
+          {props.canGiveUp && entry('giveUp', 'giveUp', t`Give up`)}
           {hasSolver(id) && !onlyWinnable && entry('winnable', 'winnable', t`Winnable deal`)}
           {daily && (
             <a className="button" href={dailyAddress(baseOf(id))}>

@@ -4,6 +4,7 @@ import { present } from '../../engine/history';
 import { baseOf, gameOf } from '../../games/index';
 import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
+import type { createSolver } from '../analysis/createSolver';
 import type { Command, GameParts } from '../parts/game';
 import { onInput } from '../parts/input';
 import { setSounds } from '../parts/setSounds';
@@ -12,7 +13,7 @@ import type { createDialogs } from './GameDialogs';
 import type { createPanel } from './panel';
 
 interface CommandParts extends Pick<Stores, 'store' | 'settings'>, Pick<GameParts, 'autoplay'> {
-  readonly solver: Pick<GameParts['solver'], 'hint'>;
+  readonly solver: Pick<ReturnType<typeof createSolver>, 'hint' | 'isProvedLost'>;
   readonly autoComplete: Pick<ReturnType<typeof createAutoComplete>, 'start'>;
   readonly panel: Pick<ReturnType<typeof createPanel>, 'toggle' | 'openConsole'>;
   readonly dialogs: Pick<ReturnType<typeof createDialogs>, 'open'>;
@@ -48,7 +49,9 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
     autoplay: () => (autoplay.getState().playing ? autoplay.pause() : autoplay.play()),
     skip: () => actions.jump(Number.POSITIVE_INFINITY),
     replace: actions.replace,
-    newGame: () => void actions.newGame(),
+    // Who deals another game though there is no way to win has lost this one.
+    newGame: () => void (solver.isProvedLost() ? actions.giveUp() : actions.newGame()),
+    giveUp: () => void actions.giveUp(),
     restart: actions.restart,
     console: withGame(({ record }) => {
       if (hasChoice(gameOf(record.variant))) panel.openConsole();

@@ -11,6 +11,7 @@ export const ICON_PATHS = {
   fullScreen: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   close: 'M6 6l12 12M18 6L6 18',
   deal: 'M8 4h12v14H8zM14 8v6M11 11h6M4 8v13h12',
+  giveUp: 'M6 21V4h12l-3 4 3 4H6',
   restart: 'M5 4v6h6M5.5 10a7.5 7.5 0 1 1-1 5',
   undo: 'M9 5l-5 5 5 5M4 10h10a5 5 0 0 1 0 10h-3',
   redo: 'M15 5l5 5-5 5M20 10H10a5 5 0 0 0 0 10h3',

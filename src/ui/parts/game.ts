@@ -23,6 +23,7 @@ export type Command =
   | 'skip'
   | 'replace'
   | 'newGame'
+  | 'giveUp'
   | 'restart'
   | 'console'
   | 'panel'

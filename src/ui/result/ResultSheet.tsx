@@ -167,7 +167,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
               : nameWayBack(move)}
           </Button>
         )}
-        <Button primary={!canGoBack || isHopeless} onClick={() => actions.newGame()}>
+        <Button primary={!canGoBack || isHopeless} onClick={() => run('newGame')}>
           {t`New game`}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { formatList } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
+import { countedResult } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
@@ -70,9 +71,7 @@ export const GameRow = memo(function GameRow({
         tabIndex={tabIndex}
         onFocus={() => onActivate(row)}
       >
-        <b data-result={facts.helped && facts.result ? 'helped' : (facts.result ?? 'unfinished')}>
-          {result}
-        </b>
+        <b data-result={countedResult(facts) ?? 'unfinished'}>{result}</b>
         <span className="game-row-text">
           <span className="game-row-name">
             {namesGame ? gameOf(facts.variant).name : t`Deal ${deal}`}

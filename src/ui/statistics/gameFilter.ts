@@ -56,7 +56,7 @@ function hasResult(facts: ListedGame, result: ResultFilter): boolean {
     case 'clean':
       return isClean(facts);
     case 'unfinished':
-      return facts.result === undefined;
+      return countedResult(facts) === undefined;
     default:
       return countedResult(facts) === result;
   }

@@ -3,8 +3,7 @@ import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { formatCount, formatPercent } from '../../locales/format';
 import type { Day } from '../../persistence/calendar';
-import type { DealSource, ListedGame } from '../../persistence/record';
-import { isClean } from '../../persistence/record';
+import { type DealSource, finalResult, isClean, type ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves } from '../../persistence/statistics';
 import { formatShortDay } from '../parts/formatDay';
 
@@ -36,7 +35,7 @@ export const sourceWords = (): Readonly<Record<DealSource, string>> => ({
 
 /** Short labels for a clean win, undos, hints, the solver’s help and daily deals. */
 export function badges(facts: ListedGame): readonly string[] {
-  const { hints = 0, undos = 0, helped, result, source, day, late } = facts;
+  const { hints = 0, undos = 0, helped, givenUp, source, day, late } = facts;
   return [
     ...(isClean(facts) && hasChosenMoves(facts)
       ? [t({ message: 'Clean', comment: 'a win without undo, hint or solver' })]
@@ -44,7 +43,8 @@ export function badges(facts: ListedGame): readonly string[] {
     ...(undos > 0 ? [plural(undos, { one: '# undo', other: '# undos' })] : []),
     ...(hints > 0 ? [plural(hints, { one: '# hint', other: '# hints' })] : []),
     // A finished game says it in its result.
-    ...(helped && !result ? [t`Solver used`] : []),
+    ...(helped && !finalResult(facts) ? [t`Solver used`] : []),
+    ...(givenUp ? [t`Given up`] : []),
     ...(source === 'daily' ? [dailyBadge(late && day)] : []),
   ];
 }

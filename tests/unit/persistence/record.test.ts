@@ -33,6 +33,7 @@ const RECORD: GameRecord = {
   undos: 1,
   hints: 2,
   helped: true,
+  givenUp: true,
   winnable: true,
   moves: '1AA',
 };
@@ -177,8 +178,9 @@ test('a game has begun with a move, a bet or a result', () => {
 });
 
 test('a game goes on without a result, and after a loss that was taken back', () => {
-  const facts = { ...factsOf(RECORD), length: 4, cursor: 4 };
+  const { givenUp: _given, ...facts } = { ...factsOf(RECORD), length: 4, cursor: 4 };
   expect(isUnfinished(facts)).toBe(true);
+  expect(isUnfinished({ ...facts, givenUp: true })).toBe(false);
   expect(isUnfinished({ ...facts, result: 'lost' })).toBe(false);
   expect(isUnfinished({ ...facts, result: 'lost', cursor: 2 })).toBe(true);
   expect(isUnfinished({ ...facts, result: 'won', cursor: 2 })).toBe(false);

@@ -56,6 +56,16 @@ test('a game with the solver’s help is neither won nor lost', () => {
   expect(summary).toMatchObject({ played: 4, won: 1, lost: 1, helped: 2 });
 });
 
+test('a game that was given up is lost, and ends a streak, but does not tell luck from skill', () => {
+  const games = [won(), game({ givenUp: true }), game({ givenUp: true, helped: true })];
+  const figures = { played: 3, won: 1, lost: 1, helped: 1, streak: { now: 0, best: 1 } };
+  expect(summarise(games)).toMatchObject(figures);
+  expect(finishedDeals(games)).toEqual({ won: 1, lost: 1 });
+  expect(unfinishedGames(games, 3)).toEqual([]);
+  expect(firstGames(games)).toEqual([games[0]]);
+  expect(countPossible(countedGames(games), () => 'winnable')).toMatchObject({ winnable: 2 });
+});
+
 test('a game that has not ended is played only with a move', () => {
   const games = [
     game(),

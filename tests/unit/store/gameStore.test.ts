@@ -102,6 +102,43 @@ describe('opening', () => {
     expect(current()).toMatchObject({ record: { deal: '275' }, history: { cursor: 1 } });
   });
 
+  test('a game that is given up counts as lost, and another is dealt; Go back takes that back', async () => {
+    await openDeal('275');
+    await store.actions.giveUp();
+    expect(stored()).toEqual([]);
+    await openDeal('275');
+    store.actions.play(click);
+    await store.actions.giveUp();
+    expect(announced()?.text).toMatch(/^Deal \d+\. New game\. The last one counts as lost\.$/);
+    expect(current().record.deal).not.toBe('275');
+    expect(stored()).toMatchObject([{ deal: '275', givenUp: true }]);
+    announced()?.offer?.accept();
+    await settle();
+    expect(current()).toMatchObject({ record: { deal: '275' }, history: { cursor: 1 } });
+    expect(stored()[0]).not.toHaveProperty('givenUp');
+  });
+
+  test('a game that was given up does not come back by itself; a move reopens it', async () => {
+    await openDeal('275');
+    store.actions.play(click);
+    const { id } = current().record;
+    await store.actions.giveUp();
+    await openDeal('275');
+    expect(current().record.id).not.toBe(id);
+    await openGame(store, { kind: 'last', variant: 'klondike-3' });
+    expect(current().record.id).not.toBe(id);
+    await openGame(store, { kind: 'game', id });
+    expect(current().record.givenUp).toBe(true);
+    store.actions.undo();
+    expect(current().record.givenUp).toBe(true);
+    store.actions.play(
+      gameOf('klondike-3')
+        .rules.legalMoves(state())
+        .find((move) => move !== click),
+    );
+    expect(current().record).not.toHaveProperty('givenUp');
+  });
+
   test('a game that is found too late stays closed', async () => {
     const closed = store.actions.open(chosenDeal('klondike-3', '5'));
     store.actions.close();

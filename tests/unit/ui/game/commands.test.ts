@@ -8,13 +8,13 @@ import { fakeGames, storeOver } from '../../../support/fakeGames';
 /** The commands of a page without a solver, and everything they may call. */
 async function page(
   id: 'klondike-3' | 'elevens' | 'perditio-tempus',
-  more: { playing?: boolean; offered?: boolean } = {},
+  more: { playing?: boolean; offered?: boolean; isProvedLost?: boolean } = {},
 ) {
   const store = storeOver(fakeGames(), { randomDeal: () => '275' });
   await store.actions.newGame(id);
   const parts = {
     settings: createSettings(createSafeStorage(undefined)),
-    solver: { hint: vi.fn() },
+    solver: { hint: vi.fn(), isProvedLost: () => more.isProvedLost ?? false },
     autoplay: {
       ...createStore(() => ({ playing: more.playing ?? false })),
       play: vi.fn(),
@@ -41,6 +41,19 @@ test('draw presses the stock, undo and redo follow', async () => {
   expect(cursor(klondike)).toBe(0);
   klondike.commands.redo();
   expect(cursor(klondike)).toBe(1);
+});
+
+test('a new game counts the one before as lost if that was given up, or is known to be lost', async () => {
+  for (const [isProvedLost, command, text] of [
+    [false, 'newGame', /Your last one is saved\.$/],
+    [true, 'newGame', /The last one counts as lost\.$/],
+    [false, 'giveUp', /The last one counts as lost\.$/],
+  ] as const) {
+    const klondike = await page('klondike-3', { isProvedLost });
+    klondike.commands.draw();
+    klondike.commands[command]();
+    await vi.waitFor(() => expect(announced(klondike)).toMatch(text));
+  }
 });
 
 test('draw is the next step of a game that plays itself', async () => {
