@@ -19,14 +19,14 @@ export const ownGame = (layout: Layout): AnyGame =>
   layoutGame(layout, {
     name: () => ownName(layout, LAYOUTS),
     about: () => t`A game of your own.`,
-  }) as AnyGame;
+  });
 
 /** The game of removal of a description without faults. */
 export const ownRemovalGame = (removal: Removal): AnyGame =>
   removalGame(removal, {
     name: () => ownName(removal, REMOVAL_GAMES),
     about: () => t`A game of your own.`,
-  }) as AnyGame;
+  });
 
 /** What names are made of, for descriptions of one kind. */
 interface Naming<Description> {

@@ -1,5 +1,4 @@
 import { rankOf } from '../../engine/card';
-import type { AnyGame } from '../../engine/game';
 import { alsoLegal, FROM_BOTTOM, fault, moved, type Plant, refusing, shown } from '../common/plant';
 import { cardsOf, type LayoutState, moveCards } from './board';
 import { layoutGame } from './game';
@@ -14,7 +13,7 @@ type Move = LayoutMove;
 const described =
   (change: Partial<Layout>): Plant<Layout> =>
   (_, layout) =>
-    layoutGame({ ...layout, ...change }, PRESETS.klondike) as AnyGame;
+    layoutGame({ ...layout, ...change }, PRESETS.klondike);
 
 const turnsWaste = (before: State, move: Move): boolean =>
   isDraw(move) && before.stock?.length === 0;

@@ -23,7 +23,7 @@ type Change = (removal: Removal) => Partial<Removal>;
 
 /** The game of a description that is changed. */
 const changed = (removal: Removal, change: Change): AnyGame =>
-  removalGame({ ...removal, ...change(removal) }, { name: () => '', about: () => '' }) as AnyGame;
+  removalGame({ ...removal, ...change(removal) }, { name: () => '', about: () => '' });
 
 const described =
   (change: Change): Plant<Removal> =>

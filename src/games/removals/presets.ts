@@ -230,4 +230,4 @@ export function removalOfPreset(id: RemovalId, values: OptionValues): Removal {
 
 /** The game with these option values. */
 export const removalPresetGame = (id: RemovalId, values: OptionValues): AnyGame =>
-  removalGame(removalOfPreset(id, values), REMOVALS[id]) as AnyGame;
+  removalGame(removalOfPreset(id, values), REMOVALS[id]);

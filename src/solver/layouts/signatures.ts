@@ -19,7 +19,7 @@ export class Signatures {
     let slot = (key1 ^ (key1 >>> 15)) & mask;
     for (;;) {
       const at = slot * 3;
-      const found = words[at] as number;
+      const found = words[at];
       if (found === 0) {
         words[at] = word0;
         words[at + 1] = key1;

@@ -1,5 +1,4 @@
 import { CARDS_IN_DECK, type Card, KING, rankOf, suitOf } from '../../../engine/card';
-import type { AnyGame } from '../../../engine/game';
 import { both, FROM_BOTTOM, fault, KNIGHT, moved, printed, printedLines } from '../../common/plant';
 import { eightStacks } from '../eightStacks';
 import { cardsLeft, type EightStacksState } from '../eightStacksRules';
@@ -53,7 +52,7 @@ export const EIGHT_STACKS_FAULTS = {
   'two-at-a-time': fault(
     'cards are drawn two at a time',
     both(
-      () => eightStacks({ drawn: '2' }) as unknown as AnyGame,
+      () => eightStacks({ drawn: '2' }),
       printed((line) => line.replace('draw 2 cards', 'draw 3 cards')),
     ),
   ),

@@ -1,7 +1,6 @@
 import type { Card } from '../../../engine/card';
 import { offsetDeal } from '../../../engine/dealId';
 import { FULL_DECK, shuffledDeck } from '../../../engine/deck';
-import type { AnyGame } from '../../../engine/game';
 import { both, FROM_BOTTOM, fault, KNIGHT, moved, printed, printedLines } from '../../common/plant';
 import { type TwelvePicturesState, twelvePictures } from '../twelvePictures';
 
@@ -28,14 +27,8 @@ function filledDown(after: State, before: State): State {
 
 /** Wrong programs for Twelve Pictures. */
 export const TWELVE_PICTURES_FAULTS = {
-  'fifth-round': fault(
-    'a fifth round is played',
-    () => twelvePictures({ rounds: '5' }) as unknown as AnyGame,
-  ),
-  'three-rounds': fault(
-    'the game ends after three rounds',
-    () => twelvePictures({ rounds: '3' }) as unknown as AnyGame,
-  ),
+  'fifth-round': fault('a fifth round is played', () => twelvePictures({ rounds: '5' })),
+  'three-rounds': fault('the game ends after three rounds', () => twelvePictures({ rounds: '3' })),
   'same-seed': fault(
     'every round is shuffled with the seed of the first',
     reshuffled(

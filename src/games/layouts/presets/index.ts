@@ -51,4 +51,4 @@ export const presetLayout = (id: PresetId, values?: OptionValues): Layout => ({
 
 /** A described game with these values of its options, or the standard ones. */
 export const presetGame = (id: PresetId, values?: OptionValues): AnyGame =>
-  layoutGame(presetLayout(id, values), PRESETS[id]) as AnyGame;
+  layoutGame(presetLayout(id, values), PRESETS[id]);
