@@ -23,7 +23,7 @@ interface WinningLine extends FollowedLine {
 }
 
 /** A verdict, with a winning line that begins with the move to show. */
-export type HintedLine = Pick<Solution, 'verdict' | 'line'>;
+type HintedLine = Pick<Solution, 'verdict' | 'line'>;
 
 /** Asks for a short line; `SolverClient` has such a function. Undefined if the question is cancelled. */
 type AskForLine = (

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** The next position to search. */
-export interface Question {
+interface Question {
   /** Its number of moves. */
   readonly at: number;
   /** From 0; each round searches longer. */

@@ -42,7 +42,7 @@ interface SeenLine {
   readonly text: string;
 }
 
-export interface Comparison {
+interface Comparison {
   /** Undefined if the output is right. */
   readonly difference?: Difference;
   /** How many lines were right only because white space was forgiven. */

@@ -8,7 +8,7 @@ import { outputOf, type Trial, trialOf } from './exercise';
 const DEALS = 1_000;
 
 /** Where a faulty game prints something wrong for the first time. */
-export interface FirstWrong {
+interface FirstWrong {
   readonly deal: DealId;
   /** The line of its output, from 1. */
   readonly line: number;

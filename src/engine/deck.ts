@@ -32,7 +32,7 @@ import { err, ok, type Result } from './result';
  * Cards, bottom first, and how many of them are not dealt yet. Dealing does not change the list: the top of the deck is the last
  * undealt card. Source: Elevens Lab, Activity 2.
  */
-export interface Deck<T> {
+interface Deck<T> {
   readonly cards: readonly T[];
   readonly undealt: number;
 }

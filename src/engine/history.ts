@@ -49,7 +49,7 @@ export const statesOf = <State, Move>({
 ];
 
 /** Why a move was not played: a sentence, and the cards it is about. */
-export interface NotPlayed {
+interface NotPlayed {
   readonly why: string;
   readonly cards: readonly Card[];
 }

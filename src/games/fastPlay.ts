@@ -35,7 +35,7 @@ export function fastScoreOf(id: VariantId): FastPlay | undefined {
 }
 
 /** Plays a deal to its end. */
-export type FastPlayer = (deal: DealId) => DealScore;
+type FastPlayer = (deal: DealId) => DealScore;
 
 /** The players of the compact table, which plays Klondike. */
 const COMPACT_PLAYERS = ['random', 'hints'] as const;

@@ -97,7 +97,7 @@ export function oddsInShort(odds: Odds): string {
 }
 
 /** How often a game can be won. */
-export type HowOften = 'often' | 'half' | 'seldom' | 'unknown';
+type HowOften = 'often' | 'half' | 'seldom' | 'unknown';
 
 const howOftenAt = (share: number): HowOften =>
   share > 2 / 3 ? 'often' : share < 1 / 3 ? 'seldom' : 'half';

@@ -17,7 +17,7 @@ import { inEnglish } from '../locales/i18n';
 // Cards as people and programs write them.
 
 /** A card as it is written: unknown if it has no face. */
-export interface WrittenCard {
+interface WrittenCard {
   readonly card?: Card;
   readonly isFaceDown?: true;
 }

@@ -133,7 +133,7 @@ const byRanks = (cards: readonly Card[]): readonly Card[] =>
   );
 
 /** A deal by its number: the position, and the deck that is dealt to it here, if there is one. */
-export interface PysolDeal {
+interface PysolDeal {
   readonly position: Position;
   readonly deal?: DealId;
 }

@@ -34,7 +34,7 @@ const shareOf = (part: bigint, whole: bigint): number =>
   Number((PRECISION * part) / whole) / Number(PRECISION);
 
 /** The best bet on whether a deck was riffled or shuffled fairly. */
-export interface RiffleBet {
+interface RiffleBet {
   /** Bet on riffles if the deck has at most this many rising sequences: only then is a riffled deck the likelier one. */
   readonly mostSequences: number;
   /** The chance that a riffled deck has at most `mostSequences`. */

@@ -51,7 +51,7 @@ export const headLine = ({ game, first, effort }: VerdictRun): string =>
 export const verdictLine = (verdict: DealVerdict): string => `${JSON.stringify(verdict)}\n`;
 
 /** A file of verdicts. A last line that was cut off is left out. */
-export interface VerdictFile {
+interface VerdictFile {
   readonly program: string;
   readonly run: VerdictRun;
   readonly verdicts: readonly DealVerdict[];

@@ -23,7 +23,7 @@ const READ_BYTES = 1 << 18;
 const MAX_BYTES = 2e9;
 
 /** The content of a backup. */
-export interface BackupSource {
+interface BackupSource {
   /** When it is written, in milliseconds since 1970. */
   readonly written: number;
   /** Records as they are stored, unchecked. */

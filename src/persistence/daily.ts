@@ -77,7 +77,7 @@ export const winsIn = (month: Month, played: ReadonlyMap<Day, PlayedMark>): numb
 const isWon = (mark: PlayedMark): boolean => isOnTime(mark) || mark === 'late';
 
 /** Days in a row whose deal was won on its day. */
-export interface DailyStreaks {
+interface DailyStreaks {
   readonly now: number;
   readonly best: number;
 }

@@ -5,7 +5,7 @@ import { apply, isDraw, type LayoutMove } from '../games/layouts/rules';
 import { followPlan, planOf } from './layouts/plan';
 
 /** A winning line with the best first move that is known to keep the win. */
-export interface PreferredLine {
+interface PreferredLine {
   readonly line: readonly unknown[];
   /** A better first move, if only a search can say whether it keeps the win, and the state after it. */
   readonly open?: { readonly move: unknown; readonly next: unknown };

@@ -31,7 +31,7 @@ const SINGLE: readonly Kind[] = ['stock', 'waste', 'discard'];
 const MAX_LENGTH = 1_000;
 
 /** The deals of a game that begin with a position. */
-export interface PositionDeals<State> {
+interface PositionDeals<State> {
   /** The state that a deal begins with. Throws if the deal is no position of the game. */
   stateOf(deal: DealId): State;
   /** Reads a code, and returns it as it is written; the error is a sentence. */

@@ -19,7 +19,7 @@ import { layoutTable } from './table';
 import { layoutText } from './text';
 
 /** What a game is called, and what the menu says of it. */
-export interface LayoutTitle {
+interface LayoutTitle {
   readonly name: (layout: Layout) => string;
   readonly about: (layout: Layout) => string;
   /** True for a game whose deals people know by Microsoft’s numbers. */

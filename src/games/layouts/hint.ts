@@ -179,7 +179,7 @@ function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
 }
 
 /** What a move gains that a player wants to know. */
-export type Gain =
+type Gain =
   | 'completes'
   | 'safe'
   | 'turns'

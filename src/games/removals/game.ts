@@ -19,7 +19,7 @@ import { explain, gain, narrate, suggest } from './text';
 import { viewOf } from './view';
 import { cardsToGo, isPart, summarise } from './words';
 
-export type RemovalGame = Game<RemovalState, RemovalMove, RemovalReason>;
+type RemovalGame = Game<RemovalState, RemovalMove, RemovalReason>;
 
 /** What a game is called, and what the menu says of it. */
 export interface RemovalTitle {

@@ -17,7 +17,7 @@ interface CardStep {
 }
 
 /** A line of moves from a position, told by its cards. */
-export type Plan = readonly Step[];
+type Plan = readonly Step[];
 
 /** The plan of a line. Throws if the rules refuse a move of it: that would be a bug of the search. */
 export function planOf(setup: Setup, start: LayoutState, line: readonly LayoutMove[]): Plan {

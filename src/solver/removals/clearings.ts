@@ -3,7 +3,7 @@ import type { Board } from './board';
 import { copyInto, createKeyTable, flip } from './sets';
 
 /** The sets of cards that were met while a board is cleared, numbered, with the steps from each to the next. */
-export interface Clearings {
+interface Clearings {
   count(): number;
   /** The number of a set, which is new if it was never met. */
   add(set: Int32Array): number;

@@ -27,7 +27,7 @@ function countBits(word: number): number {
 const FIRST_CAPACITY = 1 << 10;
 
 /** The numbers of keys, from 0 in the order in which they came. */
-export interface KeyTable {
+interface KeyTable {
   /** All keys, one after another. */
   keys(): Int32Array;
   count(): number;

@@ -3,7 +3,7 @@ import type { Board } from './board';
 import { flip, has } from './sets';
 
 /** Cards of one rank that cover no others are alike once nothing lies on them: it does not matter which of them has left. */
-export interface Twins {
+interface Twins {
   /** Makes those of each rank leave in order, last one first, in the set that begins at 0. */
   order(left: Int32Array): void;
   /** The card to take in place of another: itself if it is left, else one like it. */

@@ -20,7 +20,7 @@ import {
 import { type CompactTable, compactTable } from './table';
 
 /** Plays deals of Klondike on a compact table; `onMove` is called with every move. */
-export type CompactPlayer = (deal: DealId, onMove?: (move: number) => void) => DealScore;
+type CompactPlayer = (deal: DealId, onMove?: (move: number) => void) => DealScore;
 
 /** Chooses one of the moves that the table has listed. */
 type Choice = (table: CompactTable) => number;
