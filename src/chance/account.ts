@@ -1,12 +1,12 @@
 import type { Card } from '../engine/card';
 import { setupOfVariant, type VariantId } from '../games/index';
-import type { LayoutState } from '../games/layouts/board';
+import { countCards, countDeck, emptyPiles, type LayoutState } from '../games/layouts/board';
 import { isWon, type LayoutMove } from '../games/layouts/rules';
 import type { Resumable } from '../solver/gameSolver';
 import { positionKey } from '../solver/positionKey';
 import { chanceOf } from './curves';
 import { behind, estimate, shareOf } from './estimate';
-import { knowledgeOf, knownPosition, prospectOf, seenCards } from './knowledge';
+import { knowledgeOf, knownPosition, prospectOf, seenCards, withOthers } from './knowledge';
 import { played } from './outlook';
 import { openPossibleDeals } from './possibleDeals';
 
@@ -146,7 +146,7 @@ function openAccount(id: VariantId, seed: number): Accountant {
     const cards = knowledgeOf(next, seen).unknown;
     const sum = { chance: 0, share: 0 };
     for (const card of [...cards, turned]) {
-      const other = exchanged(next, turned, card);
+      const other = withOthers(next, swapped(turned, card));
       const { chance, share } = yield* assess(other, new Set([...seen, card]), FEW_DEALS);
       sum.chance += chance / (cards.length + 1);
       sum.share += share / (cards.length + 1);
@@ -180,30 +180,18 @@ function openAccount(id: VariantId, seed: number): Accountant {
   return { assess, costOf };
 }
 
-/** The number of cards in stock and waste. */
-const stockOf = ({ stock = [], waste = [] }: LayoutState): number => stock.length + waste.length;
-
-const heightOf = ({ foundations }: LayoutState): number => foundations.flat().length;
-
-const emptyColumns = ({ tableau }: LayoutState): number =>
-  tableau.filter(({ cards }) => cards.length === 0).length;
-
 /** True if a move can be taken back by others. */
 const isFree = (state: LayoutState, next: LayoutState): boolean =>
-  stockOf(state) === stockOf(next) &&
-  heightOf(state) === heightOf(next) &&
-  emptyColumns(state) === emptyColumns(next);
+  countDeck(state) === countDeck(next) &&
+  countCards(state, 'foundation') === countCards(next, 'foundation') &&
+  emptyPiles(state, 'tableau').length === emptyPiles(next, 'tableau').length;
 
 /** True if a move only turned cards of the stock. */
 const isDraw = (state: LayoutState, next: LayoutState): boolean =>
-  stockOf(state) === stockOf(next) && state.stock?.length !== next.stock?.length;
+  countDeck(state) === countDeck(next) && state.stock?.length !== next.stock?.length;
 
-/** The state in which two cards have changed places. */
-function exchanged(state: LayoutState, a: Card, b: Card): LayoutState {
-  const other = (card: Card): Card => (card === a ? b : card === b ? a : card);
-  return {
-    ...state,
-    tableau: state.tableau.map((column) => ({ ...column, cards: column.cards.map(other) })),
-    ...(state.stock && { stock: state.stock.map(other) }),
-  };
-}
+/** Two cards in each other’s places. */
+const swapped =
+  (a: Card, b: Card) =>
+  (card: Card): Card =>
+    card === a ? b : card === b ? a : card;

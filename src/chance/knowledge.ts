@@ -1,5 +1,5 @@
 import type { Card } from '../engine/card';
-import type { LayoutState } from '../games/layouts/board';
+import { countDeck, type LayoutState } from '../games/layouts/board';
 import type { Setup } from '../games/layouts/layout';
 import { problemOf, searchCard } from '../solver/klondike/problem';
 import type { Prospect } from './curves';
@@ -48,6 +48,13 @@ export function knowledgeOf(state: LayoutState, seen: ReadonlySet<Card>): Knowle
   };
 }
 
+/** The state with other cards in its columns and its stock. */
+export const withOthers = (state: LayoutState, other: (card: Card) => Card): LayoutState => ({
+  ...state,
+  tableau: state.tableau.map((column) => ({ ...column, cards: column.cards.map(other) })),
+  ...(state.stock && { stock: state.stock.map(other) }),
+});
+
 /** What a curve weighs of what is known, but for the share. */
 export const prospectOf = ({
   state,
@@ -56,7 +63,7 @@ export const prospectOf = ({
 }: Knowledge): Omit<Prospect, 'share'> => ({
   hidden: unknown.length - unseenStock,
   unseen: unseenStock,
-  stock: (state.stock?.length ?? 0) + (state.waste?.length ?? 0),
+  stock: countDeck(state),
 });
 
 /** A position, and the cards of the deal that its player has seen. */

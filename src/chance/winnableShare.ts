@@ -7,7 +7,7 @@ import { isWon } from '../games/layouts/rules';
 import { limited, type Resumable } from '../solver/gameSolver';
 import { resumableSolve } from '../solver/solve';
 import type { Share } from './estimate';
-import { type Knowledge, knowledgeOf, type SeenState } from './knowledge';
+import { type Knowledge, knowledgeOf, type SeenState, withOthers } from './knowledge';
 import type { NoOutlook } from './outlook';
 
 /** Possible deals that are searched. */
@@ -55,11 +55,6 @@ export function* winnableShareOf(
 
 /** The position in which the unknown cards lie in an order. */
 function withOrder({ state, unknown }: Knowledge, cards: readonly Card[]): LayoutState {
-  const places = new Map(unknown.map((card, at) => [card, cards[at] as Card]));
-  const other = (card: Card): Card => places.get(card) ?? card;
-  return {
-    ...state,
-    tableau: state.tableau.map((column) => ({ ...column, cards: column.cards.map(other) })),
-    ...(state.stock && { stock: state.stock.map(other) }),
-  };
+  const places = new Map(unknown.map((card, at) => [card, cards[at]]));
+  return withOthers(state, (card) => places.get(card) ?? card);
 }

@@ -1,6 +1,7 @@
 import { countInEnglish } from '../engine/english';
 import { estimateOf } from '../engine/interval';
 import { errorOf } from '../engine/result';
+import { padCells } from '../engine/textTable';
 import type { VariantId } from '../games/index';
 import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
@@ -93,7 +94,11 @@ async function stats(file: string, { json }: { json?: true }): Promise<void> {
     print(`${JSON.stringify({ all, games: Object.fromEntries(each) })}\n`);
   } else {
     const rows: Row[] = each.map(([game, summary]) => [game, ...cellsOf(summary)]);
-    printLines(formatTable([TITLES, ['all games', ...cellsOf(all)], ...rows]));
+    const table = padCells(
+      [TITLES, ['all games', ...cellsOf(all)], ...rows],
+      (column) => column === 0,
+    );
+    printLines(table.map((cells) => cells.join('  ').trimEnd()));
   }
   if (faults === 0) return;
   printError(`${countInEnglish(faults, 'line')} cannot be read; verify says which, and why.\n`);
@@ -136,19 +141,3 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 /** `7:05`: minutes and seconds. */
 const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
-
-/** Pads each column to its widest cell; the first is aligned left, the others right. */
-function formatTable(rows: readonly Row[]): readonly string[] {
-  const widths = TITLES.map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -1,9 +1,10 @@
 import { createHinter } from '../analysis/hints';
-import { consoleDialogue, type Dialogue, linesAsText, type Printed } from '../console/dialogue';
+import { consoleDialogue, type Dialogue, type Printed } from '../console/dialogue';
 import { playText } from '../console/gameFile';
 import { endSentences, hintLines, type Session, tableText } from '../console/session';
 import { countInEnglish } from '../engine/english';
 import { play, present } from '../engine/history';
+import { linesAsText } from '../engine/textTable';
 import { gameOf, isDescribed } from '../games/index';
 import { isStandardMoves, readStandardMoves } from '../interchange/index';
 import { hasSolver } from '../solver/registry';

@@ -6,6 +6,7 @@ import { type DealId, randomDealId } from '../engine/dealId';
 import { quote } from '../engine/quote';
 import type { Result } from '../engine/result';
 import { decodeText, textLines } from '../engine/textLines';
+import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 
 /** Wrong arguments: the program prints the sentence and the usage, and ends. */
@@ -129,8 +130,7 @@ export function print(text: string): void {
   }
 }
 
-export const printLines = (lines: readonly string[]): void =>
-  print(lines.map((line) => `${line}\n`).join(''));
+export const printLines = (lines: readonly string[]): void => print(linesAsText(lines));
 
 /** Prints on the standard error. If that fails, only the exit code tells. */
 export function printError(text: string): void {

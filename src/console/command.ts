@@ -4,6 +4,7 @@ import { parseDealId } from '../engine/deck';
 import type { AnyGame } from '../engine/game';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { helpLine } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 
 /** What a line asks for; `nothing` if it is empty. */
@@ -14,36 +15,34 @@ export type ConsoleCommand =
       readonly kind: 'undo' | 'redo' | 'hint' | 'restart' | 'print' | 'help' | 'quit' | 'nothing';
     };
 
-/** The commands, by letter and by word. */
-const WORDS = new Map<string, ConsoleCommand['kind']>([
-  ['z', 'undo'],
-  ['undo', 'undo'],
-  ['y', 'redo'],
-  ['redo', 'redo'],
-  ['h', 'hint'],
-  ['hint', 'hint'],
-  ['n', 'new'],
-  ['new', 'new'],
-  ['r', 'restart'],
-  ['restart', 'restart'],
-  ['p', 'print'],
-  ['print', 'print'],
-  ['?', 'help'],
-  ['help', 'help'],
-  ['q', 'quit'],
-  ['quit', 'quit'],
-]);
+/** The commands by their letters. A word does the same. */
+const COMMANDS = {
+  z: 'undo',
+  y: 'redo',
+  h: 'hint',
+  n: 'new',
+  r: 'restart',
+  p: 'print',
+  '?': 'help',
+  q: 'quit',
+} as const;
+const KINDS = new Map(
+  Object.entries(COMMANDS).flatMap(([letter, word]) => [
+    [letter, word],
+    [word, word],
+  ]),
+);
 
 /** The help for a game, one line for each command. */
 export const helpLines = ({ text }: AnyGame): readonly string[] => [
   ...text.moveHelp(),
-  `z · y             ${t`undo · redo`}`,
-  `h                 ${t`a hint`}`,
-  `n · n 275         ${t`a new game · deal 275`}`,
-  `r                 ${t`restart`}`,
-  `p                 ${t`print the table`}`,
-  `?                 ${t`this help`}`,
-  `q                 ${t`quit`}`,
+  helpLine('z · y', t`undo · redo`),
+  helpLine('h', t`a hint`),
+  helpLine('n · n 275', t`a new game · deal 275`),
+  helpLine('r', t`restart`),
+  helpLine('p', t`print the table`),
+  helpLine('?', t`this help`),
+  helpLine('q', t`quit`),
   t`Words do the same: undo, redo, hint, new, restart, print, help, quit.`,
 ];
 
@@ -59,13 +58,13 @@ export function parseCommand(
   if (word === '') return ok({ kind: 'nothing' });
   const name = word.toLowerCase();
   const typed = quote(word);
-  const kind = WORDS.get(name);
+  const kind = KINDS.get(name);
   if (kind === 'new') {
     if (rest === '') return ok({ kind });
     const deal = parseDealId(rest, game);
     return deal.ok ? ok({ kind, deal: deal.value }) : deal;
   }
-  if (kind !== undefined && kind !== 'move') {
+  if (kind !== undefined) {
     if (rest !== '') return err(t`${typed} takes no arguments.`);
     return ok({ kind });
   }

@@ -3,6 +3,7 @@ import { type DealId, parseDealNumber } from '../engine/dealId';
 import { type AnyGame, endSentence } from '../engine/game';
 import { present } from '../engine/history';
 import { ok, type Result } from '../engine/result';
+import { linesAsText } from '../engine/textTable';
 import { menu, parseAnswer, question } from './lineDialogue';
 import { endSentences, execute, type Session, tableText } from './session';
 
@@ -21,10 +22,6 @@ export interface Printed {
 
 /** Yields what is printed before each line is read. Returns the last text, or a sentence about a line that ends the program. */
 export type Dialogue = Generator<Printed, Result<string, string>, string>;
-
-/** Lines as text, each with its newline. */
-export const linesAsText = (lines: readonly string[]): string =>
-  lines.map((line) => `${line}\n`).join('');
 
 /** What the programs of COMP9021 ask first. */
 const PROMPT = 'Please enter an integer to feed the seed() function: ';

@@ -5,6 +5,7 @@ import { type AnyHistory, present } from '../engine/history';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
+import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, parseVariant, type VariantId } from '../games';
 import { parseCommand } from './command';
@@ -69,7 +70,7 @@ export function formatGame({ variant, deal, history }: DealtGame): string {
   const moves = listSteps(history.steps, 0, history.cursor).map(({ move }) =>
     text.formatMove(move),
   );
-  return [formatHead(variant, deal), ...moves].map((line) => `${line}\n`).join('');
+  return linesAsText([formatHead(variant, deal), ...moves]);
 }
 
 /** The first line of a text that cannot be played, counted from 1, and the reason. */

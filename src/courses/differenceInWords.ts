@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { cardCharacter, cardName } from '../engine/card';
-import { FULL_DECK } from '../engine/deck';
+import { cardName } from '../engine/card';
+import { cardOfCharacter } from '../engine/deck';
 import type { Difference } from './comparison';
 import { quotable, visible } from './visible';
 
@@ -141,12 +141,11 @@ function repeatInWords(right: string, actual: string): string | undefined {
     : t`${found} times “${character}” where the exercise has ${wanted}.`;
 }
 
-const CHARACTERS = new Map(FULL_DECK.map((card) => [cardCharacter(card), card]));
 const isCardCharacter = (text: string): boolean => /^[\u{1f0a0}-\u{1f0ff}]$/u.test(text);
 
 /** The character of a card with its name: `🂭 (Queen of Spades)`. */
 function cardInWords(character: string): string {
-  const card = CHARACTERS.get(character);
+  const card = cardOfCharacter(character);
   const code = `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
   return `${character} (${card === undefined ? code : cardName(card)})`;
 }

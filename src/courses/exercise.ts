@@ -1,7 +1,6 @@
 import {
   consoleDialogue,
   type Dialogue,
-  linesAsText,
   linesDialogue,
   seedDialogue,
   transcriptOf,
@@ -9,6 +8,7 @@ import {
 import { openSession } from '../console/session';
 import type { DealId } from '../engine/dealId';
 import { type AnyGame, playsItself } from '../engine/game';
+import { linesAsText } from '../engine/textTable';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
 import type { RightOutput } from './comparison';
 import { typedLines } from './typedLines';

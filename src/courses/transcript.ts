@@ -1,6 +1,7 @@
-import { linesAsText, transcriptOf } from '../console/dialogue';
+import { transcriptOf } from '../console/dialogue';
 import type { DealId } from '../engine/dealId';
 import { playsItself } from '../engine/game';
+import { linesAsText } from '../engine/textTable';
 import { gameOf, type VariantId } from '../games/index';
 
 /** All that a game that plays itself prints of a deal; undefined for any other game. */

@@ -1,5 +1,24 @@
 import { type Card, cardCode } from './card';
 
+/** Lines as text, each with its newline. */
+export const linesAsText = (lines: readonly string[]): string =>
+  lines.map((line) => `${line}\n`).join('');
+
+/** A line of help: what is typed, and what it does. */
+export const helpLine = (typed: string, does: string): string => `${typed.padEnd(16)}  ${does}`;
+
+/** The rows with their cells as wide as the widest of the column. Text is at the right, in columns that are `isLeft` at the left. */
+export function padCells(
+  rows: readonly (readonly string[])[],
+  isLeft: (column: number) => boolean = () => false,
+): readonly (readonly string[])[] {
+  const widthOf = (column: number): number =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    row.map((cell, i) => (isLeft(i) ? cell.padEnd(widthOf(i)) : cell.padStart(widthOf(i)))),
+  );
+}
+
 /** Cells side by side as a line of text, each `width` characters wide. */
 export const formatRow = (cells: readonly string[], width: number): string =>
   cells

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { faceCode } from '../engine/card';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { removalOf, type VariantId } from '../games/index';
 import type { Position, PositionCard, PositionFault, PositionPile } from '../games/positions';
@@ -154,15 +155,13 @@ export function formatBoard(id: VariantId, position: Position): string {
     ['Redeals', redeals === undefined ? '' : String(redeals)],
   ];
   const rows = placeRows(id, position);
-  return [
+  return linesAsText([
     // Rows of a pyramid could be columns.
     ...(rows.length > 0 ? [`# ${id}`] : []),
     ...named.flatMap(([name, text]) => (text === '' ? [] : [`${name}: ${text}`])),
     ...rows.map(all),
     ...tableau.map((pile) => `: ${words(pile)}`.trimEnd()),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+  ]);
 }
 
 /** `H-6` */

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import {
-  CARDS_IN_DECK,
   type Card,
   cardCharacter,
   cardName,
@@ -10,6 +9,8 @@ import {
   makeCard,
   QUEEN,
 } from '../engine/card';
+import { cardOfCharacter, FULL_DECK } from '../engine/deck';
+import { RANK_WORDS } from '../engine/english';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { inEnglish } from '../locales/i18n';
@@ -21,8 +22,6 @@ interface WrittenCard {
   readonly card?: Card;
   readonly isFaceDown?: true;
 }
-
-const FACES: readonly Card[] = Array.from({ length: CARDS_IN_DECK }, (_, face) => face as Card);
 
 /** English letters, then those of German (Bube, Dame) and French (valet, dame, roi). A one is an ace. */
 const RANKS: Readonly<Record<string, number>> = {
@@ -39,11 +38,10 @@ const SUITS = ['H♥♡', 'D♦♢', 'C♣♧', 'S♠♤'];
 
 const RANK = '10|[1-9TJQKABDVR]';
 const SUIT = `[${SUITS.join('')}]`;
-const CHARACTERS = new Map(FACES.map((face) => [cardCharacter(face), face]));
 
 /** The next card of a word: rank and suit in either order, the character of a card, or an unknown one. */
 const CARD = new RegExp(
-  `(?:(${RANK})(${SUIT})|(${SUIT})-?(${RANK})|(\\?{1,2}|XX|\u{1f0a0})|([${[...CHARACTERS.keys()].join('')}]))`,
+  `(?:(${RANK})(${SUIT})|(${SUIT})-?(${RANK})|(\\?{1,2}|XX|\u{1f0a0})|([${FULL_DECK.map(cardCharacter).join('')}]))`,
   'iuy',
 );
 
@@ -57,7 +55,7 @@ export function cardsOfWord(word: string): readonly WrittenCard[] | undefined {
     if (!match) return undefined;
     const [, rank = '', suit = '', suitFirst = suit, rankLast = rank, unknown, character = ''] =
       match;
-    const face = CHARACTERS.get(character) ?? faceOfLetters(rankLast, suitFirst);
+    const face = cardOfCharacter(character) ?? faceOfLetters(rankLast, suitFirst);
     cards.push({
       ...(unknown === undefined && { card: face }),
       ...((open !== undefined || unknown !== undefined) && { isFaceDown: true }),
@@ -84,8 +82,6 @@ export function cardOfWord(word: string): Result<WrittenCard, string> {
   return card && more.length === 0 ? ok(card) : err(noCard(word));
 }
 
-const NUMBERS = 'two three four five six seven eight nine ten'.split(' ');
-
 /** Replaces the names of cards, in English and in the language of the page, by their codes. */
 export function namesToCodes(text: string): string {
   const names = new Map([...inEnglish(allNames), ...inWords(), ...allNames()]);
@@ -100,9 +96,9 @@ export function namesToCodes(text: string): string {
 /** `ten of hearts` besides `10 of hearts`. */
 const inWords = (): readonly (readonly [name: string, code: string])[] =>
   inEnglish(allNames).flatMap(([name, code]) => {
-    const number = NUMBERS[Number.parseInt(name, 10) - 2];
+    const number = RANK_WORDS[Number.parseInt(name, 10) - 1];
     return number === undefined ? [] : [[name.replace(/^\d+/, number), code] as const];
   });
 
 const allNames = (): readonly (readonly [name: string, code: string])[] =>
-  FACES.map((face) => [cardName(face).toLowerCase(), faceCode(face)]);
+  FULL_DECK.map((face) => [cardName(face).toLowerCase(), faceCode(face)]);

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT, KING, makeCard, SUITS, suitOf } from '../engine/card';
+import { RANK_WORDS } from '../engine/english';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { parseVariant, type VariantId } from '../games/index';
@@ -19,8 +20,6 @@ const GAMES: Readonly<Record<string, (options: string) => string>> = {
 
 /** The games that are told by their piles. */
 const BY_PILES = ['freecell', 'castle', 'bakersdozen'];
-
-const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 
 /** More cards than any game has. */
 const MAX_CARDS = 500;
@@ -108,7 +107,7 @@ function place(
   at: number,
 ): string | undefined {
   const suitIndex = SUITS.findIndex((each) => each.toLowerCase() === suit);
-  const rankIndex = RANKS.indexOf(rank);
+  const rankIndex = RANK_WORDS.indexOf(rank);
   if (suitIndex < 0 || rankIndex < 0) {
     const written = quote(`${rank} of ${suit}`);
     return t`${written} is no card.`;

@@ -1,5 +1,6 @@
 import { CARDS_IN_DECK, type Card, faceCode, KING, makeCard, rankOf } from '../engine/card';
 import type { DealId } from '../engine/dealId';
+import { fullDecks } from '../engine/deck';
 import { isMicrosoftDeal, microsoftNumber, microsoftRandom } from '../engine/microsoftDeal';
 import { pythonRandom } from '../engine/pythonRandom';
 import { selectionShuffle } from '../engine/shuffle';
@@ -203,7 +204,7 @@ function foundationsFirst(id: VariantId, deck: readonly Card[]): readonly Card[]
 /** The place of each card in the order in which they are dealt here: its kind, pile and index, as in `t0.3`. */
 function placesDealt(id: VariantId): readonly string[] {
   const { decks = 1 } = gameOf(id);
-  const cards = Array.from({ length: decks * CARDS_IN_DECK }, (_, n) => n as Card);
+  const cards = fullDecks(decks);
   const isDealt = removalOf(id) === undefined && setupOfVariant(id).base === 'deal';
   const base = isDealt || removalOf(id) !== undefined ? -1 : Number(setupOfVariant(id).base);
   const dealt = [

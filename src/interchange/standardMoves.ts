@@ -3,6 +3,7 @@ import { rankOf, suitOf } from '../engine/card';
 import type { Pile } from '../engine/pile';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, setupOfVariant, type VariantId } from '../games/index';
 import { cardsOf, type LayoutState, type Transfer } from '../games/layouts/board';
@@ -137,5 +138,5 @@ export function formatStandardMoves(
   const lines = Array.from({ length: Math.ceil(words.length / 10) }, (_, i) =>
     words.slice(10 * i, 10 * i + 10).join(' '),
   );
-  return ok(lines.map((line) => `${line}\n`).join(''));
+  return ok(linesAsText(lines));
 }

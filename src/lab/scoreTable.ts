@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { linesAsText } from '../engine/textTable';
 import { gameOf, type VariantId } from '../games/index';
 import { type PlayerName, VERDICT_SCORES } from './job';
 import type { Tally } from './tally';
@@ -18,7 +19,7 @@ export function scoreTable({ game, player, games, scores }: Tally): string {
       return `${String(score).padStart(scoreLabel.length)} | ${percentage.padStart(frequency.length - 1)}%`;
     });
   const head = `${scoreLabel} | ${frequency}`;
-  return [head, '-'.repeat(head.length), ...rows].map((line) => `${line}\n`).join('');
+  return linesAsText([head, '-'.repeat(head.length), ...rows]);
 }
 
 /** The heading of a player’s scores. */

@@ -3,6 +3,7 @@ import type { DealId } from '../engine/dealId';
 import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
+import { linesAsText, padCells } from '../engine/textTable';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { listed } from '../locales/format';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
@@ -171,9 +172,6 @@ export function sweepTable(sweep: Sweep, tallies: readonly Tally[]): string {
     const rates = [won / games, low, high].map(percent);
     return [sweep.values[i]?.value ?? '', String(games), String(won), ...rates];
   });
-  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    cells.map((cell, i) => cell.padStart(widths[i] ?? 0)).join(' | ');
-  const title = line(head);
-  return [title, '-'.repeat(title.length), ...rows.map(line)].map((text) => `${text}\n`).join('');
+  const [title = '', ...lines] = padCells([head, ...rows]).map((cells) => cells.join(' | '));
+  return linesAsText([title, '-'.repeat(title.length), ...lines]);
 }

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
+import { linesAsText } from '../engine/textTable';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
 import { mergeJournal, type Sources } from './database';
 import { mergeAll } from './merge';
@@ -39,7 +40,7 @@ export async function* writeBackup(source: BackupSource): AsyncGenerator<string,
   let lines = 1;
   const write = (added: readonly string[]): string => {
     lines += added.length;
-    return added.map((line) => `${line}\n`).join('');
+    return linesAsText(added);
   };
   for await (const games of source.games) yield write(games.map(formatRow));
   yield write(

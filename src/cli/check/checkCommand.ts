@@ -1,6 +1,7 @@
 import { EXERCISES, isExercise, readsMoves, type Trial, trialOf } from '../../courses/exercise';
 import { type DealId, offsetDeal } from '../../engine/dealId';
 import { listInEnglish } from '../../engine/english';
+import { linesAsText } from '../../engine/textTable';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Job, playersOf } from '../../lab/job';
 import { scoreTable } from '../../lab/scoreTable';
@@ -106,7 +107,7 @@ async function check(
   let obstacle: string | undefined;
   const verdictOn = async (deal: DealId): Promise<Verdict> => {
     const trial = trialFor(deal);
-    const typed = trial.lines.map((line) => `${line}\n`).join('');
+    const typed = linesAsText(trial.lines);
     const words = command.map((each) =>
       each.replaceAll('{deal}', deal).replaceAll('{games}', options.games ?? '{games}'),
     );

@@ -11,6 +11,7 @@ import {
 } from '../../engine/game';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { helpLine } from '../../engine/textTable';
 import { type PileView, pileView } from '../../engine/view';
 import { cardCount } from '../common/words';
 
@@ -74,7 +75,7 @@ export function automaticGame<State>(
       },
     },
     text: {
-      moveHelp: () => [`step              ${t`the next step`}`],
+      moveHelp: () => [helpLine('step', t`the next step`)],
       formatState: parts.formatState,
       formatMove: () => 'step',
       parseMove: (text) => {

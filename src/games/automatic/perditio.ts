@@ -1,7 +1,8 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { CARDS_IN_DECK, type Card, cornerIndex, makeCard, RANKS, rankOf } from '../../engine/card';
+import { CARDS_IN_DECK, type Card, cornerIndex, makeCard, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOfDeal, formatCards } from '../../engine/deck';
+import { RANK_WORDS } from '../../engine/english';
 import type { Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView, type TableView } from '../../engine/view';
@@ -73,11 +74,8 @@ const transcriptEnd = (state: PerditioState): string =>
 const labelOf = (pile: number): string => cornerIndex(makeCard(0, pile - 1));
 
 /** The rank of the card that was turned last, as an English word: `five`. */
-function turnedRank({ discarded }: PerditioState): string {
-  const rank = rankOf(discarded.at(-1) as Card);
-  const words = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  return words[rank - 1] ?? RANKS[rank]?.toLowerCase() ?? '';
-}
+const turnedRank = ({ discarded }: PerditioState): string =>
+  RANK_WORDS[rankOf(discarded.at(-1) as Card)] ?? '';
 
 /** `Got five from pile 1.`, as the stack assignment prints it. */
 const transcribeStep = (before: PerditioState, after: PerditioState): string =>

@@ -1,5 +1,5 @@
 import { type Card, makeCard, SUITS, suitOf } from '../../engine/card';
-import { cardsOf, type LayoutState } from './board';
+import { cardsOf, countDeck, type LayoutState } from './board';
 import { rankFromBase, suitsFit } from './building';
 import { packOf, type Setup } from './layout';
 import { apply, canDraw, DRAW, isWon, type LayoutMove, transfers } from './rules';
@@ -60,8 +60,7 @@ export function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] 
   while (!isWon(setup, now)) {
     const up = foundationMoves(setup, now).next().value;
     idle = up ? 0 : idle + 1;
-    const cards = (now.stock?.length ?? 0) + (now.waste?.length ?? 0);
-    if (!up && !(now.waste && canDraw(setup, now) && idle <= cards + 2)) return undefined;
+    if (!up && !(now.waste && canDraw(setup, now) && idle <= countDeck(now) + 2)) return undefined;
     const move = up ?? DRAW;
     const next = apply(setup, now, move);
     if (!next.ok) return undefined;

@@ -91,6 +91,10 @@ function changePile(
     : { ...state, waste: changed[0] ?? [] };
 }
 
+/** How many cards are in the stock and the waste. */
+export const countDeck = ({ stock = [], waste = [] }: LayoutState): number =>
+  stock.length + waste.length;
+
 /** The number of cards on piles of a kind. */
 export const countCards = (state: LayoutState, kind: BoardKind): number =>
   pilesOf(state, kind).reduce((total, cards) => total + cards.length, 0);

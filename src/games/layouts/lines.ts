@@ -4,7 +4,7 @@ import { formatCards } from '../../engine/deck';
 import { type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { formatColumns, formatRow } from '../../engine/textTable';
+import { formatColumns, formatRow, helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
 import { cardCount, redealsSentence, wordsOf } from '../common/words';
 import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
@@ -133,9 +133,6 @@ export function parseMove(
   const most = Math.min(Number(count), packSize(setup));
   return to.ok ? ok({ from: from.value, to: to.value, count: most }) : to;
 }
-
-/** A line of help: how a move is typed, and what it does. */
-const helpLine = (typed: string, does: string): string => `${typed.padEnd(16)}  ${does}`;
 
 /** The lines of help about typed moves. */
 export function moveHelp(setup: Setup): readonly string[] {

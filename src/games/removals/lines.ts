@@ -2,6 +2,7 @@ import { select, t } from '@lingui/core/macro';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
+import { helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
 import { noOperands, wordsOf } from '../common/words';
 import { removal } from './gestures';
@@ -32,9 +33,6 @@ function nameOf({ places }: Setup, from: Source): string {
   const pile = places[from - 1]?.pile;
   return pile?.kind === 'tableau' ? `c${pile.index}` : String(from);
 }
-
-/** An example of a line, and what it does. */
-const helpLine = (example: string, meaning: string): string => `${example.padEnd(18)}${meaning}`;
 
 /** The lines of help about typed moves. */
 export function moveHelp(setup: Setup): readonly string[] {

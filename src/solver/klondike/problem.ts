@@ -1,5 +1,5 @@
 import { ACE, CARDS_IN_SUIT, type Card, KING, rankOf, SUITS, suitOf } from '../../engine/card';
-import { faceUpCount, type LayoutState } from '../../games/layouts/board';
+import { countDeck, faceUpCount, type LayoutState } from '../../games/layouts/board';
 import { runOf } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { cardOf } from './core/cards';
@@ -65,7 +65,7 @@ const heightOf = (foundations: LayoutState['foundations'], suit: number): number
 export function problemOf(setup: Setup, state: LayoutState): Problem | undefined {
   const { redealsLeft, stock = [], waste = [], foundations, tableau } = state;
   if (tableau.some((column) => runOf(setup, state, column) < faceUpCount(column))) return undefined;
-  if (stock.length + waste.length > MAX_STOCK || (redealsLeft ?? 0) > MAX_REDEALS) return undefined;
+  if (countDeck(state) > MAX_STOCK || (redealsLeft ?? 0) > MAX_REDEALS) return undefined;
   const piles: number[][] = [];
   const attached: number[] = [];
   for (const { cards, hidden } of tableau) {

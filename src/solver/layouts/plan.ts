@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
-import { cardsOf, type LayoutState, pilesOf } from '../../games/layouts/board';
+import { cardsOf, countDeck, type LayoutState, pilesOf } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isDraw, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 
@@ -56,9 +56,6 @@ export function followPlan(
   }
   return isWon(setup, state) ? moves : undefined;
 }
-
-/** How many cards are in the stock and the waste. */
-const countDeck = ({ stock = [], waste = [] }: LayoutState): number => stock.length + waste.length;
 
 /** The move of a step, or a draw on the way to it; undefined if it has none any more. */
 function moveOf(setup: Setup, state: LayoutState, step: Step): LayoutMove | 'done' | undefined {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
+import { linesAsText } from '../../engine/textTable';
 import { Button } from '../parts/Button';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
@@ -19,10 +20,7 @@ interface TranscriptProps {
 /** The text the game prints, in step with the table: a click on a step shows it on the table. */
 export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptProps) {
   const { message, copy } = useClipboard();
-  const text = blocks
-    .flat()
-    .map((line) => `${line}\n`)
-    .join('');
+  const text = linesAsText(blocks.flat());
 
   const texts = useMemo(
     () => blocks.map((lines) => (lines.length === 0 ? undefined : lines.join('\n'))),

@@ -1,14 +1,10 @@
 import { Fragment } from 'react';
-import { type Card, cardCharacter, cornerIndex, suitOf } from '../../engine/card';
-import { FULL_DECK } from '../../engine/deck';
+import { type Card, cornerIndex, suitOf } from '../../engine/card';
+import { cardOfCharacter } from '../../engine/deck';
 import { countInEnglish } from '../../engine/english';
 
 /** The suits’ signs, as text rather than as emoji. */
 const SIGNS = ['♥', '♦', '♣', '♠'].map((sign) => `${sign}\uFE0E`);
-
-const CARDS: ReadonlyMap<string, Card> = new Map(
-  FULL_DECK.map((card) => [cardCharacter(card), card]),
-);
 
 /** The deck: a bracket for each card. */
 const DECK = /^\]+$/;
@@ -50,7 +46,7 @@ interface PileProps {
 }
 
 function Pile({ covered, character, columns }: PileProps) {
-  const card = CARDS.get(character) as Card;
+  const card = cardOfCharacter(character) as Card;
   return (
     <span
       className="transcript-pile"

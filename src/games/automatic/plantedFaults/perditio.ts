@@ -1,9 +1,9 @@
 import { CARDS_IN_SUIT } from '../../../engine/card';
+import { RANK_WORDS } from '../../../engine/english';
 import { dealt, FROM_BOTTOM, fault, moved, printed } from '../../common/plant';
 import type { PerditioState } from '../perditio';
 
 const CARDS_IN_PILE = 4;
-const RANKS = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 
 /** Takes cards of one rank for another, both counted from 1. */
 const mistaking = (rank: number, as: number) =>
@@ -47,7 +47,7 @@ export const PERDITIO_FAULTS = {
     printed((line) =>
       line.replace(
         /Got (\w+) from pile \d+/,
-        (_, rank: string) => `Got ${rank} from pile ${RANKS.indexOf(rank) + 1}`,
+        (_, rank: string) => `Got ${rank} from pile ${RANK_WORDS.indexOf(rank) + 1}`,
       ),
     ),
   ),
