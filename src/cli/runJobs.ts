@@ -5,6 +5,7 @@ import {
   addCounts,
   formatTallies,
   isOfThisVersion,
+  noGames,
   parseTallies,
   type Tally,
   type TallyFile,
@@ -53,18 +54,18 @@ export async function runJobs(
   const tallies = file === undefined ? jobs.map(noGames) : keptTallies(jobs, file);
   let kept = Number.NEGATIVE_INFINITY;
   for (const [i, job] of jobs.entries()) {
-    let tally = tallies[i] as Tally;
+    let tally = tallies[i] ?? noGames(job);
     const first = offsetDeal(job.first, tally.games);
     const rest = { ...job, first, games: job.games - tally.games };
     const size = partSize(job);
-    await playParts(parts(rest, size), rest.games > size ? workers : 1, (part) => {
+    for await (const part of playParts(parts(rest, size), rest.games > size ? workers : 1)) {
       tally = addCounts(tally, part);
       tallies[i] = tally;
       const isDue = tally.games === job.games || performance.now() - kept > KEEP_MS;
-      if (file === undefined || !isDue) return;
+      if (file === undefined || !isDue) continue;
       replaceRun(file, formatTallies(tallies.filter(({ games }) => games > 0)));
       kept = performance.now();
-    });
+    }
   }
   return tallies;
 }
@@ -76,20 +77,10 @@ const FAULTY_GAMES = 200;
 export async function runFaulty(job: FaultyJob, workers: number): Promise<Tally> {
   let tally = noGames(job);
   const atATime = job.games > FAULTY_GAMES ? workers : 1;
-  await playParts(parts(job, FAULTY_GAMES), atATime, (part) => {
+  for await (const part of playParts(parts(job, FAULTY_GAMES), atATime))
     tally = addCounts(tally, part);
-  });
   return tally;
 }
-
-const noGames = ({ game, player, first }: Job): Tally => ({
-  game,
-  player,
-  first,
-  games: 0,
-  won: 0,
-  scores: {},
-});
 
 /** The tallies of jobs in a file; empty ones if it does not exist. */
 function keptTallies(jobs: readonly Job[], file: string): Tally[] {
@@ -103,7 +94,7 @@ function keptTallies(jobs: readonly Job[], file: string): Tally[] {
   return jobs.map((job) => {
     const part = kept.value.find((tally) => isPartOf(tally, job));
     const { games, won, scores } = part ?? noGames(job);
-    return { ...noGames(job), games, won, scores };
+    return { ...job, games, won, scores };
   });
 }
 

@@ -46,10 +46,10 @@ export async function runVerdicts(
 
   const first = offsetDeal(run.first, kept.length);
   const remaining = { ...run, first, games: run.games - kept.length };
-  await playParts(parts(remaining, PART_DEALS), workers, (found) => {
+  for await (const found of playParts(parts(remaining, PART_DEALS), workers)) {
     if (file !== undefined) appendToRun(file, found.map(verdictLine).join(''));
     show(found);
-  });
+  }
   if (!isJson) printLines(sumOf(counts));
 }
 

@@ -4,7 +4,7 @@ import { linkWorker, type WorkerFailure, type WorkerLink } from '../workers/work
 import type { Job, PlayerName } from './job';
 import type { LabRequest } from './labRequest';
 import type { SimulationResult } from './simulate';
-import { addCounts, type Tally } from './tally';
+import { addCounts, noGames, type Tally } from './tally';
 import script from './worker?worker&url';
 
 /** Starts a worker of the lab; its response depends on the kind of request. */
@@ -58,7 +58,7 @@ export function runJob(job: Job, workers: number, onProgress: (progress: Progres
   let isFinished = false;
   let deaths = 0;
   let failure: WorkerFailure | undefined;
-  let tally: Tally = { ...job, games: 0, won: 0, scores: {} };
+  let tally = noGames(job);
   let milestones: WinCount[] = [];
   const examples: Record<string, string> = {};
   const busy = new Map<WorkerLink<LabRequest>, BusyPart>();

@@ -16,6 +16,14 @@ export interface Tally extends DealRange {
   readonly scores: Readonly<Record<string, number>>;
 }
 
+/** The tally of a job before its first game. */
+export const noGames = (job: Omit<Tally, 'games' | 'won' | 'scores'>): Tally => ({
+  ...job,
+  games: 0,
+  won: 0,
+  scores: {},
+});
+
 /** A tally with the counts of another added; it keeps its own first deal. */
 export function addCounts(sum: Tally, part: Tally): Tally {
   const scores = { ...sum.scores };

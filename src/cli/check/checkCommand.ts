@@ -7,11 +7,11 @@ import { type Job, playersOf } from '../../lab/job';
 import { scoreTable } from '../../lab/scoreTable';
 import { simulate } from '../../lab/simulate';
 import type { PatienceCommand } from '../commandLine';
+import { inOrder } from '../inOrder';
 import { parseCount, parseGame, parseRange } from '../options';
 import { expectOk, print, printLines, UsageError } from '../program';
 import { replaceRun } from '../runFile';
 import { addWorkers, workersOf } from '../workers';
-import { inOrder } from './inOrder';
 import { movesOf } from './movesOf';
 import {
   type Checked,
