@@ -6,7 +6,11 @@ import { formatPercent } from '../locales/format';
 export const inPoints = (chance: number): number => Math.round(100 * chance);
 
 /** What became of the chance of a finished game: `You began with 44 %. The cards took 12, your moves took 32.` It adds up. */
-export function describeAccount({ start, end, cost }: Account): string {
+export function describeAccount({
+  start,
+  end,
+  cost,
+}: Pick<Account, 'start' | 'end' | 'cost'>): string {
   const began = formatPercent(start, 0);
   const moves = inPoints(cost);
   const luck = inPoints(end) - inPoints(start) + moves;

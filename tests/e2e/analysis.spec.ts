@@ -139,8 +139,8 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
   await expect(field).not.toBeFocused();
   await tab('Console').focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(tab('Analysis')).toBeFocused();
-  await expect(tab('Analysis')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Solver')).toBeFocused();
+  await expect(tab('Solver')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 1');
 });

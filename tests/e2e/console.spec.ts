@@ -65,7 +65,7 @@ test('letters typed in the line are no shortcuts; history, completion, highlight
   await line(page).press('ArrowDown');
   await expect(line(page)).toHaveValue('m c6, f2, 1');
   await page.reload();
-  await expect(page.getByRole('tab')).toHaveText(['Your chance', 'Analysis']);
+  await expect(page.getByRole('tab')).toHaveText(['Your chance', 'Solver']);
 });
 
 test('a link with moves opens a replay that can be played on', async ({ page }) => {

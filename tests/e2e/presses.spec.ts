@@ -145,7 +145,7 @@ for (const [width, height] of WINDOWS) {
       await openWonGameAt(page, 85);
       await pressAt(page, 'Analysis');
       await page.keyboard.press('/');
-      for (const tab of ['Analysis', 'Console', 'Analysis']) {
+      for (const tab of ['Solver', 'Console', 'Solver']) {
         await pressAt(page, tab, '.tabs');
         await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
       }

@@ -105,7 +105,7 @@ test('a solution is shown, not played: it can be walked or taken over, and is no
 }) => {
   await storeWithoutAnimation(page, { games: OPEN, speed: 'fast' });
   await open(page, '#/klondike-3/251');
-  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('tab', { name: 'Solver' }).click();
   await page.getByRole('button', { name: 'Show solution' }).click();
   const answer = page.getByText(/^Solution found: \d+ moves\./).and(page.locator('.answer'));
   await expect(answer).toBeVisible({ timeout: 30_000 });
@@ -144,7 +144,7 @@ test('while a game can be won, no losing move is asked for', async ({ page }) =>
   await storeWithoutAnimation(page, { games: OPEN });
   const { deal } = won['klondike-3'];
   await open(page, `#/klondike-3/${deal}`);
-  await page.getByRole('tab', { name: 'Analysis' }).click();
+  await page.getByRole('tab', { name: 'Solver' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'winnable', { timeout: 30_000 });
   await expect(verdict(page)).toContainText('This deal can be won');
   await page.keyboard.press('d');

@@ -31,7 +31,7 @@ export async function openSettings(page: Page): Promise<void> {
 export async function toAnalysis(page: Page): Promise<void> {
   const panel = page.getByRole('complementary');
   if ((await panel.count()) === 0) return;
-  const tab = panel.getByRole('tab', { name: 'Analysis' });
+  const tab = panel.getByRole('tab', { name: 'Solver' });
   await expect(panel).toContainText(/\S/);
   if ((await tab.count()) > 0) await tab.click();
 }

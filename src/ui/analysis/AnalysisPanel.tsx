@@ -11,13 +11,13 @@ import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { ChanceTab } from './ChanceTab';
 
-/** The chance in games that have chances, the analysis, and the console once its key opened it. */
+/** The chance in games that have chances, what the solver knows, and the console once its key opened it. */
 const tabsOf = (
   hasChance: boolean,
   hasConsole: boolean,
 ): readonly (readonly [PanelTab, string])[] => [
   ...(hasChance ? ([['chance', t`Your chance`]] as const) : []),
-  ['analysis', t`Analysis`],
+  ['analysis', t`Solver`],
   ...(hasConsole ? ([['console', t`Console`]] as const) : []),
 ];
 

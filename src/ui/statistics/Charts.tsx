@@ -4,7 +4,7 @@ import { gameOf, type VariantId } from '../../games/index';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
 import type { Period, Summary } from '../../persistence/statistics';
-import { BarChart, intervalNote } from '../charts/BarChart';
+import { BarChart } from '../charts/BarChart';
 import type { ChartText } from '../charts/Chart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { LineChart, type LinePoint } from '../charts/LineChart';
@@ -12,7 +12,9 @@ import { formatInterval } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
 import { formatMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
-import { areFew } from './gameWords';
+
+/** Fewer points than this make no curve. */
+const MIN_PERIODS = 3;
 
 interface ChartsProps {
   readonly summary: Summary;
@@ -21,7 +23,7 @@ interface ChartsProps {
 
 /** The charts of a summary. Charts of too few games are left out. */
 export function Charts({ summary, game }: ChartsProps) {
-  const { played, periods, moves, times, undos } = summary;
+  const { played, periods } = summary;
   const name = game ? gameOf(game).name : t`All games`;
   const date = formatMoment(Date.now());
   const source = plural(played, {
@@ -31,9 +33,21 @@ export function Charts({ summary, game }: ChartsProps) {
   const fileName = `statistics-${game?.replaceAll(/[;=]/g, '-') ?? 'all'}`;
   return (
     <div className="charts">
-      {periods.length > 1 && (
+      {periods.length >= MIN_PERIODS && (
         <RateOverTime periods={periods} source={source} fileName={`${fileName}-win-rate`} />
       )}
+      {game && <WinCharts {...summary} source={source} fileName={fileName} />}
+    </div>
+  );
+}
+
+type WinChartsProps = Pick<Summary, 'moves' | 'times' | 'undos'> &
+  Pick<ChartText, 'source' | 'fileName'>;
+
+/** How the wins of one game are spread. */
+function WinCharts({ moves, times, undos, source, fileName }: WinChartsProps) {
+  return (
+    <>
       <WinsBy
         title={t`Wins by moves`}
         unit={t`Moves of a win`}
@@ -59,7 +73,7 @@ export function Charts({ summary, game }: ChartsProps) {
         source={source}
         fileName={`${fileName}-undos`}
       />
-    </div>
+    </>
   );
 }
 
@@ -73,25 +87,25 @@ interface WinsByProps extends Omit<ChartText, 'summary'> {
   readonly isNamed?: boolean;
 }
 
-/** The share of wins in each bin; nothing if there are too few wins for percentages. */
+/** Fewer wins than this would be single bars far apart. */
+const MIN_WINS = 20;
+
+/** The share of wins in each bin; nothing if there are too few wins. */
 function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   const wins = bins.reduce((sum, { count }) => sum + count, 0);
   const commonest = bins.reduce<Bin | undefined>(
     (most, bin) => (most && most.count >= bin.count ? most : bin),
     undefined,
   );
-  if (!commonest || areFew(wins)) return null;
+  if (!commonest || wins < MIN_WINS) return null;
   const [most, part] = [binInWords(commonest, format), formatPercent(commonest.count / wins)];
   return (
     <BarChart
       {...text}
-      summary={joinSentences([
-        plural(wins, {
-          one: `Most often: ${most}, ${part} of # win.`,
-          other: `Most often: ${most}, ${part} of # wins.`,
-        }),
-        intervalNote(),
-      ])}
+      summary={plural(wins, {
+        one: `Most often: ${most}, ${part} of # win.`,
+        other: `Most often: ${most}, ${part} of # wins.`,
+      })}
       x={unit}
       y={t`Share of wins`}
       ticks={isNamed ? 'bars' : 'edges'}
@@ -103,14 +117,14 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
       bars={bins.map((bin) => {
         const { from, to, count } = bin;
         const label = binInWords(bin, format);
-        const estimate = estimateOf(count, wins);
+        const share = count / wins;
         const start = to === undefined ? `${format(from)}+` : format(from);
         return {
           tick: isNamed && to !== undefined ? label : start,
-          // The whisker of an empty bar would look like a bar.
-          estimate: count > 0 ? estimate : undefined,
-          text: () => shareOfWins(label, count, estimate),
-          row: [label, count, ...estimateCells(estimate)],
+          // All wins are counted: there is nothing to estimate.
+          estimate: { share, interval: { low: share, high: share } },
+          text: () => shareOfWins(label, count, share),
+          row: [label, count, share],
         };
       })}
       first={bins.indexOf(commonest)}
@@ -118,11 +132,10 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   );
 }
 
-/** `95–99: 12.0 % of wins (12), 95 % interval 7.0–19.8.` */
-function shareOfWins(label: string, count: number, estimate: Estimate): string {
-  const [share, wins] = [formatPercent(estimate.share), formatCount(count)];
-  const interval = formatInterval(estimate.interval);
-  return t`${label}: ${share} of wins (${wins}), 95\u00a0% interval ${interval}.`;
+/** `95–99: 12.0 % of wins (12).` */
+function shareOfWins(label: string, count: number, part: number): string {
+  const [share, wins] = [formatPercent(part), formatCount(count)];
+  return t`${label}: ${share} of wins (${wins}).`;
 }
 
 /** The whole numbers in a bin: `95–99`, `7`, `50 and more`. */
@@ -133,7 +146,6 @@ function binInWords({ from, to }: Bin, format: (value: number) => string): strin
 }
 
 interface RateOverTimeProps extends Pick<ChartText, 'source' | 'fileName'> {
-  /** At least two. */
   readonly periods: readonly Period[];
 }
 
@@ -151,7 +163,10 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   return (
     <LineChart
       title={t`Win rate over time`}
-      summary={joinSentences([meaning, t`The band is the 95\u00a0% interval.`])}
+      summary={joinSentences([
+        meaning,
+        t`The band shows how far luck alone may shift it (95\u00a0% interval).`,
+      ])}
       source={source}
       fileName={fileName}
       x={{ title: t`Games that ended, in order`, domain: [0, games], format: formatCount }}

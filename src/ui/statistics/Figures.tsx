@@ -1,34 +1,40 @@
 import { plural, t } from '@lingui/core/macro';
 import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
 import { displayDeal } from '../../engine/dealId';
-import { estimateOf, type Interval } from '../../engine/interval';
-import { formatCount, formatList, formatPercent } from '../../locales/format';
+import { estimateOf } from '../../engine/interval';
+import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
-import { formatInterval } from '../charts/numbers';
+import { Button } from '../parts/Button';
 import { formatTime } from '../parts/formatTime';
 import { OpenGame } from '../parts/OpenGame';
-import { areFew, MIN_RATED, nameInWords, shareInWords } from './gameWords';
+import { areFew, MIN_RATED, shareInWords } from './gameWords';
+import { countUnfinished, resultParts } from './possible';
+import { ShareBar } from './ShareBar';
 
 interface FiguresProps {
   readonly summary: Summary;
-  /** Whether the figures are of several games, so that each best game needs its name. */
-  readonly namesGames: boolean;
+  /** False for several games, whose moves and times cannot be compared. */
+  readonly ofOneGame: boolean;
+  readonly onShowUnfinished: () => void;
 }
 
-/** The figures of a summary. */
-export function Figures({ summary, namesGames }: FiguresProps) {
+/** The figures of a summary, what became of all games, and what the words mean. */
+export function Figures({ summary, ofOneGame, onShowUnfinished }: FiguresProps) {
   // Guesses take longer to compute than everything else.
   const hasGuesses = useDeferredValue(true, false);
+  const { played, won, lost, helped } = summary;
   const figures = [
-    ...countFigures(summary),
-    ...bestFigures(summary, namesGames),
+    ...mainFigures(summary),
+    ...(ofOneGame ? bestFigures(summary) : []),
+    ...cleanFigures(summary),
     ...(hasGuesses ? guessFigures(summary) : []),
   ];
   const style = {
     '--wide-columns': balancedColumns(figures.length, 6),
     '--medium-columns': balancedColumns(figures.length, 4),
   } as CSSProperties;
+  const unfinished = countUnfinished(summary);
   return (
     <section className="panel" aria-label={t`Figures`}>
       <dl className="figures" style={style}>
@@ -42,11 +48,42 @@ export function Figures({ summary, namesGames }: FiguresProps) {
           </div>
         ))}
       </dl>
+      <p className="share-title">
+        {plural(played, { one: '# game played', other: '# games played' })}
+      </p>
+      <ShareBar parts={resultParts(summary)} />
+      {unfinished > 0 && (
+        <div className="control-row">
+          <p className="note">{unfinishedInWords(unfinished)}</p>
+          <Button onClick={onShowUnfinished}>{t`Show unfinished games`}</Button>
+        </div>
+      )}
       <p className="note">
-        {t`A game you left counts as played, neither won nor lost. A hint or the solver’s help sets no record.`}
+        {joinSentences([
+          areFew(won + lost) ? undefined : likelyRate(won, won + lost),
+          helped > 0 ? t`What the solver ended counts neither as won nor as lost.` : undefined,
+          ofOneGame ? t`A win with a hint sets no record.` : undefined,
+        ])}
       </p>
     </section>
   );
+}
+
+const unfinishedInWords = (unfinished: number): string =>
+  plural(unfinished, {
+    one: '# game is unfinished: it counts neither as won nor as lost until you finish it or give it up.',
+    other:
+      '# games are unfinished: they count neither as won nor as lost until you finish them or give them up.',
+  });
+
+/** The 95 % interval of a win rate, as a sentence. */
+function likelyRate(won: number, games: number): string {
+  const { low, high } = estimateOf(won, games).interval;
+  const [least, most] = [formatPercent(low, 0), formatPercent(high, 0)];
+  return plural(games, {
+    one: `Judging by # game, you win between ${least} and ${most} in the long run (95\u00a0% interval).`,
+    other: `Judging by # games, you win between ${least} and ${most} in the long run (95\u00a0% interval).`,
+  });
 }
 
 /** The number of columns, at most `max`: as few rows as possible, the last one as full as possible. */
@@ -59,44 +96,33 @@ interface Figure {
   readonly note?: ReactNode;
 }
 
-/** How many games were played and won. */
-function countFigures(summary: Summary): readonly Figure[] {
-  const { played, won, lost, streak, clean, undos } = summary;
-  const chosen = undos.reduce((sum, { count }) => sum + count, 0);
-  const rate = won + lost > 0 ? estimateOf(won, won + lost) : undefined;
-  const { now, best } = streak;
+/** The win rate and the streak. */
+function mainFigures({ won, lost, streak: { now, best } }: Summary): readonly Figure[] {
+  const ended = won + lost;
   return [
-    {
-      name: t({ message: 'Played', context: 'number of games' }),
-      value: formatCount(played),
-      note: restInWords(summary),
-    },
-    {
-      name: t({ message: 'Won', context: 'number of games' }),
-      value: formatCount(won),
-      note: plural(lost, { one: '# lost', other: '# lost' }),
-    },
-    ...optional(rate, ({ interval }) => ({
+    ...optional(ended || undefined, (games) => ({
       name: t`Win rate`,
-      value: shareInWords(won, won + lost),
-      note: rateNote(won + lost, interval),
+      value: shareInWords(won, games),
+      note: areFew(games)
+        ? t`percentage after ${MIN_RATED} games`
+        : plural(games, { one: 'of # finished game', other: 'of # finished games' }),
     })),
     {
       name: t`Streak`,
       value: formatCount(now),
       note: plural(best, { one: 'best # win', other: 'best # wins' }),
     },
-    ...optional(chosen || undefined, (wins) => ({
-      name: t`Clean wins`,
-      value: formatCount(clean),
-      note: cleanNote(clean, wins),
-    })),
   ];
 }
 
-function rateNote(games: number, ends: Interval): string {
-  const interval = formatInterval(ends);
-  return areFew(games) ? t`percentage after ${MIN_RATED} games` : t`95\u00a0% interval ${interval}`;
+/** How many games were won without help. */
+function cleanFigures({ clean, undos }: Summary): readonly Figure[] {
+  const chosen = undos.reduce((sum, { count }) => sum + count, 0);
+  return optional(chosen || undefined, (wins) => ({
+    name: t`Clean wins`,
+    value: formatCount(clean),
+    note: cleanNote(clean, wins),
+  }));
 }
 
 /** What a clean win is, and how many of the wins are. */
@@ -111,21 +137,18 @@ function cleanNote(clean: number, wins: number): string {
   return t`${share} of wins: no undo, hint or solver`;
 }
 
-/** The best games. */
-function bestFigures(
-  { fewest, fastest, medianSeconds }: Summary,
-  namesGames: boolean,
-): readonly Figure[] {
+/** The best games, of one game. */
+function bestFigures({ fewest, fastest, medianSeconds }: Summary): readonly Figure[] {
   return [
-    ...optional(fewest, (game) => ({
-      name: t`Fewest moves`,
-      value: formatCount(game.length),
-      note: <BestGame facts={game} namesGames={namesGames} />,
-    })),
     ...optional(fastest, (game) => ({
       name: t`Best time`,
       value: formatTime(game.seconds),
-      note: <BestGame facts={game} namesGames={namesGames} />,
+      note: <BestGame facts={game} />,
+    })),
+    ...optional(fewest, (game) => ({
+      name: t`Fewest moves`,
+      value: formatCount(game.length),
+      note: <BestGame facts={game} />,
     })),
     ...optional(medianSeconds, (seconds) => ({
       name: t`Median time`,
@@ -149,26 +172,12 @@ const optional = <Value,>(
   figureOf: (value: Value) => Figure,
 ): readonly Figure[] => (value === undefined ? [] : [figureOf(value)]);
 
-type BestGameProps = Pick<FiguresProps, 'namesGames'> & { readonly facts: ListedGame };
-
 /** A link to the game behind a figure. */
-function BestGame({ facts, namesGames }: BestGameProps) {
+function BestGame({ facts }: { readonly facts: ListedGame }) {
   const deal = displayDeal(facts.deal);
   return (
     <OpenGame game={facts} atEnd>
-      {namesGames ? nameInWords(facts) : t`Deal ${deal}`}
+      {t`Deal ${deal}`}
     </OpenGame>
   );
-}
-
-/** The games that are neither won nor lost: `12 unfinished, 3 with the solver`. */
-function restInWords({ played, won, lost, helped }: Summary): string {
-  const unfinished = played - won - lost - helped;
-  const parts = [
-    ...(unfinished > 0 ? [plural(unfinished, { one: '# unfinished', other: '# unfinished' })] : []),
-    ...(helped > 0
-      ? [plural(helped, { one: '# with the solver', other: '# with the solver' })]
-      : []),
-  ];
-  return parts.length > 0 ? formatList(parts) : t`all finished`;
 }

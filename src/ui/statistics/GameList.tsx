@@ -2,11 +2,11 @@ import { t } from '@lingui/core/macro';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type RefObject,
   useCallback,
   useDeferredValue,
   useId,
   useMemo,
-  useState,
 } from 'react';
 import type { VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
@@ -19,9 +19,13 @@ import { useVirtualList } from './useVirtualList';
 import './GameList.css';
 
 interface GameListProps {
+  /** The heading, for who leads to the list. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly facts: readonly ListedGame[];
   /** The games to filter by. */
   readonly games: readonly VariantId[];
+  readonly filter: GameFilter;
+  readonly onFilter: (filter: GameFilter) => void;
   readonly deletion: Deletion;
 }
 
@@ -29,9 +33,8 @@ interface GameListProps {
 const MANY_GAMES = 20;
 
 /** A list of games to filter, sort, open and delete. Only visible rows are rendered. */
-export function GameList({ facts, games, deletion }: GameListProps) {
+export function GameList({ heading, facts, games, filter, onFilter, deletion }: GameListProps) {
   const { news, remove } = deletion;
-  const [filter, setFilter] = useState<GameFilter>(NO_FILTER);
   const keysId = useId();
   const wanted = useDeferredValue(filter);
   const listed = useMemo(() => listGames(facts, wanted), [facts, wanted]);
@@ -62,9 +65,9 @@ export function GameList({ facts, games, deletion }: GameListProps) {
 
   return (
     <section className="panel">
-      <h2>{t`Your games`}</h2>
-      {facts.length >= MANY_GAMES && (
-        <FilterFields filter={filter} games={games} onChange={setFilter} />
+      <h2 ref={heading} tabIndex={-1}>{t`Your games`}</h2>
+      {(facts.length >= MANY_GAMES || filter !== NO_FILTER) && (
+        <FilterFields filter={filter} games={games} onChange={onFilter} />
       )}
       <GameNews news={news} count={listed.length} onUndo={undo} />
       {listed.length === 0 ? (

@@ -22,9 +22,9 @@ export function LuckSection({ facts }: LuckSectionProps) {
   const sum = sumUp(games, totalsOf);
   const { left } = work;
   return (
-    <section className="panel possible">
+    <section className="panel">
       <h2>{t`Luck and moves`}</h2>
-      {sum.games > 0 && <p className="possible-sentence">{describeLuck(sum)}</p>}
+      {sum.games > 0 && <p className="statistics-sentence">{describeLuck(sum)}</p>}
       <p className="note">{describeReviewed(sum.games, games.length)}</p>
       <WorkControls
         work={work}

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, countedGames, countPossible } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
-import { countEnded, describePossible, describeWinnable, partInWords, partsOf } from './possible';
+import { countEnded, describePossible, describeWinnable, partsOf } from './possible';
+import { ShareBar } from './ShareBar';
 import { useLostDeals } from './useLostDeals';
 import { WorkControls } from './WorkControls';
 
@@ -21,25 +22,12 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
   const review = useLostDeals(games);
   if (ended.games === 0) return null;
   const possible = countPossible(games, review.verdictOf);
-  const parts = partsOf(possible, ended);
   const { left } = review;
   return (
-    <section className="panel possible">
+    <section className="panel">
       <h2>{t`What was possible`}</h2>
-      <p className="possible-sentence">{describePossible(possible, ended)}</p>
-      <div className="possible-bar" aria-hidden="true">
-        {parts.map(({ kind, games: count }) => (
-          <span key={kind} data-part={kind} style={{ flexGrow: count }} />
-        ))}
-      </div>
-      <ul className="plain-list possible-key control-row">
-        {parts.map((part) => (
-          <li key={part.kind}>
-            <span className="possible-sign" data-part={part.kind} aria-hidden="true" />
-            {partInWords(part, ended)}
-          </li>
-        ))}
-      </ul>
+      <p className="statistics-sentence">{describePossible(possible, ended)}</p>
+      <ShareBar parts={partsOf(possible, ended)} total={ended.games} />
       <p className="note">{describeWinnable(possible, ended)}</p>
       <WorkControls
         work={review}

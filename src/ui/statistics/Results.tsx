@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { isPlayed, type ListedGame } from '../../persistence/record';
 import { byGame, summarise } from '../../persistence/statistics';
@@ -10,6 +10,7 @@ import { Figures } from './Figures';
 import { FiguresTable } from './FiguresTable';
 import { GameList } from './GameList';
 import { GameNews } from './GameNews';
+import { NO_FILTER } from './gameFilter';
 import { LuckSection } from './LuckSection';
 import { PossibleSection } from './PossibleSection';
 import { useDeletion } from './useDeletion';
@@ -36,6 +37,16 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
   const isComplete = useDeferredValue(true, false);
 
   const deletion = useDeletion(kept, game);
+  // Another game’s page begins with all of its games.
+  const [chosen, setChosen] = useState({ game, filter: NO_FILTER });
+  const filter = chosen.game === game ? chosen.filter : NO_FILTER;
+  const list = useRef<HTMLHeadingElement>(null);
+
+  function showUnfinished(): void {
+    setChosen({ game, filter: { ...NO_FILTER, result: 'unfinished' } });
+    list.current?.scrollIntoView();
+    list.current?.focus({ preventScroll: true });
+  }
 
   /** Restores the only game. */
   function undoLast(): void {
@@ -52,17 +63,26 @@ export function Results({ facts: stored, game, onRestored }: ResultsProps) {
         </Invitation>
       ) : (
         <>
-          <Figures summary={summary} namesGames={game === undefined} />
+          <Figures
+            summary={summary}
+            ofOneGame={game !== undefined}
+            onShowUnfinished={showUnfinished}
+          />
           {isComplete && (
             <>
-              <PossibleSection key={game} facts={own} />
-              <LuckSection key={`luck of ${game}`} facts={own} />
-              <Charts summary={summary} game={game} />
               {game === undefined && <FiguresTable facts={own} />}
+              <div className="charts">
+                <PossibleSection key={game} facts={own} />
+                <LuckSection key={`luck of ${game}`} facts={own} />
+              </div>
+              <Charts summary={summary} game={game} />
               <GameList
                 key={`list of ${game}`}
+                heading={list}
                 facts={own}
                 games={game ? [] : games}
+                filter={filter}
+                onFilter={(next) => setChosen({ game, filter: next })}
                 deletion={deletion}
               />
             </>

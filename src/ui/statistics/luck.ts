@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
+import { describeAccount } from '../../analysis/accountWords';
 import type { AccountTotals } from '../../games/ports';
-import { formatCount, formatNumber, joinSentences } from '../../locales/format';
+import { formatCount, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
+import { areFew } from './gameWords';
 
 /** What became of the chances in some games, in wins. */
 export interface LuckSum {
@@ -28,26 +30,21 @@ export function sumUp(
   return sum;
 }
 
-/** `The cards gave you 2.1 wins in 80 games. You won 31; with the same luck, a good player who doesn’t peek wins about 38.` */
+/**
+ * What the cards and the moves did to the chance, on average, in the words of one game’s result: `You began with 44 %. The cards
+ * took 12, your moves took 32.` Of many games also how many a good player wins.
+ */
 export function describeLuck({ games, won, luck, cost }: LuckSum): string {
-  const tenths = Math.round(10 * luck);
-  const wins = Math.abs(tenths) / 10;
-  const format = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const figure = formatNumber(wins, format);
-  const count = plural(games, { one: '# game', other: '# games' });
-  const cards =
-    tenths === 0
-      ? t`The cards were neither kind nor unkind in ${count}.`
-      : tenths > 0
-        ? t`The cards gave you ${plural(wins, { one: `${figure} wins`, other: `${figure} wins` })} in ${count}.`
-        : t`The cards cost you ${plural(wins, { one: `${figure} wins`, other: `${figure} wins` })} in ${count}.`;
-  const own = formatCount(won);
-  const fair = formatCount(Math.min(games, Math.round(won + cost)));
-  const moves =
+  const [end, start] = [won / games, (won + cost - luck) / games];
+  const account = describeAccount({ start, end, cost: cost / games });
+  if (areFew(games)) return account;
+  const [own, fair] = [formatCount(won), formatCount(Math.min(games, Math.round(won + cost)))];
+  return joinSentences([
+    account,
     fair === own
       ? t`You won ${own}, as many as a good player who doesn’t peek wins with the same luck.`
-      : t`You won ${own}; with the same luck, a good player who doesn’t peek wins about ${fair}.`;
-  return joinSentences([cards, moves]);
+      : t`You won ${own}; with the same luck, a good player who doesn’t peek wins about ${fair}.`,
+  ]);
 }
 
 /** How many games are reviewed, and which are not. */
@@ -55,7 +52,7 @@ export const describeReviewed = (reviewed: number, games: number): string => {
   const known = formatCount(reviewed);
   const based =
     reviewed === games
-      ? plural(games, { one: 'Based on # game.', other: 'Based on # games.' })
+      ? plural(games, { one: 'Based on # game.', other: 'The average of # games.' })
       : plural(games, {
           one: `Based on ${known} of # game.`,
           other: `Based on ${known} of # games.`,

@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import type { WinCount } from '../../engine/game';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
-import { finishedDeals, type Possible } from '../../persistence/statistics';
+import { finishedDeals, type Possible, type Summary } from '../../persistence/statistics';
 import { areFew } from './gameWords';
 
 /** Counts what was won or lost without the solver’s help, one game of each deal. */
@@ -30,10 +30,28 @@ export function describePossible(
     : t`The solver says at least ${least} of your deals could be won, and at most ${most}; you won ${own}.`;
 }
 
-/** A segment of the bar of finished games. */
+/** A segment of a bar of games. */
 export interface Part {
-  readonly kind: 'won' | 'missed' | 'unwinnable' | 'unknown';
+  readonly kind: 'won' | 'lost' | 'helped' | 'unfinished' | 'missed' | 'unwinnable' | 'unknown';
   readonly games: number;
+}
+
+const hasGames = ({ games }: Part): boolean => games > 0;
+
+/** Games without an end. */
+export const countUnfinished = ({ played, won, lost, helped }: Summary): number =>
+  played - won - lost - helped;
+
+/** The games that were played by how they ended, without empty parts. */
+export function resultParts(summary: Summary): readonly Part[] {
+  const { won, lost, helped } = summary;
+  const parts: readonly Part[] = [
+    { kind: 'won', games: won },
+    { kind: 'lost', games: lost },
+    { kind: 'helped', games: helped },
+    { kind: 'unfinished', games: countUnfinished(summary) },
+  ];
+  return parts.filter(hasGames);
 }
 
 /** The finished games by what happened and what was possible, without empty parts. */
@@ -47,19 +65,24 @@ export function partsOf(
     { kind: 'unwinnable', games: unwinnable },
     { kind: 'unknown', games: unknown + unjudged },
   ];
-  return parts.filter(({ games }) => games > 0);
+  return parts.filter(hasGames);
 }
 
-/** `Won: 12 (40.0 %)`; of few games without the percentage. */
-export function partInWords({ kind, games: count }: Part, { games }: WinCount): string {
+/** `Won: 12 (40.0 %)`; without the percentage if the games are few, or their number is not given. */
+export function partInWords({ kind, games: count }: Part, games = 0): string {
   const name = select(kind, {
     won: 'Won',
+    lost: 'Lost',
+    helped: 'Solver used',
+    unfinished: 'Unfinished',
     missed: 'Lost, but could be won',
     unwinnable: 'Could not be won',
     other: 'Not known',
   });
-  const [figure, share] = [formatCount(count), formatPercent(count / games)];
-  return areFew(games) ? t`${name}: ${figure}` : t`${name}: ${figure} (${share})`;
+  const figure = formatCount(count);
+  if (areFew(games)) return t`${name}: ${figure}`;
+  const share = formatPercent(count / games);
+  return t`${name}: ${figure} (${share})`;
 }
 
 /** How many games have a verdict: `Based on 120 of 150 finished games …` */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedGame } from '../../../../src/persistence/record';
+import { summarise } from '../../../../src/persistence/statistics';
 import { addressProblem } from '../../../../src/ui/parts/address';
 import { balancedColumns } from '../../../../src/ui/statistics/Figures';
 import {
@@ -12,7 +13,9 @@ import {
   countEnded,
   describePossible,
   describeWinnable,
+  partInWords,
   partsOf,
+  resultParts,
 } from '../../../../src/ui/statistics/possible';
 import { parseStatisticsTarget } from '../../../../src/ui/statistics/StatisticsPage';
 
@@ -45,6 +48,7 @@ test.each([
   [{ result: 'won', variant: 'tens' }, []],
   [{ result: 'won', undos: 2, hints: 1 }, ['2 undos', '1 hint']],
   [{ helped: true }, ['Solver used']],
+  [{ givenUp: true }, ['Given up']],
   [{ helped: true, result: 'won', source: 'daily' }, ['Daily']],
   [{ source: 'daily', day: '2026-11-22', late: true }, ['Daily of 22 Nov 2026, late']],
 ] as [Partial<ListedGame>, string[]][])('the marks of %o are %o', (facts, marks) => {
@@ -79,6 +83,20 @@ test('what was possible is said for certain where all is known, else between two
     ['unwinnable', 10],
     ['unknown', 30],
   ]);
+});
+
+test('a key counts the games by how they ended, and says in percent what is a share of all', () => {
+  const summary = summarise([
+    game({ result: 'won' }),
+    game({ deal: '2', givenUp: true }),
+    game({ deal: '3' }),
+  ]);
+  const parts = resultParts(summary);
+  const words = parts.map((part) => partInWords(part));
+  expect(words).toEqual(['Won: 1', 'Lost: 1', 'Unfinished: 1']);
+  expect(plain(partInWords({ kind: 'missed', games: 1 }, 5))).toBe(
+    'Lost, but could be won: 1 (20.0 %)',
+  );
 });
 
 test('few games are counted, and not said in percent', () => {

@@ -1,0 +1,29 @@
+import { type Part, partInWords } from './possible';
+import './StatisticsPage.css';
+
+interface ShareBarProps {
+  readonly parts: readonly Part[];
+  /** All games, if each part is to be told in percent, too. */
+  readonly total?: number;
+}
+
+/** Games as a bar of coloured parts, with a key that says all of it in words. */
+export function ShareBar({ parts, total }: ShareBarProps) {
+  return (
+    <>
+      <div className="share-bar" aria-hidden="true">
+        {parts.map(({ kind, games }) => (
+          <span key={kind} data-part={kind} style={{ flexGrow: games }} />
+        ))}
+      </div>
+      <ul className="plain-list share-key control-row">
+        {parts.map((part) => (
+          <li key={part.kind}>
+            <span data-part={part.kind} aria-hidden="true" />
+            {partInWords(part, total)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
