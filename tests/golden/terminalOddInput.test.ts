@@ -119,7 +119,7 @@ test('every command and option is tried', () => {
   }
 });
 
-/** A command does its work, or says in sentences what is wrong, ends with the status in the README, and leaves its file alone. */
+/** A command does its work, or says in sentences what is wrong, ends with the status in docs/terminal.md, and leaves its file alone. */
 function expectAnswer(args: readonly string[], odd: string): void {
   writeFileSync(file, odd);
   const { err, status } = patience(args, odd);

@@ -10,7 +10,7 @@ const PAGE = ['engine', 'games', 'persistence', 'store', 'ui/parts', 'react'];
 /** What any folder may import: sentences are made in all of them. */
 const EVERYWHERE = ['locales', '@lingui/core'];
 
-/** What each folder of src may import besides itself. The README’s table under “The code” says the same. */
+/** What each folder of src may import besides itself. The table of docs/architecture.md says the same. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: ['@lingui/core'],
   engine: [],
@@ -236,14 +236,14 @@ test('no file is long, and none reaches for what is forbidden', () => {
   }
 });
 
-test('the README lists the same folders and the same arrows', () => {
-  const readme = readFileSync(resolve(SRC, '../README.md'), 'utf8');
-  const rows = [...readme.matchAll(/^\| `src\/([^`]+)` \|[^|]+\| ([^|]+) \|$/gm)];
-  const inReadme = Object.fromEntries(rows.map(([, folder, arrows]) => [folder, arrows]));
+test('docs/architecture.md lists every folder and the same arrows', () => {
+  const page = readFileSync(resolve(SRC, '../docs/architecture.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `src\/([^`]+)` \|[^|]+\| ([^|]+) \|$/gm)];
+  const inPage = Object.fromEntries(rows.map(([, folder, arrows]) => [folder, arrows]));
   const isFolder = (name: string): boolean => existsSync(join(SRC, name.split('/')[0] ?? ''));
   const enforced = Object.entries(MAY_IMPORT).map(([folder, names]) => [
     folder,
     names.filter((name) => /^[a-z]/.test(name) && isFolder(name)).join(', ') || 'nothing',
   ]);
-  expect(inReadme).toEqual(Object.fromEntries(enforced));
+  expect(inPage).toEqual(Object.fromEntries(enforced));
 });

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../src/games/index';
+import { GAME_IDS, gameOf } from '../../../src/games/index';
+import { ODDS } from '../../../src/games/odds';
+import { hasDailyDeal, hasSolver } from '../../../src/solver/registry';
+import { patience } from '../../support/terminal';
 
 const README = readFileSync('README.md', 'utf8');
 
@@ -16,19 +19,60 @@ test('the lines of code in the README run', () => {
   expect(piles.map(({ id }: { id: string }) => id)).toContain('tableau-7');
 });
 
-test('every room of src has its line in the README', () => {
-  const folders = (path: string): readonly string[] =>
-    readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => `${path}/${name}`);
-  const rooms = folders('src').filter((room) => !['src/ui', 'src/offline'].includes(room));
-  for (const room of [...rooms, ...folders('src/ui')]) expect(README).toContain(`\`${room}\``);
+test('the documents count the games as the program does', () => {
+  const playing = readFileSync('docs/playing.md', 'utf8');
+  expect(README).toContain(`${GAME_IDS.length} games on one table`);
+  expect(README).toContain(`lists all ${GAME_IDS.length}`);
+  expect(README).toContain(`in ${GAME_IDS.filter(hasSolver).length} games`);
+  expect(README).toContain(`a [table](docs/odds.md) of ${ODDS.length}`);
+  expect(playing).toContain(`each of ${GAME_IDS.filter(hasDailyDeal).length} games`);
+});
+
+const DOCUMENTS = [
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+test('every command of the terminal program in the documents exists, with its options', () => {
+  const helps = new Map<string, string>();
+  const helpOf = (command: string): string => {
+    if (!helps.has(command)) helps.set(command, patience(['help', command]).out);
+    return helps.get(command) ?? '';
+  };
+  const typed = DOCUMENTS.flatMap((document) => [
+    ...readFileSync(document, 'utf8').matchAll(
+      /(?:^|`|-- |\$ |"| {2})patience ([a-z]+)\b([^`\n#|]*)/gm,
+    ),
+  ]);
+  expect(typed.length).toBeGreaterThan(100);
+  for (const [line, command = '', rest = ''] of typed) {
+    expect(helpOf(command), line).toMatch(/^Usage: /);
+    // What follows `--` is a program of somebody’s own.
+    const [own = ''] = rest.split(' -- ');
+    for (const [option] of own.matchAll(/--[a-z]+/g))
+      expect(helpOf(command), line).toContain(option);
+  }
+});
+
+test('every script that the documents run is in package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const run = DOCUMENTS.flatMap((document) => [
+    ...readFileSync(document, 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g),
+  ]);
+  expect(run.length).toBeGreaterThan(30);
+  expect(run.filter(([, name = '']) => !(name in scripts))).toEqual([]);
+});
+
+test('the lines of the README are wrapped, but for code and tables', () => {
+  const prose = README.replace(/^```.*?^```|^\|.*?$/gms, '').split('\n');
+  expect(prose.length).toBeGreaterThan(60);
+  expect(prose.filter((line) => line.length > 100)).toEqual([]);
 });
 
 test('the links of the documents lead to files', () => {
-  const docs = readdirSync('docs').map((name) => `docs/${name}`);
-  for (const document of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs]) {
-    if (!document.endsWith('.md')) continue;
+  for (const document of DOCUMENTS) {
     const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g);
     for (const [, link = ''] of links) {
       expect(existsSync(join(dirname(document), link)), `${document}: ${link}`).toBe(true);
