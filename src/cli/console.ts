@@ -6,6 +6,7 @@ import { countInEnglish } from '../engine/english';
 import { play, present } from '../engine/history';
 import { linesAsText } from '../engine/textTable';
 import { gameOf, isDescribed } from '../games/index';
+import { consoleGameOf } from '../games/lines';
 import { isStandardMoves, readStandardMoves } from '../interchange/index';
 import { hasSolver } from '../solver/registry';
 import { solve } from '../solver/solve';
@@ -51,7 +52,7 @@ async function solverHint(session: Session): Promise<readonly string[] | undefin
   const { id, game, history } = session;
   const state = present(history);
   // It knows nothing of planted faults.
-  if (game !== gameOf(id)) return undefined;
+  if (game !== consoleGameOf(id)) return undefined;
   if (!hasSolver(id) || game.rules.status(state) !== 'playing') return undefined;
   const found = await hinter.lineFrom(id, state, new AbortController().signal);
   if (found?.verdict === 'unwinnable') return ['No way to win from here.'];

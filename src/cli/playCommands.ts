@@ -1,9 +1,11 @@
 import { linesDialogue, outcomeLines, seedDialogue, transcriptOf } from '../console/dialogue';
 import { type Session, withGame } from '../console/session';
-import { type AnyGame, hasChoice, playsItself } from '../engine/game';
+import { hasChoice, playsItself } from '../engine/game';
+import type { AnyConsoleGame } from '../engine/lines';
 import { quote } from '../engine/quote';
 import { howToPlay } from '../games/howToPlay';
 import { descriptionOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { consoleGameOf } from '../games/lines';
 import { plantFault } from '../games/plantedFaults';
 import { formatSolvitaireRules } from '../interchange/index';
 import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
@@ -21,10 +23,10 @@ import {
   UsageError,
 } from './program';
 
-type Asks = NonNullable<AnyGame['printing']>['asks'];
+type Asks = NonNullable<AnyConsoleGame['lines']['printing']>['asks'];
 
 /** What the original program of a game asks for; this one asks for the same. */
-const asksOf = (id: VariantId): Asks => gameOf(id).printing?.asks;
+const asksOf = (id: VariantId): Asks => consoleGameOf(id).lines.printing?.asks;
 
 const DIALOGUES = GAME_IDS.filter((id) => asksOf(id) === 'lines').join(' | ');
 const ASKING = GAME_IDS.filter((id) => asksOf(id) !== undefined).join(' and ');
@@ -71,7 +73,7 @@ export function addPlayCommands(program: PatienceCommand): void {
   addDealCommand(program, 'outcome', `print how a deal of ${DIALOGUES} ends`, (id, { history }) => {
     if (asksOf(id) !== 'lines')
       throw new UsageError(`Only ${DIALOGUES} has an outcome of its own.`);
-    const { lines, end } = transcriptOf(gameOf(id), history.initial);
+    const { lines, end } = transcriptOf(consoleGameOf(id), history.initial);
     printLines(outcomeLines(end, lines.length));
   }).examples('outcome eight-stacks 9');
 }
@@ -138,7 +140,7 @@ function printDeal(id: VariantId, { history }: Session, { json, to }: DealOption
   if (json && to !== undefined) throw new UsageError('Give --json or --to, not both.');
   const dealt = history.initial;
   const form = json ? 'piles' : to;
-  if (form === undefined) printLines([gameOf(id).text.formatState(dealt)]);
+  if (form === undefined) printLines([consoleGameOf(id).lines.formatState(dealt)]);
   else print(formText(id, dealt, expectOk(parseForm(form))));
 }
 
@@ -155,6 +157,6 @@ function printRules(word: string, { to }: { readonly to?: string }): void {
 function printTranscript(id: VariantId, dealt: Session, { fault }: DealOptions): void {
   const game = expectOk(plantFault(id, fault));
   if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
-  if (!game.printing) throw new UsageError(`${id} has no transcript.`);
+  if (!game.lines.printing) throw new UsageError(`${id} has no transcript.`);
   printLines(transcriptOf(game, withGame(dealt, game).history.initial).lines);
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
-import type { AnyGame } from '../engine/game';
+import type { AnyConsoleGame } from '../engine/lines';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { helpLine } from '../engine/textTable';
@@ -34,8 +34,8 @@ const KINDS = new Map(
 );
 
 /** The help for a game, one line for each command. */
-export const helpLines = ({ text }: AnyGame): readonly string[] => [
-  ...text.moveHelp(),
+export const helpLines = ({ lines }: AnyConsoleGame): readonly string[] => [
+  ...lines.moveHelp(),
   helpLine('z · y', t`undo · redo`),
   helpLine('h', t`a hint`),
   helpLine('n · n 275', t`a new game · deal 275`),
@@ -48,7 +48,7 @@ export const helpLines = ({ text }: AnyGame): readonly string[] => [
 
 /** Parses a line, in either case. The state decides what the line leaves open. The error is a sentence. */
 export function parseCommand(
-  game: AnyGame,
+  game: AnyConsoleGame,
   text: string,
   state?: unknown,
 ): Result<ConsoleCommand, string> {
@@ -68,14 +68,14 @@ export function parseCommand(
     if (rest !== '') return err(t`${typed} takes no arguments.`);
     return ok({ kind });
   }
-  const move = game.text.parseMove(trimmed, state);
+  const move = game.lines.parseMove(trimmed, state);
   if (move.ok) return ok({ kind: 'move', move: move.value });
   return isMoveLike(game, trimmed) ? move : err(t`${typed} is not a command; ? lists them.`);
 }
 
 /** True for a line that begins like a move in the help, so that the game can say what is wrong with it. */
-export const isMoveLike = ({ text }: AnyGame, line: string): boolean =>
-  text.moveHelp().some((help) => beginning(help) === beginning(line.trim()));
+export const isMoveLike = ({ lines }: AnyConsoleGame, line: string): boolean =>
+  lines.moveHelp().some((help) => beginning(help) === beginning(line.trim()));
 
 /** The first word of a line, with `#` for its digits. */
 const beginning = (line: string): string =>

@@ -1,7 +1,7 @@
-import { transcriptOf as blocksOf, playOut } from '../engine/autoplay';
+import { playOut } from '../engine/autoplay';
 import { type DealId, parseDealNumber } from '../engine/dealId';
-import { type AnyGame, endSentence } from '../engine/game';
 import { present } from '../engine/history';
+import { type AnyConsoleGame, transcriptOf as blocksOf, endSentence } from '../engine/lines';
 import { ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
 import { menu, parseAnswer, question } from './lineDialogue';
@@ -28,7 +28,7 @@ const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
 /** The transcript of a game that plays itself from a dealt state on, and its last sentence. */
 export function transcriptOf(
-  game: AnyGame,
+  game: AnyConsoleGame,
   dealt: unknown,
 ): { readonly lines: readonly string[]; readonly end: string } {
   const history = playOut(game, dealt);
@@ -45,13 +45,13 @@ export const outcomeLines = (end: string, total: number): readonly string[] => [
 ];
 
 /** Asks for a seed and prints the transcript. Source: COMP9021 solitaire_1. */
-export function* seedDialogue(game: AnyGame): Dialogue {
+export function* seedDialogue(game: AnyConsoleGame): Dialogue {
   const seed = parseDealNumber(yield { text: PROMPT });
   return seed.ok ? ok(linesAsText(transcriptOf(game, game.rules.deal(seed.value)).lines)) : seed;
 }
 
 /** Asks for a seed, prints the outcome, and shows lines of the transcript until q. Source: COMP9021 solitaire_2. */
-export function* linesDialogue(game: AnyGame): Dialogue {
+export function* linesDialogue(game: AnyConsoleGame): Dialogue {
   const seed = parseDealNumber(yield { text: PROMPT });
   if (!seed.ok) return seed;
   const { lines, end } = transcriptOf(game, game.rules.deal(seed.value));

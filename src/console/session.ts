@@ -1,15 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { type DealId, displayDeal } from '../engine/dealId';
-import { type AnyGame, endSentence, moveToShow } from '../engine/game';
+import { moveToShow } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
+import { type AnyConsoleGame, endSentence } from '../engine/lines';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, type VariantId } from '../games';
+import type { VariantId } from '../games';
+import { consoleGameOf } from '../games/lines';
 import { type ConsoleCommand, helpLines, parseCommand } from './command';
 
 /** A game played by lines of text. */
 export interface Session {
   readonly id: VariantId;
-  readonly game: AnyGame;
+  readonly game: AnyConsoleGame;
   /** Left out if the game begins with piles that were given. */
   readonly deal?: DealId;
   readonly history: History<unknown, unknown>;
@@ -30,7 +32,7 @@ interface ConsoleReply {
 }
 
 /** A new session of a deal; `game` is that of the id, or one that differs from it by a planted fault. */
-export const openSession = (id: VariantId, deal: DealId, game = gameOf(id)): Session => ({
+export const openSession = (id: VariantId, deal: DealId, game = consoleGameOf(id)): Session => ({
   id,
   game,
   deal,
@@ -40,17 +42,17 @@ export const openSession = (id: VariantId, deal: DealId, game = gameOf(id)): Ses
 /** A session that begins with a position of the game. */
 export const sessionFrom = (id: VariantId, position: unknown): Session => ({
   id,
-  game: gameOf(id),
+  game: consoleGameOf(id),
   history: newHistory(position),
 });
 
 /** The session from its deal on with a game that differs by a planted fault. */
-export const withGame = (session: Session, game: AnyGame): Session =>
+export const withGame = (session: Session, game: AnyConsoleGame): Session =>
   session.deal === undefined ? { ...session, game } : openSession(session.id, session.deal, game);
 
 /** The table as text. */
 export const tableText = ({ game, history }: Session): string =>
-  game.text.formatState(present(history));
+  game.lines.formatState(present(history));
 
 /** The sentence at the end of the game; none while it goes on. */
 export function endSentences({ game, history }: Session): readonly string[] {

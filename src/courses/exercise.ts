@@ -7,9 +7,11 @@ import {
 } from '../console/dialogue';
 import { openSession } from '../console/session';
 import type { DealId } from '../engine/dealId';
-import { type AnyGame, playsItself } from '../engine/game';
+import { playsItself } from '../engine/game';
+import type { AnyConsoleGame } from '../engine/lines';
 import { linesAsText } from '../engine/textTable';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { consoleGameOf } from '../games/lines';
 import type { RightOutput } from './comparison';
 import { typedLines } from './typedLines';
 
@@ -44,7 +46,7 @@ export interface Trial {
 
 /** The trial of a deal of an exercise. By default the lines that are typed follow from the deal. */
 export function trialOf(id: VariantId, deal: DealId, typed?: readonly string[]): Trial {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const lines = [deal, ...(typed ? ending(typed) : typedLines(id, game, deal))];
   return { lines, right: outputOf(id, game, lines) };
 }
@@ -56,10 +58,10 @@ const ending = (typed: readonly string[]): readonly string[] =>
 /** What a game, right or faulty, prints if it reads these lines, of which the first is the deal number. */
 export function outputOf(
   id: VariantId,
-  game: AnyGame,
+  game: AnyConsoleGame,
   [deal = '0', ...typed]: readonly string[],
 ): RightOutput {
-  switch (game.printing?.asks) {
+  switch (game.lines.printing?.asks) {
     case 'seed':
       return talk(seedDialogue(game), [deal]);
     case 'lines':

@@ -1,5 +1,5 @@
 import type { DealId } from '../engine/dealId';
-import type { AnyGame } from '../engine/game';
+import type { AnyConsoleGame } from '../engine/lines';
 import type { VariantId } from '../games/index';
 import { compareOutput } from './comparison';
 import { outputOf, type Trial, trialOf } from './exercise';
@@ -15,7 +15,7 @@ interface FirstWrong {
 }
 
 /** Makes a search for the first deal, from 0 to 999, on which a faulty game prints something wrong; it gives undefined if there is none. */
-export function wrongDealFinder(id: VariantId): (faulty: AnyGame) => FirstWrong | undefined {
+export function wrongDealFinder(id: VariantId): (faulty: AnyConsoleGame) => FirstWrong | undefined {
   const trials: Trial[] = [];
   return (faulty) => {
     for (let n = 0; n < DEALS; n++) {

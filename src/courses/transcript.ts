@@ -2,12 +2,13 @@ import { transcriptOf } from '../console/dialogue';
 import type { DealId } from '../engine/dealId';
 import { playsItself } from '../engine/game';
 import { linesAsText } from '../engine/textTable';
-import { gameOf, type VariantId } from '../games/index';
+import type { VariantId } from '../games/index';
+import { consoleGameOf } from '../games/lines';
 
 /** All that a game that plays itself prints of a deal; undefined for any other game. */
 export function transcriptText(id: VariantId, deal: DealId): string | undefined {
-  const game = gameOf(id);
-  if (!playsItself(game) || !game.printing) return undefined;
+  const game = consoleGameOf(id);
+  if (!playsItself(game) || !game.lines.printing) return undefined;
   return linesAsText(transcriptOf(game, game.rules.deal(deal)).lines);
 }
 

@@ -1,7 +1,7 @@
 import { transcriptOf } from '../console/dialogue';
 import type { DealId } from '../engine/dealId';
-import type { AnyGame } from '../engine/game';
 import { playsItself } from '../engine/game';
+import type { AnyConsoleGame } from '../engine/lines';
 import { pythonRandom } from '../engine/pythonRandom';
 import type { RandomBelow } from '../engine/shuffle';
 import { removalOf, setupOfVariant, type VariantId } from '../games/index';
@@ -10,9 +10,9 @@ import { removalOf, setupOfVariant, type VariantId } from '../games/index';
 const MAX_MOVES = 200;
 
 /** The lines that are typed for a deal after its number, the same each time; none for a program that asks for nothing else. */
-export function typedLines(id: VariantId, game: AnyGame, deal: DealId): readonly string[] {
+export function typedLines(id: VariantId, game: AnyConsoleGame, deal: DealId): readonly string[] {
   const random = pythonRandom(deal).randomBelow;
-  if (game.printing?.asks === 'lines')
+  if (game.lines.printing?.asks === 'lines')
     return [...answers(transcriptOf(game, game.rules.deal(deal)).lines.length, random), 'q'];
   return playsItself(game) ? [] : [...moves(id, game, deal, random), 'q'];
 }
@@ -56,7 +56,7 @@ function answers(total: number, random: RandomBelow): readonly string[] {
  */
 function* moves(
   id: VariantId,
-  game: AnyGame,
+  game: AnyConsoleGame,
   deal: DealId,
   random: RandomBelow,
 ): Generator<string, undefined> {
@@ -87,13 +87,13 @@ const TRIES = 40;
 /** A line that looks like a move and is refused. */
 function wrongLine(
   id: VariantId,
-  game: AnyGame,
+  game: AnyConsoleGame,
   state: unknown,
   random: RandomBelow,
 ): string | undefined {
   for (let n = 0; n < TRIES; n++) {
     const line = removalOf(id) ? somePlaces(id, random) : someTransfer(id, random);
-    const move = game.text.parseMove(line, state);
+    const move = game.lines.parseMove(line, state);
     if (move.ok && !game.rules.apply(state, move.value).ok) return line;
   }
   return undefined;

@@ -1,6 +1,5 @@
 import type { AnyGame, Game, GameResult } from './game';
-import { type AnyHistory, type History, jump, newHistory, play, present, stateAt } from './history';
-import { listSteps } from './steps';
+import { type AnyHistory, type History, jump, newHistory, play, present } from './history';
 
 /** The most moves that a program plays in one game. */
 export const MAX_AUTOPLAY_MOVES = 5_000;
@@ -59,16 +58,6 @@ export const playOut = <State, Move>(
 /** How a game ends from a state if the automatic player plays it out. */
 export const autoplayResult = <State, Move>(game: Game<State, Move>, start: State): GameResult =>
   game.rules.status(present(playOut(game, start))) === 'won' ? 'won' : 'lost';
-
-/** The transcript of a game so far, one block for each step; block 0 is the intro before the first move. */
-export function transcriptOf(game: AnyGame, history: AnyHistory): readonly (readonly string[])[] {
-  const { printing } = game;
-  if (!printing) return [];
-  const blocks = listSteps(history.steps).map(({ move, state }, i) =>
-    printing.step(stateAt(history, i), move, state),
-  );
-  return [printing.intro(history.initial), ...blocks];
-}
 
 /** Appends moves after the cursor, up to the first illegal one; the cursor stays. */
 export function appendMoves(

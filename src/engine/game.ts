@@ -1,6 +1,7 @@
 import type { Card } from './card';
 import type { DealId } from './dealId';
 import type { Pack } from './deck';
+import type { GameLines } from './lines';
 import type { Pile } from './pile';
 import type { Result } from './result';
 import type { Gesture, PileId, TableView } from './view';
@@ -108,37 +109,16 @@ interface Stepping<Move> {
   readonly move: Move;
 }
 
-/** The part of a game that prints lines while it is played, as the program of its source does. */
-interface Printing<State, Move> {
-  /** The lines before the first move. */
-  intro(initial: State): readonly string[];
-  /** The lines that a move adds. */
-  step(before: State, move: Move, after: State): readonly string[];
-  /** The source’s sentence at the end. */
-  ended(state: State): string;
-  /** What the source’s program asks for: only the seed, or also, after the sentence at the end, which lines to print. */
-  readonly asks?: 'seed' | 'lines';
-}
-
 /** How many deals of a game the player has finished. */
 export interface FinishedDeals {
   readonly won: number;
   readonly lost: number;
 }
 
-/** A game in words and lines. */
+/** A game in words. */
 export interface GameText<State, Move, Reason extends string = string> {
-  /** The lines of help about typed moves: an example or a form of a move, then what it does. */
-  moveHelp(): readonly string[];
-  /** The state as text of one or more lines. */
-  formatState(state: State): string;
-  /** The move as one line, which `parseMove` reads back. */
+  /** The move as one line, which `parseMove` of its lines reads back. */
   formatMove(move: Move): string;
-  /**
-   * The move of a line, or a sentence saying what is wrong with the line. With a state, the line may leave open what the
-   * state decides, such as which cell is free.
-   */
-  parseMove(text: string, state?: State): Result<Move, string>;
   /** A sentence saying why a move is refused. */
   explain(refusal: Refusal<Reason>): string;
   /** What a move did, in sentences: first what was moved and, after a semicolon, what that leads to. */
@@ -184,8 +164,6 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
   readonly name: string;
   /** One line for the menu. */
   readonly about: string;
-  /** The rules, one paragraph each. Left out by a described game: `src/games/howToPlay.ts` tells them from the description. */
-  howToPlay?(): readonly string[];
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   /** Reads the code of a position, and returns it as it is written; the error is a sentence. Left out without positions. */
@@ -196,7 +174,8 @@ export interface Game<State, Move, Reason extends string = string> extends Pack 
   readonly advice?: Advice<State, Move>;
   readonly selecting?: Selecting<State>;
   readonly stepping?: Stepping<Move>;
-  readonly printing?: Printing<State, Move>;
+  /** How it is typed and printed. Left out by games whose lines are loaded later: `consoleGameOf` in `src/games/lines.ts` adds them. */
+  readonly lines?: GameLines<State, Move>;
 }
 
 /** A game whose states and moves are opaque to the caller. */
@@ -207,10 +186,6 @@ export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== unde
 
 /** True for a game whose result depends on what is played. */
 export const hasChoice = ({ advice }: AnyGame): boolean => advice?.fate === undefined;
-
-/** The sentence at the end where a game is printed: its source’s own, if it has one. */
-export const endSentence = (game: AnyGame, state: unknown, moves: number): string =>
-  game.printing?.ended(state) ?? game.text.ended(state, moves);
 
 /** The piles that would take the topmost `count` cards of a pile, in the view’s order. */
 export const legalTargets = <State, Move>(

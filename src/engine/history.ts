@@ -3,6 +3,7 @@ import { formatCount } from '../locales/format';
 import type { Card } from './card';
 import type { DealId } from './dealId';
 import type { Game } from './game';
+import type { ConsoleGame } from './lines';
 import { err, ok, type Result } from './result';
 import { addStep, listSteps, type Step, type Steps, stepAt, stepsOf } from './steps';
 
@@ -87,7 +88,7 @@ export const redo = <State, Move>(history: History<State, Move>): History<State,
 
 /** Replays a deal from lines of text, one move each. The error is the index of the first line that is not a legal move, and why. */
 export function replay<State, Move>(
-  game: Game<State, Move>,
+  game: ConsoleGame<State, Move>,
   deal: DealId,
   lines: readonly string[],
 ): Result<History<State, Move>, { readonly line: number; readonly why: string }> {
@@ -95,7 +96,7 @@ export function replay<State, Move>(
   const steps: Step<State, Move>[] = [];
   let state = initial;
   for (const [line, text] of lines.entries()) {
-    const move = game.text.parseMove(text, state);
+    const move = game.lines.parseMove(text, state);
     if (!move.ok) return err({ line, why: move.error });
     const next = game.rules.apply(state, move.value);
     if (!next.ok) return err({ line, why: game.text.explain(next.error) });

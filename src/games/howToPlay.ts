@@ -1,5 +1,6 @@
-import { gameOf, layoutOf, removalOf, type VariantId } from './index';
+import { layoutOf, removalOf, type VariantId } from './index';
 import { howToPlay as howToPlayLayout } from './layouts/howToPlay';
+import { consoleGameOf } from './lines';
 import { howToPlay as howToPlayRemoval } from './removals/howToPlay';
 import { setupOf } from './removals/removal';
 
@@ -9,5 +10,5 @@ export function howToPlay(id: VariantId): readonly string[] {
   if (layout) return howToPlayLayout(layout);
   const removal = removalOf(id);
   if (removal) return howToPlayRemoval(setupOf(removal));
-  return gameOf(id).howToPlay?.() ?? [];
+  return consoleGameOf(id).lines.howToPlay?.() ?? [];
 }

@@ -1,12 +1,13 @@
-import type { AnyGame } from '../engine/game';
+import type { AnyConsoleGame } from '../engine/lines';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { EIGHT_STACKS_FAULTS } from './automatic/plantedFaults/eightStacks';
 import { PERDITIO_FAULTS } from './automatic/plantedFaults/perditio';
 import { TWELVE_PICTURES_FAULTS } from './automatic/plantedFaults/twelvePictures';
 import type { PlantedFault } from './common/plant';
-import { gameOf, layoutOf, removalOf, type VariantId } from './index';
+import { layoutOf, removalOf, type VariantId } from './index';
 import { KLONDIKE_FAULTS } from './layouts/plantedFaults';
+import { consoleGameOf } from './lines';
 import { ELEVENS_FAULTS } from './removals/plantedFaults';
 
 // Only the terminal program has planted faults. A fault of a description, such as a missing column, is another matter: `faults.ts`.
@@ -24,7 +25,7 @@ const KLONDIKES: readonly string[] = ['klondike-1', 'klondike-3'];
 /** A planted fault of a game, whose description it knows. */
 interface FaultOfGame {
   readonly about: string;
-  readonly plant: (game: AnyGame) => AnyGame;
+  readonly plant: (game: AnyConsoleGame) => AnyConsoleGame;
 }
 
 /** Faults that are given the description of their game. */
@@ -48,8 +49,11 @@ export function plantedFaultsOf(id: VariantId): Readonly<Record<string, FaultOfG
 }
 
 /** The game with a planted fault, or without one if none is named. The error is a sentence. */
-export function plantFault(id: VariantId, name: string | undefined): Result<AnyGame, string> {
-  const game = gameOf(id);
+export function plantFault(
+  id: VariantId,
+  name: string | undefined,
+): Result<AnyConsoleGame, string> {
+  const game = consoleGameOf(id);
   if (name === undefined) return ok(game);
   const faults = plantedFaultsOf(id);
   if (Object.keys(faults).length === 0) return err(`${id} has no planted faults.`);

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import type { AnyGame } from '../../src/engine/game';
-import { gameOf } from '../../src/games/index';
+import type { AnyConsoleGame } from '../../src/engine/lines';
+import { consoleGameOf } from '../../src/games/lines';
 import { accordion } from '../support/exampleGame';
 import { testContract } from '../support/gameContract';
 import { proofSize } from '../support/proofSize';
@@ -9,8 +9,8 @@ import { VARIANTS } from '../support/variants';
 
 const SIZE = { deals: proofSize(1, 12), moves: proofSize(100, 150) };
 
-const GAMES: readonly (readonly [name: string, game: AnyGame])[] = [
-  ...VARIANTS.map((id) => [id, gameOf(id)] as const),
+const GAMES: readonly (readonly [name: string, game: AnyConsoleGame])[] = [
+  ...VARIANTS.map((id) => [id, consoleGameOf(id)] as const),
   ['the example of CONTRIBUTING.md', accordion],
   ['a game with two decks', twins(false)],
 ];

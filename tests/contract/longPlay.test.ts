@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { cardsOfPack } from '../../src/engine/deck';
 import { hasChoice } from '../../src/engine/game';
 import { pythonRandom } from '../../src/engine/pythonRandom';
-import { baseOf, gameOf } from '../../src/games/index';
+import { baseOf } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { proofSize } from '../support/proofSize';
 import { VARIANTS } from '../support/variants';
 
@@ -14,13 +15,13 @@ const MOVES_OF_A_DEAL = 300;
 /** How many moves seen before are tried in every state. */
 const TRIED = 40;
 
-const GAMES = VARIANTS.filter((id) => hasChoice(gameOf(id)));
+const GAMES = VARIANTS.filter((id) => hasChoice(consoleGameOf(id)));
 
 describe.each(GAMES)('%s', (id) => {
   test('random play: all cards, legal moves alone, every move reads back', {
     timeout: 600_000,
   }, () => {
-    const game = gameOf(id);
+    const game = consoleGameOf(id);
     const { rules, table, text } = game;
     const cards = cardsOfPack(game);
     const { randomBelow } = pythonRandom('7');
@@ -46,7 +47,7 @@ describe.each(GAMES)('%s', (id) => {
         const at = randomBelow(legal.length);
         const [move, line] = [legal[at], lines[at] as string];
         if (seen.length < 2_000) seen.push({ line, move });
-        expect(text.parseMove(line, state)).toEqual({ ok: true, value: move });
+        expect(game.lines.parseMove(line, state)).toEqual({ ok: true, value: move });
         const after = rules.apply(state, move);
         if (!after.ok) throw new Error(`a legal move was refused: ${line}`);
         state = after.value;

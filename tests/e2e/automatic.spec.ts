@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { playOut, transcriptOf } from '../../src/engine/autoplay';
-import { gameOf, type VariantId } from '../../src/games/index';
+import { playOut } from '../../src/engine/autoplay';
+import { transcriptOf } from '../../src/engine/lines';
+import type { VariantId } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { savedFile } from '../support/eitherBrowser';
 import { transcriptOnScreen } from '../support/transcriptOnScreen';
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
@@ -122,7 +124,7 @@ test('Perditio Tempus by button, by pile, by key, and back', async ({ page }) =>
 
 /** The lines of each step of a deal that is played to its end, as the page shows them. */
 function blocksOf(id: VariantId, deal: string): readonly (readonly string[])[] {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const blocks = transcriptOf(game, playOut(game, game.rules.deal(deal)));
   return blocks.map((lines) => lines.map(transcriptOnScreen));
 }
@@ -306,7 +308,7 @@ test('everything is in view on a phone held either way, with the panel of steps 
   const panel = page.getByRole('complementary', { name: 'Steps' });
   for (const id of ['perditio-tempus', 'pictures', 'eight-stacks', 'tens'] as const) {
     await open(page, `#/${id}/9`);
-    await expect(page.locator('h1')).toHaveText(gameOf(id).name);
+    await expect(page.locator('h1')).toHaveText(consoleGameOf(id).name);
     for (const [width, height] of [
       [360, 640],
       [640, 360],

@@ -3,7 +3,8 @@ import { cardsOfPack } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { gameOf, type VariantId } from '../../src/games/index';
+import type { VariantId } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { isSentence } from '../support/sentence';
 import type { Dice } from './dice';
 
@@ -38,7 +39,7 @@ export function holdCards(game: AnyGame, state: unknown): void {
 
 /** Holds if the moves of a history, as text, lead to the same states. */
 export function holdReplay(id: VariantId, deal: string, history: AnyHistory): void {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const lines = listSteps(history.steps).map(({ move }) => game.text.formatMove(move));
   const again = replay(game, deal, lines);
   hold(again.ok, `the moves of ${id} ${deal} cannot be replayed`);

@@ -4,7 +4,8 @@ import { formatGame, playText } from '../../src/console/gameFile';
 import { parseAnswer } from '../../src/console/lineDialogue';
 import { execute, openSession, type Session } from '../../src/console/session';
 import { present } from '../../src/engine/history';
-import { GAME_IDS, gameOf } from '../../src/games/index';
+import { GAME_IDS } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { completions, highlightOf } from '../../src/ui/console/completion';
 import { refusalOfArguments } from '../support/arguments';
 import { anyText, type Dice, damage } from './dice';
@@ -15,7 +16,7 @@ const WORDS = ['s', 'm', 'z', 'y', 'h', 'n', 'r', 'p', '?', 'q', 'w', 'c1', 'c9'
 const OPTIONS = ['--first', '--json', '--games=', '--games', '5', '0..9', 'klondike-3', '--', '-'];
 
 function anyLine(dice: Dice, { id, history }: Session): string {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const moves = game.rules.legalMoves(present(history));
   const move = moves.length > 0 ? game.text.formatMove(dice.pick(moves)) : 'z';
   return dice.pick([
@@ -30,7 +31,7 @@ function anyLine(dice: Dice, { id, history }: Session): string {
 
 /** Types a line and enters it. Returns the session after it, and whether the line was refused. */
 function enter(dice: Dice, session: Session, line: string): { next: Session; refused: boolean } {
-  const game = gameOf(session.id);
+  const game = consoleGameOf(session.id);
   const state = present(session.history);
   completions(game, state, line);
   highlightOf(game, state, line);
@@ -48,7 +49,7 @@ function enter(dice: Dice, session: Session, line: string): { next: Session; ref
 function parseCommandLine(dice: Dice): void {
   const args = dice.some(5, () => (dice.oneIn(3) ? anyText(dice) : dice.pick(OPTIONS)));
   const [word = '', other = ''] = args;
-  const game = gameOf(dice.pick(GAME_IDS));
+  const game = consoleGameOf(dice.pick(GAME_IDS));
   const refusal = refusalOfArguments(...args);
   if (refusal !== undefined) holdSentence(refusal, args.join(' '));
   const results = [

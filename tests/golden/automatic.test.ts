@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { playOut, transcriptOf } from '../../src/engine/autoplay';
+import { playOut } from '../../src/engine/autoplay';
 import { CARDS_IN_DECK, type Card, makeCard } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
+import { transcriptOf } from '../../src/engine/lines';
 import type { EightStacksState } from '../../src/games/automatic/eightStacksRules';
-import { gameOf, type VariantId } from '../../src/games/index';
+import type { VariantId } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import explicit from '../vectors/explicit_decks.json';
 import perditio from '../vectors/perditio.json';
 import lostExample from '../vectors/perditio_example_lost.json';
@@ -14,7 +16,7 @@ import stacks from '../vectors/stacks_transcripts.json';
 
 /** What a game prints, and its last state. */
 function playDealOut(id: VariantId, deal: string, deck?: readonly number[]) {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const history = playOut(game, game.rules.deal(deal, deck as readonly Card[] | undefined));
   const lines = transcriptOf(game, history).flat();
   return { lines, text: lines.map((line) => `${line}\n`).join(''), state: present(history), game };

@@ -32,8 +32,8 @@ test('the ace of spades lies in the hole, and the other cards in 17 columns of t
 test('it has no stock: neither a move, nor a line of help, nor a line of text', () => {
   const deal = dealBlackHole('275');
   expect(blackHole.rules.legalMoves(deal).every(({ type }) => type === 'remove')).toBe(true);
-  expect(blackHole.text.moveHelp()).toHaveLength(1);
-  expect(blackHole.text.formatState(deal)).toMatch(/^Hole, last = top: AS\n\nc1 /);
+  expect(blackHole.lines.moveHelp()).toHaveLength(1);
+  expect(blackHole.lines.formatState(deal)).toMatch(/^Hole, last = top: AS\n\nc1 /);
   const drawn = blackHole.rules.apply(deal, DRAW);
   expect(!drawn.ok && blackHole.text.explain(drawn.error)).toBe('There is no stock.');
 });

@@ -47,16 +47,17 @@ test.each(Object.entries(won.games))('%s is won by these moves', (deal, lines) =
 });
 
 test('ms1: the table, every line and every sentence of a whole game', () => {
-  const { rules, text } = freecell(4);
+  const game = freecell(4);
+  const { rules, text } = game;
   let state = rules.deal('ms1');
-  expect(text.formatState(state)).toBe(transcript.start.join('\n'));
+  expect(game.lines.formatState(state)).toBe(transcript.start.join('\n'));
   const lines = won.games.ms1.map((line, i) => {
-    const move = text.parseMove(line);
+    const move = game.lines.parseMove(line);
     const next = move.ok ? rules.apply(state, move.value) : move;
     if (!move.ok || !next.ok) throw new Error(`refused: ${line}`);
     const told = text.narrate(state, move.value, next.value).join(' ');
     state = next.value;
-    if (i === 39) expect(text.formatState(state)).toBe(transcript.after40.join('\n'));
+    if (i === 39) expect(game.lines.formatState(state)).toBe(transcript.after40.join('\n'));
     return `${text.formatMove(move.value)}  ${told}`;
   });
   expect(lines).toEqual(transcript.lines);

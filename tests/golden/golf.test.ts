@@ -78,7 +78,7 @@ test('deal 7 by the hints: every line and every sentence of a whole game', () =>
   expect(lines.join('\n')).toBe(GAME);
   expect(game.rules.status(end)).toBe('won');
   expect(game.text.ended(end, lines.length)).toBe('Won in 46 moves.');
-  expect(game.text.formatState(end)).toMatch(
+  expect(game.lines.formatState(end)).toMatch(
     /^Stock: 5 cards\nWaste, last = top: QD KH .* KD\n\nc1/,
   );
 });

@@ -78,7 +78,7 @@ const game = removalGameOf('pyramid');
 function replay(deal: string, moves: readonly string[]) {
   let state = game.rules.deal(deal);
   const lines = moves.map((text) => {
-    const move = game.text.parseMove(text);
+    const move = game.lines.parseMove(text);
     const next = move.ok ? game.rules.apply(state, move.value) : undefined;
     if (!move.ok || !next?.ok) throw new Error(`“${text}” was refused`);
     const told = game.text.narrate(state, move.value, next.value).join(' ');
@@ -89,13 +89,13 @@ function replay(deal: string, moves: readonly string[]) {
 }
 
 test('deal 27: every line and every sentence of a whole game', () => {
-  expect(game.text.formatState(game.rules.deal('27'))).toBe(START);
+  expect(game.lines.formatState(game.rules.deal('27'))).toBe(START);
   const moves = GAME.split('\n').map((line) => line.slice(0, 9).trim());
   const { lines, state } = replay('27', moves);
   expect(lines.join('\n')).toBe(GAME);
   expect(game.rules.status(state)).toBe('won');
   expect(game.text.ended(state, lines.length)).toBe('Won in 34 moves.');
-  expect(game.text.formatState(state)).toBe(
+  expect(game.lines.formatState(state)).toBe(
     'Stock: 4 cards, open card: TS, 2 redeals left\nWaste, last = top: AC 3C',
   );
 });

@@ -72,5 +72,5 @@ test('deal 7 by the hints: every line and every sentence of a whole game', () =>
   expect(lines.join('\n')).toBe(GAME);
   expect(game.rules.status(end)).toBe('won');
   expect(game.text.ended(end, lines.length)).toBe('Won in 42 moves.');
-  expect(game.text.formatState(end)).toMatch(/^Stock: 9 cards\nWaste, last = top: 3C .* KD$/);
+  expect(game.lines.formatState(end)).toMatch(/^Stock: 9 cards\nWaste, last = top: 3C .* KD$/);
 });

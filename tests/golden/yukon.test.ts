@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { gameOf } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { perft } from '../support/perft';
 import { countYukonLines, plainYukon } from '../support/plainYukon';
 import { retell } from '../support/retell';
 import perftRows from '../vectors/yukon_perft.json';
 import transcript from '../vectors/yukon_transcript.json';
 
-const yukon = gameOf('yukon');
+const yukon = consoleGameOf('yukon');
 
 describe.each(perftRows.rows)('$name', ({ deal, lines }) => {
   test.each(lines.map((count, i) => [i + 1, count]))('%i moves: %i lines', (depth = 0, count) => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCommand } from '../../src/console/command';
 import { execute, openSession } from '../../src/console/session';
-import { GAME_IDS, gameOf } from '../../src/games/index';
+import { GAME_IDS } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { proofSize } from '../support/proofSize';
 
 const word = fc.constantFrom(
@@ -33,7 +34,7 @@ test('no line of any text breaks the console, and a refused one changes nothing'
     fc.property(fc.constantFrom(...GAME_IDS), fc.array(line, { maxLength: 12 }), (id, lines) => {
       let session = openSession(id, '275');
       for (const text of lines) {
-        const command = parseCommand(gameOf(id), text);
+        const command = parseCommand(consoleGameOf(id), text);
         if (!command.ok) expect(command.error).toMatch(/\.$/);
         const reply = execute(session, text, () => '1');
         if (reply.isRefused) {

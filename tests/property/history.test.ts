@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jump, newHistory, play, present, redo, replay, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { GAME_IDS, gameOf } from '../../src/games/index';
+import { GAME_IDS } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { proofSize } from '../support/proofSize';
 
 type Action =
@@ -18,7 +19,7 @@ const action = fc.oneof(
 const deal = fc.bigInt().map(String);
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
 
   test('play, undo and redo do what two stacks do, and a replay ends in the same state', () => {
     fc.assert(
@@ -58,7 +59,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('parseMove throws at no text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
-        const move = game.text.parseMove(text);
+        const move = game.lines.parseMove(text);
         expect(move.ok || move.error.length > 0).toBe(true);
       }),
     );
@@ -66,7 +67,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 });
 
 test('a replay names the first line that is no legal move', () => {
-  const game = gameOf('klondike-3');
+  const game = consoleGameOf('klondike-3');
   expect(replay(game, '275', ['s', 'm c1, c2, 5', 's'])).toEqual({
     ok: false,
     error: { line: 1, why: 'Only the last card can move.' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { present, replay, stateAt, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
-import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
+import { consoleGameOf } from '../../src/games/lines';
 import { proofSize } from '../support/proofSize';
 import { playAtRandom } from '../support/random';
 
@@ -12,7 +12,7 @@ const MAX_MOVES = 80;
 test.each(['klondike-3', 'klondike-1'] as const)(
   `${GAMES} random games of %s keep 52 cards, undo exactly and replay`,
   (id) => {
-    const game = gameOf(id);
+    const game = consoleGameOf(id);
     for (let deal = 0; deal < GAMES; deal++) {
       const history = playAtRandom(game, String(deal), MAX_MOVES);
       for (const { state } of listSteps(history.steps)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, makeCard } from '../../src/engine/card';
-import type { AnyGame } from '../../src/engine/game';
+import type { AnyConsoleGame } from '../../src/engine/lines';
 import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import { ok } from '../../src/engine/result';
 import { type LayoutState, pilesOf } from '../../src/games/layouts/board';
@@ -10,6 +10,7 @@ import { layoutGame } from '../../src/games/layouts/game';
 import { howToPlay } from '../../src/games/layouts/howToPlay';
 import { packSize, setupOf } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
+import { layoutLines } from '../../src/games/layouts/lines';
 import { PRESETS, type PresetId, presetGame } from '../../src/games/layouts/presets';
 import { apply, DRAW, type LayoutMove, legalMoves, status } from '../../src/games/layouts/rules';
 import { settle } from '../../src/games/layouts/settle';
@@ -29,8 +30,10 @@ const MOVES_TO_TRY = 6;
 
 const LAYOUTS = randomLayouts(proofSize(50, 2_000));
 const TITLED = LAYOUTS.map((layout) => [formatLayout(layout), layout] as const);
-const gameOf = (layout: (typeof LAYOUTS)[number]): AnyGame =>
-  layoutGame(layout, { name: () => 'A game', about: () => 'Made up.' }) as AnyGame;
+const gameOf = (layout: (typeof LAYOUTS)[number]): AnyConsoleGame => ({
+  ...layoutGame(layout, { name: () => 'A game', about: () => 'Made up.' }),
+  lines: layoutLines(setupOf(layout)),
+});
 
 describe.each(TITLED)('%s', (text, layout) => {
   const game = gameOf(layout);
@@ -79,6 +82,7 @@ describe.each([3, 4, 5, 6])('packs of %i ranks', (ranks) => {
     for (const [n, layout] of layouts.entries()) {
       const setup = setupOf(layout, ranks);
       const text = layoutText(setup);
+      const { parseMove } = layoutLines(setup);
       const { view } = layoutTable(setup);
       const { randomBelow } = pythonRandom(`${n}`);
       const cards = Array.from({ length: packSize(setup) }, (_, i) => {
@@ -102,7 +106,7 @@ describe.each([3, 4, 5, 6])('packs of %i ranks', (ranks) => {
           expect(status(setup, state)).not.toBe('playing');
           break;
         }
-        expect(text.parseMove(text.formatMove(chosen))).toEqual(ok(chosen));
+        expect(parseMove(text.formatMove(chosen))).toEqual(ok(chosen));
         expect(isSentence(`${atStart(text.suggest(state, chosen))}.`)).toBe(true);
         const next = apply(setup, state, chosen);
         if (!next.ok) throw new Error(`a legal move of ${formatLayout(layout)} is refused`);

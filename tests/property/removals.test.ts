@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/engine/game';
+import type { AnyConsoleGame } from '../../src/engine/lines';
 import { defaultValues } from '../../src/engine/options';
 import { optionsOf } from '../../src/games/index';
 import { faultsOf } from '../../src/games/removals/faults';
 import { removalGame } from '../../src/games/removals/game';
 import { howToPlay } from '../../src/games/removals/howToPlay';
+import { removalLines } from '../../src/games/removals/lines';
 import { REMOVAL_IDS, removalPresetGame } from '../../src/games/removals/presets';
 import { type Removal, setupOf } from '../../src/games/removals/removal';
 import { formatRemoval, parseRemoval } from '../../src/games/removals/removalText';
@@ -20,8 +21,10 @@ import { isSentence } from '../support/sentence';
 
 const { removals, broken } = removalsAtRandom(proofSize(50, 2_000));
 
-const gameOf = (removal: Removal): AnyGame =>
-  removalGame(removal, { name: () => 'A game', about: () => 'Made up.' }) as AnyGame;
+const gameOf = (removal: Removal): AnyConsoleGame => ({
+  ...removalGame(removal, { name: () => 'A game', about: () => 'Made up.' }),
+  lines: removalLines(setupOf(removal)),
+});
 
 describe.each(removals.map((removal) => [formatRemoval(removal), removal] as const))(
   '%s',

@@ -4,7 +4,8 @@ import type { Card } from '../../src/engine/card';
 import { hasChoice } from '../../src/engine/game';
 import { type AnyHistory, present, replay } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
-import { GAME_IDS, type GameId, gameOf, groupOf } from '../../src/games/index';
+import { GAME_IDS, type GameId, groupOf } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { isPlayed } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
 import type { GameStore } from '../../src/store/gameState';
@@ -65,7 +66,7 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
     ),
     fc.nat().map((choice) => ({ store }: Page) => {
       const { record, history } = currentOf(store);
-      const moves = gameOf(record.variant).rules.legalMoves(present(history));
+      const moves = consoleGameOf(record.variant).rules.legalMoves(present(history));
       if (moves.length > 0) store.actions.play(moves[choice % moves.length]);
     }),
     fc.constantFrom('won' as const, 'lost' as const, 'none' as const).map(
@@ -83,7 +84,7 @@ const actionOn = (piles: readonly string[]): fc.Arbitrary<Action> => {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe.each(GAME_IDS)('%s', (id) => {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
   // Described games are one program: what breaks in one breaks in others.
   const isOneProgram = groupOf(id) === 'described';

@@ -1,5 +1,6 @@
 import { type Card, parseCard } from '../../src/engine/card';
 import type { Game } from '../../src/engine/game';
+import type { ConsoleGame } from '../../src/engine/lines';
 import type { LayoutState } from '../../src/games/layouts/board';
 
 /** The cards of codes, bottom first. Throws if a code is wrong. */
@@ -29,11 +30,11 @@ export const boardOf = (
 
 /** The state after the move of a line, or the sentence that refuses it. */
 export function after<State, Move>(
-  { rules, text }: Game<State, Move>,
+  { rules, text, lines }: ConsoleGame<State, Move>,
   state: State,
   line: string,
 ): State | string {
-  const move = text.parseMove(line, state);
+  const move = lines.parseMove(line, state);
   if (!move.ok) return move.error;
   const next = rules.apply(state, move.value);
   return next.ok ? next.value : text.explain(next.error);

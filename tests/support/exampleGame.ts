@@ -2,8 +2,9 @@ import { type Card, cardName, rankOf, suitOf } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { defineGame } from '../../src/engine/defineGame';
 import { refusal } from '../../src/engine/game';
+import { numberLines } from '../../src/engine/lines';
 import { err, ok } from '../../src/engine/result';
-import { pileView } from '../../src/engine/view';
+import { pileView, type TableView } from '../../src/engine/view';
 
 /** Piles in a row, from left to right; each is bottom first. */
 type Piles = readonly (readonly Card[])[];
@@ -24,10 +25,20 @@ const legalMoves = (piles: Piles): readonly Fold[] =>
     .flatMap((_, i) => [i, i - 2].map((to) => ({ from: i + 1, to })))
     .filter((move) => isLegal(piles, move));
 
+const view = (piles: Piles): TableView => ({
+  columns: 13,
+  rows: 4,
+  fanRoom: 0,
+  piles: piles.map((cards, i) => {
+    const place = { column: i % 13, row: Math.floor(i / 13) };
+    const [id, name] = [`pile-${i + 1}`, `Pile ${i + 1}`];
+    return pileView({ id, kind: 'stack', name, ...place, cards, liftable: 1 });
+  }),
+});
+
 export const accordion = defineGame<Piles, Fold>({
   name: 'Accordion',
   about: 'Fold a row of cards into one pile.',
-  howToPlay: () => ['Put a pile on the first or third to its left, to match suit or rank.'],
   rules: {
     deal: (deal, deck) =>
       deckOfDeal(deal, deck)
@@ -45,16 +56,7 @@ export const accordion = defineGame<Piles, Fold>({
     bestScore: 1,
   },
   table: {
-    view: (piles) => ({
-      columns: 13,
-      rows: 4,
-      fanRoom: 0,
-      piles: piles.map((cards, i) => {
-        const place = { column: i % 13, row: Math.floor(i / 13) };
-        const [id, name] = [`pile-${i + 1}`, `Pile ${i + 1}`];
-        return pileView({ id, kind: 'stack', name, ...place, cards, liftable: 1 });
-      }),
-    }),
+    view,
     movesFor: (piles, gesture) => {
       const numberOf = (pile: string) => Number(pile.replace('pile-', ''));
       if (gesture.kind === 'select') return err('Drag a pile, or tap it.');
@@ -65,9 +67,12 @@ export const accordion = defineGame<Piles, Fold>({
     },
   },
   text: {
-    moveHelp: () => ['5 4               put pile 5 on pile 4'],
-    moveNumbers: ['from', 'to'],
+    formatMove: ({ from, to }) => `${from} ${to}`,
     explain: () => 'Only neighbours, or piles three apart, that share suit or rank go together.',
     suggest: (piles, { from, to }) => `${cardName(topOf(piles, from) as Card)} to pile ${to}`,
+  },
+  lines: {
+    howToPlay: () => ['Put a pile on the first or third to its left, to match suit or rank.'],
+    ...numberLines(['from', 'to'], '5 4               put pile 5 on pile 4', view),
   },
 });

@@ -1,13 +1,13 @@
-import type { Game } from '../../src/engine/game';
-import { gameOf } from '../../src/games/index';
+import type { ConsoleGame } from '../../src/engine/lines';
 import type { LayoutState } from '../../src/games/layouts/board';
 import type { LayoutMove } from '../../src/games/layouts/rules';
+import { consoleGameOf } from '../../src/games/lines';
 import { cardsOf } from './board';
 import { variant } from './variants';
 
 /** FreeCell with so many cells. */
 export const freecell = (cells: number) =>
-  gameOf(variant(`freecell;cells=${cells}`)) as Game<LayoutState, LayoutMove>;
+  consoleGameOf(variant(`freecell;cells=${cells}`)) as ConsoleGame<LayoutState, LayoutMove>;
 
 /** A state of columns, cells and foundations, each from its codes; the rest of the deck is left out. */
 export const freeCellState = (
@@ -29,8 +29,8 @@ export function fromLine(state: LayoutState, line: string): LayoutState {
 
 /** The state after the move of a line, or the sentence that refuses it. */
 export function tryLine(state: LayoutState, line: string): LayoutState | string {
-  const { rules, text } = freecell(state.cells?.length ?? 0);
-  const move = text.parseMove(line, state);
+  const { rules, text, lines } = freecell(state.cells?.length ?? 0);
+  const move = lines.parseMove(line, state);
   if (!move.ok) return move.error;
   const next = rules.apply(state, move.value);
   return next.ok ? next.value : text.explain(next.error);

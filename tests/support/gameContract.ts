@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { isMoveLike, parseCommand } from '../../src/console/command';
 import { cardsOfPack } from '../../src/engine/deck';
-import { type AnyGame, hasChoice, playsItself } from '../../src/engine/game';
+import { hasChoice, playsItself } from '../../src/engine/game';
 import { jump, present, stateAt } from '../../src/engine/history';
+import type { AnyConsoleGame } from '../../src/engine/lines';
 import { listSteps } from '../../src/engine/steps';
 import { playAtRandom } from './random';
 
@@ -19,7 +20,7 @@ interface Visit {
 }
 
 /** Every state of a few random games, with the move made from it and the state after. */
-const visitsOf = (game: AnyGame, { deals, moves }: Size): readonly Visit[] =>
+const visitsOf = (game: AnyConsoleGame, { deals, moves }: Size): readonly Visit[] =>
   Array.from({ length: deals }, (_, n) => String(n * 37)).flatMap((deal) => {
     const history = playAtRandom(game, deal, moves);
     return listSteps(history.steps).map(({ move, state: next }, i) => {
@@ -39,7 +40,10 @@ const freeze = (value: unknown): unknown => {
  * What the legal moves lead to: `none` are left; only one, which when repeated goes `round` to an earlier state, or ends
  * in a state without moves, still to be `won` or `lost`; or there are `more` moves.
  */
-function lookAhead(game: AnyGame, start: unknown): 'none' | 'round' | 'won' | 'lost' | 'more' {
+function lookAhead(
+  game: AnyConsoleGame,
+  start: unknown,
+): 'none' | 'round' | 'won' | 'lost' | 'more' {
   const seen = new Set<string>();
   let state = start;
   let only: string | undefined;
@@ -59,7 +63,7 @@ function lookAhead(game: AnyGame, start: unknown): 'none' | 'round' | 'won' | 'l
 }
 
 /** Registers the tests of what every game promises; see src/engine/game.ts. */
-export function testContract(game: AnyGame, size: Size): void {
+export function testContract(game: AnyConsoleGame, size: Size): void {
   const visits = visitsOf(game, size);
   const cards = cardsOfPack(game);
 
@@ -102,7 +106,7 @@ export function testContract(game: AnyGame, size: Size): void {
 
   test('a move reads back from its text', () => {
     for (const { move } of visits) {
-      expect(game.text.parseMove(game.text.formatMove(move))).toEqual({ ok: true, value: move });
+      expect(game.lines.parseMove(game.text.formatMove(move))).toEqual({ ok: true, value: move });
     }
   });
 
@@ -162,7 +166,7 @@ export function testContract(game: AnyGame, size: Size): void {
   });
 
   test('no typed move begins like a command', () => {
-    expect(game.text.moveHelp().length).toBeGreaterThan(0);
+    expect(game.lines.moveHelp().length).toBeGreaterThan(0);
     for (const { state, move } of visits) {
       const line = game.text.formatMove(move);
       expect(parseCommand(game, line, state)).toEqual({ ok: true, value: { kind: 'move', move } });

@@ -1,5 +1,6 @@
 import { type Card, cardCode } from '../../src/engine/card';
 import { gameOf, type VariantId } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { cardFrom } from '../../src/games/removals/state';
 import { solve } from '../../src/solver/solve';
 import { removalGameOf } from './removals';
@@ -13,12 +14,13 @@ const PILE_KINDS: Readonly<Record<string, string>> = { a: 'cell', c: 'tableau', 
 
 /** How to make moves by hand, where a move names its piles: the card to lift and the pile to put it on; neither for the stock. */
 export function handsOf(id: VariantId, deal: string, lines: readonly string[]) {
-  const { rules, table, text } = gameOf(id);
+  const game = consoleGameOf(id);
+  const { rules, table } = game;
   const pileOf = (letter: string, number: string): string =>
     letter === 'w' ? 'waste' : `${PILE_KINDS[letter]}-${number}`;
   let state = rules.deal(deal);
   return lines.map((line) => {
-    const move = text.parseMove(line);
+    const move = game.lines.parseMove(line);
     const next = move.ok ? rules.apply(state, move.value) : move;
     if (!next.ok) throw new Error(`refused: ${line}`);
     const { piles } = table.view(state);

@@ -8,7 +8,8 @@ import { parseDealId, parseDeck } from '../../src/engine/deck';
 import { parseJsonObject } from '../../src/engine/json';
 import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
-import { gameOf, parseVariant, type VariantId } from '../../src/games/index';
+import { parseVariant, type VariantId } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { type PositionFault, stateOf } from '../../src/games/positions';
 import { parseSolvitaireRules, readPosition, readStandardMoves } from '../../src/interchange/index';
 import { parseSweep } from '../../src/lab/sweep';
@@ -69,7 +70,7 @@ const openAndPlay: (
     await actions.open({ kind: 'last', variant: id });
     const { current } = getState();
     if (!current) return;
-    const [move] = gameOf(id).rules.legalMoves(current.history.initial);
+    const [move] = consoleGameOf(id).rules.legalMoves(current.history.initial);
     actions.play(move);
   });
 
@@ -107,7 +108,7 @@ function tallies(...texts: readonly string[]): string | undefined {
 
 /** A line typed into the console, while it is typed and when it is entered. */
 function consoleLine(id: VariantId, text: string): string | undefined {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const state = game.rules.deal('7');
   completions(game, state, text);
   highlightOf(game, state, text);
@@ -129,7 +130,7 @@ function position(text: string, game?: VariantId): string | undefined {
 const fault = (result: Result<unknown, PositionFault>): string | undefined =>
   result.ok ? undefined : result.error.sentence;
 
-const FREECELL_START = gameOf('freecell').rules.deal('7');
+const FREECELL_START = consoleGameOf('freecell').rules.deal('7');
 
 /** A saved game of KPatience with a text in one of its places. */
 const kpat = (name: string, rank = 'ace'): string =>

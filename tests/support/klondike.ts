@@ -1,8 +1,9 @@
 import type { Card } from '../../src/engine/card';
-import type { Game } from '../../src/engine/game';
+import type { ConsoleGame } from '../../src/engine/lines';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { layoutGame } from '../../src/games/layouts/game';
 import { type Layout, type Setup, setupOf } from '../../src/games/layouts/layout';
+import { layoutLines } from '../../src/games/layouts/lines';
 import { PRESETS, presetLayout } from '../../src/games/layouts/presets';
 import type { LayoutMove, LayoutReason } from '../../src/games/layouts/rules';
 import { boardOf, cardsOf } from './board';
@@ -17,8 +18,10 @@ export const klondikeSetup = (changes: Partial<Layout> = {}): Setup =>
 /** Klondike by these rules; draw three unless they say otherwise. */
 export const klondikeGame = (
   changes: Partial<Layout> = {},
-): Game<LayoutState, LayoutMove, LayoutReason> =>
-  layoutGame({ ...presetLayout('klondike'), ...changes }, PRESETS.klondike);
+): ConsoleGame<LayoutState, LayoutMove, LayoutReason> => {
+  const layout = { ...presetLayout('klondike'), ...changes };
+  return { ...layoutGame(layout, PRESETS.klondike), lines: layoutLines(setupOf(layout), true) };
+};
 
 const GAMES = { 1: klondikeGame({ stock: 1 }), 2: klondikeGame({ stock: 2 }), 3: klondikeGame() };
 

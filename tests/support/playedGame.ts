@@ -1,5 +1,6 @@
 import { newHistory, replay } from '../../src/engine/history';
-import { gameOf, type VariantId } from '../../src/games/index';
+import type { VariantId } from '../../src/games/index';
+import { consoleGameOf } from '../../src/games/lines';
 import { type GameFacts, newRecord, withMoves } from '../../src/persistence/record';
 import type {
   Context,
@@ -17,7 +18,7 @@ export function playedGame(
   lines: readonly string[] = [],
   facts: Partial<GameFacts> = {},
 ): TableGame {
-  const replayed = replay(gameOf(variant), deal, lines);
+  const replayed = replay(consoleGameOf(variant), deal, lines);
   if (!replayed.ok) throw new Error(replayed.error.why);
   const history = replayed.value;
   const record = withMoves({ ...newRecord('game', variant, deal, 0), ...facts }, history);

@@ -1,6 +1,7 @@
 import type { Card } from '../../src/engine/card';
-import type { AnyGame, Game } from '../../src/engine/game';
-import { gameOf, removalOf } from '../../src/games';
+import type { AnyConsoleGame, ConsoleGame } from '../../src/engine/lines';
+import { removalOf } from '../../src/games';
+import { consoleGameOf } from '../../src/games/lines';
 import { type Setup, setupOf } from '../../src/games/removals/removal';
 import type { RemovalMove, RemovalReason } from '../../src/games/removals/rules';
 import type { RemovalState, Source } from '../../src/games/removals/state';
@@ -8,8 +9,12 @@ import { cardsOf as cards } from './board';
 import { variant } from './variants';
 
 /** A game of removal, with the types of its states and moves. */
-export const removalGameOf = (id: string): Game<RemovalState, RemovalMove, RemovalReason> =>
-  gameOf(variant(id)) as AnyGame as Game<RemovalState, RemovalMove, RemovalReason>;
+export const removalGameOf = (id: string): ConsoleGame<RemovalState, RemovalMove, RemovalReason> =>
+  consoleGameOf(variant(id)) as AnyConsoleGame as ConsoleGame<
+    RemovalState,
+    RemovalMove,
+    RemovalReason
+  >;
 
 /** Plays moves of such a game, and says why one is refused. */
 export function removalPlay(id: string) {

@@ -1,9 +1,10 @@
 import { type Card, cardName, rankOf } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { defineGame } from '../../src/engine/defineGame';
-import { type AnyGame, refusal } from '../../src/engine/game';
+import { refusal } from '../../src/engine/game';
+import { type AnyConsoleGame, numberLines } from '../../src/engine/lines';
 import { err, ok } from '../../src/engine/result';
-import { pileView } from '../../src/engine/view';
+import { pileView, type TableView } from '../../src/engine/view';
 
 /** Columns and stock, each bottom first. */
 interface TwinsState {
@@ -35,17 +36,44 @@ const legalMoves = (state: TwinsState): readonly TwinsMove[] =>
 
 const columnOf = (pile: string): number => Number(pile.replace('tableau-', ''));
 
+const view = ({ stock, columns }: TwinsState): TableView => ({
+  columns: COLUMNS,
+  rows: 2,
+  fanRoom: 2,
+  piles: [
+    pileView({
+      id: 'stock',
+      kind: 'stock',
+      name: 'Stock',
+      column: 0,
+      row: 0,
+      cards: stock,
+      hidden: stock.length,
+    }),
+    ...columns.map((cards, i) =>
+      pileView({
+        id: `tableau-${i + 1}`,
+        kind: 'tableau',
+        name: `Column ${i + 1}`,
+        column: i,
+        row: 1,
+        cards,
+        liftable: 1,
+      }),
+    ),
+  ],
+});
+
 /**
  * A game with two decks: ten columns of four cards and a stock; a top card goes on one of its rank. Its cards are selected
  * two at a time, or dragged.
  */
-export const twins = (selects: boolean): AnyGame => game(selects) as AnyGame;
+export const twins = (selects: boolean): AnyConsoleGame => game(selects) as AnyConsoleGame;
 
 const game = (selects: boolean) =>
   defineGame<TwinsState, TwinsMove>({
     name: 'Twins',
     about: 'Two decks.',
-    howToPlay: () => ['A card goes on a card of its rank.'],
     decks: 2,
     rules: {
       deal: (deal, byHand) => {
@@ -76,33 +104,7 @@ const game = (selects: boolean) =>
       bestScore: 0,
     },
     table: {
-      view: ({ stock, columns }) => ({
-        columns: COLUMNS,
-        rows: 2,
-        fanRoom: 2,
-        piles: [
-          pileView({
-            id: 'stock',
-            kind: 'stock',
-            name: 'Stock',
-            column: 0,
-            row: 0,
-            cards: stock,
-            hidden: stock.length,
-          }),
-          ...columns.map((cards, i) =>
-            pileView({
-              id: `tableau-${i + 1}`,
-              kind: 'tableau',
-              name: `Column ${i + 1}`,
-              column: i,
-              row: 1,
-              cards,
-              liftable: 1,
-            }),
-          ),
-        ],
-      }),
+      view,
       movesFor: (state, gesture) => {
         switch (gesture.kind) {
           case 'press':
@@ -123,8 +125,7 @@ const game = (selects: boolean) =>
       },
     },
     text: {
-      moveHelp: () => ['1 2   moves the last card of column 1 to column 2'],
-      moveNumbers: ['from', 'to'],
+      formatMove: ({ from, to }) => `${from} ${to}`,
       explain: () => 'Only cards of one rank go together.',
       narrate: (state, { from, to }) => {
         const card = from === 0 ? state.stock.at(-1) : topOf(state, from);
@@ -132,6 +133,7 @@ const game = (selects: boolean) =>
       },
       suggest: (_state, { from, to }) => `column ${from} to column ${to}`,
     },
+    lines: numberLines(['from', 'to'], '1 2   moves the last card of column 1 to column 2', view),
     advice: { hint: (state) => legalMoves(state)[0] },
     ...(selects && {
       selecting: {

@@ -3,6 +3,7 @@ import { type DealId, offsetDeal } from '../../engine/dealId';
 import { listInEnglish } from '../../engine/english';
 import { linesAsText } from '../../engine/textTable';
 import { gameOf, type VariantId } from '../../games/index';
+import { consoleGameOf } from '../../games/lines';
 import { type Job, playersOf } from '../../lab/job';
 import { scoreTable } from '../../lab/scoreTable';
 import { simulate } from '../../lab/simulate';
@@ -151,7 +152,7 @@ function trialsOf(
 ): (deal: DealId) => Trial {
   if (games !== undefined) {
     if (moves !== undefined) throw new UsageError('Give --moves or --games, not both.');
-    if (gameOf(game).printing?.asks === undefined)
+    if (consoleGameOf(game).lines.printing?.asks === undefined)
       throw new UsageError(`The exercise ${game} asks for no table of games.`);
     const [player] = playersOf(game);
     const count = expectOk(parseCount(games, 'The number of games (--games)', MAX_TABLE_GAMES));

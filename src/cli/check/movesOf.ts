@@ -4,7 +4,8 @@ import { parseCommand } from '../../console/command';
 import { moveLines } from '../../console/gameFile';
 import type { DealId } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
-import { gameOf, type VariantId } from '../../games/index';
+import type { VariantId } from '../../games/index';
+import { consoleGameOf } from '../../games/lines';
 import { InputError, quoteFile, readText } from '../program';
 
 /** What a line of moves may ask for; what the other lines of the console print, no exercise says. */
@@ -18,7 +19,7 @@ export function movesOf(path: string, id: VariantId, deal: DealId): readonly str
   const file = path !== '-' && isFolder(path) ? fileIn(path, deal) : path;
   const lines = moveLines(readText(file));
   for (const line of lines) {
-    const command = parseCommand(gameOf(id), line);
+    const command = parseCommand(consoleGameOf(id), line);
     if (command.ok && !ALLOWED.includes(command.value.kind))
       throw new InputError(`${quoteFile(file)} may hold moves, z and q, not ${quote(line)}.`);
   }

@@ -1,17 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { autoplayResult } from '../../engine/autoplay';
 import type { Card } from '../../engine/card';
-import {
-  type Game,
-  type GameText,
-  type Refusal,
-  type Rules,
-  refusal,
-  type TableSide,
-} from '../../engine/game';
-import { quote } from '../../engine/quote';
+import { type Game, type Refusal, type Rules, refusal, type TableSide } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
-import { helpLine } from '../../engine/textTable';
 import { type PileView, pileView } from '../../engine/view';
 import { cardCount } from '../common/words';
 
@@ -19,29 +10,22 @@ export interface StepMove {
   readonly type: 'step';
 }
 
-const STEP: StepMove = { type: 'step' };
+/** The only move of these games. */
+export const STEP: StepMove = { type: 'step' };
 
 type AutomaticReason = 'over';
 
 /** What each automatic game defines; the rest of its `Game` is the same for all. */
 interface AutomaticGameParts<State>
-  extends Required<Pick<Game<State, StepMove>, 'name' | 'about' | 'howToPlay'>>,
+  extends Pick<Game<State, StepMove>, 'name' | 'about'>,
     Omit<Rules<State, StepMove>, 'legalMoves' | 'apply'>,
-    Pick<TableSide<State, StepMove>, 'view'>,
-    Pick<GameText<State, StepMove>, 'formatState'> {
+    Pick<TableSide<State, StepMove>, 'view'> {
   /** Lines about the state, shown beside the table. */
   readonly notes: (state: State) => readonly string[];
   /** The state after the next step; called only while the game is on. */
   readonly step: (state: State) => State;
   /** Sentences saying what a step did. */
   readonly narrate: (before: State, after: State) => readonly string[];
-  /** The transcript’s lines before the first step. */
-  readonly intro: (initial: State) => readonly string[];
-  /** The transcript’s lines of a step. */
-  readonly transcribe: (before: State, after: State) => readonly string[];
-  /** The source’s sentence at the end. */
-  readonly transcriptEnd: (state: State) => string;
-  readonly asks?: 'seed' | 'lines';
   /** Where the next step is, while the game is on: `The next step is at pile A.` */
   readonly nextStep: (state: State) => string;
   /** The sentence about a lost deal: `Lost: pile A is empty.` */
@@ -52,7 +36,7 @@ interface AutomaticGameParts<State>
 export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
-  const { name, about, howToPlay, deal, status, score, scoreLabel, bestScore, view } = parts;
+  const { name, about, deal, status, score, scoreLabel, bestScore, view } = parts;
   const isOver = (state: State): boolean => status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
@@ -64,7 +48,6 @@ export function automaticGame<State>(
   const game: Game<State, StepMove, AutomaticReason> = {
     name,
     about,
-    howToPlay,
     rules: { deal, legalMoves, apply, status, score, scoreLabel, bestScore },
     table: {
       view,
@@ -75,14 +58,7 @@ export function automaticGame<State>(
       },
     },
     text: {
-      moveHelp: () => [helpLine('step', t`the next step`)],
-      formatState: parts.formatState,
       formatMove: () => 'step',
-      parseMove: (text) => {
-        if (text.trim().toLowerCase() === 'step') return ok(STEP);
-        const typed = quote(text);
-        return err(t`${typed} is not a move; the only move of this game is “step”.`);
-      },
       explain: () => t`The game is over; undo, or start a new deal.`,
       narrate: (before, _step, after) => parts.narrate(before, after),
       suggest: () => t`press Step`,
@@ -90,12 +66,6 @@ export function automaticGame<State>(
       notes: parts.notes,
     },
     stepping: { move: STEP },
-    printing: {
-      intro: parts.intro,
-      step: (before, _step, after) => parts.transcribe(before, after),
-      ended: parts.transcriptEnd,
-      ...(parts.asks && { asks: parts.asks }),
-    },
     advice: {
       hint: (state) => legalMoves(state)[0],
       fate: (state) => autoplayResult(game, state),

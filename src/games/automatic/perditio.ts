@@ -1,7 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { CARDS_IN_DECK, type Card, cornerIndex, makeCard, rankOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOfDeal, formatCards } from '../../engine/deck';
+import { dealCards, deckOfDeal } from '../../engine/deck';
 import { RANK_WORDS } from '../../engine/english';
 import type { Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
@@ -62,24 +62,17 @@ function step(state: PerditioState): PerditioState {
   };
 }
 
-function status(state: PerditioState): Status {
+export function status(state: PerditioState): Status {
   if (!isEmpty(pileAt(state, state.current))) return 'playing';
   return state.piles.every(isEmpty) ? 'won' : 'stuck';
 }
-
-const transcriptEnd = (state: PerditioState): string =>
-  status(state) === 'won' ? 'You won!' : `Pile ${state.current} is empty. You lost!`;
 
 /** The pile’s label on the table: `A`, `2`, … `K`. */
 const labelOf = (pile: number): string => cornerIndex(makeCard(0, pile - 1));
 
 /** The rank of the card that was turned last, as an English word: `five`. */
-const turnedRank = ({ discarded }: PerditioState): string =>
+export const turnedRank = ({ discarded }: PerditioState): string =>
   RANK_WORDS[rankOf(discarded.at(-1) as Card)] ?? '';
-
-/** `Got five from pile 1.`, as the stack assignment prints it. */
-const transcribeStep = (before: PerditioState, after: PerditioState): string =>
-  `Got ${turnedRank(after)} from pile ${before.current}.`;
 
 /** `A five from pile A: on to pile 5.` */
 function narrateStep(before: PerditioState, after: PerditioState): string {
@@ -160,13 +153,6 @@ function onClock(number: number): { readonly column: number; readonly row: numbe
   return { column: 3 + 3 * Math.sin(angle), row: 2 - 2 * Math.cos(angle) };
 }
 
-/** In English, as the terminal prints it. */
-const formatState = ({ piles, current }: PerditioState): string =>
-  [
-    ...piles.map((pile, i) => `Pile ${String(i + 1).padStart(2)}: ${formatCards(pile) || 'empty'}`),
-    `Next: pile ${current}`,
-  ].join('\n');
-
 /** Perditio Tempus, the game of the stack assignment. */
 export const perditioTempus = () =>
   automaticGame<PerditioState>({
@@ -179,12 +165,6 @@ export const perditioTempus = () =>
     scoreLabel: t`Number of cards turned`,
     bestScore: CARDS_IN_DECK,
     view,
-    formatState,
-    howToPlay: () => [
-      t`The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.`,
-      t`The top card of pile A is turned and discarded; its rank names the next pile.`,
-      t`Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.`,
-    ],
     notes: ({ discarded }) => {
       const turned = discarded.length;
       const left = CARDS_IN_DECK - turned;
@@ -197,12 +177,6 @@ export const perditioTempus = () =>
       return t`The next step is at pile ${pile}.`;
     },
     narrate: (before, after) => [narrateStep(before, after)],
-    intro: () => [],
-    transcribe: (before, after) => [
-      transcribeStep(before, after),
-      ...(status(after) === 'playing' ? [] : [transcriptEnd(after)]),
-    ],
-    transcriptEnd,
     lost: ({ current }) => {
       const pile = labelOf(current);
       return t`Lost: pile ${pile} is empty.`;

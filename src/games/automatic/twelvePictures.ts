@@ -1,26 +1,23 @@
 import { plural, t } from '@lingui/core/macro';
-import { type Card, cardCharacter, cardCode, JACK, rankOf } from '../../engine/card';
+import { type Card, JACK, rankOf } from '../../engine/card';
 import { type DealId, offsetDeal } from '../../engine/dealId';
 import {
   dealCards,
   deckOf,
   deckOfDeal,
   FULL_DECK,
-  formatCards,
   shuffledDeck,
   undealtCards,
 } from '../../engine/deck';
-import { countInEnglish } from '../../engine/english';
 import type { Status } from '../../engine/game';
 import type { OptionValues } from '../../engine/options';
 import { pileTitle } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { automaticGame, deckView } from './automaticGame';
 
-const PLACES = 16;
-const PLACES_IN_ROW = 4;
-const PICTURES = 12;
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+export const PLACES = 16;
+export const PLACES_IN_ROW = 4;
+export const PICTURES = 12;
 
 /** The deck is bottom first. Places are empty only before a draw. */
 export interface TwelvePicturesState {
@@ -50,13 +47,13 @@ const deal = (rounds: number, id: DealId, byHand?: readonly Card[]): TwelvePictu
 const picturesOn = ({ places }: TwelvePicturesState): readonly Card[] =>
   places.filter((card) => card !== null && isPicture(card)) as readonly Card[];
 
-const emptyCount = ({ places }: TwelvePicturesState): number =>
+export const emptyCount = ({ places }: TwelvePicturesState): number =>
   places.filter((card) => card === null).length;
 
 /** What the next step does, or how the game ended. Source: COMP9021 solitaire_1. */
 type Phase = 'draw' | 'put aside' | 'shuffle' | 'won' | 'lost';
 
-function phaseOf(state: TwelvePicturesState): Phase {
+export function phaseOf(state: TwelvePicturesState): Phase {
   if (state.aside.length === PICTURES) return 'won';
   if (emptyCount(state) > 0) return 'draw';
   if (picturesOn(state).length > 0) return 'put aside';
@@ -86,52 +83,9 @@ function step(state: TwelvePicturesState): TwelvePicturesState {
   }
 }
 
-function status(state: TwelvePicturesState): Status {
+export function status(state: TwelvePicturesState): Status {
   const phase = phaseOf(state);
   return phase === 'won' ? 'won' : phase === 'lost' ? 'stuck' : 'playing';
-}
-
-function transcriptEnd({ aside }: TwelvePicturesState): string {
-  if (aside.length === PICTURES) return 'You uncovered all pictures, you won!';
-  if (aside.length === 0) return 'You uncovered no pictures, you lost!';
-  return `You uncovered only ${countInEnglish(aside.length, 'picture')}, you lost!`;
-}
-
-/** The four rows of places, a tab before each; nothing follows the last card of a row. */
-function formatRows({ places }: TwelvePicturesState): readonly string[] {
-  return Array.from({ length: PLACES / PLACES_IN_ROW }, (_, row) =>
-    places
-      .slice(row * PLACES_IN_ROW, (row + 1) * PLACES_IN_ROW)
-      .map((card) => `\t${card === null ? '' : cardCharacter(card)}`)
-      .join('')
-      .trimEnd(),
-  );
-}
-
-/** The lines that a step prints. Source: COMP9021 solitaire_1. */
-function transcribe(before: TwelvePicturesState, after: TwelvePicturesState): readonly string[] {
-  const end = status(after) === 'playing' ? [] : ['', transcriptEnd(after)];
-  switch (phaseOf(before)) {
-    case 'draw': {
-      const drawn = countInEnglish(emptyCount(before), 'card');
-      return [
-        '',
-        `Drawing and placing ${drawn}:`,
-        ']'.repeat(after.deck.length),
-        ...formatRows(after),
-        ...end,
-      ];
-    }
-    case 'put aside': {
-      const put = countInEnglish(after.aside.length - before.aside.length, 'picture');
-      return ['', `Putting ${put} aside:`, ...formatRows(after), ...end];
-    }
-    case 'shuffle':
-      return ['', `After shuffling, starting ${ORDINALS[after.round - 1]} round...`];
-    case 'won':
-    case 'lost':
-      return [];
-  }
 }
 
 function narrate(before: TwelvePicturesState, after: TwelvePicturesState): readonly string[] {
@@ -197,17 +151,8 @@ function view(state: TwelvePicturesState): TableView {
   };
 }
 
-/** In English, as the terminal prints it. */
-const formatState = ({ deck, places, aside, round, rounds }: TwelvePicturesState): string =>
-  [
-    `Round ${round} of ${rounds}`,
-    `Deck, last = top: ${formatCards(deck)}`,
-    `Places: ${places.map((card) => (card === null ? '--' : cardCode(card))).join(' ')}`,
-    `Put aside: ${formatCards(aside) || 'none'}`,
-  ].join('\n');
-
 /** `four rounds` */
-const roundsInWords = (rounds: number): string =>
+export const roundsInWords = (rounds: number): string =>
   t({
     message: `${plural(rounds, {
       1: 'one round',
@@ -236,14 +181,6 @@ function withRounds(rounds: number) {
     scoreLabel: t`Number of uncovered pictures`,
     bestScore: PICTURES,
     view,
-    formatState,
-    howToPlay: () => [
-      t`Sixteen cards are drawn to four rows of four, and the jacks, queens and kings among them are put aside.`,
-      t`Cards from the deck take their places, until a draw shows no court card: that ends the round.`,
-      rounds === 1
-        ? t({ message: 'Won with all twelve court cards aside.', comment: 'a rule, not news' })
-        : t`What is left is shuffled for the next round. Won with all twelve court cards aside in at most ${inRounds}.`,
-    ],
     notes: ({ round, aside }) => {
       const put = aside.length;
       return [t`Round ${round} of ${rounds}`, t`${put} of ${PICTURES} court cards aside`];
@@ -253,16 +190,6 @@ function withRounds(rounds: number) {
         ? t`The next step is at court cards put aside.`
         : t`The next step is at deck.`,
     narrate,
-    intro: ({ deck }) => [
-      '',
-      'Deck shuffled, ready to start!',
-      ']'.repeat(deck.length),
-      '',
-      'Starting first round...',
-    ],
-    transcribe,
-    transcriptEnd,
-    asks: 'seed',
     lost: ({ aside }) => {
       const found = aside.length;
       return t`Lost: ${found} of ${PICTURES} court cards found.`;

@@ -1,6 +1,7 @@
 import { type Card, cardCharacter, KING, QUEEN, rankOf } from '../../engine/card';
 import { deckOfDeal, FULL_DECK } from '../../engine/deck';
-import { type AnyGame, type Game, type Refusal, refusal, type Status } from '../../engine/game';
+import { type Refusal, refusal, type Status } from '../../engine/game';
+import type { AnyConsoleGame, ConsoleGame } from '../../engine/lines';
 import { err, ok, type Result } from '../../engine/result';
 
 // What the planted faults of all games are made of: ways to change one thing of a game.
@@ -13,7 +14,10 @@ export interface PlantedFault<Description = unknown> {
 }
 
 /** Makes the faulty game from the right one and, if that is described, its description. */
-export type Plant<Description = unknown> = (game: AnyGame, description: Description) => AnyGame;
+export type Plant<Description = unknown> = (
+  game: AnyConsoleGame,
+  description: Description,
+) => AnyConsoleGame;
 
 /** A fault: what is wrong, and how it is planted. */
 export const fault = <Description>(
@@ -79,9 +83,9 @@ export const refusing =
   };
 
 function applying<State, Move>(
-  game: AnyGame,
+  game: AnyConsoleGame,
   change: (result: Result<State, Refusal>, before: State, move: Move) => Result<unknown, Refusal>,
-): AnyGame {
+): AnyConsoleGame {
   const { apply } = game.rules;
   return {
     ...game,
@@ -110,18 +114,22 @@ export const printedLines =
     change: (lines: readonly string[], after: State, before?: State) => readonly string[],
   ): Plant =>
   (game) => {
-    const { printing } = game as Game<State, unknown>;
+    const { lines } = game as ConsoleGame<State, unknown>;
+    const { printing } = lines;
     if (!printing) return game;
     return {
       ...game,
-      printing: {
-        ...printing,
-        intro: (state: State) => change(printing.intro(state), state),
-        step: (before: State, move: unknown, after: State) =>
-          change(printing.step(before, move, after), after, before),
-        ended: (state: State) => change([printing.ended(state)], state).join(''),
+      lines: {
+        ...lines,
+        printing: {
+          ...printing,
+          intro: (state: State) => change(printing.intro(state), state),
+          step: (before: State, move: unknown, after: State) =>
+            change(printing.step(before, move, after), after, before),
+          ended: (state: State) => change([printing.ended(state)], state).join(''),
+        },
       },
-    } as unknown as AnyGame;
+    } as unknown as AnyConsoleGame;
   };
 
 /** Changes each printed line. */
@@ -133,7 +141,7 @@ export const shown =
   (change: (table: string) => string): Plant =>
   (game) => ({
     ...game,
-    text: { ...game.text, formatState: (state) => change(game.text.formatState(state)) },
+    lines: { ...game.lines, formatState: (state) => change(game.lines.formatState(state)) },
   });
 
 /** The characters of queens and kings, and what they become for who forgets that Unicode has a knight below the queen. */

@@ -26,8 +26,6 @@ interface LayoutTitle {
   readonly microsoftDeals?: true;
   /** Height for fanning below the columns, in cards, if it is not the usual. */
   readonly fanRoom?: number;
-  /** True if the table as text names its piles and counts their cards. */
-  readonly countsCards?: boolean;
 }
 
 /** A described game that the menu lists. */
@@ -36,6 +34,8 @@ export interface Preset extends LayoutTitle {
   readonly aliases?: () => readonly string[];
   /** The description as text; see `parseLayout`. */
   readonly layout: string;
+  /** True if the table as text names its piles and counts their cards. */
+  readonly countsCards?: true;
   /** The name of the game whatever its options, if it is not `name`. */
   readonly title?: () => string;
   /** Rules that the player may choose, and what their values change in the description. */
@@ -49,7 +49,7 @@ export const presetsOf = <Id extends string>(table: Readonly<Record<Id, Preset>>
 /** The game of a description without faults. */
 export function layoutGame(
   layout: Layout,
-  { name, about, microsoftDeals, fanRoom, countsCards }: LayoutTitle,
+  { name, about, microsoftDeals, fanRoom }: LayoutTitle,
 ): Game<LayoutState, LayoutMove, LayoutReason> {
   const setup = setupOf(layout);
   const pack = packOf(layout);
@@ -79,7 +79,7 @@ export function layoutGame(
       bestScore: foundationCount(layout) * (isRuns ? 1 : setup.ranks),
     },
     table: layoutTable(setup, fanRoom),
-    text: layoutText(setup, countsCards),
+    text: layoutText(setup),
     advice: {
       hint: (state) => hint(setup, state),
       beforeDraw: (state) => movesBeforeDraw(setup, state),

@@ -1,6 +1,7 @@
 import { select, t } from '@lingui/core/macro';
 import { type Card, cardCode, theCard } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
+import type { GameLines } from '../../engine/lines';
 import { type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
@@ -98,12 +99,18 @@ function firstTarget(
   return err(t`No foundation takes ${card}.`);
 }
 
-/** Parses the line of a move, in either case; with a state, a target may be a kind of pile alone. */
-export function parseMove(
+/** How a described game is typed and printed; its table as text names and counts its piles if `countsCards`. */
+export const layoutLines = (
   setup: Setup,
-  text: string,
-  state?: LayoutState,
-): Result<LayoutMove, string> {
+  countsCards = false,
+): GameLines<LayoutState, LayoutMove> => ({
+  moveHelp: () => moveHelp(setup),
+  formatState: (state) => (countsCards ? formatCounted : formatState)(setup, state),
+  parseMove: (text, state) => parseMove(setup, text, state),
+});
+
+/** Parses the line of a move, in either case; with a state, a target may be a kind of pile alone. */
+function parseMove(setup: Setup, text: string, state?: LayoutState): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
   const hasStock = stockSize(setup) > 0;
   if (hasStock && word === 's') {
@@ -135,7 +142,7 @@ export function parseMove(
 }
 
 /** The lines of help about typed moves. */
-export function moveHelp(setup: Setup): readonly string[] {
+function moveHelp(setup: Setup): readonly string[] {
   const piles = pileNames(pileCounts(setup));
   return [
     ...(stockSize(setup) > 0 ? [helpLine('s', stockHelp(setup))] : []),
@@ -164,7 +171,7 @@ const columnLines = ({ tableau }: LayoutState, width: number): readonly string[]
   );
 
 /** The piles above the columns, and the columns. */
-export function formatState({ stock }: Setup, state: LayoutState): string {
+function formatState({ stock }: Setup, state: LayoutState): string {
   const piles = (kind: 'cell' | 'reserve' | 'foundation'): readonly UpperPile[] =>
     pilesOf(state, kind).map((cards, i) => [
       formatPile({ kind, index: i + 1 }),
@@ -195,7 +202,7 @@ export function formatState({ stock }: Setup, state: LayoutState): string {
 const COUNTED_WIDTH = 15;
 
 /** The same with the names of the piles and the numbers of their cards, as the linked-list assignment prints it. */
-export function formatCounted({ stock }: Setup, state: LayoutState): string {
+function formatCounted({ stock }: Setup, state: LayoutState): string {
   const { redealsLeft } = state;
   const named = (kind: Pile['kind'], piles: readonly (readonly Card[])[], shown: number) =>
     piles.map((cards, i) => ({

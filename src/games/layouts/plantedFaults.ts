@@ -2,7 +2,8 @@ import { rankOf } from '../../engine/card';
 import { alsoLegal, FROM_BOTTOM, fault, moved, type Plant, refusing, shown } from '../common/plant';
 import { cardsOf, type LayoutState, moveCards } from './board';
 import { layoutGame } from './game';
-import type { Layout } from './layout';
+import { type Layout, setupOf } from './layout';
+import { layoutLines } from './lines';
 import { PRESETS } from './presets';
 import { isDraw, type LayoutMove } from './rules';
 
@@ -12,8 +13,10 @@ type Move = LayoutMove;
 /** The game with some members of its description changed. */
 const described =
   (change: Partial<Layout>): Plant<Layout> =>
-  (_, layout) =>
-    layoutGame({ ...layout, ...change }, PRESETS.klondike);
+  (_, layout) => {
+    const changed = { ...layout, ...change };
+    return { ...layoutGame(changed, PRESETS.klondike), lines: layoutLines(setupOf(changed), true) };
+  };
 
 const turnsWaste = (before: State, move: Move): boolean =>
   isDraw(move) && before.stock?.length === 0;

@@ -1,13 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { type Card, cardName, faceOf } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
-import type { GameText } from '../../engine/game';
 import { isSamePile, type Pile, toPile } from '../../engine/pile';
 import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
 import { gainOf, onlyStockGains } from './hint';
 import type { Setup } from './layout';
-import { formatCounted, formatState, moveHelp, parseMove } from './lines';
 import { narrate, whyStuck } from './narration';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
 import { formatMove, fromPileOf, stockAction } from './words';
@@ -127,16 +125,11 @@ function drawGain(
   return onlyStockGains(setup, state) ? t`No move on the table helps now.` : undefined;
 }
 
-/** The text of a described game, whose table as text names and counts its piles if `countsCards`. */
+/** The text of a described game. */
 export const layoutText = (
   setup: Setup,
-  countsCards = false,
-): TextDefinition<LayoutState, LayoutMove, LayoutReason> &
-  Pick<GameText<LayoutState, LayoutMove>, 'formatMove' | 'parseMove'> => ({
-  moveHelp: () => moveHelp(setup),
-  formatState: (state) => (countsCards ? formatCounted : formatState)(setup, state),
+): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
   formatMove,
-  parseMove: (text, state) => parseMove(setup, text, state),
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after) => narrate(setup, before, move, after),
   suggest: (state, move) => suggest(setup, state, move),

@@ -1,21 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { autoplayResult } from '../../engine/autoplay';
-import type { Card } from '../../engine/card';
 import { isPosition } from '../../engine/dealId';
 import { defineGame } from '../../engine/defineGame';
-import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { FinishedDeals, Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { positionDeals } from '../common/positionCode';
 import { movesFor, partnersOf } from './gestures';
 import { hint } from './hint';
-import { formatMove, moveHelp, parseMove } from './lines';
 import { positionOfRemoval, removalFromPosition } from './position';
 import { packOf, type Removal, setupOf } from './removal';
 import { apply, legalMoves, type RemovalMove, type RemovalReason, status } from './rules';
-import { cardFrom, cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
-import { formatState } from './stateText';
-import { explain, gain, narrate, suggest } from './text';
+import { cardsLeft, dealRemoval, isWon, type RemovalState } from './state';
+import { explain, formatMove, gain, narrate, suggest } from './text';
 import { viewOf } from './view';
 import { cardsToGo, isPart, summarise } from './words';
 
@@ -54,10 +50,7 @@ export function removalGame(removal: Removal, { name, about }: RemovalTitle): Re
       movesFor: (state, gesture) => movesFor(setup, state, gesture),
     },
     text: {
-      moveHelp: () => moveHelp(setup),
-      formatState: (state) => formatState(setup, state),
       formatMove: (move) => formatMove(setup, move),
-      parseMove: (text) => parseMove(setup, text),
       explain: (refusal) => explain(setup, refusal),
       narrate: (before, move, after) => narrate(setup, before, move, after),
       suggest: (state, move) => suggest(setup, state, move),
@@ -77,13 +70,6 @@ export function removalGame(removal: Removal, { name, about }: RemovalTitle): Re
         ...(!setup.refill && { removesAtOnce: true }),
       },
     }),
-    ...(setup.refill && {
-      printing: {
-        intro: () => [],
-        step: (before, move) => transcribe(before, move),
-        ended: (state) => (isWon(setup, state) ? 'You win!' : 'Sorry, you lose.'),
-      },
-    }),
     advice: {
       hint: (state) => hint(setup, state),
       // No choice changes the end, because different groups share no rank.
@@ -97,13 +83,4 @@ export function removalGame(removal: Removal, { name, about }: RemovalTitle): Re
 function winsInWords({ won, lost }: FinishedDeals): readonly string[] {
   const finished = won + lost;
   return finished > 0 ? [t`Won ${won} of ${finished}`] : [];
-}
-
-/** The transcript of a move, in English: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
-function transcribe(before: RemovalState, move: RemovalMove): readonly string[] {
-  if (move.type === 'draw') return [];
-  const { from } = move;
-  const word = from.length === 1 ? 'Place' : 'Places';
-  const cards = from.map((each) => cardInEnglish(cardFrom(before, each) as Card));
-  return [`${word} ${listInEnglish(from.map(String))}: ${listInEnglish(cards)}.`];
 }

@@ -1,5 +1,7 @@
 import { select, t } from '@lingui/core/macro';
-import { CARDS_IN_DECK } from '../../engine/card';
+import { CARDS_IN_DECK, type Card } from '../../engine/card';
+import { cardInEnglish, listInEnglish } from '../../engine/english';
+import type { GameLines } from '../../engine/lines';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { helpLine } from '../../engine/textTable';
@@ -8,7 +10,8 @@ import { noOperands, wordsOf } from '../common/words';
 import { removal } from './gestures';
 import type { Setup } from './removal';
 import { DRAW, type RemovalMove } from './rules';
-import { hasWaste, type Source } from './state';
+import { cardFrom, hasWaste, isWon, type RemovalState, type Source } from './state';
+import { formatState } from './stateText';
 import { isKingAlone } from './words';
 
 type Parsed<T> = Result<T, string>;
@@ -20,22 +23,31 @@ const draws = (setup: Setup): boolean =>
 const columnsOf = ({ places }: Setup) => places.filter(({ pile }) => pile.kind === 'tableau');
 const singlesOf = ({ places }: Setup) => places.filter(({ pile }) => pile.kind === 'place');
 
-/** A move as a line: `s`, `m c3`, `m 22 25`, `m 23 w`; where places are filled from the stock, place numbers alone: `1 4`. */
-export function formatMove(setup: Setup, move: RemovalMove): string {
-  if (move.type === 'draw') return 's';
-  const names = move.from.map((from) => nameOf(setup, from)).join(' ');
-  return setup.refill ? names : `m ${names}`;
-}
+/** How a game of removal is typed and printed. */
+export const removalLines = (setup: Setup): GameLines<RemovalState, RemovalMove> => ({
+  moveHelp: () => moveHelp(setup),
+  formatState: (state) => formatState(setup, state),
+  parseMove: (text) => parseMove(setup, text),
+  ...(setup.refill && {
+    printing: {
+      intro: () => [],
+      step: (before, move) => transcribe(before, move),
+      ended: (state) => (isWon(setup, state) ? 'You win!' : 'Sorry, you lose.'),
+    },
+  }),
+});
 
-function nameOf({ places }: Setup, from: Source): string {
-  if (from === 'stock') return 's';
-  if (from === 'waste') return 'w';
-  const pile = places[from - 1]?.pile;
-  return pile?.kind === 'tableau' ? `c${pile.index}` : String(from);
+/** The transcript of a move, in English: `Places 2 and 3: 9 of Diamonds and 2 of Hearts.` */
+function transcribe(before: RemovalState, move: RemovalMove): readonly string[] {
+  if (move.type === 'draw') return [];
+  const { from } = move;
+  const word = from.length === 1 ? 'Place' : 'Places';
+  const cards = from.map((each) => cardInEnglish(cardFrom(before, each) as Card));
+  return [`${word} ${listInEnglish(from.map(String))}: ${listInEnglish(cards)}.`];
 }
 
 /** The lines of help about typed moves. */
-export function moveHelp(setup: Setup): readonly string[] {
+function moveHelp(setup: Setup): readonly string[] {
   if (setup.refill) return [helpLine('1 4', t`replace the cards on places 1 and 4`)];
   if (setup.match === 'next')
     return [
@@ -98,7 +110,7 @@ function wasteExample(setup: Setup): string {
 }
 
 /** Parses the line of a move. The error is a sentence. */
-export const parseMove = (setup: Setup, text: string): Parsed<RemovalMove> =>
+const parseMove = (setup: Setup, text: string): Parsed<RemovalMove> =>
   setup.refill
     ? parsePlaces(text)
     : setup.match === 'next'

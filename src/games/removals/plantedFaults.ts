@@ -1,5 +1,5 @@
 import { suitOf } from '../../engine/card';
-import type { AnyGame } from '../../engine/game';
+import type { AnyConsoleGame } from '../../engine/lines';
 import {
   alsoLegal,
   ending,
@@ -12,7 +12,8 @@ import {
   shown,
 } from '../common/plant';
 import { removalGame } from './game';
-import type { Removal } from './removal';
+import { removalLines } from './lines';
+import { type Removal, setupOf } from './removal';
 import type { RemovalMove } from './rules';
 import { cardFrom, type RemovalState } from './state';
 
@@ -22,8 +23,13 @@ type Move = RemovalMove;
 type Change = (removal: Removal) => Partial<Removal>;
 
 /** The game of a description that is changed. */
-const changed = (removal: Removal, change: Change): AnyGame =>
-  removalGame({ ...removal, ...change(removal) }, { name: () => '', about: () => '' });
+function changed(removal: Removal, change: Change): AnyConsoleGame {
+  const faulty = { ...removal, ...change(removal) };
+  return {
+    ...removalGame(faulty, { name: () => '', about: () => '' }),
+    lines: removalLines(setupOf(faulty)),
+  };
+}
 
 const described =
   (change: Change): Plant<Removal> =>

@@ -117,6 +117,20 @@ function noGroupInWords(setup: Setup, cards: readonly Card[]): string {
   return t`${card} needs ${needed}.`;
 }
 
+/** A move as a line: `s`, `m c3`, `m 22 25`, `m 23 w`; where places are filled from the stock, place numbers alone: `1 4`. */
+export function formatMove(setup: Setup, move: RemovalMove): string {
+  if (move.type === 'draw') return 's';
+  const names = move.from.map((from) => nameOf(setup, from)).join(' ');
+  return setup.refill ? names : `m ${names}`;
+}
+
+function nameOf({ places }: Setup, from: Source): string {
+  if (from === 'stock') return 's';
+  if (from === 'waste') return 'w';
+  const pile = places[from - 1]?.pile;
+  return pile?.kind === 'tableau' ? `c${pile.index}` : String(from);
+}
+
 /** What to do to make a move: `draw from the stock`, `8 of Clubs to the waste`, `8 of Hearts and 5 of Spades`. */
 export function suggest(setup: Setup, state: RemovalState, move: RemovalMove): string {
   if (move.type === 'draw')

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useId, useMemo, useState } from 'react';
-import { playOut, transcriptOf } from '../../engine/autoplay';
-import { endSentence, playsItself } from '../../engine/game';
+import { playOut } from '../../engine/autoplay';
+import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import { endSentence, transcriptOf } from '../../engine/lines';
+import { consoleGameOf } from '../../games/lines';
 import type { Settings } from '../../persistence/settings';
 import { fateInWords } from '../../store/game/guess';
 import { isReplay, type TableGame } from '../../store/game/table';
@@ -29,7 +30,7 @@ export default function AutoplayPanel({ current }: { readonly current: TableGame
   const speedId = useId();
   const { record, history } = current;
   const { variant, deal, result } = record;
-  const game = gameOf(variant);
+  const game = consoleGameOf(variant);
   const { initial, cursor } = history;
   // A game from a link is somebody else’s, already played.
   const isRevealed = playsItself(game) && (result !== undefined || isReplay(current));
@@ -74,7 +75,7 @@ export default function AutoplayPanel({ current }: { readonly current: TableGame
       <Deferred>
         <p>{t`Nothing to decide here: the deck decides.`}</p>
         {!playsItself(game) && <DeckEnd key={record.id} record={record} />}
-        {game.printing && (
+        {game.lines.printing && (
           <Transcript
             name={`${dealFileName(variant, deal)}.txt`}
             blocks={blocks}
@@ -83,7 +84,7 @@ export default function AutoplayPanel({ current }: { readonly current: TableGame
           />
         )}
       </Deferred>
-      {game.printing?.asks === 'lines' && isRevealed && (
+      {game.lines.printing?.asks === 'lines' && isRevealed && (
         <LineDialogue
           key={deal}
           outcome={endSentence(game, present(whole), lastStep)}

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
-import type { AnyGame } from '../../engine/game';
+import type { AnyConsoleGame } from '../../engine/lines';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { commonPrefix, completions, highlightOf } from './completion';
 import '../parts/form.css';
 
 interface CommandInputProps {
-  readonly game: AnyGame;
+  readonly game: AnyConsoleGame;
   readonly state: unknown;
   /** A typed move, shown while the field is empty. */
   readonly example: string;

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef } from 'react';
 import { helpLines, parseCommand } from '../../console/command';
-import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import type { AnyConsoleGame } from '../../engine/lines';
+import { consoleGameOf } from '../../games/lines';
 import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
 import { useStores } from '../parts/context';
@@ -23,7 +23,7 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
   const { actions } = store;
   const { record, history } = current;
   const { variant } = record;
-  const game = gameOf(variant);
+  const game = consoleGameOf(variant);
   const state = present(history);
   const example = useMemo(() => exampleOf(game, history.initial), [game, history.initial]);
   const { entries, print, printRows, command: typed } = log;
@@ -59,7 +59,7 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
         return actions.restart();
       case 'print':
         print('> p');
-        return printRows('table', game.text.formatState(state).split('\n'));
+        return printRows('table', game.lines.formatState(state).split('\n'));
       case 'help':
         print('> ?');
         return printRows('help', helpLines(game));
@@ -95,7 +95,7 @@ export function ConsoleTab({ current, log }: ConsoleTabProps) {
 }
 
 /** The longest text among the legal first moves. */
-const exampleOf = ({ rules, text }: AnyGame, initial: unknown): string =>
+const exampleOf = ({ rules, text }: AnyConsoleGame, initial: unknown): string =>
   rules
     .legalMoves(initial)
     .map((move) => text.formatMove(move))

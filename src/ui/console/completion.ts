@@ -1,16 +1,19 @@
 import { isMoveLike } from '../../console/command';
-import type { AnyGame } from '../../engine/game';
+import type { AnyConsoleGame } from '../../engine/lines';
 import { normaliseTyped } from '../../engine/typedText';
 import type { PileId } from '../../engine/view';
 import { movedCards } from '../../store/game/narration';
 import type { Highlight } from '../../store/game/table';
 
 /** The texts of the legal moves that start with `typed`; a comma counts as a space. */
-export const completions = (game: AnyGame, state: unknown, typed: string): readonly string[] =>
-  movesBegunBy(game, state, typed).map((move) => game.text.formatMove(move));
+export const completions = (
+  game: AnyConsoleGame,
+  state: unknown,
+  typed: string,
+): readonly string[] => movesBegunBy(game, state, typed).map((move) => game.text.formatMove(move));
 
 /** The legal moves whose text starts with `typed`. */
-function movesBegunBy(game: AnyGame, state: unknown, typed: string): readonly unknown[] {
+function movesBegunBy(game: AnyConsoleGame, state: unknown, typed: string): readonly unknown[] {
   const prefix = normalise(typed);
   if (prefix === '') return [];
   return game.rules
@@ -42,7 +45,11 @@ export function commonPrefix(texts: readonly string[]): string {
  * What to highlight while a move is typed: the piles from which the matching moves take cards; once that is one pile, the cards
  * that all of them take, and their targets. If no move matches, the cards of those that match the first words.
  */
-export function highlightOf(game: AnyGame, state: unknown, typed: string): Highlight | undefined {
+export function highlightOf(
+  game: AnyConsoleGame,
+  state: unknown,
+  typed: string,
+): Highlight | undefined {
   const known = highlightOfMoves(game, state, typed);
   if (known || !isMoveLike(game, normalise(typed))) return known;
   const words = normalise(typed).trim().split(' ');
@@ -54,7 +61,11 @@ export function highlightOf(game: AnyGame, state: unknown, typed: string): Highl
 }
 
 /** The cards and piles of the legal moves that start with `typed`; undefined if there are none. */
-function highlightOfMoves(game: AnyGame, state: unknown, typed: string): Highlight | undefined {
+function highlightOfMoves(
+  game: AnyConsoleGame,
+  state: unknown,
+  typed: string,
+): Highlight | undefined {
   const found = movesBegunBy(game, state, typed).flatMap(
     (move) => movedCards(game, state, move) ?? [],
   );

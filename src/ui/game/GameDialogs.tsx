@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -49,7 +48,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'about' && <AboutDialog onClose={close} />}
       {shown?.name === 'help' && (
         <HelpDialog
-          game={gameOf(current.record.variant)}
+          id={current.record.variant}
           onRules={() => dialogs.open('game')}
           onClose={close}
         />

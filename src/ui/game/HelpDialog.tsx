@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
+import type { VariantId } from '../../games/index';
+import { consoleGameOf } from '../../games/lines';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { Slots, slot } from '../parts/Slots';
@@ -8,7 +10,7 @@ import { type GestureName, GesturePicture } from './GesturePicture';
 import './dialogs.css';
 
 interface HelpDialogProps {
-  readonly game: AnyGame;
+  readonly id: VariantId;
   /** Opens the sheet with the game’s rules. */
   readonly onRules: () => void;
   readonly onClose: () => void;
@@ -162,7 +164,8 @@ function keysOf(can: Capabilities): readonly KeyHelp[] {
 }
 
 /** How to move, the keys, and how a move is written. */
-export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) {
+export default function HelpDialog({ id, onRules, onClose }: HelpDialogProps) {
+  const game = consoleGameOf(id);
   const can = capabilitiesOf(game);
   // A touch screen has no keys.
   const hovers = window.matchMedia?.('(hover: none) and (pointer: coarse)').matches !== true;
@@ -205,7 +208,7 @@ export default function HelpDialog({ game, onRules, onClose }: HelpDialogProps) 
             />
           </p>
           <ul>
-            {game.text.moveHelp().map((line) => (
+            {game.lines.moveHelp().map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -7,12 +7,12 @@ import type { LayoutMove } from '../../../src/games/layouts/rules';
 import { fakeClient } from '../../support/fakeClient';
 import { klondikeOf, klondikeState, upTo } from '../../support/klondike';
 
-const { rules, text } = klondikeOf(1);
+const { rules, text, lines } = klondikeOf(1);
 const { signal } = new AbortController();
 
 const lineOf = (...texts: readonly string[]): readonly LayoutMove[] =>
   texts.map((each) => {
-    const move = text.parseMove(each);
+    const move = lines.parseMove(each);
     if (!move.ok) throw new Error(move.error);
     return move.value;
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { helpLines, isMoveLike, parseCommand } from '../../../src/console/command';
-import { GAME_IDS, gameOf } from '../../../src/games/index';
+import { GAME_IDS } from '../../../src/games/index';
+import { consoleGameOf } from '../../../src/games/lines';
 
-const klondike = gameOf('klondike-3');
+const klondike = consoleGameOf('klondike-3');
 
 test.each([
   ['', 'nothing'],
@@ -26,7 +27,7 @@ test.each([
   ['quit', 'quit'],
 ])('%j is %s in every game', (line, kind) => {
   for (const id of GAME_IDS) {
-    expect(parseCommand(gameOf(id), line)).toEqual({ ok: true, value: { kind } });
+    expect(parseCommand(consoleGameOf(id), line)).toEqual({ ok: true, value: { kind } });
   }
 });
 
@@ -57,11 +58,14 @@ test.each([
   ['elevens', '1 4'],
   ['perditio-tempus', 'step'],
 ] as const)('%s knows the move %j, and the other games do not', (game, line) => {
-  expect(parseCommand(gameOf(game), line)).toMatchObject({ ok: true, value: { kind: 'move' } });
-  const others = GAME_IDS.filter((id) => !isMoveLike(gameOf(id), line));
+  expect(parseCommand(consoleGameOf(game), line)).toMatchObject({
+    ok: true,
+    value: { kind: 'move' },
+  });
+  const others = GAME_IDS.filter((id) => !isMoveLike(consoleGameOf(id), line));
   expect(others.length).toBeGreaterThan(4);
   for (const id of others) {
-    expect(parseCommand(gameOf(id), line)).toMatchObject({
+    expect(parseCommand(consoleGameOf(id), line)).toMatchObject({
       error: expect.stringMatching(/is not a command; \? lists them\.$/),
     });
   }
@@ -81,7 +85,7 @@ test('names of objects are no commands', () => {
 
 test('the help has a line for each command', () => {
   for (const id of GAME_IDS) {
-    const words = helpLines(gameOf(id)).map((line) => line.split(' ')[0]);
+    const words = helpLines(consoleGameOf(id)).map((line) => line.split(' ')[0]);
     expect(words).toEqual(expect.arrayContaining(['z', 'h', 'n', 'r', 'p', '?', 'q']));
   }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { helpLines } from '../../../src/console/command';
 import { execute, openSession } from '../../../src/console/session';
-import { GAME_IDS, gameOf, type VariantId } from '../../../src/games/index';
+import { GAME_IDS, type VariantId } from '../../../src/games/index';
+import { consoleGameOf } from '../../../src/games/lines';
 import { ODD_TEXTS } from '../../support/oddTexts';
 import { isSentence } from '../../support/sentence';
 
@@ -31,9 +32,9 @@ function expectAnswers(id: VariantId, help: readonly string[]): void {
 }
 
 test('a command of the console with odd words is run, or refused in a sentence', () => {
-  expectAnswers('klondike-3', helpLines(gameOf('klondike-3')));
+  expectAnswers('klondike-3', helpLines(consoleGameOf('klondike-3')));
 });
 
 test.each(GAME_IDS)('a move of %s with odd words is made, or refused in a sentence', (id) => {
-  expectAnswers(id, gameOf(id).text.moveHelp());
+  expectAnswers(id, consoleGameOf(id).lines.moveHelp());
 });

@@ -3,14 +3,14 @@ import { cardsOfPack } from '../../../src/engine/deck';
 import { accordion } from '../../support/exampleGame';
 
 // Accordion says of its text only what `defineGame` cannot say for it.
-const { rules, text } = accordion;
+const { rules, text, lines } = accordion;
 const row = rules.deal('', cardsOfPack({}).toReversed());
 
 test('a move is its numbers, and a line that is none shows the example of the help', () => {
   expect(text.formatMove({ from: 5, to: 4 })).toBe('5 4');
-  expect(text.parseMove(' 5  4 ')).toEqual({ ok: true, value: { from: 5, to: 4 } });
+  expect(lines.parseMove(' 5  4 ')).toEqual({ ok: true, value: { from: 5, to: 4 } });
   for (const line of ['', '5', '5 4 3', '5 x', '-5 4', '5,4', '9'.repeat(400)])
-    expect(text.parseMove(line)).toEqual({ ok: false, error: 'Moves look like “5 4”.' });
+    expect(lines.parseMove(line)).toEqual({ ok: false, error: 'Moves look like “5 4”.' });
 });
 
 test('a move is narrated as it is suggested', () => {
@@ -20,8 +20,8 @@ test('a move is narrated as it is suggested', () => {
 });
 
 test('the text of a state lists its piles', () => {
-  expect(text.formatState(row).split('\n').slice(0, 2)).toEqual(['Pile 1: AH', 'Pile 2: 2H']);
-  expect(text.formatState([row.flat(), []])).toMatch(/^Pile 1: AH 2H .*\nPile 2: empty$/);
+  expect(lines.formatState(row).split('\n').slice(0, 2)).toEqual(['Pile 1: AH', 'Pile 2: 2H']);
+  expect(lines.formatState([row.flat(), []])).toMatch(/^Pile 1: AH 2H .*\nPile 2: empty$/);
 });
 
 test('the end is won in a number of moves, or says that there are no more', () => {

@@ -8,9 +8,9 @@ import {
   replay,
   undo,
 } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games/index';
+import { consoleGameOf } from '../../../src/games/lines';
 
-const game = gameOf('klondike-3');
+const game = consoleGameOf('klondike-3');
 const CLICK = { type: 'draw' };
 const FULL = 'A game holds at most 100,000 moves.';
 

@@ -1,21 +1,22 @@
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { afterEach, expect, test } from 'vitest';
-import { playOut, transcriptOf } from '../../../src/engine/autoplay';
-import { endSentence } from '../../../src/engine/game';
+import { playOut } from '../../../src/engine/autoplay';
 import { present } from '../../../src/engine/history';
+import { endSentence, transcriptOf } from '../../../src/engine/lines';
 import { allFamilies } from '../../../src/games/families';
-import { GAME_IDS, gameOf, optionsOf } from '../../../src/games/index';
+import { GAME_IDS, optionsOf } from '../../../src/games/index';
+import { consoleGameOf } from '../../../src/games/lines';
 import { i18n } from '../../../src/locales/i18n';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 test('a game is named in the language that is spoken, once its name is translated', () => {
-  const english = gameOf('yukon');
-  expect(gameOf('yukon')).toBe(english);
+  const english = consoleGameOf('yukon');
+  expect(consoleGameOf('yukon')).toBe(english);
   i18n.loadAndActivate({ locale: 'fr', messages: {} });
-  expect(gameOf('yukon').name).toBe('Yukon');
+  expect(consoleGameOf('yukon').name).toBe('Yukon');
   i18n.load('fr', { [generateMessageId('Yukon')]: 'Le Yukon' });
-  expect(gameOf('yukon').name).toBe('Le Yukon');
+  expect(consoleGameOf('yukon').name).toBe('Le Yukon');
   expect(allFamilies().map(({ name }) => name)).toContain('Le Yukon');
 });
 
@@ -24,11 +25,11 @@ test('so are the options of a game', () => {
   expect(optionsOf('freecell').map(({ label }) => label())).toEqual(['Zellen']);
 });
 
-const PRINTING = GAME_IDS.filter((id) => gameOf(id).printing);
+const PRINTING = GAME_IDS.filter((id) => consoleGameOf(id).lines.printing);
 
 test.each(PRINTING)('%s prints in English what its exercise prints', (id) => {
   i18n.loadAndActivate({ locale: 'fr', messages: {} });
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   const history = playOut(game, game.rules.deal('0'));
   const said: string[] = [];
   const stop = i18n.on('missing', (message) => said.push(message.id));

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { listSteps } from '../../../src/engine/steps';
-import { gameOf, type VariantId } from '../../../src/games/index';
+import type { VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { DRAW } from '../../../src/games/layouts/rules';
+import { consoleGameOf } from '../../../src/games/lines';
 import { chosenDeal } from '../../../src/store/opening';
 import {
   currentOf,
@@ -67,7 +68,7 @@ describe('opening', () => {
   });
 
   test('a deal that is over before the first move is kept at once', async () => {
-    const { rules } = gameOf('elevens');
+    const { rules } = consoleGameOf('elevens');
     const lost = Array.from({ length: 3000 }, (_, n) => String(n)).find(
       (deal) => rules.status(rules.deal(deal)) === 'stuck',
     );
@@ -132,7 +133,7 @@ describe('opening', () => {
     store.actions.undo();
     expect(current().record.givenUp).toBe(true);
     store.actions.play(
-      gameOf('klondike-3')
+      consoleGameOf('klondike-3')
         .rules.legalMoves(state())
         .find((move) => move !== click),
     );
@@ -260,7 +261,7 @@ describe('several games of a deal', () => {
 
   test('a lost game whose end is taken back is unfinished: Go back returns to it as it was left', async () => {
     await openDeal('3', 'golf');
-    for (const { move } of listSteps(playAtRandom(gameOf('golf'), '3', 1000).steps)) {
+    for (const { move } of listSteps(playAtRandom(consoleGameOf('golf'), '3', 1000).steps)) {
       store.actions.play(move);
     }
     expect(current().record.result).toBe('lost');
@@ -492,7 +493,7 @@ describe('two tabs', () => {
 
 const movesOf = (id: VariantId, lines: readonly string[]): readonly unknown[] =>
   lines.flatMap((line) => {
-    const move = gameOf(id).text.parseMove(line);
+    const move = consoleGameOf(id).lines.parseMove(line);
     return move.ok ? [move.value] : [];
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Gesture } from '../../../src/engine/view';
-import { gameOf } from '../../../src/games/index';
+import { consoleGameOf } from '../../../src/games/lines';
 import type { GameStore } from '../../../src/store/gameState';
 import { type KlondikeEvents, klondikeEvents } from '../../../src/store/klondikeEvents';
 import { currentOf, fakeGames, storeOver } from '../../support/fakeGames';
@@ -106,7 +106,7 @@ async function playedFor(moves: number): Promise<GameStore> {
   const played = newStore();
   await open(played, 'klondike-3', deal);
   for (const line of lines.slice(0, moves)) {
-    const move = gameOf('klondike-3').text.parseMove(line);
+    const move = consoleGameOf('klondike-3').lines.parseMove(line);
     if (!move.ok) throw new Error(move.error);
     played.actions.play(move.value);
   }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games/index';
+import { consoleGameOf } from '../../../src/games/lines';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { chosenDeal } from '../../../src/store/opening';
 import { createTabMemory } from '../../../src/store/tabMemory';
@@ -90,9 +90,9 @@ describe('a reload', () => {
     const before = load();
     const { deal, moves } = won['klondike-3'];
     await openGame(before, chosenDeal('klondike-3', deal));
-    const { rules, text } = gameOf('klondike-3');
+    const { rules, lines } = consoleGameOf('klondike-3');
     for (const line of moves) {
-      const move = text.parseMove(line);
+      const move = lines.parseMove(line);
       if (move.ok) before.actions.play(move.value);
     }
     expect(rules.status(present(currentOf(before).history))).toBe('won');
@@ -104,7 +104,9 @@ describe('a reload', () => {
 });
 
 describe('a reload after Restart', () => {
-  const draw = gameOf('klondike-3').advice?.hint?.(gameOf('klondike-3').rules.deal('275'));
+  const draw = consoleGameOf('klondike-3').advice?.hint?.(
+    consoleGameOf('klondike-3').rules.deal('275'),
+  );
   let before: TestStore;
   let id: string;
   const reloaded = async (deal = '275'): Promise<TestStore> => {
@@ -187,7 +189,7 @@ describe('selected cards', () => {
     await openGame(other, chosenDeal('elevens', '0'));
     expect(selectionOf(other)).toEqual([]);
     const moved = await reloaded();
-    moved.actions.play(gameOf('elevens').advice?.hint?.(present(currentOf(moved).history)));
+    moved.actions.play(consoleGameOf('elevens').advice?.hint?.(present(currentOf(moved).history)));
     expect(currentOf(moved).history.cursor).toBe(1);
     expect(selectionOf(await reloaded())).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { CARDS_IN_DECK, type Card, KING, rankOf, suitOf } from '../../../engine/card';
 import { both, FROM_BOTTOM, fault, KNIGHT, moved, printed, printedLines } from '../../common/plant';
 import { eightStacks } from '../eightStacks';
+import { eightStacksLines } from '../eightStacksLines';
 import { cardsLeft, type EightStacksState } from '../eightStacksRules';
 
 type State = EightStacksState;
@@ -52,7 +53,7 @@ export const EIGHT_STACKS_FAULTS = {
   'two-at-a-time': fault(
     'cards are drawn two at a time',
     both(
-      () => eightStacks({ drawn: '2' }),
+      () => ({ ...eightStacks({ drawn: '2' }), lines: eightStacksLines({ drawn: '2' }) }),
       printed((line) => line.replace('draw 2 cards', 'draw 3 cards')),
     ),
   ),

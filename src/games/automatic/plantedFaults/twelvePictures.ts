@@ -3,6 +3,7 @@ import { offsetDeal } from '../../../engine/dealId';
 import { FULL_DECK, shuffledDeck } from '../../../engine/deck';
 import { both, FROM_BOTTOM, fault, KNIGHT, moved, printed, printedLines } from '../../common/plant';
 import { type TwelvePicturesState, twelvePictures } from '../twelvePictures';
+import { twelvePicturesLines } from '../twelvePicturesLines';
 
 type State = TwelvePicturesState;
 
@@ -25,10 +26,15 @@ function filledDown(after: State, before: State): State {
   return { ...after, places };
 }
 
+const withRounds = (rounds: string) => ({
+  ...twelvePictures({ rounds }),
+  lines: twelvePicturesLines({ rounds }),
+});
+
 /** Wrong programs for Twelve Pictures. */
 export const TWELVE_PICTURES_FAULTS = {
-  'fifth-round': fault('a fifth round is played', () => twelvePictures({ rounds: '5' })),
-  'three-rounds': fault('the game ends after three rounds', () => twelvePictures({ rounds: '3' })),
+  'fifth-round': fault('a fifth round is played', () => withRounds('5')),
+  'three-rounds': fault('the game ends after three rounds', () => withRounds('3')),
   'same-seed': fault(
     'every round is shuffled with the seed of the first',
     reshuffled(

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { playOut, transcriptOf } from '../../../../src/engine/autoplay';
-import { endSentence } from '../../../../src/engine/game';
+import { playOut } from '../../../../src/engine/autoplay';
 import { present } from '../../../../src/engine/history';
+import { endSentence, transcriptOf } from '../../../../src/engine/lines';
 import { listSteps } from '../../../../src/engine/steps';
-import { gameOf, type VariantId } from '../../../../src/games/index';
+import type { VariantId } from '../../../../src/games/index';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { narrateEnd, narrateStep } from '../../../../src/store/game/narration';
 import { pileOf } from '../../../support/pileOf';
 
 const play = (id: VariantId, deal: string) => {
-  const game = gameOf(id);
+  const game = consoleGameOf(id);
   return { game, history: playOut(game, game.rules.deal(deal)) };
 };
 
@@ -53,6 +54,8 @@ test('Twelve Pictures speaks of court cards, its transcript of pictures', () => 
     .map((_, i) => narrateStep(game, history, i + 1))
     .join(' ');
   expect(said).toContain('court cards put aside');
-  expect(`${said} ${game.about} ${(game.howToPlay?.() ?? []).join(' ')}`).not.toContain('picture');
+  expect(`${said} ${game.about} ${(game.lines.howToPlay?.() ?? []).join(' ')}`).not.toContain(
+    'picture',
+  );
   expect(transcriptOf(game, history).flat().join('\n')).toContain('pictures aside:');
 });

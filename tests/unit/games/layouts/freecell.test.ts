@@ -7,7 +7,7 @@ import { cardsOf as cards } from '../../../support/board';
 import { tryLine as after, freecell, freeCellState as stateOf } from '../../../support/freecell';
 
 const game = freecell(4);
-const { rules, table, text, advice } = game;
+const { rules, table, text, lines, advice } = game;
 
 test('the deck is dealt from its top, a card to each column in turn', () => {
   const state = rules.deal('1', fullDecks(1));
@@ -81,11 +81,11 @@ test('a free cell holds one card, and a foundation goes up in suit from the ace'
 
 test('a cell or a foundation without its number is the first that takes the card', () => {
   const state = stateOf(['9C AH', '3S'], ['5D', '', '', '']);
-  expect(text.parseMove('M C1 A', state)).toEqual(text.parseMove('m c1, a2, 1'));
-  expect(text.parseMove('m c1, f', state)).toEqual(text.parseMove('m c1, f1, 1'));
+  expect(lines.parseMove('M C1 A', state)).toEqual(lines.parseMove('m c1, a2, 1'));
+  expect(lines.parseMove('m c1, f', state)).toEqual(lines.parseMove('m c1, f1, 1'));
   expect(after(state, 'm c2, f')).toBe('No foundation takes the 3 of Spades.');
   expect(after({ ...state, cells: [cards('5D')] }, 'm c2, a')).toBe('Every free cell is taken.');
-  expect(text.parseMove('m c1, a')).toMatchObject({ ok: false });
+  expect(lines.parseMove('m c1, a')).toMatchObject({ ok: false });
 });
 
 test.each([

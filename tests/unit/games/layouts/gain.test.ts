@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { gameOf, type VariantId } from '../../../../src/games';
+import type { VariantId } from '../../../../src/games';
 import type { LayoutState } from '../../../../src/games/layouts/board';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { boardOf } from '../../../support/board';
 import { freeCellState } from '../../../support/freecell';
 import { klondikeState, upTo } from '../../../support/klondike';
@@ -55,8 +56,8 @@ test.each<readonly [string | undefined, VariantId, string, LayoutState]>([
   ['That completes a suit.', 'spider', 'm c1, c2, 1', spiderOf('9H AS', RUN)],
   ['That joins cards of one suit.', 'spider', 'm c1, c2, 1', spiderOf('9H 4S', 'KD 5S')],
 ])('%s %s %s', (sentence, id, line, state) => {
-  const { text } = gameOf(id);
-  const move = text.parseMove(line, state);
+  const { text, lines } = consoleGameOf(id);
+  const move = lines.parseMove(line, state);
   if (!move.ok) throw new Error(move.error);
   expect(text.gain?.(state, move.value)).toBe(sentence);
 });
@@ -92,10 +93,11 @@ test.each([
     klondikeState({ foundations: [upTo('H', 9)], tableau: ['TS', '8S'], stock: '2C' }),
   ],
 ])('%s says a line %j', (sentence, lines, start) => {
-  const { rules, text } = gameOf('klondike-1');
+  const game = consoleGameOf('klondike-1');
+  const { rules, text } = game;
   let state: unknown = start;
   const [first, ...rest] = lines.map((line) => {
-    const move = text.parseMove(line, state);
+    const move = game.lines.parseMove(line, state);
     if (!move.ok) throw new Error(move.error);
     const next = rules.apply(state, move.value);
     if (!next.ok) throw new Error(next.error.reason);

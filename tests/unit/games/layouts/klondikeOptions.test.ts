@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { listSteps } from '../../../../src/engine/steps';
 import { howToPlay } from '../../../../src/games/howToPlay';
-import { gameOf, layoutOf, optionsOf, type VariantId } from '../../../../src/games/index';
+import { layoutOf, optionsOf, type VariantId } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { formatLayout } from '../../../../src/games/layouts/layoutText';
 import { DRAW, isDraw } from '../../../../src/games/layouts/rules';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { after } from '../../../support/board';
 import { klondikeGame, klondikeState } from '../../../support/klondike';
 import { proofSize } from '../../../support/proofSize';
@@ -45,7 +46,7 @@ test.each<readonly [VariantId, string, string]>([
   ],
 ])('%s has its name and its description', (id, name, members) => {
   const layout = layoutOf(id);
-  expect(gameOf(id).name).toBe(name);
+  expect(consoleGameOf(id).name).toBe(name);
   expect(layout && formatLayout(layout)).toBe(
     `columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;dealt=columns;move=run;${members}`,
   );
@@ -82,7 +83,7 @@ describe('redeals', () => {
       placeholder: '×',
       badge: '',
     });
-    expect(game.text.formatState(turned).split('\n')[0]).toBe('1 redeal left.');
+    expect(game.lines.formatState(turned).split('\n')[0]).toBe('1 redeal left.');
   });
 
   test('with no redeal left, a card that has gone by is lost', () => {

@@ -127,7 +127,7 @@ test('labels say what a player sees', () => {
 test('what a move did', () => {
   const state = klondikeState({ tableau: ['JC | QH', '', '', 'KS'], stock: '5S 4S 3S' });
   const narration = (line: string) => {
-    const move = text.parseMove(line);
+    const move = game.lines.parseMove(line);
     const next = after(game, state, line);
     return move.ok && typeof next !== 'string' && text.narrate(state, move.value, next).join(' ');
   };
@@ -145,7 +145,7 @@ test.each([
   ['m c3 f2', 'm c3, f2, 1'],
   [`m c3 c2 ${'9'.repeat(400)}`, 'm c3, c2, 52'],
 ])('%j is read as %j', (line, move) => {
-  const parsed = text.parseMove(line);
+  const parsed = game.lines.parseMove(line);
   expect(parsed.ok && text.formatMove(parsed.value)).toBe(move);
 });
 
@@ -163,7 +163,7 @@ test.each([
   ['m c8, c1', 'There is no column “8”; columns are c1 to c7.'],
   ['m s, c1', `“s” is not a pile; ${PILES}.`],
 ])('%j is no move', (line, error) => {
-  expect(text.parseMove(line)).toEqual({ ok: false, error });
+  expect(game.lines.parseMove(line)).toEqual({ ok: false, error });
 });
 
 test('the table as the linked-list assignment prints it', () => {
@@ -173,7 +173,7 @@ test('the table as the linked-list assignment prints it', () => {
     foundations: ['AS'],
     tableau: ['2S 3S | 10D', 'KC'],
   });
-  expect(klondikeOf(1).text.formatState(state)).toBe(
+  expect(klondikeOf(1).lines.formatState(state)).toBe(
     [
       'Stock          Waste          Foundation 1   Foundation 2   Foundation 3   Foundation 4',
       '(2 cards)      (2 cards)      (1 card)       (0 cards)      (0 cards)      (0 cards)',

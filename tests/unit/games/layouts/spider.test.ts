@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { cardCode } from '../../../../src/engine/card';
 import { cardsOfPack } from '../../../../src/engine/deck';
-import type { Game } from '../../../../src/engine/game';
-import { gameOf } from '../../../../src/games/index';
+import type { ConsoleGame } from '../../../../src/engine/lines';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import type { LayoutMove } from '../../../../src/games/layouts/rules';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { after, boardOf, cardsOf, followHints } from '../../../support/board';
 import { variant } from '../../../support/variants';
 
 const spider = (suits: number, empty = 'refused') =>
-  gameOf(variant(`spider;suits=${suits};empty=${empty}`)) as Game<LayoutState, LayoutMove>;
+  consoleGameOf(variant(`spider;suits=${suits};empty=${empty}`)) as ConsoleGame<
+    LayoutState,
+    LayoutMove
+  >;
 const four = spider(4);
 const one = spider(1);
 
@@ -83,7 +86,7 @@ describe('a complete run', () => {
     expect(next.foundations[0]?.map(cardCode).join(' ')).toBe(
       'AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS',
     );
-    const move = four.text.parseMove('m c1, c2');
+    const move = four.lines.parseMove('m c1, c2');
     if (!move.ok) throw new Error(move.error);
     expect(four.text.narrate(state, move.value, next)).toEqual([
       'Ace of Spades to column 2.',

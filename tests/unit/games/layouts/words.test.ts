@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../../../src/engine/game';
-import { layoutGame } from '../../../../src/games/layouts/game';
+import type { AnyConsoleGame } from '../../../../src/engine/lines';
 import { howToPlay } from '../../../../src/games/layouts/howToPlay';
-import { parseLayout } from '../../../../src/games/layouts/layoutText';
-import { type PresetId, presetGame, presetLayout } from '../../../../src/games/layouts/presets';
+import { type PresetId, presetLayout } from '../../../../src/games/layouts/presets';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { after } from '../../../support/board';
+import { variant } from '../../../support/variants';
 
 const rulesOf = (id: PresetId): string => howToPlay(presetLayout(id)).join('\n');
 
@@ -60,33 +60,41 @@ describe('how to play is written from the members', () => {
   });
 });
 
-const made = (text: string): AnyGame => {
-  const layout = parseLayout(text);
-  if (!layout.ok) throw new Error(layout.error);
-  return layoutGame(layout.value, { name: () => 'A game', about: () => '' }) as AnyGame;
-};
+const made = (layout: string) => consoleGameOf(variant(`layout;${layout}`));
 
 /** Every refusal, from the deal 1 of a game. */
-test.each<[game: AnyGame, line: string, sentence: RegExp]>([
+test.each<[game: AnyConsoleGame, line: string, sentence: RegExp]>([
   [
-    presetGame('bakers-game'),
+    consoleGameOf('bakers-game'),
     'm c1, c2',
     /^.* needs the .* of (Hearts|Spades|Clubs|Diamonds); column 2 ends in the .*\.$/,
   ],
-  [presetGame('bakers-game'), 'm c1, c1', /^The card is on column 1 already\.$/],
-  [presetGame('bakers-game'), 'm a1, c1', /^Free cell 1 is empty\.$/],
-  [presetGame('bakers-game'), 'm c9, c1', /^There is no column “9”; columns are c1 to c8\.$/],
-  [presetGame('bakers-game'), 'm c1, f1', /needs the .*; foundation 1 is empty\.$/],
-  [presetGame('bakers-game'), 'm c1, c2, 3', /^Only the last card can move: the run is broken\.$/],
-  [presetGame('beleaguered-castle'), 'm c1, c2, 2', /^Only one card moves at a time\.$/],
-  [presetGame('beleaguered-castle'), 'm f1, c1', /^A card on a foundation stays there\.$/],
-  [presetGame('simple-simon'), 'm c1, f1', /^Whole suits leave by themselves: put one together/],
-  [presetGame('canfield'), 'm r, f4', /; foundation 4 is empty\.$/],
-  [presetGame('canfield'), 'm w, c1', /^The waste is empty\.$/],
-  [presetGame('bakers-game'), 'm a5, c1', /^There is no free cell “5”; free cells are a1 to a4\.$/],
-  [presetGame('canfield'), 's x', /^“s” takes no arguments\.$/],
-  [presetGame('fortress'), 's', /^“s” is not a move; moves look like “m c6, c1, 2”\.$/],
-  [presetGame('fortress'), 'm c1, c2', /^.* needs the .* of .* or the .* of .*; column 2 ends in/],
+  [consoleGameOf('bakers-game'), 'm c1, c1', /^The card is on column 1 already\.$/],
+  [consoleGameOf('bakers-game'), 'm a1, c1', /^Free cell 1 is empty\.$/],
+  [consoleGameOf('bakers-game'), 'm c9, c1', /^There is no column “9”; columns are c1 to c8\.$/],
+  [consoleGameOf('bakers-game'), 'm c1, f1', /needs the .*; foundation 1 is empty\.$/],
+  [
+    consoleGameOf('bakers-game'),
+    'm c1, c2, 3',
+    /^Only the last card can move: the run is broken\.$/,
+  ],
+  [consoleGameOf('beleaguered-castle'), 'm c1, c2, 2', /^Only one card moves at a time\.$/],
+  [consoleGameOf('beleaguered-castle'), 'm f1, c1', /^A card on a foundation stays there\.$/],
+  [consoleGameOf('simple-simon'), 'm c1, f1', /^Whole suits leave by themselves: put one together/],
+  [consoleGameOf('canfield'), 'm r, f4', /; foundation 4 is empty\.$/],
+  [consoleGameOf('canfield'), 'm w, c1', /^The waste is empty\.$/],
+  [
+    consoleGameOf('bakers-game'),
+    'm a5, c1',
+    /^There is no free cell “5”; free cells are a1 to a4\.$/,
+  ],
+  [consoleGameOf('canfield'), 's x', /^“s” takes no arguments\.$/],
+  [consoleGameOf('fortress'), 's', /^“s” is not a move; moves look like “m c6, c1, 2”\.$/],
+  [
+    consoleGameOf('fortress'),
+    'm c1, c2',
+    /^.* needs the .* of .* or the .* of .*; column 2 ends in/,
+  ],
   [
     made('columns=1.6.7.8.9.10.11;build=colour;move=all'),
     'm c2, c3, 99',
@@ -97,9 +105,9 @@ test.each<[game: AnyGame, line: string, sentence: RegExp]>([
 });
 
 test('“s” is the stock, and a kind of pile alone its first free one', () => {
-  const { rules, text } = presetGame('canfield');
-  expect(text.parseMove('s')).toEqual({ ok: true, value: rules.legalMoves(rules.deal('1'))[0] });
-  const cells = presetGame('bakers-game');
+  const { rules, lines } = consoleGameOf('canfield');
+  expect(lines.parseMove('s')).toEqual({ ok: true, value: rules.legalMoves(rules.deal('1'))[0] });
+  const cells = consoleGameOf('bakers-game');
   const state = cells.rules.deal('1');
-  expect(cells.text.parseMove('m c1, a', state)).toEqual(cells.text.parseMove('m c1, a1'));
+  expect(cells.lines.parseMove('m c1, a', state)).toEqual(cells.lines.parseMove('m c1, a1'));
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_DECK } from '../../../../src/engine/deck';
-import type { Game } from '../../../../src/engine/game';
-import { gameOf } from '../../../../src/games/index';
+import type { ConsoleGame } from '../../../../src/engine/lines';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import type { LayoutMove } from '../../../../src/games/layouts/rules';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { after, boardOf, cardsOf, followHints } from '../../../support/board';
 
-const yukon = gameOf('yukon') as Game<LayoutState, LayoutMove>;
+const yukon = consoleGameOf('yukon') as ConsoleGame<LayoutState, LayoutMove>;
 
 const play = (state: LayoutState, line: string) => after(yukon, state, line);
 const hint = (state: LayoutState) => {
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(play(state, 'm c2, c1, 2')).toBe('Only the last card can move.');
     const next = play(state, 'm c2, c1');
     expect(next).toMatchObject({ tableau: { 1: { cards: cardsOf('4S 5D'), hidden: 1 } } });
-    const move = yukon.text.parseMove('m c2, c1');
+    const move = yukon.lines.parseMove('m c2, c1');
     if (typeof next === 'string' || !move.ok) throw new Error('refused');
     expect(yukon.text.narrate(state, move.value, next)).toEqual([
       '8 of Clubs to column 1.',
@@ -85,7 +85,7 @@ describe('foundations', () => {
 test('an ace stays where columns are built up, too, and go on it', () => {
   const state = boardOf(['9C AH', '2H']);
   expect(yukon.advice?.safeMove?.(state)).toMatchObject({ from: { index: 1 } });
-  expect(gameOf('alaska').advice?.safeMove?.(state)).toBeUndefined();
+  expect(consoleGameOf('alaska').advice?.safeMove?.(state)).toBeUndefined();
 });
 
 describe('typed lines', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { playOut } from '../../../../src/engine/autoplay';
 import { type Card, cardCode, parseCard } from '../../../../src/engine/card';
-import { endSentence } from '../../../../src/engine/game';
 import { present } from '../../../../src/engine/history';
-import { gameOf, type VariantId } from '../../../../src/games/index';
+import { endSentence } from '../../../../src/engine/lines';
+import type { VariantId } from '../../../../src/games/index';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { pileOf } from '../../../support/pileOf';
 
 const cards = (codes: string): readonly Card[] =>
@@ -21,13 +22,13 @@ test.each([
   ['thirteens', 'KC', true, 'K', 'King'],
   ['tens', 'TC TH', false, '10 + 10', '10 + 10; needs two more 10s'],
 ] as const)('%s: %s may go: %s; the sum is “%s”', (id, codes, legal, sum, text) => {
-  expect(gameOf(id).selecting?.summarise(cards(codes))).toEqual({ legal, sum, text });
+  expect(consoleGameOf(id).selecting?.summarise(cards(codes))).toEqual({ legal, sum, text });
 });
 
 test('the table says how a deal ended, the console as the Elevens Lab prints it', () => {
   const ends = new Set<string>();
   for (let deal = 0; deal < 60; deal++) {
-    const game = gameOf('elevens');
+    const game = consoleGameOf('elevens');
     const end = present(playOut(game, game.rules.deal(String(deal))));
     const won = game.rules.status(end) === 'won';
     expect(game.text.ended(end, 0)).toBe(won ? 'You won!' : 'Lost: no groups left.');
@@ -38,7 +39,7 @@ test('the table says how a deal ended, the console as the Elevens Lab prints it'
 });
 
 test('a removed group lies on the discard', () => {
-  const game = gameOf('elevens');
+  const game = consoleGameOf('elevens');
   const next = game.rules.apply(game.rules.deal('0'), game.advice?.hint?.(game.rules.deal('0')));
   if (!next.ok) throw new Error(next.error.reason);
   const discard = pileOf(game, next.value, 'discard');
@@ -51,7 +52,7 @@ test('a removed group lies on the discard', () => {
 test.each(['elevens', 'thirteens', 'tens'] as const)(
   '%s: partners are what legal moves pair',
   (id: VariantId) => {
-    const game = gameOf(id);
+    const game = consoleGameOf(id);
     for (let deal = 0; deal < 20; deal++) {
       const state = game.rules.deal(String(deal));
       const places = game.table.view(state).piles.filter(({ kind }) => kind === 'place');

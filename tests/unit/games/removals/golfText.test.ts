@@ -57,11 +57,11 @@ test('the end in words', () => {
 });
 
 test('moves as lines', () => {
-  expect(strict.text.parseMove(' S ')).toEqual({ ok: true, value: { type: 'draw' } });
-  expect(strict.text.parseMove('M C3')).toEqual({ ok: true, value: take(3) });
+  expect(strict.lines.parseMove(' S ')).toEqual({ ok: true, value: { type: 'draw' } });
+  expect(strict.lines.parseMove('M C3')).toEqual({ ok: true, value: take(3) });
   expect(strict.text.formatMove(take(3))).toBe('m c3');
   const problem = (text: string) => {
-    const move = strict.text.parseMove(text);
+    const move = strict.lines.parseMove(text);
     return move.ok ? 'a move' : move.error;
   };
   expect(problem('s 1')).toBe('“s” takes no arguments.');

@@ -5,7 +5,7 @@ import type { RemovalState, Source } from '../../../../src/games/removals/state'
 import { cardOf, pyramidState, removalGameOf, take } from '../../../support/removals';
 
 const game = removalGameOf('pyramid');
-const { rules, text, table, selecting } = game;
+const { rules, text, lines, table, selecting } = game;
 const remove = (...from: readonly Source[]): RemovalMove => take(...from);
 const state = pyramidState({
   stock: '2C 8D',
@@ -77,18 +77,18 @@ test('the end in words', () => {
 });
 
 test('moves as lines, in any order and in capitals', () => {
-  expect(text.parseMove(' S ')).toEqual(ok(DRAW));
-  expect(text.parseMove('M 25, 22')).toEqual(ok(remove(22, 25)));
-  expect(text.parseMove('m w s')).toEqual(ok(remove('stock', 'waste')));
-  expect(text.parseMove('m w 3')).toEqual(ok(remove(3, 'waste')));
+  expect(lines.parseMove(' S ')).toEqual(ok(DRAW));
+  expect(lines.parseMove('M 25, 22')).toEqual(ok(remove(22, 25)));
+  expect(lines.parseMove('m w s')).toEqual(ok(remove('stock', 'waste')));
+  expect(lines.parseMove('m w 3')).toEqual(ok(remove(3, 'waste')));
   expect(text.formatMove(remove('stock', 'waste'))).toBe('m s w');
   expect(text.formatMove(remove(28))).toBe('m 28');
   const example = 'moves look like “s”, “m 22 25” or “m 23 w”';
-  expect(text.parseMove('s 1')).toEqual(err('“s” takes no arguments.'));
-  expect(text.parseMove('m')).toEqual(err('A move names one card or two, as in “m 22 25”.'));
-  expect(text.parseMove('m 1 2 3')).toEqual(err(`Too many words: ${example}.`));
-  expect(text.parseMove('m 29')).toEqual(err('“29” is not a place; they are 1 to 28.'));
-  expect(text.parseMove('x')).toEqual(err(`“x” is not a move; ${example}.`));
+  expect(lines.parseMove('s 1')).toEqual(err('“s” takes no arguments.'));
+  expect(lines.parseMove('m')).toEqual(err('A move names one card or two, as in “m 22 25”.'));
+  expect(lines.parseMove('m 1 2 3')).toEqual(err(`Too many words: ${example}.`));
+  expect(lines.parseMove('m 29')).toEqual(err('“29” is not a place; they are 1 to 28.'));
+  expect(lines.parseMove('x')).toEqual(err(`“x” is not a move; ${example}.`));
 });
 
 test('the selected cards in words', () => {

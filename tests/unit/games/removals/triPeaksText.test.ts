@@ -4,7 +4,7 @@ import type { RemovalMove } from '../../../../src/games/removals/rules';
 import { removalGameOf, take, tripeaksState } from '../../../support/removals';
 
 const game = removalGameOf('tripeaks');
-const { text, table } = game;
+const { text, lines, table } = game;
 const state = tripeaksState({
   stock: 'KS',
   waste: '8H',
@@ -58,15 +58,17 @@ test('the end in words', () => {
 });
 
 test('moves as lines', () => {
-  expect(text.parseMove(' S ')).toEqual(ok({ type: 'draw' }));
-  expect(text.parseMove('M 19')).toEqual(ok(take(19)));
+  expect(lines.parseMove(' S ')).toEqual(ok({ type: 'draw' }));
+  expect(lines.parseMove('M 19')).toEqual(ok(take(19)));
   expect(text.formatMove(take(19))).toBe('m 19');
-  expect(text.parseMove('s 1')).toEqual(err('“s” takes no arguments.'));
-  expect(text.parseMove('m')).toEqual(err('A move names a place, as in “m 19”.'));
+  expect(lines.parseMove('s 1')).toEqual(err('“s” takes no arguments.'));
+  expect(lines.parseMove('m')).toEqual(err('A move names a place, as in “m 19”.'));
   for (const name of ['29', '0', 'w', '-1'])
-    expect(text.parseMove(`m ${name}`)).toEqual(err(`“${name}” is not a place; they are 1 to 28.`));
-  expect(text.parseMove('m 19 20')).toEqual(err('Too many words: moves look like “s” or “m 19”.'));
-  expect(text.parseMove('draw')).toEqual(
+    expect(lines.parseMove(`m ${name}`)).toEqual(
+      err(`“${name}” is not a place; they are 1 to 28.`),
+    );
+  expect(lines.parseMove('m 19 20')).toEqual(err('Too many words: moves look like “s” or “m 19”.'));
+  expect(lines.parseMove('draw')).toEqual(
     err('“draw” is not a move; moves look like “s” or “m 19”.'),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../../src/engine/autoplay';
 import { jump as jumpTo, newHistory } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
-import { gameOf } from '../../../../src/games/index';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { describeEnd, describeHelp, withResult } from '../../../../src/store/game/change';
 import { playMove } from '../../../../src/store/game/moves';
 import { jump, redo, undo } from '../../../../src/store/game/steps';
@@ -16,7 +16,7 @@ const click = { type: 'draw' };
 describe('a loss', () => {
   /** A game of Golf played to its end by first moves. */
   const fresh = playedGame('golf', '3');
-  const golf = gameOf('golf');
+  const golf = consoleGameOf('golf');
   const history = playOut(golf, fresh.history.initial, (state) => golf.rules.legalMoves(state)[0]);
   const lost = withResult(fresh.record, history, 7);
 
@@ -69,7 +69,7 @@ describe('moves taken back', () => {
 
 describe('a won game', () => {
   const { deal, moves } = won['klondike-1'];
-  const last = gameOf('klondike-1').text.parseMove(moves.at(-1) ?? '');
+  const last = consoleGameOf('klondike-1').lines.parseMove(moves.at(-1) ?? '');
   const almost = tableOf(playedGame('klondike-1', deal, moves.slice(0, -1), { seconds: 8 }));
   const ended = changeOf(
     playMove(almost, last.ok ? last.value : undefined, contextOf({ seconds: 9 })),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, cardName } from '../../../../src/engine/card';
 import { present } from '../../../../src/engine/history';
 import { listSteps } from '../../../../src/engine/steps';
-import { gameOf } from '../../../../src/games/index';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { nextTarget, playGesture, playMove } from '../../../../src/store/game/moves';
 import type { TableGame, TableState } from '../../../../src/store/game/table';
 import { cardsOf as cards } from '../../../support/board';
@@ -21,7 +21,7 @@ const CONTEXT = contextOf();
 const AUTOPLAY = contextOf({ autoplaySafe: true });
 
 const lines = ({ record, history }: TableGame): readonly string[] =>
-  listSteps(history.steps).map(({ move }) => gameOf(record.variant).text.formatMove(move));
+  listSteps(history.steps).map(({ move }) => consoleGameOf(record.variant).text.formatMove(move));
 
 const tapOn = (pile: string) => ({ kind: 'tap', pile, count: 1 }) as const;
 const sendFrom = (pile: string) => ({ kind: 'send', pile, count: 1 }) as const;
@@ -115,7 +115,7 @@ describe('a tap', () => {
     const first = tap(start, 4);
     const { lastTap } = first;
     if (!lastTap) throw new Error('the tap moved nothing');
-    const move = gameOf('klondike-3').text.parseMove('m c1, c3, 1');
+    const move = consoleGameOf('klondike-3').lines.parseMove('m c1, c3, 1');
     const moves = move.ok ? [move.value] : [];
     const visited = (table: TableState) =>
       nextTarget(table, lastTap.card, 'tableau-1', moves).visited;
@@ -178,7 +178,7 @@ describe('a double-click', () => {
 });
 
 describe('a selection', () => {
-  const game = gameOf('elevens');
+  const game = consoleGameOf('elevens');
   const start = tableOf(playedGame('elevens', '0'));
   const cardOn = (pile: string): Card => {
     const found = game.table

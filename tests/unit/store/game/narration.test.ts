@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { present } from '../../../../src/engine/history';
-import { gameOf } from '../../../../src/games/index';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { DRAW } from '../../../../src/games/removals/rules';
 import {
   movedCards,
@@ -14,7 +14,7 @@ import { klondikeState } from '../../../support/klondike';
 import { gameAt, playedGame } from '../../../support/playedGame';
 import { pyramidState, take } from '../../../support/removals';
 
-const game = gameOf('klondike-3');
+const game = consoleGameOf('klondike-3');
 
 test('steps are narrated one after another, from a cursor to the present', () => {
   const { history } = playedGame('klondike-3', '275', ['m c4, c1, 1', 's']);
@@ -52,7 +52,7 @@ test('the end of the game is narrated after its last step', () => {
 test('moved cards are those that change their pile, with the piles they come from and go to', () => {
   const state = klondikeState({ tableau: ['9C | QH JS', 'KS'], stock: '2C 3C 4C' });
   const move = (line: string) => {
-    const parsed = game.text.parseMove(line);
+    const parsed = game.lines.parseMove(line);
     if (!parsed.ok) throw new Error(parsed.error);
     return parsed.value;
   };
@@ -70,7 +70,7 @@ test('moved cards are those that change their pile, with the piles they come fro
 });
 
 test('cards that go from one pile to several have no single target', () => {
-  const spider = gameOf('spider');
+  const spider = consoleGameOf('spider');
   const { initial } = playedGame('spider', '7').history;
   const moved = movedCards(spider, initial, { type: 'deal' });
   expect(moved).toMatchObject({ from: 'stock', to: undefined });
@@ -78,7 +78,7 @@ test('cards that go from one pile to several have no single target', () => {
 });
 
 test('the moved cards of a group are the removed ones, not those dealt in their place', () => {
-  const elevens = gameOf('elevens');
+  const elevens = consoleGameOf('elevens');
   const state = present(playedGame('elevens', '0').history);
   expect(movedCards(elevens, state, elevens.advice?.hint?.(state))?.cards.length).toBeGreaterThan(
     1,
@@ -86,7 +86,7 @@ test('the moved cards of a group are the removed ones, not those dealt in their 
 });
 
 test('a card that moves up in place of one that has left is no part of the move', () => {
-  const pyramid = gameOf('pyramid');
+  const pyramid = consoleGameOf('pyramid');
   const state = pyramidState({ places: ['KC', '8D'], stock: '2C 3C 5C' });
   expect(movedCards(pyramid, state, take(2, 'stock'))).toEqual({
     cards: cards('5C 8D'),

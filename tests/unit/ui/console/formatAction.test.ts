@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { replay } from '../../../../src/engine/history';
-import { gameOf } from '../../../../src/games';
+import { consoleGameOf } from '../../../../src/games/lines';
 import { chosenDeal } from '../../../../src/store/opening';
 import { formatAction, formatWalk } from '../../../../src/ui/console/formatAction';
 import { fakeGames, openGame, storeOver, type TestStore } from '../../../support/fakeGames';
@@ -8,7 +8,7 @@ import { klondikeState } from '../../../support/klondike';
 import { gameAt } from '../../../support/playedGame';
 
 const ID = 'klondike-1';
-const { text, rules } = gameOf(ID);
+const game = consoleGameOf(ID);
 
 let store: TestStore;
 let settings: { autoplaySafe: boolean };
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 function play(...lines: readonly string[]): void {
   for (const line of lines) {
-    const move = text.parseMove(line);
+    const move = game.lines.parseMove(line);
     if (!move.ok) throw new Error(move.error);
     store.actions.play(move.value);
   }
@@ -89,7 +89,7 @@ test('another deal or another game is a new game', async () => {
 });
 
 test('of more than a hundred moves that are put on the table the rest is counted', async () => {
-  const history = replay(gameOf(ID), '275', Array(250).fill('s'));
+  const history = replay(consoleGameOf(ID), '275', Array(250).fill('s'));
   if (!history.ok) throw new Error(history.error.why);
   play('s');
   printed = [];
@@ -101,7 +101,7 @@ test('what moves no card prints nothing', () => {
   play('m c1, c2');
   store.actions.undo();
   store.actions.hint();
-  store.actions.loadSolution([rules.legalMoves(rules.deal('275'))[0]]);
+  store.actions.loadSolution([game.rules.legalMoves(game.rules.deal('275'))[0]]);
   store.actions.announce('Copied.');
   expect(printed).toEqual([undefined, undefined, undefined, undefined, undefined]);
 });

@@ -1,0 +1,93 @@
+import { t } from '@lingui/core/macro';
+import { cardCode } from './card';
+import type { Game } from './game';
+import { type History, stateAt } from './history';
+import { err, ok, type Result } from './result';
+import { listSteps } from './steps';
+import type { TableView } from './view';
+
+// A game as lines of text, as the console, the terminal program and the exercises have it.
+
+/** How a game is told, typed and printed. The page loads it with what shows it; see `src/games/lines.ts`. */
+export interface GameLines<State, Move> {
+  /** The rules, one paragraph each. Left out by a described game: `src/games/howToPlay.ts` tells them from the description. */
+  howToPlay?(): readonly string[];
+  /** The lines of help about typed moves: an example or a form of a move, then what it does. */
+  moveHelp(): readonly string[];
+  /** The state as text of one or more lines. */
+  formatState(state: State): string;
+  /**
+   * The move of a line, or a sentence saying what is wrong with the line. With a state, the line may leave open what the
+   * state decides, such as which cell is free.
+   */
+  parseMove(text: string, state?: State): Result<Move, string>;
+  readonly printing?: Printing<State, Move>;
+}
+
+/** The part of a game that prints lines while it is played, as the program of its source does. */
+interface Printing<State, Move> {
+  /** The lines before the first move. */
+  intro(initial: State): readonly string[];
+  /** The lines that a move adds. */
+  step(before: State, move: Move, after: State): readonly string[];
+  /** The source’s sentence at the end. */
+  ended(state: State): string;
+  /** What the source’s program asks for: only the seed, or also, after the sentence at the end, which lines to print. */
+  readonly asks?: 'seed' | 'lines';
+}
+
+/** A game that can be typed and printed. */
+export interface ConsoleGame<State, Move, Reason extends string = string>
+  extends Game<State, Move, Reason> {
+  readonly lines: GameLines<State, Move>;
+}
+
+/** A game with its lines, whose states and moves are opaque to the caller. */
+export type AnyConsoleGame = ConsoleGame<unknown, unknown>;
+
+/** The sentence at the end where a game is printed: its source’s own, if it has one. */
+export const endSentence = (game: AnyConsoleGame, state: unknown, moves: number): string =>
+  game.lines.printing?.ended(state) ?? game.text.ended(state, moves);
+
+/** The transcript of a game so far, one block for each step; block 0 is the intro before the first move. */
+export function transcriptOf<State, Move>(
+  { lines: { printing } }: ConsoleGame<State, Move>,
+  history: History<State, Move>,
+): readonly (readonly string[])[] {
+  if (!printing) return [];
+  const blocks = listSteps(history.steps).map(({ move, state }, i) =>
+    printing.step(stateAt(history, i), move, state),
+  );
+  return [printing.intro(history.initial), ...blocks];
+}
+
+/**
+ * The lines of a game whose moves are typed as the numbers they have under these keys, with spaces between them. The help begins
+ * with an example and two spaces. The state is printed as the list of its piles.
+ */
+export function numberLines<State, Move>(
+  keys: readonly (keyof Move & string)[],
+  help: string,
+  view: (state: State) => TableView,
+): GameLines<State, Move> {
+  const [example = ''] = help.split('  ', 1);
+  return {
+    moveHelp: () => [help],
+    formatState: (state) => listPiles(view(state)),
+    parseMove: (text) => {
+      const words = text.trim().split(/\s+/, keys.length + 1);
+      if (words.length !== keys.length || !words.every((word) => /^\d{1,9}$/.test(word)))
+        return err(t`Moves look like “${example}”.`);
+      return ok(Object.fromEntries(keys.map((key, i) => [key, Number(words[i])])) as Move);
+    },
+  };
+}
+
+/** One line for each pile: its name and its cards, bottom first, face-down ones as `[ ]`. */
+const listPiles = ({ piles }: TableView): string =>
+  piles
+    .map(({ name, cards }) => {
+      const codes = cards.map(({ card, faceUp }) => (faceUp ? cardCode(card) : '[ ]'));
+      return `${name}: ${codes.join(' ') || t`empty`}`;
+    })
+    .join('\n');

@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { formatCards } from '../../engine/deck';
+import { automaticLines } from './automaticLines';
+import { type PerditioState, status, turnedRank } from './perditio';
+
+const transcriptEnd = (state: PerditioState): string =>
+  status(state) === 'won' ? 'You won!' : `Pile ${state.current} is empty. You lost!`;
+
+/** `Got five from pile 1.`, as the stack assignment prints it. */
+const transcribeStep = (before: PerditioState, after: PerditioState): string =>
+  `Got ${turnedRank(after)} from pile ${before.current}.`;
+
+/** In English, as the terminal prints it. */
+const formatState = ({ piles, current }: PerditioState): string =>
+  [
+    ...piles.map((pile, i) => `Pile ${String(i + 1).padStart(2)}: ${formatCards(pile) || 'empty'}`),
+    `Next: pile ${current}`,
+  ].join('\n');
+
+/** How Perditio Tempus is printed, and its rules. */
+export const perditioLines = () =>
+  automaticLines<PerditioState>({
+    formatState,
+    howToPlay: () => [
+      t`The deck is dealt into thirteen piles of four, named like the ranks: A, 2, 3 … J, Q, K.`,
+      t`The top card of pile A is turned and discarded; its rank names the next pile.`,
+      t`Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.`,
+    ],
+    intro: () => [],
+    transcribe: (before, after) => [
+      transcribeStep(before, after),
+      ...(status(after) === 'playing' ? [] : [transcriptEnd(after)]),
+    ],
+    transcriptEnd,
+  });
