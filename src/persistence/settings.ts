@@ -41,8 +41,8 @@ export const CHOICES = {
   hints: ['fair', 'solver'],
   /** Whether the page shows if the game can still be won. */
   verdicts: ['off', 'on'],
-  /** Whether a run of the lab asks for a guess before it shows its result. */
-  guessFirst: ['off', 'on'],
+  /** What the lab asks a guess of before it shows the result: its ready questions, with `on` every run as well, or nothing. */
+  guessFirst: ['questions', 'on', 'off'],
   /** Whether new deals are only winnable ones, with `on` of any grade; a game may have its own choice. */
   winnable: ['on', 'off', 'easy', 'medium', 'hard'],
 } as const;

@@ -1,4 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
+import { select, t } from '@lingui/core/macro';
 import type { Grade } from '../engine/game';
 
 /** How a careless player does on a deal, compared with other deals of its game. */
@@ -20,22 +20,16 @@ interface Effort {
 /** How difficult a winnable deal is, and how that was measured. */
 export type Difficulty = CarelessGames | Effort;
 
-/** `Medium` */
-const describeGrade = (grade: Grade): string =>
+/**
+ * The grade in words. It is a place among the winnable deals of the game (`difficulty.ts`): a careless player may lose nearly every
+ * game of an easy deal.
+ */
+export const describeDifficulty = ({ grade }: Difficulty): string =>
   t({
-    message: `${select(grade, { easy: 'Easy', medium: 'Medium', other: 'Hard' })}`,
-    comment: 'how difficult a deal is',
+    message: `${select(grade, {
+      easy: 'Easy: among the easiest third of winnable deals',
+      medium: 'Medium: as hard as most winnable deals',
+      other: 'Hard: among the hardest third of winnable deals',
+    })}`,
+    comment: 'how difficult a deal is, compared with other deals of its game',
   });
-
-/** The grade and its measure: `Medium: a careless player wins 12 of 60 games`. */
-export function describeDifficulty(difficulty: Difficulty): string {
-  const grade = describeGrade(difficulty.grade);
-  if ('games' in difficulty) {
-    const { games, won } = difficulty;
-    return t`${grade}: a careless player wins ${won} of ${games} games`;
-  }
-  const { effort } = difficulty;
-  if (effort === undefined) return t`${grade}: a short search finds no win`;
-  const positions = Math.round(effort);
-  return t`${grade}: the solver tried ${plural(positions, { one: '# position', other: '# positions' })} for each move of its win`;
-}

@@ -28,6 +28,7 @@ let files: Map<string, Blob>;
 
 beforeEach(() => {
   stores = testStores();
+  stores.settings.set('guessFirst', 'off');
   vi.stubGlobal('Worker', SimulatingWorker);
   vi.stubGlobal('scrollTo', () => undefined);
   files = new Map();

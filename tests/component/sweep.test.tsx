@@ -32,6 +32,7 @@ class CountingWorker extends SimulatingWorker {
 
 beforeEach(() => {
   stores = testStores();
+  stores.settings.set('guessFirst', 'off');
   jobCount = 0;
   vi.stubGlobal('Worker', CountingWorker);
   vi.stubGlobal('scrollTo', () => undefined);

@@ -1,6 +1,6 @@
 import pictures from '../vectors/pictures_transcripts.json' with { type: 'json' };
 import { axeViolations } from './axe';
-import { expect, open, openSheet, storeSettings, test } from './table';
+import { choice, expect, open, openSheet, storeSettings, test } from './table';
 
 const [{ seed, text } = { seed: '', text: '' }] = pictures;
 
@@ -56,7 +56,7 @@ test.describe('for programmers', () => {
 test('a run asks for a guess before it shows its result', async ({ page }) => {
   await open(page, '#/lab/pictures/automatic/500/0');
   await expect(page.locator('.run-figures')).toBeVisible();
-  await page.getByRole('switch', { name: 'Guess first' }).click();
+  await choice(page, 'Guess first', 'Every run').check();
   await expect(page.locator('.run-figures')).toHaveCount(0);
   await expect(page.locator('.lab-run')).not.toContainText('won (95');
   await page.getByRole('button', { name: 'Guess', exact: true }).click();

@@ -5,7 +5,10 @@ import { savedFile, typeInto } from '../support/eitherBrowser';
 import picturesTables from '../vectors/pictures_simulate.json' with { type: 'json' };
 import stacksTables from '../vectors/stacks_simulate.json' with { type: 'json' };
 import { axeViolations, testLooks } from './axe';
-import { expect, finger, open, resize, test } from './table';
+import { choice, expect, finger, middle, open, resize, storeSettings, test } from './table';
+
+// Most tests are about what comes after the guess.
+test.beforeEach(({ page }) => storeSettings(page, { guessFirst: 'off' }));
 
 /** The status region of the results, apart from the page’s messages. */
 const results = (page: Page) => page.locator('[role="status"]:not(.message > *)');
@@ -184,6 +187,54 @@ test('one press answers a question, and Back leads to the questions again', asyn
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Experiments' })).toBeVisible();
   await expect(page.locator('.lab-run')).toHaveCount(0);
+});
+
+test('a question asks for a guess before it tells its answer, if the lab is to ask', async ({
+  page,
+}) => {
+  await resize(page, { width: 390, height: 844 });
+  await open(page, '#/lab');
+  const pictures = page.locator('.experiment-picture');
+  await expect(page.locator('[data-empty]')).toHaveCount(0);
+  const asks = choice(page, 'Guess first', 'Questions');
+  await asks.check();
+  await expect(page.locator('[data-empty]')).toHaveCount(await pictures.count());
+  await page.getByRole('link', { name: /^Can a shuffle look fair/ }).click();
+  await expect(page.locator('.lab-finding')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Shuffles' })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  const { x, y } = await middle(page.getByRole('button', { name: 'No', exact: true }));
+  await page.mouse.click(x, y);
+  await expect(page.getByText('Your guess: No')).toBeVisible();
+  await expect(page.locator('.lab-finding')).toContainText('Yes.');
+  await expect(
+    page.getByRole('heading', { name: 'Can a shuffle look fair but be biased?' }),
+  ).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('[data-empty]'), 'the answer is known').toHaveCount(
+    (await pictures.count()) - 1,
+  );
+  await page.getByRole('link', { name: /^Which is hardest/ }).click();
+  await page.getByRole('button', { name: 'Show without a guess' }).click();
+  await expect(page.locator('.lab-finding')).toBeVisible();
+  await expect(page.getByText('Your guess:')).toHaveCount(0);
+});
+
+test('a series of one’s own asks for a guess, too', async ({ page }) => {
+  await open(page, '#/lab');
+  await choice(page, 'Guess first', 'Every run').check();
+  await page.goto('/#/lab/sweep/elevens;places=6..8/1000/0');
+  const form = page.getByRole('region', { name: 'Guess first' });
+  await expect(form.getByRole('button')).toHaveText([
+    '6 places',
+    '7 places',
+    '8 places',
+    'Show without a guess',
+  ]);
+  await expect(page.locator('.lab-run')).toHaveCount(0);
+  await form.getByRole('button', { name: '8 places' }).click();
+  await expect(page.getByText('Your guess: 8 places')).toBeVisible();
+  await expect(page.locator('.lab-finding')).toContainText('8 places');
 });
 
 test('charts of a question share an axis where it fits them all, and what they found is said', async ({

@@ -47,6 +47,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   lab: (page) => openPage(page, '#/lab', 'lab'),
   odds: async (page) => {
     await open(page, '#/lab/odds');
+    await page.locator('.guess-first button').last().click();
     await expect(page.getByRole('table')).toBeVisible();
   },
   workshop: (page) => openPage(page, '#/workshop', 'workshop'),
@@ -61,7 +62,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openPage(page, '#/statistics', 'statistics');
     await page.reload();
     // So many lost deals are judged only at a press, which a button offers for each kind of work.
-    await expect(page.locator('.possible > .control-row > .button')).toHaveCount(2);
+    await expect(page.locator('.charts > .panel > .control-row > .button')).toHaveCount(2);
   },
 };
 

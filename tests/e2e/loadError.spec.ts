@@ -191,6 +191,7 @@ for (const [name, file, news] of [
 }
 
 test('without its workers the lab says so', async ({ page }) => {
+  await storeSettings(page, { guessFirst: 'off' });
   await withhold(page, /^worker-/);
   await open(page, '#/lab/pictures/automatic/300000/0');
   await expect(loadError(page)).toBeVisible();
@@ -218,6 +219,7 @@ const ASKING = [
 
 for (const [hash, sentence, answer] of ASKING) {
   test(`${hash} tries again without a reload once its worker can be loaded`, async ({ page }) => {
+    await storeSettings(page, { guessFirst: 'off' });
     await page.clock.setFixedTime('2026-11-24T12:00:00');
     const release = await withhold(page, /^worker-/);
     await open(page, hash);

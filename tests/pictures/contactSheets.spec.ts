@@ -46,10 +46,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
   Game: { cursor: 52, press: ['Klondike, draw three'], shown: 'dialog[open]' },
   New: { cursor: 52, press: ['New'] },
   Daily: { hash: '#/daily/klondike-3', daily: true, shown: 'text=Par:' },
-  Statistics: { hash: '#/statistics', games: true, shown: '.possible-key' },
+  Statistics: { hash: '#/statistics', games: true, shown: '.share-key' },
   Lab: { hash: '#/lab' },
   'Run of the lab': LAB,
-  Shuffles: { hash: '#/lab/fair-shuffle', shown: '[data-testid="verdict"]' },
+  Shuffles: {
+    hash: '#/lab/fair-shuffle',
+    settings: { guessFirst: 'off' },
+    shown: '[data-testid="verdict"]',
+  },
 };
 
 const SIZES: readonly Size[] = [PHONE, [820, 1180], DESKTOP, [1920, 1080]];

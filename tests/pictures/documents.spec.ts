@@ -17,8 +17,8 @@ const PICTURES: Readonly<Record<string, Scene>> = {
   statistics: {
     hash: '#/statistics/klondike-3',
     games: true,
-    shown: '.possible-key',
-    gone: '.possible progress',
+    shown: '.share-key',
+    gone: '.charts > .panel progress',
   },
   lab: LAB,
 };

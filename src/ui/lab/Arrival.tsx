@@ -1,30 +1,34 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { ExperimentPicture } from './ExperimentPicture';
-import { EXPERIMENTS, experiments } from './experiments';
+import { EXPERIMENTS, type ExperimentName, experiments } from './experiments';
+import { GuessSetting } from './GuessFirst';
 import { experimentAddress, type LabTarget } from './labAddress';
 import { experimentPictures } from './pictures';
 import { RunForm } from './RunForm';
 
 interface ArrivalProps {
+  /** True for an experiment whose answer must not be told yet. */
+  readonly isHidden: (name: ExperimentName) => boolean;
   readonly onRun: (target: LabTarget) => void;
 }
 
 /** The start page of the lab: the experiments, and a form for other runs. */
-export function Arrival({ onRun }: ArrivalProps) {
+export function Arrival({ isHidden, onRun }: ArrivalProps) {
   const pictures = useMemo(experimentPictures, []);
   return (
     <>
       <p className="lab-lead">
         {t`The lab plays games by the million and counts how they end. Choose a question, or ask your own.`}
       </p>
+      <GuessSetting />
       <section aria-labelledby="lab-experiments">
         <h2 id="lab-experiments">{t`Experiments`}</h2>
         <ul className="plain-list experiments">
           {EXPERIMENTS.map((name) => (
             <li key={name}>
               <a className="panel" href={experimentAddress(name)}>
-                <ExperimentPicture picture={pictures[name]} />
+                <ExperimentPicture picture={pictures[name]} isHidden={isHidden(name)} />
                 <strong>{experiments[name].question()}</strong>
                 <small>{experiments[name].about()}</small>
               </a>

@@ -5,25 +5,57 @@ import { err, ok, type Result } from '../../engine/result';
 import { formatPercent } from '../../locales/format';
 import { formatDecimal } from '../charts/numbers';
 import { Button } from '../parts/Button';
+import { Chips } from '../parts/Chips';
 import { useSettings, useStores } from '../parts/context';
 import { TextField } from '../parts/Field';
-import { Switch } from '../parts/Switch';
 import type { TalliedResult } from './text';
 
 /** What somebody guessed before a run showed its result: a share from 0 to 1, or that they would rather not guess. */
 export type Guess = number | 'none';
 
-/** Whether runs ask for a guess before they show their result. */
-export function GuessSwitch() {
+/** What the lab asks a guess of. */
+export function GuessSetting() {
   const { settings } = useStores();
   const { guessFirst } = useSettings();
   return (
-    <Switch
-      label={t`Guess first`}
-      note={t`A run asks what you expect before it shows its result.`}
-      isOn={guessFirst === 'on'}
-      onChange={(isOn) => settings.set('guessFirst', isOn ? 'on' : 'off')}
-    />
+    <div className="control-row">
+      <span aria-hidden="true">{t`Guess first`}</span>
+      <Chips
+        label={t`Guess first`}
+        value={guessFirst}
+        choices={[
+          ['questions', t`Questions`],
+          ['on', t`Every run`],
+          ['off', t({ message: 'Never', comment: 'the lab never asks for a guess' })],
+        ]}
+        onChange={(next) => settings.set('guessFirst', next)}
+      />
+    </div>
+  );
+}
+
+interface ChoiceFormProps {
+  readonly question: string;
+  readonly choices: readonly string[];
+  readonly onGuess: (guess: string | undefined) => void;
+}
+
+/** Asks for one of a few answers before the true one is shown; undefined if somebody would rather not guess. */
+export function ChoiceForm({ question, choices, onGuess }: ChoiceFormProps) {
+  return (
+    <section className="guess-first" aria-label={t`Guess first`}>
+      <p>{question}</p>
+      <div className="control-row">
+        {choices.map((choice) => (
+          <Button key={choice} onClick={() => onGuess(choice)}>
+            {choice}
+          </Button>
+        ))}
+      </div>
+      <div className="control-row">
+        <Button onClick={() => onGuess(undefined)}>{t`Show without a guess`}</Button>
+      </div>
+    </section>
   );
 }
 

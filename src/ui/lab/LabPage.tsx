@@ -4,12 +4,14 @@ import { isLong, type Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
 import { formatCount } from '../../locales/format';
 import { addressProblem } from '../parts/address';
+import { useSettings } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
-import { Page } from '../parts/Page';
+import { focusTitle, Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
 import { experiments } from './experiments';
+import { ChoiceForm } from './GuessFirst';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
@@ -19,6 +21,7 @@ import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
 import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
+import { valueLabel } from './sweepText';
 import { type Lab, useLab } from './useLab';
 import '../parts/panel.css';
 import './LabPage.css';
@@ -55,6 +58,9 @@ export default function LabPage({ parts }: LabPageProps) {
   const known = experiment && 'known' in experiment ? experiment.known?.() : undefined;
   const question = useRef<HTMLHeadingElement>(null);
   const place = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
+  const { guessFirst } = useSettings();
+  /** What was guessed of the questions and series, by their addresses; undefined for who would not guess. */
+  const [guesses, setGuesses] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   /** The addresses that the form has asked for. */
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   const linkedJobs = linkedRun ? [linkedRun] : linkedSweep ? jobs : NO_JOBS;
@@ -76,6 +82,19 @@ export default function LabPage({ parts }: LabPageProps) {
     const top = progress?.getBoundingClientRect().top ?? 0;
     if (top > (2 / 3) * window.innerHeight) progress?.scrollIntoView();
   }, [started]);
+
+  const isUnanswered = (key: string): boolean => guessFirst !== 'off' && !guesses.has(key);
+  const guessOf = name ?? (linkedSweep && guessFirst === 'on' ? address : undefined);
+  const isAsked = guessOf !== undefined && !isHeld && isUnanswered(guessOf);
+  const guess = guessOf === undefined ? undefined : guesses.get(guessOf);
+
+  function setGuess(next: string | undefined): void {
+    if (guessOf === undefined) return;
+    setGuesses((before) => new Map(before).set(guessOf, next));
+    // The button that was pressed is gone.
+    if (question.current) question.current.focus({ preventScroll: true });
+    else focusTitle();
+  }
 
   /** Starts what the form asks for. A run beside another one replaces the address; anything else is a new page. */
   function begin(wanted: LabTarget): void {
@@ -101,7 +120,7 @@ export default function LabPage({ parts }: LabPageProps) {
       focus={experiment ? question : undefined}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
-      {place === 'arrival' && <Arrival onRun={begin} />}
+      {place === 'arrival' && <Arrival isHidden={isUnanswered} onRun={begin} />}
       {experiment && (
         <div className="lab-question">
           <h2 ref={question} tabIndex={-1}>
@@ -110,10 +129,26 @@ export default function LabPage({ parts }: LabPageProps) {
           <p className="lab-lead">{experiment.lookAt()}</p>
         </div>
       )}
-      {known && <FindingText short={known[0]} text={known[1]} />}
-      {experiment && 'isCounted' in experiment && <OddsView />}
-      {study?.trials && <RiffleView trials={study.trials} />}
-      {study && <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />}
+      {isAsked && (
+        <ChoiceForm
+          question={
+            experiment ? (experiment.guessed?.() ?? t`Your guess?`) : t`Which is won most often?`
+          }
+          choices={
+            experiment?.guesses() ??
+            sweep?.sweep.values.map((value) => valueLabel(sweep.sweep, value)) ??
+            []
+          }
+          onGuess={setGuess}
+        />
+      )}
+      {guess !== undefined && <p className="lab-lead">{t`Your guess: ${guess}`}</p>}
+      {known && !isAsked && <FindingText short={known[0]} text={known[1]} />}
+      {experiment && 'isCounted' in experiment && !isAsked && <OddsView />}
+      {study?.trials && !isAsked && <RiffleView trials={study.trials} />}
+      {study && !isAsked && (
+        <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />
+      )}
       {isHeld && <p className="lab-lead">{askInWords(linkedJobs)}</p>}
       {linkedRun && (
         <RunForm key={labAddress(linkedRun)} initial={{ run: linkedRun }} onRun={begin} />
@@ -121,7 +156,7 @@ export default function LabPage({ parts }: LabPageProps) {
       {linkedSweep && (
         <RunForm key={sweepAddress(linkedSweep)} initial={{ sweep: linkedSweep }} onRun={begin} />
       )}
-      {sweep && !isHeld && (
+      {sweep && !isHeld && !isAsked && (
         <SweepResults
           key={`results of ${sweepAddress(sweep)}`}
           lab={lab}
@@ -131,7 +166,7 @@ export default function LabPage({ parts }: LabPageProps) {
         />
       )}
       <EarlierRuns lab={lab} />
-      {(series || linkedRun) && !isHeld && <RunResults lab={lab} series={series} />}
+      {(series || linkedRun) && !isHeld && !isAsked && <RunResults lab={lab} series={series} />}
     </Page>
   );
 }

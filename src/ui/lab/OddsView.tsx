@@ -83,39 +83,36 @@ export default function OddsView() {
           })}
         </output>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table too */}
-      <section className="odds-scroll" aria-label={t`Which solitaire can be won?`} tabIndex={0}>
-        <table className="odds-table">
-          <thead>
-            <tr>
-              {columns().map(([each, text]) => (
-                <th
-                  key={each}
-                  scope="col"
-                  aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
+      <table className="odds-table" aria-label={t`Which solitaire can be won?`}>
+        <thead>
+          <tr>
+            {columns().map(([each, text]) => (
+              <th
+                key={each}
+                scope="col"
+                aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
+              >
+                <Button
+                  onClick={() =>
+                    setOrder({
+                      column: each,
+                      isDown: each === column ? !isDown : each !== 'game',
+                    })
+                  }
                 >
-                  <Button
-                    onClick={() =>
-                      setOrder({
-                        column: each,
-                        isDown: each === column ? !isDown : each !== 'game',
-                      })
-                    }
-                  >
-                    {text}
-                    {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
-                  </Button>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((odds) => (
-              <Row key={odds.game} odds={odds} />
+                  {text}
+                  {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
+                </Button>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((odds) => (
+            <Row key={odds.game} odds={odds} />
+          ))}
+        </tbody>
+      </table>
       <p className="lab-lead">
         <Slots
           text={joinSentences([

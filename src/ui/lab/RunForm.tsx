@@ -4,7 +4,7 @@ import { baseOf, GAME_IDS, gameOf, optionsOf, valuesOf, variantOf } from '../../
 import type { PlayerName } from '../../lab/job';
 import { Button } from '../parts/Button';
 import { type Choice, choicesFrom, OptionFields, SelectField, TextField } from '../parts/Field';
-import { GuessSwitch } from './GuessFirst';
+import { GuessSetting } from './GuessFirst';
 import type { LabTarget } from './labAddress';
 import {
   choicesOf,
@@ -59,7 +59,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
       <Button type="submit" primary>
         {t({ message: 'Run', comment: 'on a button: play these games' })}
       </Button>
-      {!fields.variation && <GuessSwitch />}
+      {initial && <GuessSetting />}
       {initial && (
         <p className="note">
           {fields.variation

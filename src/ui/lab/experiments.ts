@@ -1,21 +1,24 @@
 import { t } from '@lingui/core/macro';
-import type { VariantId } from '../../games/index';
+import { gameOf, type VariantId } from '../../games/index';
 import { middleShare, ODDS } from '../../games/odds';
 import type { Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { formatCount } from '../../locales/format';
+import { formatCount, formatPercent, withFullStop } from '../../locales/format';
 import {
   allSeeingAnswer,
   allSeeingFinding,
   firstRoundAnswer,
   firstRoundFinding,
+  fromTo,
   hardestAnswer,
   hardestFinding,
+  oneIn,
   placesAnswer,
   placesFinding,
+  shareOfDeals,
   skillAnswer,
   skillFinding,
   thirteenAnswer,
@@ -30,6 +33,10 @@ interface Words {
   readonly about: () => string;
   /** What to watch for, shown before the run. */
   readonly lookAt: () => string;
+  /** Answers to choose from for who guesses first. */
+  readonly guesses: () => readonly string[];
+  /** What is guessed, if it is not the question itself. */
+  readonly guessed?: () => string;
 }
 
 /** What runs find out. */
@@ -90,12 +97,24 @@ const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic')
 
 /** In how many games most deals can be won. */
 function oddsAnswer(): KnownAnswer {
-  const all = formatCount(ODDS.length);
-  const kind = formatCount(ODDS.filter((odds) => middleShare(odds) > 1 / 2).length);
+  const kind = ODDS.filter((odds) => middleShare(odds) > 1 / 2).length;
   return [
-    t`${kind} of ${all}.`,
+    withFullStop(ofAllGames(kind)),
     t`In so many games and variants, more than half of the deals can be won.`,
   ];
+}
+
+const SUM_GAMES = ['elevens', 'thirteens', 'tens'] as const;
+
+const yesOrNo = (): readonly string[] => [
+  t({ message: 'Yes', comment: 'a guess, as an answer to the lab’s question' }),
+  t({ message: 'No', comment: 'a guess, as an answer to the lab’s question' }),
+];
+
+/** `60 of 85`, of the games whose odds are known. */
+function ofAllGames(games: number): string {
+  const [count, all] = [formatCount(games), formatCount(ODDS.length)];
+  return t`${count} of ${all}`;
 }
 
 /** Keeps the names of a table as a type. */
@@ -106,6 +125,8 @@ export const experiments = tableOf({
   odds: {
     question: () => t`Which solitaire can be won?`,
     about: () => t`The odds of every game, counted by the solver.`,
+    guessed: () => t`In how many games can more than half of the deals be won?`,
+    guesses: () => [20, 40, 60, 80].map(ofAllGames),
     lookAt: () =>
       t`How many deals can be won by somebody who sees every card? The bars are 95\u00a0% intervals. Deals on which the solver gave up are unknown and make them wider.`,
     isCounted: true,
@@ -114,6 +135,7 @@ export const experiments = tableOf({
   'one-in-thirteen': {
     question: () => t`Is Perditio Tempus really one in thirteen?`,
     about: () => t`A million games of Perditio Tempus.`,
+    guesses: yesOrNo,
     lookAt: () =>
       t`Theory says that one deal in thirteen is won. Watch the win rate close in on the dashed line as the run grows.`,
     jobs: [jobOf('perditio-tempus', 1_000_000)],
@@ -123,6 +145,8 @@ export const experiments = tableOf({
   skill: {
     question: () => t`How much does skill matter in Klondike?`,
     about: () => t`The same 500 deals, played at random, by the hints, and by the solver.`,
+    guessed: () => t`How many of these deals do the hints win?`,
+    guesses: () => [0.02, 0.15, 0.4, 0.8].map((share) => formatPercent(share, 0)),
     lookAt: () =>
       t`One player moves at random, and one follows hints made without the solver. The solver, which sees every card, says which deals can be won at all. Compare the three.`,
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
@@ -134,6 +158,7 @@ export const experiments = tableOf({
   'all-seeing': {
     question: () => t`How much is it worth to see all cards?`,
     about: () => t`The same 50 deals of Klondike, played by four players.`,
+    guesses: () => [0.1, 0.2, 0.35, 0.6].map(shareOfDeals),
     lookAt: () =>
       t`One player moves at random, one follows hints made without the solver, and one plays as well as it can without peeking at hidden cards. The solver, which sees every card, says which deals can be won at all. Compare the last two.`,
     jobs: (['random', 'hints', 'fair', 'solver'] as const).map((player) =>
@@ -145,6 +170,8 @@ export const experiments = tableOf({
   places: {
     question: () => t`How much do more places help in Elevens?`,
     about: () => t`200,000 games with each of 6 to 14 places.`,
+    guesses: () =>
+      [0.2, 0.5, 0.9].map((share) => fromTo(formatPercent(0, 0), formatPercent(share, 0))),
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
     sweep: sweepOf('elevens;places=6..14', 200_000),
@@ -154,6 +181,7 @@ export const experiments = tableOf({
   riffles: {
     question: () => t`How many riffles mix a deck?`,
     about: () => t`50,000 sorted decks, riffle by riffle.`,
+    guesses: () => [3, 5, 7, 12].map(formatCount),
     lookAt: () =>
       t`A riffle cuts the deck in two and lets the parts fall into each other. The distance says how much of the old order is left: at 100\u00a0% anyone could tell the deck from a fairly shuffled one, at 0\u00a0% nobody could. Look for the riffle at which it drops.`,
     shuffle: 'riffle',
@@ -163,6 +191,7 @@ export const experiments = tableOf({
   'first-round': {
     question: () => t`How rare is a game that ends in the first round?`,
     about: () => t`A million games of Eight Stacks.`,
+    guesses: () => [4, 40, 400, 4000].map(oneIn),
     lookAt: () =>
       t`Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.`,
     jobs: [jobOf('eight-stacks', 1_000_000)],
@@ -173,9 +202,10 @@ export const experiments = tableOf({
   'three-sums': {
     question: () => t`Which is hardest: Elevens, Thirteens or Tens?`,
     about: () => t`200,000 games of each.`,
+    guesses: () => SUM_GAMES.map((game) => gameOf(game).name),
     lookAt: () =>
       t`No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.`,
-    jobs: (['elevens', 'thirteens', 'tens'] as const).map((game) => jobOf(game, 200_000)),
+    jobs: SUM_GAMES.map((game) => jobOf(game, 200_000)),
     highlight: 0,
     answer: hardestAnswer,
     finding: hardestFinding,
@@ -183,6 +213,7 @@ export const experiments = tableOf({
   'fair-shuffle': {
     question: () => t`Can a shuffle look fair but be biased?`,
     about: () => t`100,000 shuffles that swap each card with any other.`,
+    guesses: yesOrNo,
     lookAt: () =>
       t`A fair shuffle sends every card to every place equally often, so its map has one colour. Look for a pattern, then choose the selection shuffle to compare.`,
     shuffle: 'naive',
@@ -195,6 +226,7 @@ export const experiments = tableOf({
   'perfect-shuffle': {
     question: () => t`How many perfect shuffles restore a deck?`,
     about: () => t`A sorted deck, shuffle by shuffle.`,
+    guesses: () => [4, 8, 26, 52].map(formatCount),
     lookAt: () =>
       t`A perfect shuffle lays the two halves into each other, card by card. Look for the row that is like the first one.`,
     shuffle: 'perfect',

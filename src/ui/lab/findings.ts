@@ -95,8 +95,12 @@ export function skillFinding([random, hints, solver]: readonly Tally[]): string 
 /** How much more often a deal can be won than is won without peeking. */
 export function allSeeingAnswer([, , fair, solver]: readonly Tally[]): string {
   if (!fair || !solver || !isSignificant(solver, fair)) return t`Too close to call.`;
-  const more = formatPercent(rateOf(solver) - rateOf(fair), 0);
-  return t`${more} of the deals.`;
+  return withFullStop(shareOfDeals(rateOf(solver) - rateOf(fair)));
+}
+
+export function shareOfDeals(share: number): string {
+  const more = formatPercent(share, 0);
+  return t`${more} of the deals`;
 }
 
 /** Compares players of Klondike by what they see: random moves, the hints, the best play without peeking, and the verdicts. */
@@ -123,9 +127,12 @@ export function idleRoundChance(): number {
 
 /** One in how many games of Eight Stacks ended in the first round. */
 export function firstRoundAnswer([tally]: readonly Tally[]): string {
-  const count = tally ? Math.round(tally.games / Math.max(1, tally.scores[52] ?? 0)) : 0;
-  return t`One in ${count}.`;
+  return withFullStop(
+    oneIn(tally ? Math.round(tally.games / Math.max(1, tally.scores[52] ?? 0)) : 0),
+  );
 }
+
+export const oneIn = (count: number): string => t`One in ${count}`;
 
 /** How many games of Eight Stacks ended in the first round, with all 52 cards left. */
 export function firstRoundFinding([tally]: readonly Tally[]): string {
@@ -144,9 +151,10 @@ export function firstRoundFinding([tally]: readonly Tally[]): string {
 export function placesAnswer(tallies: readonly Tally[]): string {
   const [first, last] = [tallies[0], tallies.at(-1)];
   if (!first || !last) return '';
-  const [low, high] = [shareOf(first), shareOf(last)];
-  return t`From ${low} to ${high}.`;
+  return withFullStop(fromTo(shareOf(first), shareOf(last)));
 }
+
+export const fromTo = (low: string, high: string): string => t`From ${low} to ${high}`;
 
 /** Elevens by its number of places: the fewest and the most, and the standard game between them. */
 export function placesFinding(tallies: readonly Tally[]): string {

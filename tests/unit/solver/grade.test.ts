@@ -95,15 +95,11 @@ test('the limits of effort are the same for all other games, one’s own include
 });
 
 test('the grade in words', () => {
-  const difficulty = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
-  expect(describeDifficulty(difficulty)).toBe('Medium: a careless player wins 12 of 60 games');
-  expect(describeDifficulty({ grade: 'medium', effort: 3.6 })).toBe(
-    'Medium: the solver tried 4 positions for each move of its win',
+  const careless = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
+  expect(describeDifficulty(careless)).toBe('Medium: as hard as most winnable deals');
+  const [easy, hard] = (['easy', 'hard'] as const).map((grade) =>
+    describeDifficulty({ grade, effort: undefined }),
   );
-  expect(describeDifficulty({ grade: 'easy', effort: 1.2 })).toBe(
-    'Easy: the solver tried 1 position for each move of its win',
-  );
-  expect(describeDifficulty({ grade: 'hard', effort: undefined })).toBe(
-    'Hard: a short search finds no win',
-  );
+  expect(easy).toBe('Easy: among the easiest third of winnable deals');
+  expect(hard).toBe('Hard: among the hardest third of winnable deals');
 });
