@@ -162,8 +162,6 @@ interface Advice<State, Move> {
  */
 export interface Game<State, Move, Reason extends string = string> extends Pack {
   readonly name: string;
-  /** One line for the menu. */
-  readonly about: string;
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   /** Reads the code of a position, and returns it as it is written; the error is a sentence. Left out without positions. */

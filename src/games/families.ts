@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { inEnglish } from '../locales/i18n';
+import { aboutGame, aliasesOf } from './about';
 import {
   englishName,
   GAME_IDS,
@@ -14,9 +15,7 @@ import {
   valuesOf,
   variantOf,
 } from './index';
-import type { Preset } from './layouts/game';
-import { FAMILIES, PRESETS } from './layouts/presets';
-import { REMOVALS, type RemovalPreset } from './removals/presets';
+import { FAMILIES } from './layouts/presets';
 import type { Removal } from './removals/removal';
 
 // The games by kind, on the home page and in the list of all games.
@@ -116,14 +115,15 @@ export interface GameOfList {
   readonly about: string;
 }
 
-const TITLES: Readonly<Record<string, Preset | RemovalPreset>> = { ...PRESETS, ...REMOVALS };
-
-const aliasesOf = (id: GameId): readonly string[] => TITLES[presetOf(id) ?? id]?.aliases?.() ?? [];
-
 function gameOfList(id: GameId): GameOfList {
-  const { name, about } = gameOf(id);
+  const { name } = gameOf(id);
   const aliases = () => aliasesOf(id);
-  return { id, name, about, aliases: [...aliases(), englishName(id), ...inEnglish(aliases)] };
+  return {
+    id,
+    name,
+    about: aboutGame(id),
+    aliases: [...aliases(), englishName(id), ...inEnglish(aliases)],
+  };
 }
 
 interface Family {

@@ -18,14 +18,12 @@ import { GAME_IDS, layoutOf, presetOf, removalOf } from './variants';
 export const ownGame = (layout: Layout): AnyGame =>
   layoutGame(layout, {
     name: () => ownName(layout, LAYOUTS),
-    about: () => t`A game of your own.`,
   });
 
 /** The game of removal of a description without faults. */
 export const ownRemovalGame = (removal: Removal): AnyGame =>
   removalGame(removal, {
     name: () => ownName(removal, REMOVAL_GAMES),
-    about: () => t`A game of your own.`,
   });
 
 /** What names are made of, for descriptions of one kind. */

@@ -37,7 +37,7 @@ export const layoutInvention = (layout: Layout): Invention => ({
   sections: () => sectionsOf(layout),
   handles: columnHandles(columnsOf(layout)),
   view: (deal) => {
-    const { rules, table } = layoutGame(layout, { name: () => '', about: () => '' });
+    const { rules, table } = layoutGame(layout, { name: () => '' });
     return table.view(rules.deal(deal));
   },
 });

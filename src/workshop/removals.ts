@@ -29,7 +29,7 @@ export const removalInvention = (removal: Removal): Invention => ({
   sections: () => sectionsOf(removal),
   handles: handlesOf(removal),
   view: (deal) => {
-    const { rules, table } = removalGame(removal, { name: () => '', about: () => '' });
+    const { rules, table } = removalGame(removal, { name: () => '' });
     return table.view(rules.deal(deal));
   },
 });

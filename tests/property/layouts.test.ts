@@ -31,7 +31,7 @@ const MOVES_TO_TRY = 6;
 const LAYOUTS = randomLayouts(proofSize(50, 2_000));
 const TITLED = LAYOUTS.map((layout) => [formatLayout(layout), layout] as const);
 const gameOf = (layout: (typeof LAYOUTS)[number]): AnyConsoleGame => ({
-  ...layoutGame(layout, { name: () => 'A game', about: () => 'Made up.' }),
+  ...layoutGame(layout, { name: () => 'A game' }),
   lines: layoutLines(setupOf(layout)),
 });
 

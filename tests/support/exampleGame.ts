@@ -38,7 +38,6 @@ const view = (piles: Piles): TableView => ({
 
 export const accordion = defineGame<Piles, Fold>({
   name: 'Accordion',
-  about: 'Fold a row of cards into one pile.',
   rules: {
     deal: (deal, deck) =>
       deckOfDeal(deal, deck)

@@ -73,7 +73,6 @@ export const twins = (selects: boolean): AnyConsoleGame => game(selects) as AnyC
 const game = (selects: boolean) =>
   defineGame<TwinsState, TwinsMove>({
     name: 'Twins',
-    about: 'Two decks.',
     decks: 2,
     rules: {
       deal: (deal, byHand) => {

@@ -17,7 +17,7 @@ type AutomaticReason = 'over';
 
 /** What each automatic game defines; the rest of its `Game` is the same for all. */
 interface AutomaticGameParts<State>
-  extends Pick<Game<State, StepMove>, 'name' | 'about'>,
+  extends Pick<Game<State, StepMove>, 'name'>,
     Omit<Rules<State, StepMove>, 'legalMoves' | 'apply'>,
     Pick<TableSide<State, StepMove>, 'view'> {
   /** Lines about the state, shown beside the table. */
@@ -36,7 +36,7 @@ interface AutomaticGameParts<State>
 export function automaticGame<State>(
   parts: AutomaticGameParts<State>,
 ): Game<State, StepMove, AutomaticReason> {
-  const { name, about, deal, status, score, scoreLabel, bestScore, view } = parts;
+  const { name, deal, status, score, scoreLabel, bestScore, view } = parts;
   const isOver = (state: State): boolean => status(state) !== 'playing';
   const legalMoves = (state: State): readonly StepMove[] => (isOver(state) ? [] : [STEP]);
 
@@ -47,7 +47,6 @@ export function automaticGame<State>(
 
   const game: Game<State, StepMove, AutomaticReason> = {
     name,
-    about,
     rules: { deal, legalMoves, apply, status, score, scoreLabel, bestScore },
     table: {
       view,

@@ -98,14 +98,6 @@ function view(state: EightStacksState): TableView {
 const withDraws = (drawn: number) =>
   automaticGame<EightStacksState>({
     name: t`Eight Stacks`,
-    about: t`${plural(drawn, {
-      1: 'One card at a time',
-      2: 'Two cards at a time',
-      3: 'Three cards at a time',
-      4: 'Four cards at a time',
-      5: 'Five cards at a time',
-      other: '# cards at a time',
-    })}: each suit up from the ace and down from the king.`,
     deal,
     step: (state) => step(drawn, state),
     status,

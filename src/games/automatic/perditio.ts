@@ -157,7 +157,6 @@ function onClock(number: number): { readonly column: number; readonly row: numbe
 export const perditioTempus = () =>
   automaticGame<PerditioState>({
     name: t`Perditio Tempus`,
-    about: t`Thirteen piles of four: each card names the pile that is turned next.`,
     deal,
     step,
     status,

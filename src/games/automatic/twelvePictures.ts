@@ -170,10 +170,8 @@ export const roundsInWords = (rounds: number): string =>
 
 /** Twelve Pictures, the game of COMP9021 solitaire_1, with this many rounds. */
 function withRounds(rounds: number) {
-  const inRounds = roundsInWords(rounds);
   return automaticGame<TwelvePicturesState>({
     name: t`Twelve Pictures`,
-    about: t`Sixteen cards at a time: put all twelve court cards aside in ${inRounds}.`,
     deal: (id, byHand) => deal(rounds, id, byHand),
     step,
     status,

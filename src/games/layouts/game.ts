@@ -18,10 +18,9 @@ import { settle } from './settle';
 import { layoutTable } from './table';
 import { layoutText } from './text';
 
-/** What a game is called, and what the menu says of it. */
+/** What a game is called, and how it differs from others of its description. */
 interface LayoutTitle {
   readonly name: (layout: Layout) => string;
-  readonly about: (layout: Layout) => string;
   /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: true;
   /** Height for fanning below the columns, in cards, if it is not the usual. */
@@ -30,8 +29,6 @@ interface LayoutTitle {
 
 /** A described game that the menu lists. */
 export interface Preset extends LayoutTitle {
-  /** Other names, as books and programs have them. */
-  readonly aliases?: () => readonly string[];
   /** The description as text; see `parseLayout`. */
   readonly layout: string;
   /** True if the table as text names its piles and counts their cards. */
@@ -49,7 +46,7 @@ export const presetsOf = <Id extends string>(table: Readonly<Record<Id, Preset>>
 /** The game of a description without faults. */
 export function layoutGame(
   layout: Layout,
-  { name, about, microsoftDeals, fanRoom }: LayoutTitle,
+  { name, microsoftDeals, fanRoom }: LayoutTitle,
 ): Game<LayoutState, LayoutMove, LayoutReason> {
   const setup = setupOf(layout);
   const pack = packOf(layout);
@@ -60,7 +57,6 @@ export function layoutGame(
   );
   return defineGame<LayoutState, LayoutMove, LayoutReason>({
     name: name(layout),
-    about: about(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
     parsePosition: positions.parse,

@@ -17,14 +17,13 @@ import { cardsToGo, isPart, summarise } from './words';
 
 type RemovalGame = Game<RemovalState, RemovalMove, RemovalReason>;
 
-/** What a game is called, and what the menu says of it. */
+/** What a game is called. */
 export interface RemovalTitle {
   readonly name: (removal: Removal) => string;
-  readonly about: (removal: Removal) => string;
 }
 
 /** The game of a description without faults. */
-export function removalGame(removal: Removal, { name, about }: RemovalTitle): RemovalGame {
+export function removalGame(removal: Removal, { name }: RemovalTitle): RemovalGame {
   const setup = setupOf(removal);
   const positions = positionDeals(
     (position) => removalFromPosition(setup, position),
@@ -32,7 +31,6 @@ export function removalGame(removal: Removal, { name, about }: RemovalTitle): Re
   );
   const game: RemovalGame = defineGame<RemovalState, RemovalMove, RemovalReason>({
     name: name(removal),
-    about: about(removal),
     ...packOf(removal),
     parsePosition: positions.parse,
     rules: {

@@ -3,14 +3,11 @@ import type { AnyGame } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { type GameOption, numberValues, type OptionValues } from '../../engine/options';
 import { type RemovalTitle, removalGame } from './game';
-import { type Removal, setupOf } from './removal';
+import type { Removal } from './removal';
 import { parseRemoval } from './removalText';
-import { groupsInWords } from './words';
 
 /** A game of removal that the menu lists. */
 export interface RemovalPreset extends RemovalTitle {
-  /** Other names, as books and programs have them. */
-  readonly aliases?: () => readonly string[];
   /** The description as text. */
   readonly removal: string;
   readonly options?: readonly GameOption[];
@@ -70,12 +67,6 @@ const withPasses = ({ passes }: OptionValues): Partial<Removal> => ({
 
 const withPlaces = ({ places }: OptionValues): Partial<Removal> => ({ row: Number(places) });
 
-/** `Remove two cards that add to 11, or a Jack, a Queen and a King, until no card is left.` */
-function aboutGroups(removal: Removal): string {
-  const groups = groupsInWords(setupOf(removal));
-  return t`Remove ${groups}, until no card is left.`;
-}
-
 /** What goes on a king, by the value of the option. */
 const ON_KING: Readonly<Record<string, Removal['onKing']>> = {
   no: 'nothing',
@@ -87,11 +78,6 @@ const ON_KING: Readonly<Record<string, Removal['onKing']>> = {
 export const REMOVALS = presetsOf({
   golf: {
     name: () => t`Golf`,
-    about: () =>
-      t({
-        message: 'Play seven columns away, one rank up or down at a time.',
-        comment: 'exactly one rank',
-      }),
     removal: 'columns=5x7;onKing=nothing',
     options: wrapOption(
       [
@@ -105,11 +91,6 @@ export const REMOVALS = presetsOf({
   },
   tripeaks: {
     name: () => t`TriPeaks`,
-    about: () =>
-      t({
-        message: 'Take three peaks down, one rank up or down at a time.',
-        comment: 'exactly one rank',
-      }),
     removal: 'peaks=3;hidden',
     options: wrapOption(
       [
@@ -130,82 +111,62 @@ export const REMOVALS = presetsOf({
   },
   pyramid: {
     name: () => t`Pyramid`,
-    about: () => t`Take a pyramid down in pairs that add up to 13.`,
     removal: 'pyramid=7;match=sum;sum=13;redeals=2;open',
     options: PASSES,
     changes: withPasses,
   },
   'black-hole': {
     name: () => t`Black Hole`,
-    about: () =>
-      t({
-        message: 'Drop all cards into the hole, one rank up or down at a time.',
-        comment: 'exactly one rank',
-      }),
     removal: 'columns=3x17;start=ace',
   },
   'all-in-a-row': {
     name: () => t`All in a Row`,
-    aliases: () => [t`Quasar`],
-    about: () => t`Black Hole in thirteen columns; any card begins.`,
     removal: 'columns=4x13;start=any',
   },
   elevator: {
     name: () => t`Elevator`,
-    about: () => t`Golf on a pyramid of face-down cards.`,
     removal: 'pyramid=7;hidden',
   },
   escalator: {
     name: () => t`Escalator`,
-    about: () => t`Golf on a pyramid of face-up cards.`,
     removal: 'pyramid=7',
   },
   giza: {
     name: () => t`Giza`,
-    about: () => t`Pyramid without a stock: the other cards lie open in eight columns.`,
     removal: 'pyramid=7;columns=3x8;match=sum;sum=13;goal=all',
   },
   'fourteen-out': {
     name: () => t`Fourteen Out`,
-    aliases: () => [t`Fourteen Puzzle`],
-    about: () => t`Twelve columns, all cards face up, in pairs that add up to 14.`,
     removal: 'columns=5x4.4x8;match=sum;sum=14;goal=all',
   },
   vertical: {
     name: () => t`Vertical`,
-    about: () => t`Pairs of one rank from seven columns and nine single cards.`,
     removal: 'columns=1x9.6x3.7.6x3;match=rank;goal=all',
   },
   baroness: {
     name: () => t`Baroness`,
-    aliases: () => [t`Five Piles`],
-    about: () => t`Five cards are dealt at a time; pairs that add up to 13 go.`,
     removal: 'columns=1x5;match=sum;sum=13;stock=rows;goal=all',
   },
   elevens: {
     name: () => t`Elevens`,
-    about: aboutGroups,
     removal: 'row=9;match=sum;sum=11;sets=courts;refill;goal=all',
     options: placesOption(5, 14, 9),
     changes: withPlaces,
   },
   thirteens: {
     name: () => t`Thirteens`,
-    about: aboutGroups,
     removal: 'row=10;match=sum;sum=13;sets=kings;refill;goal=all',
     options: placesOption(5, 14, 10),
     changes: withPlaces,
   },
   tens: {
     name: () => t`Tens`,
-    about: aboutGroups,
     removal: 'row=13;match=sum;sum=10;sets=fours;refill;goal=all',
     options: placesOption(8, 16, 13),
     changes: withPlaces,
   },
   'simple-pairs': {
     name: () => t`Simple Pairs`,
-    about: aboutGroups,
     removal: 'row=9;match=rank;refill;goal=all',
   },
 });

@@ -1,3 +1,4 @@
+import { aboutGame } from '../../games/about';
 import { type TileGame, tileFamilies } from '../../games/families';
 import { baseOf, gameOf, parseVariant, type VariantId } from '../../games/index';
 import { favouritesIn } from '../../persistence/collection';
@@ -26,8 +27,8 @@ export function useHomeTiles(games: readonly ListedGame[], shown: VariantId): re
   function tileOf(id: VariantId, given = names.get(id)): TileGame {
     const found = given === undefined && known.find((tile) => has(tile, id));
     if (found) return found;
-    const { name, about } = gameOf(id);
-    const line = given && given !== name ? name : about;
+    const { name } = gameOf(id);
+    const line = given && given !== name ? name : aboutGame(id);
     return { name: given ?? name, line, ids: [id], chips: [] };
   }
   const isShown = (tile: TileGame): boolean => has(tile, shown);

@@ -57,7 +57,6 @@ const changes = ({ suits, empty }: OptionValues): Partial<Layout> => ({
 export const SPIDER_KIND = presetsOf({
   spider: {
     name: () => t`Spider`,
-    about: () => t`Two decks of one, two or four suits: put each suit together from king to ace.`,
     layout:
       'decks=2;suits=1;columns=6x4.5x6;down=5x4.4x6;build=any;move=suit;goal=runs;stock=rows;full',
     options: OPTIONS,
@@ -66,35 +65,29 @@ export const SPIDER_KIND = presetsOf({
   },
   spiderette: {
     name: () => t`Spiderette`,
-    about: () => t`Spider with one deck in Klondike’s columns.`,
     layout:
       'columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
   },
   'spiderette-1': {
     name: () => t`Spiderette, one suit`,
-    about: () => t`Spiderette with spades alone.`,
     layout:
       'suits=1;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
   },
   'spiderette-2': {
     name: () => t`Spiderette, two suits`,
-    about: () => t`Spiderette with hearts and spades.`,
     layout:
       'suits=2;columns=1.2.3.4.5.6.7;down=0.1.2.3.4.5.6;build=any;move=suit;goal=runs;stock=rows;full',
   },
   'will-o-the-wisp': {
     name: () => t`Will o’ the Wisp`,
-    about: () => t`Spiderette in seven columns of three.`,
     layout: 'columns=3x7;down=2x7;build=any;move=suit;goal=runs;stock=rows;full',
   },
   'simple-simon': {
     name: () => t`Simple Simon`,
-    about: () => t`Spider with one deck, all cards in view and no stock.`,
     layout: 'columns=8x3.7.6.5.4.3.2.1;build=any;move=suit;goal=runs',
   },
   'mrs-mop': {
     name: () => t`Mrs. Mop`,
-    about: () => t`Spider with all 104 cards in view.`,
     layout: 'decks=2;columns=8x13;build=any;move=suit;goal=runs',
   },
 });

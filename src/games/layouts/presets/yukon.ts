@@ -5,35 +5,29 @@ import { presetsOf } from '../game';
 export const YUKON_KIND = presetsOf({
   yukon: {
     name: () => t`Yukon`,
-    about: () => t`Klondike without a stock: any face-up card moves, with all cards on it.`,
     layout: 'columns=1.6.7.8.9.10.11;down=0.1.2.3.4.5.6;dealt=columns;move=all;empty=king',
     fanRoom: 1.2,
   },
   'russian-solitaire': {
     name: () => t`Russian Solitaire`,
-    about: () => t`Yukon with columns built down in suit.`,
     layout:
       'columns=1.6.7.8.9.10.11;down=0.1.2.3.4.5.6;dealt=columns;build=suit;move=all;empty=king',
   },
   alaska: {
     name: () => t`Alaska`,
-    about: () => t`Yukon with columns built up or down in suit.`,
     layout:
       'columns=1.6.7.8.9.10.11;down=0.1.2.3.4.5.6;dealt=columns;build=suit;upToo;move=all;empty=king',
   },
   'australian-patience': {
     name: () => t`Australian Patience`,
-    about: () => t`Seven columns of four built in suit, and a stock gone through once.`,
     layout: 'columns=4x7;build=suit;move=all;empty=king',
   },
   scorpion: {
     name: () => t`Scorpion`,
-    about: () => t`Any face-up card moves in suit; put each suit together.`,
     layout: 'columns=7x7;down=3x4.0x3;build=suit;move=all;empty=king;goal=runs;stock=rows',
   },
   wasp: {
     name: () => t`Wasp`,
-    about: () => t`Scorpion whose empty columns take any card.`,
     layout: 'columns=7x7;down=3x4.0x3;build=suit;move=all;goal=runs;stock=rows',
   },
 });

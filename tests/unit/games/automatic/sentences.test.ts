@@ -3,6 +3,7 @@ import { playOut } from '../../../../src/engine/autoplay';
 import { present } from '../../../../src/engine/history';
 import { endSentence, transcriptOf } from '../../../../src/engine/lines';
 import { listSteps } from '../../../../src/engine/steps';
+import { aboutGame } from '../../../../src/games/about';
 import type { VariantId } from '../../../../src/games/index';
 import { consoleGameOf } from '../../../../src/games/lines';
 import { narrateEnd, narrateStep } from '../../../../src/store/game/narration';
@@ -54,8 +55,8 @@ test('Twelve Pictures speaks of court cards, its transcript of pictures', () => 
     .map((_, i) => narrateStep(game, history, i + 1))
     .join(' ');
   expect(said).toContain('court cards put aside');
-  expect(`${said} ${game.about} ${(game.lines.howToPlay?.() ?? []).join(' ')}`).not.toContain(
-    'picture',
-  );
+  expect(
+    `${said} ${aboutGame('pictures')} ${(game.lines.howToPlay?.() ?? []).join(' ')}`,
+  ).not.toContain('picture');
   expect(transcriptOf(game, history).flat().join('\n')).toContain('pictures aside:');
 });

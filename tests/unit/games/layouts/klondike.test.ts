@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_DECK, formatCards } from '../../../../src/engine/deck';
 import { WASTE } from '../../../../src/engine/pile';
+import { aboutGame } from '../../../../src/games/about';
 import { howToPlay } from '../../../../src/games/howToPlay';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { after, cardsOf } from '../../../support/board';
@@ -300,6 +301,6 @@ describe('advice', () => {
 
 test('three cards at a time, two, or one: the name and the line of the menu say so', () => {
   expect(klondikeGame().name).toBe('Klondike, draw three');
-  expect(klondikeGame().about).toContain('turns three cards at a time');
+  expect(aboutGame('klondike-3')).toContain('turns three cards at a time');
   expect(howToPlay('klondike-1').join(' ')).toContain('Turn one card at a time');
 });
