@@ -71,11 +71,24 @@ test('the lines of the README are wrapped, but for code and tables', () => {
   expect(prose.filter((line) => line.length > 100)).toEqual([]);
 });
 
-test('the links of the documents lead to files', () => {
+/** The anchors of a document’s headings, as GitHub makes them. */
+const anchorsOf = (document: string): readonly string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('the links of the documents lead to files, and to headings in them', () => {
   for (const document of DOCUMENTS) {
-    const links = readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g);
-    for (const [, link = ''] of links) {
-      expect(existsSync(join(dirname(document), link)), `${document}: ${link}`).toBe(true);
+    const links = readFileSync(document, 'utf8').matchAll(
+      /\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g,
+    );
+    for (const [link, file = '', anchor] of links) {
+      const target = file === '' ? document : join(dirname(document), file);
+      expect(existsSync(target), `${document}: ${link}`).toBe(true);
+      if (anchor) expect(anchorsOf(target), `${document}: ${link}`).toContain(anchor);
     }
   }
 });
