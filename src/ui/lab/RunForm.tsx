@@ -59,7 +59,6 @@ export function RunForm({ initial, onRun }: RunFormProps) {
       <Button type="submit" primary>
         {t({ message: 'Run', comment: 'on a button: play these games' })}
       </Button>
-      {initial && <GuessSetting />}
       {initial && (
         <p className="note">
           {fields.variation
@@ -67,6 +66,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
             : t`The new run is shown beside the last ones.`}
         </p>
       )}
+      {initial && <GuessSetting />}
       <p id={problemId} className="form-error" role="alert">
         {problem}
       </p>
