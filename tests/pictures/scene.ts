@@ -20,6 +20,9 @@ export type Size = readonly [width: number, height: number];
 export const DESKTOP: Size = [1280, 800];
 export const PHONE: Size = [360, 640];
 
+/** How long ago the game of the scenes was played, in milliseconds. */
+const TWO_HOURS = 7_200_000;
+
 /** Games of half a year. */
 const SAMPLE_GAMES = 640;
 
@@ -48,7 +51,8 @@ export async function openScene(browser: Browser, scene: Scene): Promise<Page> {
   const deviceScaleFactor = width < 700 ? 2 : 1;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
   await storeSettings(page, settings);
-  await storeGame(page, gameOfLines('klondike-3', deal, moves, cursor));
+  const updated = Date.now() - TWO_HOURS;
+  await storeGame(page, { ...gameOfLines('klondike-3', deal, moves, cursor), updated });
   if (scene.daily) await page.clock.setFixedTime('2026-11-23T10:00');
   if (scene.daily) await storeText(page, 'daily', '{"version":1,"firstVisit":"2026-11-12"}');
   await page.goto(`/${hash}`, { waitUntil: 'networkidle' });
