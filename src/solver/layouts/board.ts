@@ -147,19 +147,24 @@ export class Board {
 
   /** Reads a written position. */
   protected read(bytes: Uint8Array, start: number): void {
-    const { piles, columns, copies, isRows } = this.problem;
-    const { heights, hidden, up, deck, order } = this;
+    const { piles, columns, copies, isRows, stride } = this.problem;
+    const { cards, heights, hidden, up, deck, order } = this;
     up.set(copies);
     let at = start;
     let left = 0;
     for (let pile = 0; pile < piles; pile++) {
       const height = bytes[at++] as number;
       if (pile < columns) hidden[pile] = bytes[at++] as number;
-      heights[pile] = 0;
       left += height;
+      // Cards that lie as before keep their hashes.
+      const first = pile * stride;
+      const before = Math.min(height, heights[pile] as number);
+      let same = 0;
+      while (same < before && cards[first + same] === bytes[at + same]) same++;
+      heights[pile] = same;
       for (let i = 0; i < height; i++) {
         const face = bytes[at++] as number;
-        this.put(pile, face);
+        if (i >= same) this.put(pile, face);
         up[face] = (up[face] as number) - 1;
       }
     }

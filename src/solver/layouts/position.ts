@@ -246,9 +246,12 @@ export class Position extends Board {
   }
 }
 
-/** The numbers in an array twice as long. */
-export function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
+/** The numbers in a longer array, twice as long by default. */
+export function grown<Numbers extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>>(
+  array: Numbers,
+  length = array.length * 2,
+): Numbers {
+  const larger = array instanceof Uint8Array ? new Uint8Array(length) : new Int32Array(length);
   larger.set(array);
-  return larger;
+  return larger as Numbers;
 }

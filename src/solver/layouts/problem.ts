@@ -1,4 +1,5 @@
 import { type Card, makeCard, SUITS } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
 import { suitsFit, takesAny } from '../../games/layouts/building';
 import { packOf, type Setup, stockSize } from '../../games/layouts/layout';
 
@@ -103,7 +104,7 @@ export function problemOf(setup: Setup, base: number): Problem {
  * The problem with fewer lines: every card goes to its foundation as soon as it can and none comes back, and positions count as one that
  * differ only in cards between which building makes no difference. A line that wins is one of the game; a loss proves nothing.
  */
-export function streamlined(problem: Problem): Problem {
+export const streamlined = memoize((problem: Problem): Problem => {
   const { setup, faces, ranks, fits } = problem;
   const goOnSame = (a: number, b: number): boolean =>
     Array.from({ length: faces }).every(
@@ -117,7 +118,7 @@ export function streamlined(problem: Problem): Problem {
     return first;
   });
   return { ...problem, setup: { ...setup, back: false }, safety: 'always', alike };
-}
+});
 
 /** The rule by which cards are safe in a game; `never` where no rule is proved. */
 function safetyOf({ goal, build, upToo, move, back, decks, suits }: Setup): Safety {

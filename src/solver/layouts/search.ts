@@ -29,6 +29,10 @@ export type Found = { readonly positions: number; readonly expanded: number } & 
   | { readonly end: 'lost' | 'full' | 'stopped' }
 );
 
+/** Positions that a best-first search has room for at first: enough for most easy deals. */
+const FIRST_ROOM = 2_000;
+const FIRST_EXPANDED = 250;
+
 /** Moves made between two yields, times the bytes of a position: about a millisecond. */
 const WORK_IN_STEP = 80_000;
 
@@ -51,13 +55,16 @@ export function* search(
 function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   const { weights, positions: most, isNarrow = false } = pass;
   const size = position.packedSize;
-  const room = most + MAX_LEGAL_MOVES;
-  const packed = new Uint8Array(room * size);
-  const parents = new Int32Array(room);
-  const moves = new Int32Array(room);
+  let room = Math.min(most, FIRST_ROOM);
+  /** For each position which of the expanded ones it was reached from, and by which move. */
+  let parents = new Int32Array(room);
+  let moves = new Int32Array(room);
   /** Positions with one estimate are a list, the last one first; places are counted from 1, and 0 is the end. */
-  const next = new Int32Array(room + 1);
+  let next = new Int32Array(room);
   const heads: number[] = [];
+  /** The positions that were expanded. */
+  const nodes: number[] = [];
+  let packed = new Uint8Array(FIRST_EXPANDED * size);
   const known = new Signatures(room);
   const legal = new Int32Array(MAX_LEGAL_MOVES);
   let lowest = 0;
@@ -70,21 +77,20 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
     if (!known.add(position.key0, position.key1, position.key2)) return;
     const at = estimate(position, weights);
     while (heads.length <= at) heads.push(0);
-    position.pack(packed, count * size);
     parents[count] = parent;
     moves[count] = move;
-    count++;
     next[count] = heads[at] as number;
-    heads[at] = count;
+    heads[at] = ++count;
     if (at < lowest) lowest = at;
   };
   const lineTo = (node: number, last: readonly number[]): readonly number[] => {
     const line = [...last];
-    for (let at = node; at > 0; at = parents[at] as number) line.push(moves[at] as number);
+    for (let at = node; at > 0; at = nodes[parents[at] as number] as number)
+      line.push(moves[at] as number);
     return line.reverse();
   };
 
-  add(-1, 0);
+  add(0, 0);
   if (position.isWon) return { end: 'won', moves: [], positions: 1, expanded };
   for (;;) {
     while (lowest < heads.length && heads[lowest] === 0) lowest++;
@@ -92,19 +98,31 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
       return { end: 'lost', positions: count, expanded };
     }
     const node = (heads[lowest] as number) - 1;
-    heads[lowest] = next[node + 1] as number;
-    position.unpack(packed, node * size);
+    heads[lowest] = next[node] as number;
+    if (node > 0) {
+      position.unpack(packed, (parents[node] as number) * size);
+      position.make(moves[node] as number);
+    }
+    nodes.push(node);
+    if (nodes.length * size > packed.length) packed = grown(packed);
+    position.pack(packed, expanded * size);
     const legalCount = movesOf(position, legal, isNarrow);
-    expanded++;
+    if (count + legalCount > room) {
+      room = 2 * room + legalCount;
+      parents = grown(parents, room);
+      moves = grown(moves, room);
+      next = grown(next, room);
+    }
     for (let i = 0; i < legalCount; i++) {
       const move = legal[i] as number;
       position.make(move);
       if (position.isWon) {
-        return { end: 'won', moves: lineTo(node, [move]), positions: count, expanded };
+        return { end: 'won', moves: lineTo(node, [move]), positions: count, expanded: ++expanded };
       }
-      add(node, move);
+      add(expanded, move);
       position.undo();
     }
+    expanded++;
     if (count > most) {
       return { end: 'full', positions: count, expanded };
     }
