@@ -77,6 +77,12 @@ const solverOf = (id: VariantId): GameSolver<never> =>
 /** The most steps of a search for par. */
 const PAR_STEPS = 2_000;
 
-/** Searches for the line that par is counted by: the shortest found in `PAR_STEPS`, the same for everybody. */
+/**
+ * Searches for the line that par is counted by: the shortest found in `PAR_STEPS`, the same for everybody. Described games are
+ * searched as when their daily deals were chosen, so that pars of past days stay.
+ */
 export const resumablePar = (id: VariantId, deal: unknown): Resumable<Solution> =>
-  limited(resumableSolve(id, deal, { wantsShortLine: true }), PAR_STEPS);
+  limited(
+    resumableSolve(id, deal, { wantsShortLine: true, isForDaily: !hasOwnSearch(id) }),
+    PAR_STEPS,
+  );

@@ -13,23 +13,33 @@ const IN_MEGABYTE = 49_000;
 const IN_BEAM_FOR_EACH = 2_000;
 const MAX_IN_BEAM = 2_000_000;
 
-/** Daily deals depend on this many first passes. Never change those, or the deals of past days change. */
-const DAILY_PASSES = 4;
+/** The first sets of weights, which streamlined passes take. */
+const STREAMLINED = 3;
 
-/** The first searches of a game, which decide whether a deal may be a daily deal. */
-export const dailyPassesOf = (setup: Setup): readonly Pass[] =>
-  passesOf(setup, 0).slice(0, DAILY_PASSES);
+/**
+ * The searches that decide whether a deal may be a daily deal, and find its par. Never change them, or the deals of past days change.
+ */
+export const dailyPassesOf = (setup: Setup): readonly Pass[] => shortPassesOf(setup).slice(0, 4);
+
+/** Short searches, which decide most deals. */
+const shortPassesOf = (setup: Setup): readonly Pass[] =>
+  weightsOf(setup).map((weights) => ({
+    weights,
+    positions: SHORT,
+    isNarrow: movesNarrowly(setup),
+  }));
 
 /** The searches of a game, one after another. */
 export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   const weights = weightsOf(setup);
   const [first, second] = weights as readonly [Weights, Weights];
   const isNarrow = movesNarrowly(setup);
-  const short = weights.map((each): Pass => ({ weights: each, positions: SHORT, isNarrow }));
+  const daily = dailyPassesOf(setup);
   return [
-    ...short.slice(0, DAILY_PASSES),
-    ...streamlinedOf(setup, weights),
-    ...short.slice(DAILY_PASSES),
+    ...(isNarrow ? [] : streamlinedOf(setup, SHORT)),
+    ...daily,
+    ...streamlinedOf(setup, LONG),
+    ...shortPassesOf(setup).slice(daily.length),
     ...(isNarrow
       ? [...weights.slice(1), first].map(
           (each): Pass => ({ weights: each, positions: LONG, isNarrow }),
@@ -44,21 +54,18 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   ];
 }
 
-/** Searches of the streamlined problem, which help where suits are alike in building and no stock is turned. */
-function streamlinedOf(setup: Setup, weights: readonly Weights[]): readonly Pass[] {
+/**
+ * Searches of the streamlined problem, which help where suits are alike in building and no stock is turned. The last of the long
+ * ones is depth first.
+ */
+function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
   const { build, move, decks } = setup;
   if (build === 'suit' || move === 'all' || decks > 1 || stockSize(setup) > 0) return [];
-  return [
-    ...weights
-      .slice(0, 3)
-      .map((each): Pass => ({ weights: each, positions: LONG, isStreamlined: true })),
-    {
-      weights: weights[0] as Weights,
-      positions: 2 * LONG,
-      isDepthFirst: true,
-      isStreamlined: true,
-    },
-  ];
+  const passes = weightsOf(setup)
+    .slice(0, STREAMLINED)
+    .map((weights): Pass => ({ weights, positions, isStreamlined: true }));
+  if (positions < LONG) return passes;
+  return [...passes, { ...(passes[0] as Pass), positions: 2 * LONG, isDepthFirst: true }];
 }
 
 /** Beams, which win most deals of games with many moves: narrow ones first; each takes the next set of weights in turn. */
