@@ -166,7 +166,7 @@ function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): s
   if (!fair) return t`Hint: ${suggestion}.`;
   if (fair.chance === undefined) return t`Best move, without peeking: ${suggestion}.`;
   const chance = formatPercent(fair.chance, 0);
-  return t`Best move, without peeking: ${suggestion}\u00a0· ${chance}.`;
+  return t`Best move, without peeking: ${suggestion}. Chance to win: ${chance}.`;
 }
 
 const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>

@@ -142,7 +142,7 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
       {playback}
       {status !== 'won' && (
         <div className="control-row">
-          {verdict !== 'unwinnable' && (
+          {verdict !== 'unwinnable' && solution?.steps !== steps && (
             <Button onClick={() => void solver.request(({ answers }) => answers.showSolution())}>
               {t`Show solution`}
             </Button>
