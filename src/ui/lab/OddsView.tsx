@@ -83,36 +83,39 @@ export default function OddsView() {
           })}
         </output>
       </div>
-      <table className="odds-table" aria-label={t`Which solitaire can be won?`}>
-        <thead>
-          <tr>
-            {columns().map(([each, text]) => (
-              <th
-                key={each}
-                scope="col"
-                aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
-              >
-                <Button
-                  onClick={() =>
-                    setOrder({
-                      column: each,
-                      isDown: each === column ? !isDown : each !== 'game',
-                    })
-                  }
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a table that is too wide */}
+      <section className="table-scroll" aria-label={t`Which solitaire can be won?`} tabIndex={0}>
+        <table className="odds-table">
+          <thead>
+            <tr>
+              {columns().map(([each, text]) => (
+                <th
+                  key={each}
+                  scope="col"
+                  aria-sort={each === column ? (isDown ? 'descending' : 'ascending') : undefined}
                 >
-                  {text}
-                  {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
-                </Button>
-              </th>
+                  <Button
+                    onClick={() =>
+                      setOrder({
+                        column: each,
+                        isDown: each === column ? !isDown : each !== 'game',
+                      })
+                    }
+                  >
+                    {text}
+                    {each === column && <span aria-hidden="true">{isDown ? ' ↓' : ' ↑'}</span>}
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((odds) => (
+              <Row key={odds.game} odds={odds} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((odds) => (
-            <Row key={odds.game} odds={odds} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </section>
       <p className="lab-lead">
         <Slots
           text={joinSentences([

@@ -21,31 +21,34 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
   return (
     <section className="panel">
       <h2>{t`By game`}</h2>
-      <table className="statistics-games">
-        <thead>
-          <tr>
-            {[
-              t`Game`,
-              t({ message: 'Played', context: 'number of games' }),
-              t`Win rate`,
-              t`Streak`,
-              t`Best streak`,
-              t`Best time`,
-              t`Fewest moves`,
-              t`Clean wins`,
-            ].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a table that is too wide */}
+      <section className="table-scroll" aria-label={t`Figures of each game`} tabIndex={0}>
+        <table className="statistics-games">
+          <thead>
+            <tr>
+              {[
+                t`Game`,
+                t({ message: 'Played', context: 'number of games' }),
+                t({ message: 'Won', context: 'number of games' }),
+                t`Streak`,
+                t`Best streak`,
+                t`Best time`,
+                t`Fewest moves`,
+                t`Clean wins`,
+              ].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([game, summary]) => (
+              <FiguresRow key={game} game={game} summary={summary} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([game, summary]) => (
-            <FiguresRow key={game} game={game} summary={summary} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </section>
     </section>
   );
 }

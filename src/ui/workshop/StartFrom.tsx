@@ -40,7 +40,7 @@ export function StartFrom({ onStart }: StartFromProps) {
         has={({ id }) => descriptionOf(id) !== undefined}
         onChoose={choose}
       />
-      <h3>{t`Worth a look`}</h3>
+      <h2>{t`Worth a look`}</h2>
       <ul className="plain-list starting-points">
         {STARTING_POINTS.map((point) => (
           <StartingTile key={point.game} point={point} onStart={start} />
@@ -67,7 +67,7 @@ function StartingTile({ point: { name, idea, game }, onStart }: StartingTileProp
   return (
     <li>
       <Button aria-label={name()} onClick={() => onStart(game)}>
-        {view && <MiniTable view={view} isSmall />}
+        {view && <MiniTable view={view} />}
         <strong>{name()}</strong>
       </Button>
       <small>{idea()}</small>

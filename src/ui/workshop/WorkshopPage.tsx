@@ -84,6 +84,7 @@ function Workshop({ text }: { readonly text: string }) {
       }
     >
       <div className="workshop-parts">
+        <StartFrom onStart={change} />
         <div className="workshop-game">
           <GamePicture view={view} handles={game.handles} onDrag={draft.drag} />
           <OddsPanel {...odds} now={own && odds.now} />
@@ -99,7 +100,6 @@ function Workshop({ text }: { readonly text: string }) {
           </section>
         </div>
         <div className="workshop-controls">
-          <StartFrom onStart={change} />
           <Controls game={game} faults={faults} onChange={change} />
         </div>
       </div>
