@@ -120,3 +120,16 @@ export const numberValues = (
     const value = String(first + i);
     return { value, text: () => value, inName: () => inName(first + i) };
   });
+
+/** An option whose values are the whole numbers from `first` to `last`. */
+export const numberOption = (
+  name: string,
+  label: () => string,
+  [first, last, usual]: readonly [first: number, last: number, usual: number],
+  inName: (n: number) => string,
+): GameOption => ({
+  name,
+  label,
+  values: numberValues(first, last, inName),
+  default: String(usual),
+});

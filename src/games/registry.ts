@@ -1,11 +1,10 @@
 import type { AnyGame } from '../engine/game';
 import type { GameOption, OptionValues } from '../engine/options';
-import { eightStacks } from './automatic/eightStacks';
+import { EIGHT_STACKS_OPTIONS, eightStacks } from './automatic/eightStacks';
 import { perditioTempus } from './automatic/perditio';
-import { twelvePictures } from './automatic/twelvePictures';
+import { TWELVE_PICTURES_OPTIONS, twelvePictures } from './automatic/twelvePictures';
 import { PRESET_IDS, PRESETS, type PresetId, presetGame } from './layouts/presets';
 import { klondikeOptions } from './layouts/presets/klondike';
-import { EIGHT_STACKS_OPTIONS, TWELVE_PICTURES_OPTIONS } from './options';
 import { REMOVAL_IDS, REMOVALS, type RemovalId, removalPresetGame } from './removals/presets';
 
 /** What a player does in a game: the groups of the menu. */

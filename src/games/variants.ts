@@ -3,6 +3,7 @@ import { memoize } from '../engine/memoize';
 import {
   defaultValues,
   deviations,
+  formatOptions,
   type GameOption,
   type OptionValues,
   parseOptions,
@@ -131,13 +132,10 @@ function read(id: VariantId): Variant {
 /** The id of the variant of a game with these values. A game with several names has the one that leaves the fewest to write. */
 export function variantOf(game: GameId, values: OptionValues): VariantId {
   if (isOwn(game)) return game;
-  const names = namesOf(game).map((name) => ({
-    name,
-    changed: deviations(optionsOfGame(name), values),
-  }));
-  const { name, changed } = names.reduce((a, b) => (b.changed.length < a.changed.length ? b : a));
-  const pairs = changed.map((option) => `${option.name}=${values[option.name]}`);
-  const id = [name, ...pairs].join(';') as VariantId;
+  const changed = (name: RegisteredId) => deviations(optionsOfGame(name), values).length;
+  const name = namesOf(game).reduce((a, b) => (changed(b) < changed(a) ? b : a));
+  const pairs = formatOptions(optionsOfGame(name), values);
+  const id = (pairs === '' ? name : `${name};${pairs}`) as VariantId;
   const { preset, removal } = registrationOf(name);
   if (!variants.has(id))
     variants.set(id, {

@@ -1,10 +1,20 @@
 import { plural, t } from '@lingui/core/macro';
 import { type Card, cardName, suitInWords, suitName, suitOf } from '../../engine/card';
-import type { OptionValues } from '../../engine/options';
+import { type GameOption, numberOption, type OptionValues } from '../../engine/options';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount } from '../common/words';
 import { automaticGame, deckView } from './automaticGame';
 import { cardsLeft, deal, type EightStacksState, phaseOf, status, step } from './eightStacksRules';
+
+/** How many cards are drawn at a time. */
+export const EIGHT_STACKS_OPTIONS: readonly GameOption[] = [
+  numberOption(
+    'drawn',
+    () => t`Cards drawn`,
+    [1, 5, 3],
+    (n) => t`${plural(n, { one: '# card at a time', other: '# cards at a time' })}`,
+  ),
+];
 
 function narrate(before: EightStacksState, after: EightStacksState): readonly string[] {
   const phase = phaseOf(before);

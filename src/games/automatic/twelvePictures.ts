@@ -10,10 +10,20 @@ import {
   undealtCards,
 } from '../../engine/deck';
 import type { Status } from '../../engine/game';
-import type { OptionValues } from '../../engine/options';
+import { type GameOption, numberOption, type OptionValues } from '../../engine/options';
 import { pileTitle } from '../../engine/pile';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { automaticGame, deckView } from './automaticGame';
+
+/** How often the cards are shuffled. */
+export const TWELVE_PICTURES_OPTIONS: readonly GameOption[] = [
+  numberOption(
+    'rounds',
+    () => t`Rounds`,
+    [1, 8, 4],
+    (n) => t`${plural(n, { one: '# round', other: '# rounds' })}`,
+  ),
+];
 
 export const PLACES = 16;
 export const PLACES_IN_ROW = 4;
@@ -45,7 +55,7 @@ const deal = (rounds: number, id: DealId, byHand?: readonly Card[]): TwelvePictu
 });
 
 const picturesOn = ({ places }: TwelvePicturesState): readonly Card[] =>
-  places.filter((card) => card !== null && isPicture(card)) as readonly Card[];
+  places.filter((card): card is Card => card !== null && isPicture(card));
 
 export const emptyCount = ({ places }: TwelvePicturesState): number =>
   places.filter((card) => card === null).length;

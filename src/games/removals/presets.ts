@@ -1,7 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AnyGame } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
-import { type GameOption, numberValues, type OptionValues } from '../../engine/options';
+import {
+  type GameOption,
+  numberOption,
+  numberValues,
+  type OptionValues,
+} from '../../engine/options';
 import { type RemovalTitle, removalGame } from './game';
 import type { Removal } from './removal';
 import { parseRemoval } from './removalText';
@@ -18,18 +23,13 @@ export interface RemovalPreset extends RemovalTitle {
 /** Keeps the ids of a table as a type. */
 const presetsOf = <Id extends string>(table: Readonly<Record<Id, RemovalPreset>>) => table;
 
-/** The only option of a game: a number from `first` to `last`, by default `usual`. */
 const placesOption = (first: number, last: number, usual: number): readonly GameOption[] => [
-  {
-    name: 'places',
-    label: () => t`Places`,
-    values: numberValues(
-      first,
-      last,
-      (n) => t`${plural(n, { one: '# place', other: '# places' })}`,
-    ),
-    default: String(usual),
-  },
+  numberOption(
+    'places',
+    () => t`Places`,
+    [first, last, usual],
+    (n) => t`${plural(n, { one: '# place', other: '# places' })}`,
+  ),
 ];
 
 const wrapOption = (

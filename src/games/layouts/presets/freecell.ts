@@ -1,19 +1,15 @@
 import { plural, t } from '@lingui/core/macro';
-import { type GameOption, numberValues } from '../../../engine/options';
+import { type GameOption, numberOption } from '../../../engine/options';
 import { presetsOf } from '../game';
 
 /** The options of FreeCell. */
 const OPTIONS: readonly GameOption[] = [
-  {
-    name: 'cells',
-    label: () => t`Free cells`,
-    values: numberValues(
-      1,
-      6,
-      (n) => t`${plural(n, { one: '# free cell', other: '# free cells' })}`,
-    ),
-    default: '4',
-  },
+  numberOption(
+    'cells',
+    () => t`Free cells`,
+    [1, 6, 4],
+    (n) => t`${plural(n, { one: '# free cell', other: '# free cells' })}`,
+  ),
 ];
 
 /** Games of open cards and free cells. */
