@@ -9,7 +9,7 @@ import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, parseVariant, type VariantId } from '../games';
 import { parseCommand } from './command';
-import { follow, type Session } from './session';
+import { applyCommand, type Session } from './session';
 
 // A game as a text file: which game and deal it is in the first line, then a move a line. Empty lines and those with # are comments.
 
@@ -100,7 +100,7 @@ export function playText(
 
 function play(session: Session, line: string): Result<Session, string> {
   const command = parseCommand(session.game, line, present(session.history));
-  return command.ok ? follow(session, command.value) : command;
+  return command.ok ? applyCommand(session, command.value) : command;
 }
 
 /** The session, if the first line of a file names its deal. */

@@ -101,7 +101,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
     case 'move':
     case 'undo':
     case 'redo': {
-      const next = follow(session, command.value);
+      const next = applyCommand(session, command.value);
       return next.ok ? change(next.value) : refuse(next.error);
     }
     case 'hint': {
@@ -125,7 +125,7 @@ export function execute(session: Session, line: string, randomDeal: () => DealId
 }
 
 /** The session after a command that a file may have: a move, undo or redo. The error is a sentence. */
-export function follow(session: Session, command: ConsoleCommand): Result<Session, string> {
+export function applyCommand(session: Session, command: ConsoleCommand): Result<Session, string> {
   const { game, history } = session;
   switch (command.kind) {
     case 'move': {

@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatCount } from '../locales/format';
 import type { Card } from './card';
-import type { DealId } from './dealId';
 import type { Game } from './game';
-import type { ConsoleGame } from './lines';
 import { err, ok, type Result } from './result';
 import { addStep, listSteps, type Step, type Steps, stepAt, stepsOf } from './steps';
 
@@ -85,24 +83,3 @@ export const undo = <State, Move>(history: History<State, Move>): History<State,
 /** One step forward, or the same history at its end. */
 export const redo = <State, Move>(history: History<State, Move>): History<State, Move> =>
   jump(history, history.cursor + 1);
-
-/** Replays a deal from lines of text, one move each. The error is the index of the first line that is not a legal move, and why. */
-export function replay<State, Move>(
-  game: ConsoleGame<State, Move>,
-  deal: DealId,
-  lines: readonly string[],
-): Result<History<State, Move>, { readonly line: number; readonly why: string }> {
-  const initial = game.rules.deal(deal);
-  const steps: Step<State, Move>[] = [];
-  let state = initial;
-  for (const [line, text] of lines.entries()) {
-    const move = game.lines.parseMove(text, state);
-    if (!move.ok) return err({ line, why: move.error });
-    const next = game.rules.apply(state, move.value);
-    if (!next.ok) return err({ line, why: game.text.explain(next.error) });
-    if (line === MAX_MOVES) return err({ line, why: tooManyMoves() });
-    state = next.value;
-    steps.push({ move: move.value, state });
-  }
-  return ok(newHistory(initial, steps));
-}

@@ -91,7 +91,7 @@ export function decodeGame(
 ): Result<AnyHistory, 'movesDamaged' | `illegalMove ${number}`> {
   const moves = MOVE_CODE.test(code) ? splitMoves(code, MAX_MOVES) : undefined;
   if (!moves) return err('movesDamaged');
-  const history = follow(game, initial, moves);
+  const history = playMoves(game, initial, moves);
   return history.cursor === moves.length
     ? ok(history)
     : err(`illegalMove ${history.cursor + 1}` as const);
@@ -122,7 +122,7 @@ function moveIndex(move: string): number {
 }
 
 /** Plays moves from an initial state, as far as they are legal. */
-function follow({ rules }: AnyGame, initial: unknown, moves: readonly string[]): AnyHistory {
+function playMoves({ rules }: AnyGame, initial: unknown, moves: readonly string[]): AnyHistory {
   const steps: Step<unknown, unknown>[] = [];
   let state = initial;
   for (const digits of moves) {
@@ -146,7 +146,7 @@ export function decodeMoves(
 ): { readonly history: AnyHistory; readonly trouble?: string } {
   const moves = splitMoves(code, MAX_LINK_MOVES);
   if (!moves) return { history: newHistory(initial), trouble: tooLong() };
-  const history = follow(game, initial, moves);
+  const history = playMoves(game, initial, moves);
   const { cursor } = history;
   if (cursor === moves.length) return { history };
   const next = cursor + 1;

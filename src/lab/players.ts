@@ -37,16 +37,16 @@ export function finalState(
     case 'automatic':
       return present(playOut(game, initial));
     case 'hints':
-      return follow(game, initial, (state) => game.advice?.hint?.(state));
+      return bestState(game, initial, (state) => game.advice?.hint?.(state));
     case 'first':
-      return follow(game, initial, (state) => game.rules.legalMoves(state)[0]);
+      return bestState(game, initial, (state) => game.rules.legalMoves(state)[0]);
     case 'random':
       return moveAtRandom(game, initial, deal);
   }
 }
 
-/** Plays a deal by chosen moves. The last state if it is won, else the best one. */
-function follow(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
+/** Plays a deal by chosen moves, and returns the last state if it is won, else the best one. */
+function bestState(game: AnyGame, initial: unknown, choose: (state: unknown) => unknown): unknown {
   const history = playOut(game, initial, choose);
   if (game.rules.status(present(history)) === 'won') return present(history);
   return listSteps(history.steps).reduce<unknown>(

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { cardsOfPack } from '../../src/engine/deck';
 import type { AnyGame } from '../../src/engine/game';
-import { type AnyHistory, present, replay } from '../../src/engine/history';
+import { type AnyHistory, present } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import type { VariantId } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
+import { replay } from '../support/replay';
 import { isSentence } from '../support/sentence';
 import type { Dice } from './dice';
 

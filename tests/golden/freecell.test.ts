@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardCode } from '../../src/engine/card';
-import { present, replay } from '../../src/engine/history';
+import { present } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { freecell } from '../support/freecell';
 import { perft } from '../support/perft';
 import { countFreeCellLines, type PlainFreeCell } from '../support/plainFreeCell';
+import { replay } from '../support/replay';
 import perftRows from '../vectors/freecell_perft.json';
 import transcript from '../vectors/freecell_transcript.json';
 import won from '../vectors/freecell_won.json';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jump, newHistory, play, present, redo, replay, undo } from '../../src/engine/history';
+import { jump, newHistory, play, present, redo, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import { GAME_IDS } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
 import { proofSize } from '../support/proofSize';
+import { replay } from '../support/replay';
 
 type Action =
   | { readonly kind: 'play'; readonly choice: number }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { present, replay, stateAt, undo } from '../../src/engine/history';
+import { present, stateAt, undo } from '../../src/engine/history';
 import { listSteps } from '../../src/engine/steps';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { consoleGameOf } from '../../src/games/lines';
 import { proofSize } from '../support/proofSize';
 import { playAtRandom } from '../support/random';
+import { replay } from '../support/replay';
 
 const GAMES = proofSize(100, 2_000);
 const MAX_MOVES = 80;

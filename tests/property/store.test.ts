@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../src/engine/card';
 import { hasChoice } from '../../src/engine/game';
-import { type AnyHistory, present, replay } from '../../src/engine/history';
+import { type AnyHistory, present } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, type GameId, groupOf } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
@@ -14,6 +14,7 @@ import { findEndedGame } from '../support/endedGame';
 import { growingGame, roundGame, roundGameWithEnd } from '../support/endlessGames';
 import { currentOf, type FakeGames, fakeGames, storeOver } from '../support/fakeGames';
 import { proofSize } from '../support/proofSize';
+import { replay } from '../support/replay';
 import { fakeStorage } from '../support/storage';
 import won from '../vectors/klondike_won.json';
 

@@ -1,4 +1,4 @@
-import { newHistory, replay } from '../../src/engine/history';
+import { newHistory } from '../../src/engine/history';
 import type { VariantId } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
 import { type GameFacts, newRecord, withMoves } from '../../src/persistence/record';
@@ -10,6 +10,7 @@ import type {
   Transition,
 } from '../../src/store/game/table';
 import { unmarked } from '../../src/store/game/table';
+import { replay } from './replay';
 
 /** A deal with these moves played, each a line of text. */
 export function playedGame(

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { restOfLine } from '../../../src/analysis/hints';
-import { present, replay, stateAt } from '../../../src/engine/history';
+import { present, stateAt } from '../../../src/engine/history';
 import { listSteps } from '../../../src/engine/steps';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import type { LayoutMove } from '../../../src/games/layouts/rules';
 import { klondikeGame } from '../../support/klondike';
+import { replay } from '../../support/replay';
 import { variant } from '../../support/variants';
 import won from '../../vectors/klondike_won.json' with { type: 'json' };
 

@@ -5,10 +5,10 @@ import {
   newHistory,
   play,
   redo,
-  replay,
   undo,
 } from '../../../src/engine/history';
 import { consoleGameOf } from '../../../src/games/lines';
+import { replay } from '../../support/replay';
 
 const game = consoleGameOf('klondike-3');
 const CLICK = { type: 'draw' };

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { replay } from '../../../../src/engine/history';
 import { consoleGameOf } from '../../../../src/games/lines';
 import { chosenDeal } from '../../../../src/store/opening';
 import { formatAction, formatWalk } from '../../../../src/ui/console/formatAction';
 import { fakeGames, openGame, storeOver, type TestStore } from '../../../support/fakeGames';
 import { klondikeState } from '../../../support/klondike';
 import { gameAt } from '../../../support/playedGame';
+import { replay } from '../../../support/replay';
 
 const ID = 'klondike-1';
 const game = consoleGameOf(ID);
