@@ -1,8 +1,7 @@
-import { playOut } from '../engine/autoplay';
 import { offsetDeal } from '../engine/dealId';
-import { present } from '../engine/history';
 import { plantFault } from '../games/plantedFaults';
 import type { Job } from '../lab/job';
+import { finalState, scoreOf } from '../lab/players';
 import { simulate } from '../lab/simulate';
 import type { Tally } from '../lab/tally';
 import { type DealVerdict, type VerdictRun, verdictsOn } from '../lab/verdictRun';
@@ -26,16 +25,10 @@ export const playPart = <P extends Part>(part: P): ResultOf<P> =>
 
 /** Plays a job by the rules of the faulty game. Throws if there is no such fault. */
 function simulateFaulty({ fault, ...job }: FaultyJob): Tally {
-  const game = plantFault(job.game, fault);
-  if (!game.ok) throw new Error(game.error);
-  const { rules } = game.value;
-  const scores: Record<number, number> = {};
-  let won = 0;
-  for (let n = 0; n < job.games; n++) {
-    const end = present(playOut(game.value, rules.deal(offsetDeal(job.first, n))));
-    const score = rules.score(end);
-    scores[score] = (scores[score] ?? 0) + 1;
-    if (rules.status(end) === 'won') won++;
-  }
-  return { ...job, won, scores };
+  const planted = plantFault(job.game, fault);
+  if (!planted.ok) throw new Error(planted.error);
+  const game = planted.value;
+  return simulate(job, (n) =>
+    scoreOf(game, finalState(game, 'automatic', offsetDeal(job.first, n))),
+  ).tally;
 }

@@ -18,8 +18,14 @@ export function playDeal(id: VariantId, player: PlayerName, deal: DealId): DealS
   if (player === 'careless') return playCarelessly(game, deal);
   const state =
     player === 'fair' ? runToEnd(playFair(id, deal))?.state : finalState(game, player, deal);
-  return { score: game.rules.score(state), won: game.rules.status(state) === 'won' };
+  return scoreOf(game, state);
 }
+
+/** The score of a game that ends, or is given up, in a state. */
+export const scoreOf = ({ rules }: AnyGame, state: unknown): DealScore => ({
+  score: rules.score(state),
+  won: rules.status(state) === 'won',
+});
 
 function verdictScore(id: VariantId, deal: DealId): DealScore {
   const { verdict } = verdictOn(id, deal, USUAL_EFFORT);

@@ -27,13 +27,12 @@ const milestonesOf = (games: number): readonly number[] => [
   ),
 ];
 
-/** Plays a job. The result is the same on every machine. */
-export function simulate(job: Job): SimulationResult {
+/** Plays a job, by default by its player. The result is the same on every machine. */
+export function simulate(job: Job, play = scorerOf(job)): SimulationResult {
   const { game, player, first, games } = job;
   const scores: Record<number, number> = {};
   const examples: Record<string, number> = {};
   const milestones: WinCount[] = [];
-  const play = player === 'automatic' ? fastScorer(job) : playerScorer(job);
   const milestonesAt = milestonesOf(games);
   let won = 0;
   for (let n = 0; n < games; n++) {
@@ -50,8 +49,8 @@ export function simulate(job: Job): SimulationResult {
 type Scorer = (n: number) => DealScore;
 
 /** Scores by the fast play of the game, if it has one. */
-function fastScorer(job: Job): Scorer {
-  const fast = fastScoreOf(job.game);
+function scorerOf(job: Job): Scorer {
+  const fast = job.player === 'automatic' ? fastScoreOf(job.game) : undefined;
   if (!fast) return playerScorer(job);
   const { winningScore } = fast;
   const scoreOf = fast.compiledScoreOf?.() ?? fast.scoreOf;
