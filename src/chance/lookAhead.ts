@@ -1,3 +1,4 @@
+import { sum } from '../engine/numbers';
 import type { Resumable } from '../solver/gameSolver';
 import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
 
@@ -115,8 +116,7 @@ function canCatchUp({ values }: Close, best: Close): boolean {
   return mean - BEHIND * Math.sqrt(variance / gaps.length) <= 0;
 }
 
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+const meanOf = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
 
 /**
  * Finds the values of close decisions, by every card that each may turn up; those that cannot catch up leave on the way. `found` has

@@ -1,3 +1,4 @@
+import { sum } from '../engine/numbers';
 import type { PositionPile } from '../games/positions';
 import { type CardLine, cardsIn, type TextPiles } from './forms';
 import type { Shape } from './shape';
@@ -37,7 +38,7 @@ function takePlaces(
   rows: readonly number[],
   lines: readonly CardLine[],
 ): readonly [places: readonly PositionPile[] | undefined, rest: readonly CardLine[]] {
-  const count = rows.reduce((sum, length) => sum + length, 0);
+  const count = sum(rows);
   const places: PositionPile[] = [];
   let taken = 0;
   for (; places.length < count && taken < lines.length; taken++)

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { CARDS_IN_DECK, rankKey } from '../engine/card';
+import { ACE, CARDS_IN_DECK, KING, rankKey } from '../engine/card';
+import { range, sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
 import type { Result } from '../engine/result';
 import { MAX_PILES } from '../games/common/grammar';
 import { GAME_IDS, isOwn, layoutOf, parseVariant, type VariantId } from '../games/index';
-import { type Layout, sum } from '../games/layouts/layout';
+import type { Layout } from '../games/layouts/layout';
 import { formatLayout } from '../games/layouts/layoutText';
 import type { PositionFault } from '../games/positions';
 import type { Removal } from '../games/removals/removal';
@@ -178,7 +179,7 @@ function moveOf(
 
 /** The rank of `A`, `10` or `12`. */
 function rankOfText(text: string): number | undefined {
-  const ranks = Array.from({ length: 13 }, (_, rank) => rank);
+  const ranks = range(ACE, KING);
   return ranks.find((rank) => rankKey(rank) === text.toUpperCase() || String(rank + 1) === text);
 }
 

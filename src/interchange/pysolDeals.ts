@@ -2,6 +2,7 @@ import { CARDS_IN_DECK, type Card, faceCode, KING, makeCard, rankOf } from '../e
 import type { DealId } from '../engine/dealId';
 import { fullDecks } from '../engine/deck';
 import { isMicrosoftDeal, microsoftNumber, microsoftRandom } from '../engine/microsoftDeal';
+import { range } from '../engine/numbers';
 import { pythonRandom } from '../engine/pythonRandom';
 import { selectionShuffle } from '../engine/shuffle';
 import {
@@ -237,7 +238,7 @@ function placesInOrder(id: VariantId, way: Way, places: readonly string[]): read
       const i = has(column);
       return i === undefined ? [] : [`t${column}.${i}`];
     });
-  const rows = Array.from({ length: Math.max(...columns) }, (_, k) => k);
+  const rows = range(0, Math.max(...columns) - 1);
   return [
     ...rows.flatMap((k) => row((column) => (k < (early[column] ?? 0) ? k : undefined))),
     ...rows.toReversed().flatMap((k) =>

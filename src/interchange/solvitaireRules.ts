@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { rankKey } from '../engine/card';
+import { sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { layoutOf, removalOf, setupOfVariant, type VariantId } from '../games/index';
-import { foundationCount, type Setup, stockSize, sum } from '../games/layouts/layout';
+import { foundationCount, type Setup, stockSize } from '../games/layouts/layout';
 import { type Removal, stockSize as removalStock, setupOf } from '../games/removals/removal';
 
 // Rules as Solvitaire reads them, in JSON. Source: docs/sources.md, Solvitaire.

@@ -1,3 +1,4 @@
+import { range } from '../engine/numbers';
 import { pythonRandom } from '../engine/pythonRandom';
 import { type RandomBelow, selectionShuffle } from '../engine/shuffle';
 
@@ -63,8 +64,6 @@ const SHUFFLE: Readonly<
   riffle: riffleShuffle,
 };
 
-const sortedDeck = (cards: number): readonly number[] => Array.from({ length: cards }, (_, i) => i);
-
 /** A sorted deck, and the deck after each of `times` shuffles in a row. */
 export function passes(
   name: ShuffleName,
@@ -72,7 +71,7 @@ export function passes(
   times: number,
 ): readonly (readonly number[])[] {
   const { randomBelow } = pythonRandom('0');
-  const decks = [sortedDeck(cards)];
+  const decks = [range(0, cards - 1)];
   for (let n = 0; n < times; n++) decks.push(SHUFFLE[name](decks[n] ?? [], randomBelow));
   return decks;
 }
@@ -89,7 +88,7 @@ export function countMoves(
 ): readonly Uint32Array[] {
   const { randomBelow } = pythonRandom('0');
   const counts = Array.from({ length: cards }, () => new Uint32Array(cards));
-  const sorted = sortedDeck(cards);
+  const sorted = range(0, cards - 1);
   for (let n = 0; n < times; n++) {
     let shuffled = sorted;
     for (let pass = 0; pass < passCount; pass++) shuffled = SHUFFLE[name](shuffled, randomBelow);

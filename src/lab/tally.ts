@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { displayDeal, parseDealNumber } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
 import { isCount, isJsonObject } from '../engine/json';
+import { sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { parseVariant, type VariantId } from '../games';
@@ -176,13 +177,13 @@ function readTally(value: unknown): Result<TallyFile, string> {
   }
   const ranges = readRanges(value.ranges);
   if (!ranges.ok) return ranges;
-  const played = ranges.value.reduce((sum, range) => sum + range.games, 0);
+  const played = sum(ranges.value.map((range) => range.games));
   if (!isCount(games) || !isCount(won) || won > games || played !== games) {
     return err('Its counts are damaged.');
   }
   if (!isJsonObject(scores)) return err('Its scores are missing.');
   const counts = readScores(scores);
-  if (counts === undefined || sumOf(counts) !== games) {
+  if (counts === undefined || sum(Object.values(counts)) !== games) {
     return err('Its scores do not add up to its number of games.');
   }
   if (effort !== undefined && !isEffort(effort)) return err('Its effort is damaged.');
@@ -235,6 +236,3 @@ function readScores(scores: Readonly<Record<string, unknown>>): Tally['scores'] 
   }
   return counts;
 }
-
-const sumOf = (counts: Tally['scores']): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0);

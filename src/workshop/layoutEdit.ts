@@ -1,4 +1,5 @@
-import { type Layout, type Member, setupOf, stockSize, sum } from '../games/layouts/layout';
+import { sum } from '../engine/numbers';
+import { type Layout, type Member, setupOf, stockSize } from '../games/layouts/layout';
 import { cardsAfter, resized, spread } from './piles';
 
 // Changes to a description. Members that a change makes meaningless go with it; all other faults stay and are reported.

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT, rankName } from '../engine/card';
+import { sum } from '../engine/numbers';
 import { MAX_PILES } from '../games/common/grammar';
 import { faultsOf } from '../games/layouts/faults';
 import { layoutGame } from '../games/layouts/game';
@@ -11,7 +12,6 @@ import {
   packSize,
   setupOf,
   stockSize,
-  sum,
 } from '../games/layouts/layout';
 import { formatLayout } from '../games/layouts/layoutText';
 import { atStart } from '../locales/format';

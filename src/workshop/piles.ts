@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { sum } from '../engine/numbers';
 import { MAX_PILES } from '../games/common/grammar';
-import { sum } from '../games/layouts/layout';
 import type { Handle, Invention, PilesControl } from './invention';
 
 // Rows of numbers, as of the cards in each column.

@@ -1,4 +1,4 @@
-import { sum } from '../games/layouts/layout';
+import { sum } from '../engine/numbers';
 import { hasStrays } from '../games/removals/faults';
 import { MEMBERS, type Member, type Removal, setupOf, stockSize } from '../games/removals/removal';
 import { cardsAfter, resized, spread } from './piles';

@@ -1,10 +1,11 @@
 import { rankOf } from '../../src/engine/card';
 import { cardsOfPack } from '../../src/engine/deck';
+import { sum } from '../../src/engine/numbers';
 import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { faultsOf } from '../../src/games/layouts/faults';
-import { type Layout, packOf, type Setup, setupOf, sum } from '../../src/games/layouts/layout';
+import { type Layout, packOf, type Setup, setupOf } from '../../src/games/layouts/layout';
 import { PRESETS, type PresetId, presetLayout } from '../../src/games/layouts/presets';
 import { settle } from '../../src/games/layouts/settle';
 

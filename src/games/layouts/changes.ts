@@ -1,5 +1,6 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { CARDS_IN_SUIT, rankKey } from '../../engine/card';
+import { sum } from '../../engine/numbers';
 import {
   changesIn,
   columnsInWords,
@@ -9,7 +10,7 @@ import {
   redealsPhrase,
   stockPhrase,
 } from '../common/changes';
-import { type Layout, type Member, type Setup, setupOf, sum } from './layout';
+import { type Layout, type Member, type Setup, setupOf } from './layout';
 import { formatMember } from './layoutText';
 import { buildInWords } from './needs';
 

@@ -1,8 +1,9 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { ACE, articleKey, CARDS_IN_SUIT, rankKey } from '../../engine/card';
+import { sum } from '../../engine/numbers';
 import { joinSentences } from '../../locales/format';
 import { firstNumberWord, numberWord } from '../../locales/numberWords';
-import { foundationCount, type Layout, type Setup, setupOf, stockSize, sum } from './layout';
+import { foundationCount, type Layout, type Setup, setupOf, stockSize } from './layout';
 
 /** The rules of a described game in words, one paragraph each: the aim, the columns, the places aside, the stock. */
 export function howToPlay(layout: Layout): readonly string[] {

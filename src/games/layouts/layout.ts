@@ -1,5 +1,6 @@
 import { CARDS_IN_DECK, CARDS_IN_SUIT } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
+import { range, sum } from '../../engine/numbers';
 import { defaultsOf, type MemberValues } from '../common/grammar';
 
 /**
@@ -63,8 +64,6 @@ export interface Layout {
 
 export type Member = keyof Layout;
 
-const upTo = (last: number): readonly number[] => Array.from({ length: last + 1 }, (_, n) => n);
-
 /** All members in the order in which a description lists them. */
 export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
   decks: [1, 2],
@@ -78,14 +77,14 @@ export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
   move: ['one', 'helped', 'run', 'suit', 'all'],
   empty: ['any', 'king', 'none', 'reserve'],
   goal: ['cards', 'runs'],
-  base: [...upTo(CARDS_IN_SUIT - 1), 'deal'],
-  start: upTo(8),
+  base: [...range(0, CARDS_IN_SUIT - 1), 'deal'],
+  start: range(0, 8),
   back: 'flag',
-  cells: upTo(12),
-  held: upTo(12),
+  cells: range(0, 12),
+  held: range(0, 12),
   reserve: 'list',
   stock: [1, 2, 3, 'rows'],
-  redeals: [...upTo(9), -1],
+  redeals: [...range(0, 9), -1],
   full: 'flag',
 };
 
@@ -114,9 +113,6 @@ export const packOf = ({ decks = 1, suits = 4 }: Layout): Pack => ({
 
 /** The number of foundations. */
 export const foundationCount = ({ decks = 1 }: Layout): number => decks * 4;
-
-/** The sum of a list. */
-export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The number of cards. */
 export const packSize = ({ decks, ranks }: Setup): number =>

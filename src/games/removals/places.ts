@@ -1,3 +1,4 @@
+import { range } from '../../engine/numbers';
 import type { Pile } from '../../engine/pile';
 
 /** A place for cards, of which the last one may leave once no other place covers it. Places count from 1. */
@@ -22,7 +23,7 @@ interface Shapes {
 
 type Rows = readonly (readonly number[])[];
 
-const count = (length: number): readonly number[] => Array.from({ length }, (_, i) => i);
+const count = (length: number): readonly number[] => range(0, length - 1);
 
 /** The columns of a pyramid’s places, row by row. */
 const pyramidRows = (rows: number): Rows =>

@@ -1,5 +1,6 @@
 import { ACE, CARDS_IN_DECK, JACK, KING, QUEEN } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
+import { range } from '../../engine/numbers';
 import { defaultsOf, type MemberValues } from '../common/grammar';
 import { type Place, placesOf } from './places';
 
@@ -55,9 +56,6 @@ export interface Removal {
 }
 
 export type Member = keyof Removal;
-
-const range = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
 /** All members in the order in which a description lists them. */
 export const MEMBERS: Readonly<Record<Member, MemberValues>> = {

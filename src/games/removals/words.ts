@@ -12,6 +12,7 @@ import {
   theCard,
 } from '../../engine/card';
 import type { SelectionSummary } from '../../engine/game';
+import { sum as sumOf } from '../../engine/numbers';
 import { listed } from '../../locales/format';
 import { isGroup, pointsOf } from './groups';
 import type { Setup } from './removal';
@@ -145,12 +146,12 @@ function summariseGroup(setup: Setup, cards: readonly Card[]): SelectionSummary 
 
 /** `8 + 3 = 11`; a single value alone. */
 function addition(points: readonly number[]): string {
-  const total = points.reduce((all, value) => all + value, 0);
+  const total = sumOf(points);
   return points.length > 1 ? `${points.join(' + ')} = ${total}` : String(total);
 }
 
 function sumInWords({ sum }: Setup, points: readonly number[], legal: boolean): string {
-  const total = points.reduce((all, value) => all + value, 0);
+  const total = sumOf(points);
   const [only = 0] = points;
   const missing = sum - only;
   if (points.length === 1) return t`${only}; needs ${missing} more for ${sum}`;

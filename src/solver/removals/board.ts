@@ -1,5 +1,6 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
+import { sum } from '../../engine/numbers';
 import type { Setup } from '../../games/removals/removal';
 import type { RemovalState } from '../../games/removals/state';
 import { flip, has, wordsFor } from './sets';
@@ -35,7 +36,7 @@ export const boardOf = memoize(
 
 /** The board of places with these numbers of cards. */
 export function boardWith({ places }: Pick<Setup, 'places'>, counts: readonly number[]): Board {
-  const first = counts.map((_, i) => counts.slice(0, i).reduce((sum, count) => sum + count, 0));
+  const first = counts.map((_, i) => sum(counts.slice(0, i)));
   const placeOf = counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
   const covers = placeOf.map((place, card) => {
     const above = (first[place - 1] as number) + (counts[place - 1] as number) - card - 1;

@@ -1,4 +1,5 @@
 import { CARDS_IN_SUIT } from '../../engine/card';
+import { sum } from '../../engine/numbers';
 import type { FoundLine, Resumable } from '../gameSolver';
 import { targetsOf } from './targets';
 
@@ -28,7 +29,7 @@ export function* searchAsForDaily({
   const targets = targetsOf(fits);
   const heights = columns.map(({ length }) => length);
   const weights = columns.map((_, c) => HEIGHTS ** c * CARDS_IN_SUIT);
-  const total = heights.reduce((sum, height) => sum + height, 0);
+  const total = sum(heights);
   const known = new Set<number>();
   const line: number[] = [];
   let code = heights.reduce((sum, height, c) => sum + height * (weights[c] as number), 0);

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { sum } from '../../engine/numbers';
 import type { WorkerFailure } from '../../workers/workerLink';
 import { Button } from '../parts/Button';
 import { formatProgress } from './text';
@@ -43,8 +44,6 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
     </div>
   );
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 interface FindingTextProps {
   /** The answer, once there is one. */

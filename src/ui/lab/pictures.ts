@@ -1,3 +1,4 @@
+import { range } from '../../engine/numbers';
 import { passes } from '../../lab/shuffleStudy';
 import type { Picture } from './ExperimentPicture';
 import type { ExperimentName } from './experiments';
@@ -15,7 +16,7 @@ const FULL_COLOUR = 0.3;
  * from anywhere with the same chance.
  */
 function naivePlaces(): readonly (readonly number[])[] {
-  const all = Array.from({ length: PLACES }, (_, i) => i);
+  const all = range(0, PLACES - 1);
   return all.map((start) => {
     let chances: readonly number[] = all.map((place) => Number(place === start));
     for (const at of all) {

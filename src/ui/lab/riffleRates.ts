@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type Interval, isInside, wilson } from '../../engine/interval';
+import { sum } from '../../engine/numbers';
 import { riffleBet } from '../../lab/riffles';
 import { formatPercent, joinSentences } from '../../locales/format';
 import { formatInterval } from '../charts/numbers';
@@ -38,8 +39,6 @@ export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly Riff
 /** The distances in theory, before anything is counted. */
 export const riffleTheory = (riffles: number, cards: number): readonly number[] =>
   Array.from({ length: riffles }, (_, i) => riffleBet(i + 1, cards).distance);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** The number of riffles that is usually advised. */
 const ENOUGH = 7;

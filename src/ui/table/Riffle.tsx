@@ -1,11 +1,12 @@
 import { type CSSProperties, memo } from 'react';
+import { range } from '../../engine/numbers';
 import type { TableView } from '../../engine/view';
 import { pileStyle } from './geometry';
 import '../parts/cards/CardBack.css';
 import './Riffle.css';
 
 /** The cards that move, of two halves of the deck in turn. */
-const CARDS = Array.from({ length: 12 }, (_, i) => i);
+const CARDS = range(0, 11);
 
 /** The deck where the cards are gathered before a deal: half of it is put beside, and falls back card by card. */
 export const Riffle = memo(function Riffle({ view: { piles, columns } }: { view: TableView }) {
