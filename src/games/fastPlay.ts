@@ -23,7 +23,7 @@ import { setupOf } from './removals/removal';
 // Games on typed arrays, for the lab. A contract test holds each to the rules.
 
 const SCORES: Partial<Record<GameId, (values: OptionValues) => FastPlay>> = {
-  'perditio-tempus': () => perditioFastPlay,
+  'perditio-tempus': perditioFastPlay,
   pictures: ({ rounds }) => twelvePicturesFastPlay(Number(rounds)),
   'eight-stacks': ({ drawn }) => eightStacksFastPlay(Number(drawn)),
 };

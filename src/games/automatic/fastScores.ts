@@ -17,18 +17,17 @@ import compiledStacks from './assembly/eightStacks.ts?compiled';
 // contract test compares every score with the game’s rules.
 
 const CARDS_IN_PILE = 4;
-/** The index in the deck of each pile’s next card, for Perditio Tempus. */
-const nextOfPile = new Uint8Array(CARDS_IN_SUIT);
 
 /**
  * Perditio Tempus; the score is the number of cards turned. Pile p, from 0, is at 48 − 4p in the deck, its top card first.
  * A pile is visited once for each card of its rank, and the aces’ pile once more, at the start. So the aces’ pile is the one
  * that runs out, after the fourth ace.
  */
-export const perditioFastPlay: FastPlay = {
-  inOrder: Uint8Array.from(FULL_DECK, rankOf),
-  winningScore: CARDS_IN_DECK,
-  scoreOf: ({ memory, deck }) => {
+export function perditioFastPlay(): FastPlay {
+  /** The index in the deck of each pile’s next card. */
+  const nextOfPile = new Uint8Array(CARDS_IN_SUIT);
+
+  function scoreOf({ memory, deck }: Shuffles): number {
     const bottom = deck();
     for (let pile = 0; pile < CARDS_IN_SUIT; pile++)
       nextOfPile[pile] = CARDS_IN_DECK - CARDS_IN_PILE * (pile + 1);
@@ -43,20 +42,23 @@ export const perditioFastPlay: FastPlay = {
       turned++;
     }
     return turned;
-  },
-};
+  }
+
+  return { inOrder: Uint8Array.from(FULL_DECK, rankOf), winningScore: CARDS_IN_DECK, scoreOf };
+}
 
 const PLACES = 16;
 const PICTURES = 12;
 const PICTURES_IN_SUIT = 3;
-/** 1 for each picture, numbered from 1, that is still in the deck. */
-const inDeck = new Uint8Array(PICTURES + 1);
 
 /**
  * Twelve Pictures; the score is the number of pictures put aside. Pictures are 1 to 12, all other cards 0. Each draw has as
  * many cards as the last one had pictures, so a round deals 16 cards and one more for each picture that it finds.
  */
 export function twelvePicturesFastPlay(rounds: number): FastPlay {
+  /** 1 for each picture, numbered from 1, that is still in the deck. */
+  const inDeck = new Uint8Array(PICTURES + 1);
+
   /** Writes the cards that are not aside, in order. */
   function writeDeck(memory: Uint8Array, from: number): void {
     let at = from;
@@ -106,15 +108,16 @@ const firstFits = Uint8Array.from({ length: 4 << RANK_BITS }, (_, card) => {
   const rank = card % (1 << RANK_BITS);
   return rank === ACE ? UP : rank === KING ? DOWN : 0;
 });
-const fits = new Uint8Array(firstFits.length);
-/** The cards that are left, in the order in which they are drawn. */
-const left = new Uint8Array(CARDS_IN_DECK);
 
 /**
  * Eight Stacks; the score is the number of cards left. Uncovered cards that are turned over are drawn in the same order again,
  * so one list holds those that are left, at its front.
  */
 export function eightStacksFastPlay(drawn: number): FastPlay {
+  const fits = new Uint8Array(firstFits.length);
+  /** The cards that are left, in the order in which they are drawn. */
+  const left = new Uint8Array(CARDS_IN_DECK);
+
   function scoreOf({ memory, deck }: Shuffles): number {
     const bottom = deck();
     fits.set(firstFits);

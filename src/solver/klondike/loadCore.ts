@@ -1,3 +1,4 @@
+import { instancesOf } from '../../engine/webAssembly';
 import * as script from './core/functions';
 import * as compiled from './core/functions.ts?compiled';
 import { allWords } from './core/memory';
@@ -38,23 +39,15 @@ export interface Core
 
 /** The core as a script. There is only one, while WebAssembly has any number. */
 export const scriptCore: Core = { ...script, words: allWords };
-let module: WebAssembly.Module | 'missing' | undefined;
+
+const startCore = instancesOf<typeof script & { readonly memory: WebAssembly.Memory }>(
+  compiled.default,
+);
 
 /** A new core in WebAssembly; the script where that cannot be compiled, or where no build has compiled the source. */
 export function newCore(): Core {
-  try {
-    module ??= new WebAssembly.Module(
-      Uint8Array.from(atob(compiled.default), (character) => character.charCodeAt(0)),
-    );
-    if (module === 'missing') return scriptCore;
-    const exports = new WebAssembly.Instance(module).exports as unknown as typeof script & {
-      readonly memory: WebAssembly.Memory;
-    };
-    return { ...exports, words: () => new Int32Array(exports.memory.buffer) };
-  } catch {
-    module = 'missing';
-    return scriptCore;
-  }
+  const core = startCore();
+  return core ? { ...core, words: () => new Int32Array(core.memory.buffer) } : scriptCore;
 }
 
 /** Writes a problem where the core reads it. Throws if it is larger than a game of Klondike. */

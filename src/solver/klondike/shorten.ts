@@ -1,4 +1,5 @@
 import type { Resumable } from '../gameSolver';
+import { grown } from '../grown';
 import * as board from './core/board';
 import { MOVE_CARD, MOVE_KIND, STOCK_TO_FOUNDATION, STOCK_TO_TABLEAU } from './core/cards';
 import { allWords, get, popcount, set } from './core/memory';
@@ -14,24 +15,21 @@ import type { Problem } from './problem';
 
 /** The number of words of a saved position. */
 const SAVED = 15;
-/** The positions of the nodes. */
-let saved = new Int32Array(SAVED << 14);
 
-/** Saves the board's position at a place. */
-function save(place: number): void {
-  if ((place + 1) * SAVED > saved.length) {
-    const longer = new Int32Array(2 * saved.length);
-    longer.set(saved);
-    saved = longer;
-  }
-  board.save(PATH_AT);
-  for (let i = 0; i < SAVED; i++) saved[place * SAVED + i] = get(PATH_AT + i);
-}
-
-/** Restores the position saved at a place. */
-function restore(place: number): void {
-  for (let i = 0; i < SAVED; i++) set(PATH_AT + i, saved[place * SAVED + i] as number);
-  board.restore(PATH_AT);
+/** Memory for positions of the board, each at a place. */
+function createPlaces() {
+  let saved = new Int32Array(SAVED << 14);
+  return {
+    save(place: number): void {
+      if ((place + 1) * SAVED > saved.length) saved = grown(saved);
+      board.save(PATH_AT);
+      for (let i = 0; i < SAVED; i++) saved[place * SAVED + i] = get(PATH_AT + i);
+    },
+    restore(place: number): void {
+      for (let i = 0; i < SAVED; i++) set(PATH_AT + i, saved[place * SAVED + i] as number);
+      board.restore(PATH_AT);
+    },
+  };
 }
 
 /** How many of the nodes with equal cost are expanded. */
@@ -63,6 +61,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
   board.setUp();
   moves.reset(BEST, false);
   table.reset(MAX_ENTRIES, 1);
+  const { save, restore } = createPlaces();
   /** The nodes by cost. */
   const beam: Node[][] = [];
   let count = 0;

@@ -1,3 +1,4 @@
+import { grown } from '../grown';
 import { Board } from './board';
 
 /** What a move comes from, and may go to, besides piles. */
@@ -244,14 +245,4 @@ export class Position extends Board {
       this.add(reserveAt, 1);
     }
   }
-}
-
-/** The numbers in a longer array, twice as long by default. */
-export function grown<Numbers extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>>(
-  array: Numbers,
-  length = array.length * 2,
-): Numbers {
-  const larger = array instanceof Uint8Array ? new Uint8Array(length) : new Int32Array(length);
-  larger.set(array);
-  return larger as Numbers;
 }

@@ -1,7 +1,8 @@
 import type { Resumable } from '../gameSolver';
+import { grown } from '../grown';
 import { estimate, type Weights } from './estimate';
 import { MAX_LEGAL_MOVES, movesOf } from './moves';
-import { grown, type Position } from './position';
+import type { Position } from './position';
 import { Signatures } from './signatures';
 
 /**

@@ -1,4 +1,5 @@
 import { memoize } from '../../engine/memoize';
+import { grown } from '../grown';
 import type { Board } from './board';
 import { copyInto, createKeyTable, flip } from './sets';
 
@@ -42,8 +43,8 @@ function createClearings({ words, openCards }: Board): Clearings {
     read(clearing, set);
     const count = openCards(set, 0, open);
     if (steps + count > taken.length) {
-      taken = copyInto(new Int32Array(2 * taken.length), taken);
-      next = copyInto(new Int32Array(2 * next.length), next);
+      taken = grown(taken);
+      next = grown(next);
     }
     first[clearing] = steps;
     for (let i = 0; i < count; i++) {
@@ -60,7 +61,7 @@ function createClearings({ words, openCards }: Board): Clearings {
     const clearing = table.add(key);
     if (clearing === first.length) {
       first = copyInto(new Int32Array(2 * clearing).fill(-1), first);
-      end = copyInto(new Int32Array(2 * clearing), end);
+      end = grown(end);
     }
     return clearing;
   }

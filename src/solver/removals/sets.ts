@@ -1,3 +1,4 @@
+import { grown } from '../grown';
 // Sets of cards as bits in a few words of 32 bits, and an exact table of such keys.
 
 /** The words that a set of this many cards takes. */
@@ -64,9 +65,7 @@ export function createKeyTable(words: number): KeyTable {
   }
 
   function grow(): void {
-    const before = keys;
-    keys = new Int32Array(2 * before.length);
-    keys.set(before);
+    keys = grown(keys);
     slots = new Int32Array(2 * slots.length);
     for (let number = 0; number < count; number++) slots[find(keys, number * words)] = number + 1;
   }

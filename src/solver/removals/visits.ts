@@ -1,3 +1,4 @@
+import { grown } from '../grown';
 import { copyInto, createKeyTable } from './sets';
 
 /** Which waiting position is tried first: the one met last, or the one with the earliest time. */
@@ -27,8 +28,8 @@ export function createVisits(words: number, order: Order) {
   function grow(): void {
     const capacity = 2 * times.length;
     times = copyInto(new Uint16Array(capacity), times);
-    parents = copyInto(new Int32Array(capacity), parents);
-    steps = copyInto(new Int32Array(capacity), steps);
+    parents = grown(parents);
+    steps = grown(steps);
     isWaiting = copyInto(new Uint8Array(capacity), isWaiting);
   }
 
