@@ -131,13 +131,13 @@ function openAccount(id: VariantId, seed: number): Accountant {
   function* assess(
     state: LayoutState,
     seen: ReadonlySet<Card>,
-    most?: number,
+    maxDeals?: number,
   ): Resumable<Assessed> {
     if (isWon(setup, state)) return { chance: 1, share: 1 };
     const knowledge = knowledgeOf(state, seen);
     const position = knownPosition(setup, knowledge);
     if (!position) throw new Error('the search cannot hold a position of a game');
-    const { share } = yield* shareOf(deals, position, seed, most);
+    const { share } = yield* shareOf(deals, position, seed, maxDeals);
     return { chance: chanceOf(id, { ...prospectOf(knowledge), share }), share };
   }
 

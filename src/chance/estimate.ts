@@ -59,7 +59,7 @@ export function* shareOf(
   deals: PossibleDeals,
   position: KnownPosition,
   seed: number,
-  most = RACED,
+  maxDeals = RACED,
   watch?: (soFar: () => Share) => void,
 ): Resumable<Share> {
   if (position.unknownCards.length === 0) {
@@ -74,7 +74,7 @@ export function* shareOf(
     undecided: sum.undecided / Math.max(1, sum.deals),
     deals: sum.deals,
   });
-  while (sum.deals < most) {
+  while (sum.deals < maxDeals) {
     // Only longer searches can tell that nothing can be won any more.
     const visits = sum.deals > 0 && sum.wins === 0 ? VISITS_IF_NONE_WIN : visitsAt(position);
     const trial = yield* deals.trial(position, undefined, first + sum.deals, BLOCK, visits);

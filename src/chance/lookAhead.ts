@@ -48,9 +48,9 @@ function* bestOf(
       each.wins += trial.wins;
     }
     done += count;
-    const most = Math.max(...left.map(({ wins }) => wins));
+    const maxWins = Math.max(...left.map(({ wins }) => wins));
     const margin = done < CHOSEN_ON * times ? Math.sqrt(done) : 0;
-    left = left.filter(({ wins }) => wins >= most - margin);
+    left = left.filter(({ wins }) => wins >= maxWins - margin);
   }
   return left[0]?.decision;
 }

@@ -103,8 +103,8 @@ function expectInside(ranges: readonly DealRange[], wanted: DealRange): void {
 /** A sentence about missing deals, and the command that plays them, or as many as one run can. */
 function describe({ game, player, effort }: TallyFile, { first, last }: Gap): string {
   const missing = last - first + 1n;
-  const most = BigInt(effort ? MAX_VERDICTS : MAX_GAMES);
-  const games = missing > most ? most : missing;
+  const max = BigInt(effort ? MAX_VERDICTS : MAX_GAMES);
+  const games = missing > max ? max : missing;
   const [from, to] = [first, last].map((deal) => displayDeal(String(deal)));
   const deals = missing === 1n ? `deal ${from}` : `deals ${from} to ${to}`;
   const these = missing === 1n ? 'it' : missing === games ? 'them' : `the first ${games} of them`;

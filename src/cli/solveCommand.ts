@@ -180,8 +180,8 @@ function expectCompatible({ deals, verdicts, grade, seconds, ...others }: SolveO
 const stepsOf = ({ limit = String(USUAL_EFFORT.steps) }: SolveOptions): number =>
   expectOk(parseCount(limit, 'The limit, in steps,', MAX_STEPS));
 
-const rangeOf = (id: VariantId, text: string, most: number): DealRange =>
-  expectOk(parseRange(text, most, gameOf(id)));
+const rangeOf = (id: VariantId, text: string, max: number): DealRange =>
+  expectOk(parseRange(text, max, gameOf(id)));
 
 const difficultyOf = (id: VariantId, dealt: unknown): Difficulty =>
   runToEnd(resumableDifficulty(id, dealt));

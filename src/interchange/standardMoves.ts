@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { rankOf, suitOf } from '../engine/card';
+import { range } from '../engine/numbers';
 import type { Pile } from '../engine/pile';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
@@ -111,8 +112,8 @@ function transfersOf(
     });
   }
   const target = pileOf(to);
-  const most = Math.min(cards.length, setupOfVariant(id).ranks);
-  const counts = count === undefined ? Array.from({ length: most }, (_, i) => most - i) : [count];
+  const max = Math.min(cards.length, setupOfVariant(id).ranks);
+  const counts = count === undefined ? range(1, max).toReversed() : [count];
   return counts.map((each) => ({ from: source, to: target, count: each }));
 }
 

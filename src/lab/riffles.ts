@@ -36,8 +36,8 @@ const shareOf = (part: bigint, whole: bigint): number =>
 /** The best bet on whether a deck was riffled or shuffled fairly. */
 interface RiffleBet {
   /** Bet on riffles if the deck has at most this many rising sequences: only then is a riffled deck the likelier one. */
-  readonly mostSequences: number;
-  /** The chance that a riffled deck has at most `mostSequences`. */
+  readonly maxSequences: number;
+  /** The chance that a riffled deck has at most `maxSequences`. */
   readonly riffled: number;
   /** The same for a fairly shuffled deck. */
   readonly fair: number;
@@ -53,17 +53,17 @@ export function riffleBet(riffles: number, cards: number): RiffleBet {
   const cuts = 2n ** BigInt(riffles);
   const allRiffles = cuts ** BigInt(cards);
   const allOrders = factorial(cards);
-  let [mostSequences, riffled, fair] = [0, 0n, 0n];
+  let [maxSequences, riffled, fair] = [0, 0n, 0n];
   for (const [i, orders] of ordersByRisingSequences(cards).entries()) {
     // How many riffles lead to one order with i + 1 rising sequences; the number falls with i.
     const ways = binomial(cuts + BigInt(cards - i - 1), cards);
     if (ways * allOrders <= allRiffles) break;
-    mostSequences = i + 1;
+    maxSequences = i + 1;
     riffled += orders * ways;
     fair += orders;
   }
   return {
-    mostSequences,
+    maxSequences,
     riffled: shareOf(riffled, allRiffles),
     fair: shareOf(fair, allOrders),
     distance: shareOf(riffled * allOrders - fair * allRiffles, allRiffles * allOrders),

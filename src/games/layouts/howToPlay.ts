@@ -128,20 +128,20 @@ function columns(layout: Setup): Sentences {
 
 /** `Eight columns of six or seven cards, all face up.` */
 function dealtInWords({ columns, down }: Setup): string {
-  const [least, most] = [Math.min(...columns), Math.max(...columns)];
+  const [min, max] = [Math.min(...columns), Math.max(...columns)];
   const dealt = columnsInWords(columns.length);
-  if (most === 1) return t`${dealt} of one card each.`;
+  if (max === 1) return t`${dealt} of one card each.`;
   const allButLast = columns.every((size, i) => size - (down[i] ?? 0) === 1);
   const faces = sum(down) === 0 ? 'up' : allButLast ? 'down' : 'mixed';
   const isLastShort =
-    columns.length > 2 && columns.every((size, i) => (size === most) === i < columns.length - 1);
-  const cards = cardsInWords(most);
-  if (least === most)
+    columns.length > 2 && columns.every((size, i) => (size === max) === i < columns.length - 1);
+  const cards = cardsInWords(max);
+  if (min === max)
     return t`${dealt} of ${cards}, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
-  const [few, many] = [numberWord(least), numberWord(most)];
+  const [few, many] = [numberWord(min), numberWord(max)];
   if (isLastShort)
     return t`${dealt} of ${cards}, the last of ${few}, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
-  if (most - least === 1)
+  if (max - min === 1)
     return t`${dealt} of ${few} or ${many} cards, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`;
   return t({
     message: `${dealt} of ${few} to ${many} cards, ${select(faces, { up: 'all face up', down: 'the last of each face up', other: 'some of them face down' })}.`,

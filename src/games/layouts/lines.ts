@@ -137,8 +137,8 @@ function parseMove(setup: Setup, text: string, state?: LayoutState): Result<Layo
   );
   const to = kind && state ? firstTarget(setup, state, kind, from.value) : parsePile(setup, target);
   // No pile has more cards than the pack, and a longer number would become infinite.
-  const most = Math.min(Number(count), packSize(setup));
-  return to.ok ? ok({ from: from.value, to: to.value, count: most }) : to;
+  const taken = Math.min(Number(count), packSize(setup));
+  return to.ok ? ok({ from: from.value, to: to.value, count: taken }) : to;
 }
 
 /** The lines of help about typed moves. */

@@ -78,11 +78,11 @@ function transfer(setup: Setup, state: LayoutState, move: Transfer): Result<Layo
   const head = moved[0] as Card;
   const misfit = findMisfit(setup, state, move, head, target);
   if (misfit) return err(refusal(misfit, [from, to], [head, ...target.slice(-1)]));
-  const most = to.kind === 'tableau' ? capacity(setup, state, to) : count;
-  if (count > most) {
+  const max = to.kind === 'tableau' ? capacity(setup, state, to) : count;
+  if (count > max) {
     const free = [...emptyPiles(state, 'cell'), ...emptyPiles(state, 'tableau')];
     const helping = free.filter((pile) => !isSamePile(pile, to));
-    return err(refusal('too many', [from, to, ...helping], moved.slice(-most)));
+    return err(refusal('too many', [from, to, ...helping], moved.slice(-max)));
   }
   return ok(moveCards(state, move));
 }
@@ -115,8 +115,8 @@ export function findLiftFault(
     return count > 1 && from.kind !== 'foundation' ? refusal('only the top', [from]) : undefined;
   const faceUp = faceUpCount(column);
   if (count > faceUp) return refusal('too few face up', [from], column.cards.slice(-faceUp));
-  const most = movable(setup, state, column);
-  return count > most ? refusal('not in order', [from], column.cards.slice(-most)) : undefined;
+  const max = movable(setup, state, column);
+  return count > max ? refusal('not in order', [from], column.cards.slice(-max)) : undefined;
 }
 
 /** Why a pile refuses these cards, their number aside; undefined if it takes them. */

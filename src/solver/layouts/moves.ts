@@ -47,7 +47,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
 
   /** Adds the moves of `count` cards, of which `face` is the lowest, to columns. */
   const toColumns = (from: number, count: number, face: number, moved: number): void => {
-    const most =
+    const maxMoved =
       kind !== 'helped' || moved === 1 ? 255 : (free + 1) << (problem.takesAny ? empties : 0);
     for (let to = 0; to < columns; to++) {
       if (to === from) continue;
@@ -58,9 +58,9 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
           continue;
         // Where columns are alike, a whole column that goes to an empty one changes nothing.
         if (from < columns && !hasRows && count === heights[from]) continue;
-        if (moved <= (problem.takesAny ? most >> (kind === 'helped' ? 1 : 0) : most))
+        if (moved <= (problem.takesAny ? maxMoved >> (kind === 'helped' ? 1 : 0) : maxMoved))
           out[n++] = moveOf(from, to, count);
-      } else if (moved <= most) {
+      } else if (moved <= maxMoved) {
         const onto = cards[to * stride + height - 1] as number;
         if (fits[face * faces + onto] === 1) out[n++] = moveOf(from, to, count);
       }
@@ -95,10 +95,10 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
 
   if (!problem.isRows && position.deckLeft > 0) {
     const { deck, order, turned, deckLeft, redeals } = position;
-    const most = isNarrow ? STOCK_CARDS_KEPT : deckLeft;
+    const maxKept = isNarrow ? STOCK_CARDS_KEPT : deckLeft;
     // All from the last to the first; or from the top of the waste on, through the stock.
     let kept = 0;
-    for (let i = 0; i < deckLeft && kept < most; i++) {
+    for (let i = 0; i < deckLeft && kept < maxKept; i++) {
       const place = isNarrow ? ((Math.max(turned, 1) - 1 + i) % deckLeft) + 1 : deckLeft - i;
       const before = n;
       const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
@@ -186,8 +186,8 @@ function runOf({ problem, heights, hidden, cards }: Position, column: number): n
   const faceUp = height - (hidden[column] as number);
   const top = column * problem.stride + height - 1;
   const face = cards[top] as number;
-  const most = Math.min(faceUp, problem.ranks - (problem.rankOf[face] as number));
+  const maxLength = Math.min(faceUp, problem.ranks - (problem.rankOf[face] as number));
   let length = 1;
-  while (length < most && cards[top - length] === face + length) length++;
+  while (length < maxLength && cards[top - length] === face + length) length++;
   return length;
 }

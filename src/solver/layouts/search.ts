@@ -54,9 +54,9 @@ export function* search(
 
 /** Expands the position with the lowest estimate first. */
 function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
-  const { weights, positions: most, isNarrow = false } = pass;
+  const { weights, positions: maxPositions, isNarrow = false } = pass;
   const size = position.packedSize;
-  let room = Math.min(most, FIRST_ROOM);
+  let room = Math.min(maxPositions, FIRST_ROOM);
   /** For each position which of the expanded ones it was reached from, and by which move. */
   let parents = new Int32Array(room);
   let moves = new Int32Array(room);
@@ -124,7 +124,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
       position.undo();
     }
     expanded++;
-    if (count > most) {
+    if (count > maxPositions) {
       return { end: 'full', positions: count, expanded };
     }
     work += legalCount * size;
@@ -139,9 +139,9 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
 
 /** Follows the lowest estimate of a position's successors, and goes back where there are none. */
 function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
-  const { weights, positions: most, isNarrow = false } = pass;
+  const { weights, positions: maxPositions, isNarrow = false } = pass;
   const size = position.packedSize;
-  const known = new Signatures(most + MAX_LEGAL_MOVES);
+  const known = new Signatures(maxPositions + MAX_LEGAL_MOVES);
   const legal = new Int32Array(MAX_LEGAL_MOVES);
   const estimates = new Int32Array(MAX_LEGAL_MOVES);
   /** The successors that are still to be visited, of all positions on the way, the best of each last. */
@@ -182,7 +182,7 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         position.undo();
       }
       work += legalCount * size;
-      if (known.size >= most) {
+      if (known.size >= maxPositions) {
         return { end: 'full', positions: known.size, expanded };
       }
       if (work >= WORK_IN_STEP) {
@@ -216,9 +216,9 @@ const WORDS = 3;
  * known to win always stay among them.
  */
 function* beam(position: Position, pass: Pass, known: readonly number[]): Resumable<Found> {
-  const { weights, positions: most, width = 1, isNarrow = false } = pass;
+  const { weights, positions: maxPositions, width = 1, isNarrow = false } = pass;
   const size = position.packedSize;
-  const seen = new Signatures(most + MAX_LEGAL_MOVES);
+  const seen = new Signatures(maxPositions + MAX_LEGAL_MOVES);
   const legal = new Int32Array(MAX_LEGAL_MOVES);
   let packed = new Uint8Array(width * size);
   let nextPacked = new Uint8Array(width * size);
@@ -250,7 +250,7 @@ function* beam(position: Position, pass: Pass, known: readonly number[]): Resuma
   seen.add(position.key0, position.key1, position.key2);
   for (
     let depth = 0;
-    first < parents.length && (depth < known.length || seen.size < most);
+    first < parents.length && (depth < known.length || seen.size < maxPositions);
     depth++
   ) {
     const count = parents.length - first;

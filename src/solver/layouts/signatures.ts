@@ -4,9 +4,9 @@ export class Signatures {
   #words: Int32Array;
   #mask: number;
 
-  /** Takes room for `most` signatures at once; more make it grow, which takes time. */
-  constructor(most: number) {
-    this.#mask = 2 ** (32 - Math.clz32(Math.ceil((most * 4) / 3))) - 1;
+  /** Takes room for `max` signatures at once; more make it grow, which takes time. */
+  constructor(max: number) {
+    this.#mask = 2 ** (32 - Math.clz32(Math.ceil((max * 4) / 3))) - 1;
     this.#words = new Int32Array((this.#mask + 1) * 3);
   }
 

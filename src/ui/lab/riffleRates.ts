@@ -21,10 +21,10 @@ export interface RiffleRate {
 /** The distance after each riffle. A row of `counts` has the decks with 1, 2, 3 … rising sequences. */
 export const riffleRates = (counts: readonly ArrayLike<number>[]): readonly RiffleRate[] =>
   counts.map((row, i) => {
-    const { mostSequences, fair, distance } = riffleBet(i + 1, row.length);
+    const { maxSequences, fair, distance } = riffleBet(i + 1, row.length);
     const all = Array.from(row);
     const decks = sum(all);
-    const looksRiffled = sum(all.slice(0, mostSequences));
+    const looksRiffled = sum(all.slice(0, maxSequences));
     const { low, high } = wilson(looksRiffled, decks);
     return {
       riffles: i + 1,

@@ -58,13 +58,13 @@ test('rising sequences are read off a deck, each as far as it goes', () => {
 test('the best bet of three cards, by all orders and all riffles', () => {
   // Of the six orders only the one of a single sequence is likelier after a riffle: 4 / 8 to 1 / 6.
   const bet = riffleBet(1, 3);
-  expect(bet.mostSequences).toBe(1);
+  expect(bet.maxSequences).toBe(1);
   expect(bet.riffled).toBeCloseTo(4 / 8, 14);
   expect(bet.fair).toBeCloseTo(1 / 6, 14);
 });
 
 test('half of all fair decks have at most 26 rising sequences, by symmetry', () => {
-  expect(riffleBet(10, 52)).toMatchObject({ mostSequences: 26, fair: 0.5 });
+  expect(riffleBet(10, 52)).toMatchObject({ maxSequences: 26, fair: 0.5 });
 });
 
 test('decks that are riffled have the rising sequences that theory says', () => {
@@ -73,8 +73,8 @@ test('decks that are riffled have the rising sequences that theory says', () => 
   for (const [i, row] of counts.entries()) {
     // A riffle doubles the rising sequences at most.
     expect(row.findLastIndex((n) => n > 0) + 1).toBeLessThanOrEqual(2 ** (i + 1));
-    const { mostSequences, riffled } = riffleBet(i + 1, 52);
-    const count = row.slice(0, mostSequences).reduce((sum, n) => sum + n, 0);
+    const { maxSequences, riffled } = riffleBet(i + 1, 52);
+    const count = row.slice(0, maxSequences).reduce((sum, n) => sum + n, 0);
     const { low, high } = wilson(count, times);
     // Twice the 95 % interval: eight rows at once.
     const margin = high - low;

@@ -12,9 +12,9 @@ const rates = riffleRates(counts);
 
 test('a distance is the share of decks that look riffled beyond that of fair ones, with its interval', () => {
   for (const [i, rate] of rates.entries()) {
-    const { mostSequences, fair, distance } = riffleBet(i + 1, CARDS);
+    const { maxSequences, fair, distance } = riffleBet(i + 1, CARDS);
     const count = (counts[i] ?? new Uint32Array())
-      .slice(0, mostSequences)
+      .slice(0, maxSequences)
       .reduce((a, b) => a + b, 0);
     const { low, high } = wilson(count, DECKS);
     expect(rate).toMatchObject({ riffles: i + 1, decks: DECKS, looksRiffled: count });
