@@ -13,9 +13,6 @@ const IN_MEGABYTE = 49_000;
 const IN_BEAM_FOR_EACH = 2_000;
 const MAX_IN_BEAM = 2_000_000;
 
-/** The first sets of weights, which streamlined passes take. */
-const STREAMLINED = 3;
-
 /**
  * The searches that decide whether a deal may be a daily deal, and find its par. Never change them, or the deals of past days change.
  */
@@ -61,9 +58,10 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
 function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
   const { build, move, decks } = setup;
   if (build === 'suit' || move === 'all' || decks > 1 || stockSize(setup) > 0) return [];
-  const passes = weightsOf(setup)
-    .slice(0, STREAMLINED)
-    .map((weights): Pass => ({ weights, positions, isStreamlined: true }));
+  const [first, second, third] = weightsOf(setup) as readonly [Weights, Weights, Weights];
+  // With free cells the second set finds more, and shorter lines.
+  const order = setup.cells > 0 ? [second, first, third] : [first, second, third];
+  const passes = order.map((weights): Pass => ({ weights, positions, isStreamlined: true }));
   if (positions < LONG) return passes;
   return [...passes, { ...(passes[0] as Pass), positions: 2 * LONG, isDepthFirst: true }];
 }
