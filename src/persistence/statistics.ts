@@ -240,7 +240,7 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
     if (group) group.push(game);
     else groups.set(game.variant, [game]);
   }
-  const placeOf = (id: VariantId): number => GAME_IDS.findIndex((game) => game === baseOf(id));
+  const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
   return new Map([...groups].sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)));
 }
 
