@@ -3,10 +3,11 @@ import { gameOf, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { type Layout, setupOf } from '../../src/games/layouts/layout';
 import { runToEnd } from '../../src/solver/gameSolver';
+import type { Pass } from '../../src/solver/layouts/pass';
 import { passesOf } from '../../src/solver/layouts/passes';
 import { Position } from '../../src/solver/layouts/position';
 import { problemOf } from '../../src/solver/layouts/problem';
-import { type Pass, search } from '../../src/solver/layouts/search';
+import { search } from '../../src/solver/layouts/search';
 import { solve } from '../../src/solver/solve';
 
 /** The state after a line, each move made by the rules. `look` sees the state after each move, and its index. */

@@ -1,6 +1,6 @@
 import { type Setup, stockSize } from '../../games/layouts/layout';
 import type { Weights } from './estimate';
-import type { Pass } from './search';
+import type { Pass } from './pass';
 import type { Shortening } from './shorten';
 
 const SHORT = 20_000;

@@ -1,7 +1,8 @@
 import type { Resumable } from '../gameSolver';
 import { MAX_LEGAL_MOVES, movesOf } from './moves';
+import type { Found, Pass } from './pass';
 import type { Position } from './position';
-import { type Found, type Pass, search } from './search';
+import { search } from './search';
 
 /** How many of the positions reached in the same number of moves are expanded. */
 const BEAM_WIDTH = 100;

@@ -4,10 +4,11 @@ import { type Layout, setupOf } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver } from '../gameSolver';
 import { gameMoves } from './gameMoves';
+import type { Found } from './pass';
 import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
 import { Position } from './position';
 import { type Problem, problemOf, streamlined } from './problem';
-import { type Found, search } from './search';
+import { search } from './search';
 import { shorten } from './shorten';
 
 /** The solver of a described game. `ranks`: ranks in a suit, 13 by default. */
