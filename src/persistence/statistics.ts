@@ -1,7 +1,7 @@
 import { isPosition } from '../engine/dealId';
 import type { FinishedDeals, GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
-import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { baseOf, GAME_IDS, type GameId, gameOf, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
   finalResult,
@@ -240,7 +240,8 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
     if (group) group.push(game);
     else groups.set(game.variant, [game]);
   }
-  const placeOf = (id: VariantId): number => GAME_IDS.indexOf(baseOf(id));
+  const inMenu: readonly GameId[] = GAME_IDS;
+  const placeOf = (id: VariantId): number => inMenu.indexOf(baseOf(id));
   return new Map([...groups].sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)));
 }
 
