@@ -80,7 +80,7 @@ export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
   return (
     <>
       {tabs.length > 1 && (
-        <div className="tabs" role="tablist" aria-label={t`Analysis`}>
+        <div className="tabs" role="tablist">
           {tabs.map(([name, label]) => (
             <button
               key={name}
@@ -104,7 +104,6 @@ export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
         className="tab-panel"
         role="tabpanel"
         aria-labelledby={tabs.length > 1 ? `${id}-${tab}` : undefined}
-        aria-label={tabs.length > 1 ? undefined : t`Analysis`}
         onKeyDown={stepByKey}
       >
         {tab === 'chance' && <ChanceTab current={current} isAsked={isAsked} />}
