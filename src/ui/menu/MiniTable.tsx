@@ -12,7 +12,8 @@ import { suitPath } from '../parts/suitPath';
 import './Tile.css';
 
 // Sizes in units of the drawing.
-const CARD = { width: 10, height: 14 };
+/** The size of a card. */
+export const CARD = { width: 10, height: 14 };
 /** The height of a rank, and its distance from the edges. */
 const RANK = { height: 3.2, edge: 0.8 };
 /** The offset from one fanned card to the next. */

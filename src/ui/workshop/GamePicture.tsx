@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { TableView } from '../../engine/view';
 import type { Handle } from '../../workshop/invention';
-import { MiniTable, previewOf } from '../menu/MiniTable';
+import { CARD, MiniTable, previewOf } from '../menu/MiniTable';
 
 interface GamePictureProps {
   readonly view: TableView;
@@ -10,10 +10,8 @@ interface GamePictureProps {
   readonly onDrag: (handle: string, more: number, isSame: boolean) => void;
 }
 
-/** The height of a card, in units of the drawing. */
-const CARD_HEIGHT = 14;
 /** Stands for piles that are not drawn. */
-const EMPTY = { x: 0, y: 0, width: 10, height: CARD_HEIGHT, pile: '' };
+const EMPTY = { x: 0, y: 0, ...CARD, pile: '' };
 
 /**
  * The drawn game with what can be dragged in it: the ends of columns, the last row of a pyramid, the right edge. Fields do the same
@@ -35,8 +33,8 @@ export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
       ? { left: x(first), width: `${(100 * (right - first)) / width}%`, top: y(bottom) }
       : {
           left: x(right),
-          top: y(bottom - CARD_HEIGHT),
-          height: `${(100 * CARD_HEIGHT) / height}%`,
+          top: y(bottom - CARD.height),
+          height: `${(100 * CARD.height) / height}%`,
         };
   }
   return (
