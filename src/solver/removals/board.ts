@@ -3,7 +3,7 @@ import { memoize } from '../../engine/memoize';
 import { sum } from '../../engine/numbers';
 import type { Setup } from '../../games/removals/removal';
 import type { RemovalState } from '../../games/removals/state';
-import { flip, has, wordsFor } from './sets';
+import { flip, has, intersects, wordsFor } from './sets';
 
 /** Cards that leave once no other lies on them, by their indices. What is left of them is a set of `words` words. */
 export interface Board {
@@ -78,12 +78,6 @@ function makeBoard(placeOf: readonly number[], covers: readonly (readonly number
 
   const over = cardsOver(covers);
 
-  const isCovered = (left: Int32Array, at: number, card: number): boolean => {
-    for (let i = 0; i < words; i++)
-      if (((left[at + i] as number) & (sets[card * words + i] as number)) !== 0) return true;
-    return false;
-  };
-
   return {
     cards: covers.length,
     words,
@@ -95,7 +89,7 @@ function makeBoard(placeOf: readonly number[], covers: readonly (readonly number
       for (let i = 0; i < words; i++) {
         for (let bits = left[at + i] as number; bits !== 0; bits &= bits - 1) {
           const card = (i << 5) + 31 - Math.clz32(bits & -bits);
-          if (!isCovered(left, at, card)) open[count++] = card;
+          if (!intersects(left, at, sets, card * words, words)) open[count++] = card;
         }
       }
       return count;

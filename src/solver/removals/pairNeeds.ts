@@ -54,13 +54,12 @@ export function pairNeedsOf(board: Board, values: Int8Array, partnerOf: Int8Arra
     for (let hasChanged = true; hasChanged; ) {
       hasChanged = false;
       const count = board.openCards(rest, 0, open);
-      for (let i = 0; i < count; i++) {
-        const value = values[open[i] as number] as number;
+      for (const card of open.subarray(0, count)) {
+        const value = values[card] as number;
         if (((known >> value) & 1) === 0) hasChanged = true;
         known |= 1 << value;
       }
-      for (let i = 0; i < count; i++) {
-        const card = open[i] as number;
+      for (const card of open.subarray(0, count)) {
         const partner = partnerOf[values[card] as number] as number;
         if (partner > 0 && ((known >> partner) & 1) === 0) continue;
         if (partner < 0) continue;

@@ -14,6 +14,19 @@ export function flip(words: Int32Array, at: number, card: number): void {
   words[word] = (words[word] as number) ^ (1 << (card & 31));
 }
 
+/** True if a card of the set that begins at `at` is also in the other, which begins at `otherAt`. */
+export function intersects(
+  words: Int32Array,
+  at: number,
+  others: Int32Array,
+  otherAt: number,
+  count: number,
+): boolean {
+  for (let i = 0; i < count; i++)
+    if (((words[at + i] as number) & (others[otherAt + i] as number)) !== 0) return true;
+  return false;
+}
+
 /** How many cards a set has. */
 export const countCards = (set: Int32Array): number =>
   set.reduce((sum, word) => sum + countBits(word), 0);

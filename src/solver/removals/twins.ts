@@ -1,6 +1,6 @@
 import { CARDS_IN_SUIT } from '../../engine/card';
 import type { Board } from './board';
-import { flip, has } from './sets';
+import { flip, has, intersects } from './sets';
 
 /** Cards of one rank that cover no others are alike once nothing lies on them: it does not matter which of them has left. */
 interface Twins {
@@ -12,25 +12,21 @@ interface Twins {
 
 /** The twins of a board whose cards have these ranks. */
 export function twinsOf({ cards, words, frees, isRelated }: Board, values: Int8Array): Twins {
-  const above = Array.from({ length: cards }, (_, card) => {
-    const set = new Int32Array(words);
-    if (frees[card] === 0)
-      for (let other = 0; other < cards; other++)
-        if (other !== card && isRelated(card, other)) flip(set, 0, other);
-    return set;
-  });
+  /** The set of the cards above each card. */
+  const above = new Int32Array(cards * words);
+  for (let card = 0; card < cards; card++) {
+    if (frees[card] !== 0) continue;
+    for (let other = 0; other < cards; other++)
+      if (other !== card && isRelated(card, other)) flip(above, card * words, other);
+  }
   const groups = Array.from({ length: CARDS_IN_SUIT }, (_, rank) =>
     Array.from({ length: cards }, (_, card) => card).filter(
       (card) => frees[card] === 0 && values[card] === rank,
     ),
   ).filter(({ length }) => length > 1);
 
-  const isUncovered = (left: Int32Array, card: number): boolean => {
-    const set = above[card] as Int32Array;
-    for (let i = 0; i < words; i++)
-      if (((left[i] as number) & (set[i] as number)) !== 0) return false;
-    return true;
-  };
+  const isUncovered = (left: Int32Array, card: number): boolean =>
+    !intersects(left, 0, above, card * words, words);
 
   return {
     order(left) {
