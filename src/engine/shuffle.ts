@@ -7,11 +7,13 @@ export type RandomBelow = (n: number) => number;
  */
 export function selectionShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = values.slice();
-  for (let k = shuffled.length - 1; k > 0; k--) {
-    const r = randomBelow(k + 1);
-    const card = shuffled[k] as T;
-    shuffled[k] = shuffled[r] as T;
-    shuffled[r] = card;
-  }
+  for (let k = shuffled.length - 1; k > 0; k--) swap(shuffled, k, randomBelow(k + 1));
   return shuffled;
+}
+
+/** Exchanges two values of a list. */
+export function swap<T>(values: T[], one: number, other: number): void {
+  const value = values[one] as T;
+  values[one] = values[other] as T;
+  values[other] = value;
 }

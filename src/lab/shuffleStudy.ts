@@ -1,6 +1,6 @@
 import { range } from '../engine/numbers';
 import { pythonRandom } from '../engine/pythonRandom';
-import { type RandomBelow, selectionShuffle } from '../engine/shuffle';
+import { type RandomBelow, selectionShuffle, swap } from '../engine/shuffle';
 
 /** Three shuffles, a common mistake (`naive`), and what people do. Source: Elevens Lab, Activity 3 (the first three). */
 export const SHUFFLES = ['perfect', 'selection', 'slow', 'naive', 'riffle'] as const;
@@ -30,12 +30,7 @@ export function slowSelectionShuffle<T>(values: readonly T[], randomBelow: Rando
 /** Swaps each card with a random card of the whole deck, which makes some orders more likely than others. */
 export function naiveShuffle<T>(values: readonly T[], randomBelow: RandomBelow): T[] {
   const shuffled = values.slice();
-  for (let k = 0; k < shuffled.length; k++) {
-    const r = randomBelow(shuffled.length);
-    const card = shuffled[k] as T;
-    shuffled[k] = shuffled[r] as T;
-    shuffled[r] = card;
-  }
+  for (let k = 0; k < shuffled.length; k++) swap(shuffled, k, randomBelow(shuffled.length));
   return shuffled;
 }
 
