@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { keysOf } from '../engine/keysOf';
 import { memoize } from '../engine/memoize';
 import {
   defaultValues,
@@ -37,10 +38,7 @@ export type GameId = RegisteredId | OwnId;
 export type VariantId = RegisteredId | (string & { readonly [PARSED]: true });
 
 /** The ids of all games, in the order of the menu. */
-export const GAME_IDS = Object.keys(REGISTRY) as readonly RegisteredId[] as readonly [
-  RegisteredId,
-  ...RegisteredId[],
-];
+export const GAME_IDS = keysOf(REGISTRY) as readonly [RegisteredId, ...RegisteredId[]];
 
 /** The games that newcomers are offered: the home page begins with one of them, and the coach shows how they are played. */
 export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-3', 'klondike-1'];

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { faceCode, faceOf, parseFace } from '../../engine/card';
 import { type DealId, positionCode } from '../../engine/dealId';
+import { keysOf } from '../../engine/keysOf';
 import { err, ok, type Result } from '../../engine/result';
 import type { KnownState, Position, PositionCard, PositionFault, PositionPile } from './position';
 
@@ -20,7 +21,7 @@ const LETTERS = {
   discard: 'd',
 } as const;
 type Kind = keyof typeof LETTERS;
-const KINDS = Object.keys(LETTERS) as readonly Kind[];
+const KINDS = keysOf(LETTERS);
 const REDEALS = 'n';
 /** A card that nobody has seen. */
 const UNKNOWN = 'XX';

@@ -1,5 +1,5 @@
 import { type Card, makeCard, SUITS, suitOf } from '../../engine/card';
-import { cardsOf, countDeck, type LayoutState } from './board';
+import { countDeck, headOf, type LayoutState } from './board';
 import { rankFromBase, suitsFit } from './building';
 import { packOf, type Setup } from './layout';
 import { apply, canDraw, DRAW, isWon, type LayoutMove, transfers } from './rules';
@@ -45,7 +45,7 @@ const foundationMoves = (setup: Setup, state: LayoutState) =>
 export function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
   if (isWon(setup, state)) return undefined;
   for (const move of foundationMoves(setup, state))
-    if (isSafe(setup, state, cardsOf(state, move.from)?.at(-1) as Card)) return move;
+    if (isSafe(setup, state, headOf(state, move.from))) return move;
   return undefined;
 }
 

@@ -62,6 +62,14 @@ export function pilesOf(state: LayoutState, kind: Pile['kind']): readonly (reado
 export const cardsOf = (state: LayoutState, { kind, index }: Pile): readonly Card[] | undefined =>
   kind === 'tableau' ? state.tableau[index - 1]?.cards : pilesOf(state, kind)[index - 1];
 
+/** The lowest of the topmost cards of a pile, which has so many. */
+export const headOf = (state: LayoutState, from: Pile, count = 1): Card =>
+  cardsOf(state, from)?.at(-count) as Card;
+
+/** The column with an index, counted from 0, that the game has. */
+export const columnAt = (state: LayoutState, index: number): Column =>
+  state.tableau[index] as Column;
+
 /** The piles of a kind that hold no card, in order. */
 export const emptyPiles = (state: LayoutState, kind: BoardKind): readonly Pile[] =>
   pilesOf(state, kind).flatMap((cards, i) => (cards.length === 0 ? [{ kind, index: i + 1 }] : []));
@@ -81,7 +89,7 @@ function changePile(
 ): LayoutState {
   const i = index - 1;
   if (kind === 'tableau')
-    return { ...state, tableau: state.tableau.with(i, change(state.tableau[i] as Column)) };
+    return { ...state, tableau: state.tableau.with(i, change(columnAt(state, i))) };
   const piles = pilesOf(state, kind);
   const changed = piles.with(i, change({ cards: piles[i] ?? [], hidden: 0 }).cards);
   if (kind === 'foundation') return { ...state, foundations: changed };

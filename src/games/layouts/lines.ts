@@ -1,6 +1,7 @@
 import { select, t } from '@lingui/core/macro';
 import { type Card, cardCode, theCard } from '../../engine/card';
 import { formatCards } from '../../engine/deck';
+import { keysOf } from '../../engine/keysOf';
 import type { GameLines } from '../../engine/lines';
 import { type Pile, pileTitle } from '../../engine/pile';
 import { quote } from '../../engine/quote';
@@ -16,7 +17,7 @@ import { formatPile, LETTERS, pileIsEmpty, stockAction } from './words';
 // Moves as lines that are typed, and the table as text.
 
 type Kind = keyof typeof LETTERS;
-const KINDS = Object.keys(LETTERS) as readonly Kind[];
+const KINDS = keysOf(LETTERS);
 
 /** How many piles of each kind the game has. */
 const pileCounts = (setup: Setup): Counts => ({

@@ -1,8 +1,8 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { type Card, cardName, suitName, suitOf } from '../../engine/card';
+import { cardName, suitName, suitOf } from '../../engine/card';
 import { toPile } from '../../engine/pile';
 import { redealsInWords } from '../common/words';
-import { cardsOf, type LayoutState, type Transfer } from './board';
+import { headOf, type LayoutState, type Transfer } from './board';
 import { rowsOf, type Setup, stockSize } from './layout';
 import { isDraw, type LayoutMove } from './rules';
 
@@ -26,7 +26,7 @@ export function narrate(
 
 /** `Queen of Hearts and 1 more card to column 4.` */
 function narrateTransfer(before: LayoutState, { from, to, count }: Transfer): string {
-  const card = cardName(cardsOf(before, from)?.at(-count) as Card);
+  const card = cardName(headOf(before, from, count));
   const more = count - 1;
   const target = toPile(to);
   return t({

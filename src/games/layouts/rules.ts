@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../../engine/result';
 import {
   type BoardKind,
   cardsOf,
+  columnAt,
   countCards,
   emptyPiles,
   faceUpCount,
@@ -196,7 +197,7 @@ export function* transfers(
       const from: Pile = { kind: source, index: i + 1 };
       const longest =
         source === 'tableau' && kind === 'tableau'
-          ? movable(setup, state, state.tableau[i] as LayoutState['tableau'][number])
+          ? movable(setup, state, columnAt(state, i))
           : Math.min(1, cards.length);
       for (let count = 1; count <= longest; count++) {
         for (const to of targetsOf(setup, state, cards.at(-count) as Card, kind)) {

@@ -1,12 +1,5 @@
 import type { Pile } from '../../engine/pile';
-import {
-  type Column,
-  countCards,
-  emptyPiles,
-  type LayoutState,
-  moveCards,
-  withoutTop,
-} from './board';
+import { columnAt, countCards, emptyPiles, type LayoutState, moveCards, withoutTop } from './board';
 import { isInRun, runLength } from './building';
 import type { Setup } from './layout';
 
@@ -19,7 +12,7 @@ export function settle(setup: Setup, state: LayoutState): LayoutState {
 
 /** True if a column ends in a whole suit in order. */
 function hasWholeSuit(setup: Setup, state: LayoutState, index: number): boolean {
-  const column = state.tableau[index] as Column;
+  const column = columnAt(state, index);
   return runLength(column, (card, onto) => isInRun(setup, state, card, onto)) === setup.ranks;
 }
 

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../engine/result';
 import type { PileId } from '../../engine/view';
 import { noSuchPile } from '../common/words';
 import { isSafe } from './advice';
-import { type Column, cardsOf, emptyPiles, type LayoutState, type Transfer } from './board';
+import { cardsOf, columnAt, emptyPiles, type LayoutState, type Transfer } from './board';
 import { runOf } from './building';
 import { explain } from './explain';
 import type { Setup } from './layout';
@@ -21,7 +21,7 @@ import { staysThere } from './words';
  */
 function columnsFor(setup: Setup, state: LayoutState, head: Card) {
   const rate = ({ index }: Pile): number => {
-    const column = state.tableau[index - 1] as Column;
+    const column = columnAt(state, index - 1);
     const top = column.cards.at(-1);
     const isSuit = setup.goal === 'runs' && top !== undefined && suitOf(top) === suitOf(head);
     return runOf(setup, state, column) + (isSuit ? 1000 : 0);

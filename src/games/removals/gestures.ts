@@ -7,7 +7,7 @@ import { gameWon, noSelecting, onlyStockPressed } from '../common/words';
 import { groupsOf } from './groups';
 import type { Setup } from './removal';
 import { apply, DRAW, type RemovalMove, status } from './rules';
-import { cardFrom, isWon, type RemovalState, type Source } from './state';
+import { cardFrom, cardThere, isWon, type RemovalState, type Source } from './state';
 import { explain } from './text';
 import { OPEN_ID } from './view';
 import { wasteKey } from './words';
@@ -169,7 +169,7 @@ export function partnersOf(
 ): readonly Card[] {
   if (isWon(setup, state)) return [];
   const groups = [...groupsOf(setup, state)]
-    .map((from) => from.map((each) => cardFrom(state, each) as Card))
+    .map((from) => from.map((each) => cardThere(state, each)))
     .filter((group) => cards.every((card) => group.includes(card)));
   return [...new Set(groups.flat())].filter((card) => !cards.includes(card));
 }

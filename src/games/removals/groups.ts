@@ -1,6 +1,6 @@
 import { type Card, KING, rankOf } from '../../engine/card';
 import type { Setup } from './removal';
-import { cardFrom, openPlaces, type RemovalState, type Source } from './state';
+import { cardFrom, cardThere, openPlaces, type RemovalState, type Source } from './state';
 
 /** The card that the next one must fit; undefined while any card fits. */
 export const wasteCard = ({ waste }: RemovalState): Card | undefined => waste.at(-1);
@@ -49,14 +49,16 @@ export function* groupsOf(
   state: RemovalState,
 ): Generator<readonly Source[], undefined> {
   const sources = sourcesOf(setup, state);
-  const cards = sources.map((from) => cardFrom(state, from) as Card);
-  for (const [i, first] of cards.entries()) {
-    if (areTogether(setup, first)) yield [sources[i] as Source];
-    for (let j = i + 1; j < cards.length; j++) {
-      if (areTogether(setup, first, cards[j])) yield [sources[i] as Source, sources[j] as Source];
-    }
+  const tops = sources.map((from) => ({ from, card: cardThere(state, from) }));
+  for (const [i, one] of tops.entries()) {
+    if (areTogether(setup, one.card)) yield [one.from];
+    for (const other of tops.slice(i + 1))
+      if (areTogether(setup, one.card, other.card)) yield [one.from, other.from];
   }
-  yield* setsOf(setup, cards).map((group) => group.map((i) => sources[i] as Source));
+  yield* setsOf(
+    setup,
+    tops.map(({ card }) => card),
+  ).map((group) => group.map((i) => sources[i] as Source));
 }
 
 /** Every set among these cards, as their indices in increasing order. */

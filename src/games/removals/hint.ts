@@ -2,7 +2,7 @@ import { type Card, rankOf } from '../../engine/card';
 import { fitsRank, groupsOf, isGroup, wasteCard } from './groups';
 import type { Setup } from './removal';
 import { afterDraws, canDraw, DRAW, type RemovalMove, status } from './rules';
-import { cardFrom, isOpen, openPlaces, type RemovalState, type Source } from './state';
+import { cardFrom, cardThere, isOpen, openPlaces, type RemovalState, type Source } from './state';
 
 /** A sensible next move, which knows open cards alone; undefined if there is none. */
 export function hint(setup: Setup, state: RemovalState): RemovalMove | undefined {
@@ -111,7 +111,7 @@ const pairWorth = (setup: Setup, state: RemovalState, from: readonly Source[]): 
 
 /** True if draws alone bring up a card that goes with one of the places. */
 function canDrawForPlaces(setup: Setup, state: RemovalState): boolean {
-  const open = openPlaces(setup, state).map((place) => cardFrom(state, place) as Card);
+  const open = openPlaces(setup, state).map((place) => cardThere(state, place));
   for (const later of afterDraws(setup, state)) {
     const card = setup.open ? cardFrom(later, 'stock') : cardFrom(later, 'waste');
     if (card !== undefined && open.some((each) => isGroup(setup, [card, each]))) return true;

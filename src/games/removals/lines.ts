@@ -1,5 +1,5 @@
 import { select, t } from '@lingui/core/macro';
-import { CARDS_IN_DECK, type Card } from '../../engine/card';
+import { CARDS_IN_DECK } from '../../engine/card';
 import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { GameLines } from '../../engine/lines';
 import { quote } from '../../engine/quote';
@@ -10,7 +10,7 @@ import { noOperands, wordsOf } from '../common/words';
 import { removal } from './gestures';
 import type { Setup } from './removal';
 import { DRAW, type RemovalMove } from './rules';
-import { cardFrom, hasWaste, isWon, type RemovalState, type Source } from './state';
+import { cardThere, hasWaste, isWon, type RemovalState, type Source } from './state';
 import { formatState } from './stateText';
 import { isKingAlone } from './words';
 
@@ -42,7 +42,7 @@ function transcribe(before: RemovalState, move: RemovalMove): readonly string[] 
   if (move.type === 'draw') return [];
   const { from } = move;
   const word = from.length === 1 ? 'Place' : 'Places';
-  const cards = from.map((each) => cardInEnglish(cardFrom(before, each) as Card));
+  const cards = from.map((each) => cardInEnglish(cardThere(before, each)));
   return [`${word} ${listInEnglish(from.map(String))}: ${listInEnglish(cards)}.`];
 }
 

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AnyGame } from '../../engine/game';
+import { keysOf } from '../../engine/keysOf';
 import { memoize } from '../../engine/memoize';
 import {
   type GameOption,
@@ -175,7 +176,7 @@ export const REMOVALS = presetsOf({
 export type RemovalId = keyof typeof REMOVALS;
 
 /** Their ids, in the order of the list of all games. */
-export const REMOVAL_IDS = Object.keys(REMOVALS) as readonly RemovalId[];
+export const REMOVAL_IDS = keysOf(REMOVALS);
 
 const parsed = memoize(({ removal }: RemovalPreset): Removal => {
   const description = parseRemoval(removal);

@@ -6,6 +6,7 @@ import { fitsRank, groupsOf, isGroup, wasteCard } from './groups';
 import type { Setup } from './removal';
 import {
   cardFrom,
+  cardThere,
   coversOf,
   hasWaste,
   isOpen,
@@ -51,7 +52,7 @@ export const canDraw = (setup: Setup, { stock, waste, redealsLeft }: RemovalStat
 function* removals(setup: Setup, state: RemovalState): Generator<readonly Source[], undefined> {
   if (setup.match === 'next') {
     for (const from of openPlaces(setup, state))
-      if (fits(setup, state, cardFrom(state, from) as Card)) yield [from];
+      if (fits(setup, state, cardThere(state, from))) yield [from];
   } else yield* groupsOf(setup, state);
 }
 
@@ -144,7 +145,7 @@ function cardToRemove(
     refusal(
       'covered',
       [pile, ...covers.map((each) => pileOf(setup, each))],
-      [card, ...named.map((each) => cardFrom(state, each) as Card)],
+      [card, ...named.map((each) => cardThere(state, each))],
     ),
   );
 }

@@ -53,6 +53,9 @@ export const hasWaste = (setup: Setup): boolean =>
 export const cardFrom = (state: RemovalState, from: Source): Card | undefined =>
   from === 'stock' || from === 'waste' ? state[from].at(-1) : state.places[from - 1]?.at(-1);
 
+/** The card of a source that has one. */
+export const cardThere = (state: RemovalState, from: Source): Card => cardFrom(state, from) as Card;
+
 /** The places whose cards still lie on the card of a place. */
 export const coversOf = (setup: Setup, state: RemovalState, place: number): readonly number[] =>
   setup.places[place - 1]?.coveredBy.filter((each) => cardFrom(state, each) !== undefined) ?? [];

@@ -18,7 +18,7 @@ import { fitsRank, wasteCard } from './groups';
 import { uncoveredBy } from './hint';
 import type { Setup } from './removal';
 import { legalMoves, type RemovalMove, type RemovalReason } from './rules';
-import { cardFrom, hasWaste, isOpen, type RemovalState, type Source } from './state';
+import { cardFrom, cardThere, hasWaste, isOpen, type RemovalState, type Source } from './state';
 import {
   coversInWords,
   groupsInWords,
@@ -156,7 +156,7 @@ function toWaste(setup: Setup, card: string): string {
 
 const cardsInWords = (state: RemovalState, from: readonly Source[]): string =>
   listed(
-    from.map((each) => cardName(cardFrom(state, each) as Card)),
+    from.map((each) => cardName(cardThere(state, each))),
     'and',
   );
 
@@ -206,7 +206,7 @@ function narrateOpened(setup: Setup, before: RemovalState, after: RemovalState):
   if (!setup.hidden) return [];
   const names = setup.places.flatMap((_, i) => {
     const isOpened = isOpen(setup, after, i + 1) && !isOpen(setup, before, i + 1);
-    return isOpened ? [cardName(cardFrom(after, i + 1) as Card)] : [];
+    return isOpened ? [cardName(cardThere(after, i + 1))] : [];
   });
   const cards = listed(names, 'and');
   return names.length > 0

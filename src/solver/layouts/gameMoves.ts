@@ -1,6 +1,6 @@
 import { type Card, suitOf } from '../../engine/card';
 import { type Pile, WASTE as WASTE_PILE } from '../../engine/pile';
-import { cardsOf, type LayoutState } from '../../games/layouts/board';
+import { headOf, type LayoutState } from '../../games/layouts/board';
 import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
@@ -48,7 +48,7 @@ export function gameMoves(
         : source === FOUNDATION
           ? foundationWith(countIn(move))
           : pileOf(source);
-    const top = cardsOf(state(), from)?.at(-1) as Card;
+    const top = headOf(state(), from);
     const to =
       toIn(move) === FOUNDATION
         ? (targetsOf(setup, state(), top, 'foundation')[0] as Pile)

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
-import { cardsOf, countDeck, type LayoutState, pilesOf } from '../../games/layouts/board';
+import { cardsOf, countDeck, headOf, type LayoutState, pilesOf } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isDraw, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 
@@ -29,7 +29,7 @@ export function planOf(setup: Setup, start: LayoutState, line: readonly LayoutMo
     state = next.value;
     if (isDraw(move)) return setup.stock === 'rows' ? ['deal'] : [];
     const { from, to, count } = move;
-    const card = cardsOf(before, from)?.at(-count) as Card;
+    const card = headOf(before, from, count);
     return [{ card, from: from.kind, to, onto: cardsOf(before, to)?.at(-1) }];
   });
 }

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { keysOf } from '../../engine/keysOf';
 import { gameOf, type VariantId } from '../../games/index';
 import { middleShare, ODDS } from '../../games/odds';
 import type { Job, PlayerName } from '../../lab/job';
@@ -238,7 +239,7 @@ export const experiments = tableOf({
 /** A ready question, by its name in addresses. */
 export type ExperimentName = keyof typeof experiments;
 
-export const EXPERIMENTS = Object.keys(experiments) as readonly ExperimentName[];
+export const EXPERIMENTS = keysOf(experiments);
 
 export const isExperiment = (text: string): text is ExperimentName =>
   Object.hasOwn(experiments, text);

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type Card, cardName } from '../../engine/card';
+import { keysOf } from '../../engine/keysOf';
 import { memoize } from '../../engine/memoize';
 import {
   type CardView,
@@ -131,7 +132,7 @@ export function placeCards(view: TableView): readonly Placement[] {
 /** True if two placements are equal in every field. */
 export function isSame(one: Placement, other: Placement): boolean {
   if (one === other) return true;
-  const names = Object.keys(one) as (keyof Placement)[];
+  const names = keysOf(one);
   return names.every((name) => one[name] === other[name]);
 }
 

@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../../engine/game';
+import { keysOf } from '../../../engine/keysOf';
 import { memoize } from '../../../engine/memoize';
 import type { OptionValues } from '../../../engine/options';
 import { layoutGame, type Preset } from '../game';
@@ -41,7 +42,7 @@ const standardLayout = memoize(({ layout }: Preset): Layout => {
 });
 
 /** Their ids, in the order of the list of all games. */
-export const PRESET_IDS = Object.keys(PRESETS) as readonly PresetId[];
+export const PRESET_IDS = keysOf(PRESETS);
 
 /** The description of a game with these values of its options, or the standard ones. */
 export const presetLayout = (id: PresetId, values?: OptionValues): Layout => ({
