@@ -4,6 +4,7 @@ import { roundsInWords } from './automatic/twelvePictures';
 import { baseOf, layoutOf, presetOf, removalOf, type VariantId, valuesOf } from './index';
 import type { Layout } from './layouts/layout';
 import type { PresetId } from './layouts/presets';
+import type { RegisteredId } from './registry';
 import type { RemovalId } from './removals/presets';
 import { type Removal, setupOf } from './removals/removal';
 import { groupsInWords } from './removals/words';
@@ -125,8 +126,11 @@ const REMOVALS: Lines<RemovalId, Removal> = {
   'simple-pairs': aboutGroups,
 };
 
+/** A game whose rules are code. */
+type OtherId = Exclude<RegisteredId, PresetId | RemovalId | 'klondike-3' | 'klondike-1'>;
+
 /** Of games whose rules are code, by their options. */
-const OTHERS: Lines<string, OptionValues> = {
+const OTHERS: Lines<OtherId, OptionValues> = {
   'perditio-tempus': () => t`Thirteen piles of four: each card names the pile that is turned next.`,
   pictures: ({ rounds }) => {
     const inRounds = roundsInWords(Number(rounds));
@@ -177,10 +181,12 @@ export function aboutGame(id: VariantId): string {
   const [layout, removal, preset, game] = [layoutOf(id), removalOf(id), presetOf(id), baseOf(id)];
   if (layout && preset) return LAYOUTS[preset](layout);
   if (removal && isRemoval(game)) return REMOVALS[game](removal);
-  return OTHERS[game]?.(valuesOf(id)) ?? t`A game of your own.`;
+  return isOther(game) ? OTHERS[game](valuesOf(id)) : t`A game of your own.`;
 }
 
 const isRemoval = (game: string): game is RemovalId => Object.hasOwn(REMOVALS, game);
+
+const isOther = (game: string): game is OtherId => Object.hasOwn(OTHERS, game);
 
 /** The other names of a game. */
 export const aliasesOf = (id: VariantId): readonly string[] =>

@@ -131,7 +131,7 @@ interface Family {
   readonly games: readonly GameOfList[];
 }
 
-/** All games in their families, as books have them; of described games the best known first. */
+/** All games, each in one family, as books have them; of described games the best known first. No family is empty. */
 export const allFamilies = (): readonly Family[] => {
   const family = (name: string, has: (id: GameId) => boolean) => ({
     name,
@@ -144,7 +144,7 @@ export const allFamilies = (): readonly Family[] => {
       const removal = removalOf(id);
       return removal !== undefined && has(removal);
     });
-  const grouped = (name: string, group: MenuGroup) => family(name, (id) => groupOf(id) === group);
+  const isWatched = (id: GameId) => groupOf(id) === 'watch';
   return [
     described(t`Klondike`, 'klondike'),
     described(t`FreeCell`, 'freecell'),
@@ -158,6 +158,7 @@ export const allFamilies = (): readonly Family[] => {
       t({ message: 'Peeling', comment: 'games whose cards are taken off piece by piece' }),
       ({ refill = false }) => !refill,
     ),
-    grouped(t({ message: 'Watched', comment: 'games that play themselves' }), 'watch'),
-  ];
+    family(t({ message: 'Watched', comment: 'games that play themselves' }), isWatched),
+    family(t`Other games`, (id) => !presetOf(id) && !removalOf(id) && !isWatched(id)),
+  ].filter(({ games }) => games.length > 0);
 };
