@@ -7,7 +7,7 @@ import { PRESET_IDS, PRESETS, type PresetId, presetGame } from './layouts/preset
 import { klondikeOptions } from './layouts/presets/klondike';
 import { REMOVAL_IDS, REMOVALS, type RemovalId, removalPresetGame } from './removals/presets';
 
-/** What a player does in a game: the groups of the menu. */
+/** What a player does in a game: the groups of the home page; see families.ts. */
 export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch' | 'described';
 
 /** A registered game. */
@@ -16,7 +16,10 @@ export interface Registration {
   readonly options?: readonly GameOption[];
   /** Makes the game from the values of its options. */
   readonly make: (values: OptionValues) => AnyGame;
-  /** The description of a game of columns and foundations. Games with one preset are one game with several names. */
+  /**
+   * The description of a game of columns and foundations. Registrations that share a preset are one game under several names, such
+   * as `klondike-1` and `klondike-3`.
+   */
   readonly preset?: PresetId;
   /** The description of a game of removal. */
   readonly removal?: RemovalId;

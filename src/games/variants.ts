@@ -123,7 +123,7 @@ function read(id: VariantId): Variant {
   // It may be written in the code, or come from another thread.
   if (!variants.has(id)) parseVariant(id);
   const variant = variants.get(id);
-  if (!variant) throw new Error(`${id} is no variant`);
+  if (!variant) throw new Error(`${id} is not a variant`);
   return variant;
 }
 

@@ -46,7 +46,7 @@ export interface GameFacts {
   readonly givenUp?: true;
   /** Set if the solver has proved the deal winnable. */
   readonly winnable?: true;
-  /** The player’s guess. */
+  /** The player’s guess; stored games have always called it a bet. */
   readonly bet?: Guess;
   /** The day of a daily deal. */
   readonly day?: Day;

@@ -51,7 +51,10 @@ const NO_GAME: GameStoreState = {
   search: undefined,
 };
 
-/** Creates the store of the game on the table. It runs the reducer, announces the result and tells the listeners, of which the saver is the first. */
+/**
+ * Creates the store of the game on the table. It runs the reducer, announces the result and tells the listeners. Saving is a
+ * listener (saving.ts), the first one.
+ */
 export function createGameStore(parts: GameStoreParts): GameStore {
   const { games, newId, now, today, autoplaySafe, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);

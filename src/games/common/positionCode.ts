@@ -33,7 +33,7 @@ const MAX_LENGTH = 1_000;
 
 /** The deals of a game that begin with a position. */
 interface PositionDeals<State> {
-  /** The state that a deal begins with. Throws if the deal is no position of the game. */
+  /** The state that a deal begins with. Throws if the deal is not a position of the game. */
   stateOf(deal: DealId): State;
   /** Reads a code, and returns it as it is written; the error is a sentence. */
   parse(code: string): Result<string, string>;
@@ -54,7 +54,7 @@ export function positionDeals<State>(
     stateOf: (deal) => {
       const position = parsePositionCode(positionCode(deal));
       const state = position.ok ? stateOf(position.value) : position;
-      if (!state.ok) throw new Error(`${deal} is no position of the game`);
+      if (!state.ok) throw new Error(`${deal} is not a position of the game`);
       return state.value;
     },
     parse: (text) => {

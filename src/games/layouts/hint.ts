@@ -24,12 +24,15 @@ import {
 
 /** The rating of each kind of move. */
 export const WORTH = {
-  /** A whole suit that leaves, and a safe card to a foundation. */
+  /** A whole suit that leaves. */
   completes: 2000,
+  /** A card that is safe on its foundation. */
   safe: 1000,
   /** Two parts of a suit put together, where whole suits leave. */
   joins: 900,
+  /** A card turned up. */
   turns: 600,
+  /** Any other card to a foundation. */
   foundation: 500,
   /** A move that makes one of those above possible, where whole suits leave. */
   leads: 300,
@@ -39,8 +42,9 @@ export const WORTH = {
   opens: 100,
   /** A move that uncovers a card for a foundation. */
   frees: 70,
-  /** The same with a run broken; or a card to a free cell. */
+  /** A move that uncovers a card for a foundation but breaks a run; or a card to a free cell. */
   keeps: 60,
+  /** A row dealt from the stock. */
   deals: 50,
   /** A card to an empty column, so that a row can be dealt. */
   fills: 20,

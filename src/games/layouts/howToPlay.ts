@@ -53,7 +53,7 @@ function startInWords(layout: Setup): string | false {
           comment: 'at the top: dealt first, under the others',
         });
   }
-  // The ranks are counted from 1 here, as messages choose a plural.
+  // Ranks count from 1 here: `plural` chooses a name by number.
   const ranks = base + 1;
   if (start === foundationCount(layout))
     return t`The ${plural(ranks, {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localDay, untilMidnight } from '../../store/browser';
 
-/** Milliseconds between two looks at the clock, which may be set or change its time zone. */
+/** Milliseconds between checks of the clock, which somebody may set, or whose time zone may change. */
 const LOOK_MS = 60_000;
 
 const localTime = () => ({

@@ -34,7 +34,7 @@ interface Words {
   readonly about: () => string;
   /** What to watch for, shown before the run. */
   readonly lookAt: () => string;
-  /** Answers to choose from for who guesses first. */
+  /** Answers offered to a player who guesses first. */
   readonly guesses: () => readonly string[];
   /** What is guessed, if it is not the question itself. */
   readonly guessed?: () => string;

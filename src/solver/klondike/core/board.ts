@@ -27,7 +27,8 @@ import {
   WEIGHTS_AT,
 } from './places';
 
-// The mutable position of the running search. Other files import it as a namespace, and write `board.heights`.
+// The mutable position of the running search. Other files import it as a namespace, and write `board.heights`. docs/solver.md, “The
+// position without its arrangement”, explains chains, twins and slots, and locked and attached cards.
 
 // The problem, constant during a search.
 export let draw: i32 = 0;

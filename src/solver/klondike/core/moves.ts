@@ -38,7 +38,8 @@ import {
 } from './orders';
 import { MOVES_AT } from './places';
 
-// The untried moves of all positions on the path of the search.
+// The untried moves of all positions on the path of the search. docs/solver.md explains their words: “The position without its
+// arrangement” what locked and attached cards are, “What is left out, and why” what an obligation is.
 
 const ALL_SUITS: i32 = 15;
 
