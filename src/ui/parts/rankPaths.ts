@@ -1,4 +1,4 @@
-// Drawn after Barlow Semi Condensed Bold, the 10 narrower; its licence is in rankPaths.licence.txt.
+// Drawn after Barlow Semi Condensed Bold, the 10 narrower and the tail of the Q plainer; its licence is in rankPaths.licence.txt.
 
 /** The height of the ranks, without the tail of the Q. */
 export const RANK_HEIGHT = 140;
@@ -16,7 +16,7 @@ export const RANK_PATHS = [
   'M85 106c0 21-17 35-42 35c-24 0-40-14-40-35v-8h28c0 15 5 19 12 19c8 0 13-6 13-14v-21c-5 5-11 7-19 7c-16 0-28-9-33-23c-3-6-4-14-4-22c0-7 1-13 3-18c5-18 19-27 39-27c18 0 30 7 37 22c4 6 6 13 6 22zM54 58c2-3 2-8 2-13c0-5 0-9-1-12c-2-7-6-10-12-10c-7 0-11 3-13 10c-1 4-1 8-1 12c0 5 0 10 2 13c2 6 6 9 12 9c5 0 9-3 11-9z',
   'M16 0h24v140h-24v-112l-16 5v-20zM46 103v-66c0-24 12-39 31-39c19 0 31 15 31 39v66c0 24-12 39-31 39c-19 0-31-15-31-39zM86 104v-68c0-10-3-16-9-16c-6 0-9 6-9 16v68c0 10 3 16 9 16c6 0 9-6 9-16z',
   'M0 100v-16h28v16c0 11 7 17 17 17c10 0 17-7 17-17v-100h28v100c0 17-8 29-22 36c-7 4-14 5-23 5c-18 0-32-7-39-19c-4-6-6-14-6-22z',
-  'M90 44v53c0 21-11 37-31 43v12h-28v-12c-20-6-31-22-31-43v-53c0-18 8-32 21-40c7-4 15-6 24-6c18 0 32 8 40 22c4 7 5 15 5 24zM62 42c0-12-7-19-17-19c-10 0-17 7-17 19v56c0 12 7 19 17 19c10 0 17-7 17-19z',
+  'M90 44v53c0 27-18 45-45 45c-27 0-45-18-45-45v-53c0-18 8-32 21-40c7-4 15-6 24-6c18 0 32 8 40 22c4 7 5 15 5 24zM62 42c0-12-7-19-17-19c-10 0-17 7-17 19v56c0 12 7 19 17 19c10 0 17-7 17-19zM36 100l18-17l44 52l-18 17z',
   'M0 140v-140h28v58l38-58h31l-39 61l41 79h-31l-30-58l-10 15v43z',
 ] as const;
 
