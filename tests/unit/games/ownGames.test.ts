@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { allFamilies } from '../../../src/games/families';
 import {
   baseOf,
   descriptionOf,
+  GAME_IDS,
   gameOf,
   layoutOf,
   optionsOf,
@@ -71,6 +73,11 @@ test('a game of removal of one’s own is played, and has a solver', () => {
   expect(gameOf(id).rules.status(gameOf(id).rules.deal('5'))).toBe('playing');
   expect([hasSolver(id), hasDailyDeal(id)]).toEqual([true, false]);
   expect(hasSolver(variant('removal;row=7;match=rank;refill;goal=all'))).toBe(false);
+});
+
+test('the list of all games has each game once', () => {
+  const ids = allFamilies().flatMap(({ games }) => games.map(({ id }) => id));
+  expect(ids.toSorted()).toEqual(GAME_IDS.toSorted());
 });
 
 test.each(['golf', 'elevens', 'pictures;rounds=4'])('%s has no description', (id) => {
