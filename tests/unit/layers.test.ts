@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: ['@lingui/core'],
   engine: [],
   games: ['engine'],
+  offline: [],
   workers: [],
   solver: ['engine', 'games'],
   chance: ['engine', 'games', 'solver'],
@@ -216,6 +217,11 @@ test.each(Object.entries(MAY_IMPORT))('%s needs every permission that it has', (
   const targets = layered.filter(({ name }) => folderOf(name) === folder).flatMap(imports);
   const unused = names.filter((name) => !targets.some((target) => covers(name, target)));
   expect(unused).toEqual([]);
+});
+
+test('every folder has its permissions', () => {
+  const folders = new Set(layered.map(({ name }) => folderOf(name)));
+  expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
 });
 
 test('no two folders import each other', () => {

@@ -21,12 +21,24 @@ test('CONTRIBUTING.md registers the example game by a line', () => {
   expect(lines.accordion.make({})).toMatchObject({ name: 'Accordion' });
 });
 
+test.each([
+  ['beleaguered-castle', 'src/games/layouts/presets/open.ts'],
+  ['fourteen-out', 'src/games/removals/presets.ts'],
+])('CONTRIBUTING.md shows the description of %s as it is', (id, file) => {
+  const [, literal = ''] =
+    new RegExp(`\\n( {2}'${id}': \\{\\n.*?\\n {2}\\},)\\n`, 's').exec(readFileSync(file, 'utf8')) ??
+    [];
+  expect(literal).toContain('name:');
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`\n\`\`\`ts\n${literal}\n\`\`\`\n`);
+});
+
 test('the files and folders that CONTRIBUTING.md names exist', () => {
   const text = readFileSync('CONTRIBUTING.md', 'utf8');
   const paths = [...text.matchAll(/`((?:src|tests|build|tools|docs|hosting)\/[\w./-]*)`/g)].map(
     ([, path = '']) => path,
   );
   expect(paths.length).toBeGreaterThan(40);
-  const missing = paths.filter((path) => !existsSync(path));
-  expect(missing).toEqual(['src/games/accordion/index.ts']);
+  const example = 'src/games/accordion/index.ts';
+  expect(paths).toContain(example);
+  expect(paths.filter((path) => path !== example && !existsSync(path))).toEqual([]);
 });
