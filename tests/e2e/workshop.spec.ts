@@ -312,6 +312,11 @@ test('odds appear and are compared; they stop when the page is left', async ({ p
   await expect(odds(page).locator('dd').nth(1)).toContainText(/\d+\s%/);
   await typeInto(field(page, 'Free cells'), '1');
   await expect(odds(page).locator('dd').first()).toContainText(/before \d+\s%/);
+  // However far down the field is, the figure is in view.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await field(page, 'Free cells').scrollIntoViewIfNeeded();
+  const figure = page.getByText(/^\d+\s% can be won$/);
+  await expect(figure).toBeInViewport({ ratio: 1 });
   await expect(odds(page)).toContainText(/^.*1 free cell instead of 4: \d+\s% instead of/, {
     timeout: 90_000,
   });

@@ -11,6 +11,8 @@ interface PageProps {
   /** Its class, and the name of its styles. */
   readonly name: Place | 'menu';
   readonly title: string;
+  /** What stays in view under the title. */
+  readonly subtitle?: string | undefined;
   /** What the browser’s tab says, if it is not the title. */
   readonly documentTitle?: string | undefined;
   /** The way back, if it does not lead home. */
@@ -30,7 +32,18 @@ interface PageProps {
 
 /** A page other than a game’s: its header, the line of messages, and its content. */
 export function Page(props: PageProps) {
-  const { name, title, documentTitle, back = '#/', tools, settings, place, focus, problem } = props;
+  const {
+    name,
+    title,
+    subtitle,
+    documentTitle,
+    back = '#/',
+    tools,
+    settings,
+    place,
+    focus,
+    problem,
+  } = props;
   const { store } = useStores();
 
   useEffect(() => {
@@ -65,7 +78,10 @@ export function Page(props: PageProps) {
             <Icon name="back" />
           </a>
         )}
-        <h1 tabIndex={-1}>{title}</h1>
+        <hgroup>
+          <h1 tabIndex={-1}>{title}</h1>
+          {subtitle && <p>{subtitle}</p>}
+        </hgroup>
         <nav className="page-nav" aria-label={t`Pages`}>
           <PageLinks current={name} />
         </nav>

@@ -6,6 +6,7 @@ import {
   type Count,
   type Counted,
   comparisonInWords,
+  isTelling,
   isVariation,
   MAX_DEALS,
   MIN_DEALS,
@@ -107,6 +108,14 @@ function intervalInWords(interval: Interval, { unknown }: Count): string {
   return unknown > 0
     ? formatList([ends, plural(unknown, { one: '# unknown', other: '# unknown' })])
     : ends;
+}
+
+/** `86 % can be won`; nothing while a few deals are all that is known. */
+export function winnableInWords(odds: OddsSoFar): string | undefined {
+  const share = isTelling(odds) ? shareOf(odds.counts.solver) : undefined;
+  if (!share) return undefined;
+  const percent = formatPercent(share.share, 0);
+  return t`${percent} can be won`;
 }
 
 function stateInWords(now: OddsSoFar | undefined, tried: number): string {

@@ -14,7 +14,7 @@ import { SettingsButton } from '../settings/SettingsButton';
 import { Controls } from './Controls';
 import { GamePicture } from './GamePicture';
 import { KeepForm } from './KeepForm';
-import { OddsPanel } from './OddsPanel';
+import { OddsPanel, winnableInWords } from './OddsPanel';
 import { StartFrom } from './StartFrom';
 import { useDraft } from './useDraft';
 import { useOdds } from './useOdds';
@@ -50,6 +50,7 @@ function Workshop({ text }: { readonly text: string }) {
     <Page
       name="workshop"
       title={t`Invent a game`}
+      subtitle={own && odds.now && winnableInWords(odds.now)}
       problem={draft.problem}
       settings={<SettingsButton />}
       tools={
