@@ -59,7 +59,7 @@ test('the panel shows the chance and the moves, the best first; a press shows a 
 
 test('the solver’s verdict is folded, and comes only when it is asked for', async ({ page }) => {
   await openChance(page);
-  const peek = page.locator('.chance-peek');
+  const peek = page.getByRole('complementary').locator('details');
   await expect(peek).not.toHaveAttribute('open');
   await pressAt(page, peek.locator('summary'));
   await expect(peek).not.toContainText('win from');

@@ -65,7 +65,7 @@ function Peek({ current, isAsked }: ChanceTabProps) {
   const { verdicts, isDone } = useReview(assistant, current.history);
   const verdict = isAsked ? verdictOf(current, { verdicts, isDone }) : undefined;
   return (
-    <details className="chance-peek">
+    <details>
       <summary>{t`Peek: what the solver sees`}</summary>
       {isAsked ? (
         <p data-verdict={verdict ?? 'unknown'}>
