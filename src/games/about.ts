@@ -174,7 +174,8 @@ const ALIASES: Readonly<Partial<Record<string, () => readonly string[]>>> = {
   'all-in-a-row': () => [t`Quasar`],
   'fourteen-out': () => [t`Fourteen Puzzle`],
   baroness: () => [t`Five Piles`],
-} satisfies Partial<Record<PresetId | RemovalId, () => readonly string[]>>;
+  'perditio-tempus': () => [t`Clock`],
+} satisfies Partial<Record<PresetId | RemovalId | OtherId, () => readonly string[]>>;
 
 /** A line about a game: what it is. */
 export function aboutGame(id: VariantId): string {

@@ -8,6 +8,7 @@ import {
   gameOf,
   groupOf,
   type MenuGroup,
+  optionsOf,
   presetOf,
   removalOf,
   titleOf,
@@ -111,6 +112,8 @@ export interface GameOfList {
   readonly name: string;
   /** Other names, as books and programs have them, and all names in English. */
   readonly aliases: readonly string[];
+  /** The values of its options in words, as names of variants have them: `four suits`. */
+  readonly options: readonly string[];
   /** What the game is, in a line. */
   readonly about: string;
 }
@@ -118,11 +121,13 @@ export interface GameOfList {
 function gameOfList(id: GameId): GameOfList {
   const { name } = gameOf(id);
   const aliases = () => aliasesOf(id);
+  const options = () => optionsOf(id).flatMap(({ values }) => values.map(({ inName }) => inName()));
   return {
     id,
     name,
     about: aboutGame(id),
     aliases: [...aliases(), englishName(id), ...inEnglish(aliases)],
+    options: [...options(), ...inEnglish(options)],
   };
 }
 

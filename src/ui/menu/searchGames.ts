@@ -1,20 +1,70 @@
+import { t } from '@lingui/core/macro';
 import { foldForSearch } from '../../engine/typedText';
 import type { allFamilies } from '../../games/families';
+import { inEnglish } from '../../locales/i18n';
+import { numberWord } from '../../locales/numberWords';
 
 type Family = ReturnType<typeof allFamilies>[number];
 type Game = Family['games'][number];
 
 /**
  * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
- * text comes before one with a word that does; then come all others. If there are none, a letter of each word may be wrong. Without
- * a text the order stays as it is.
+ * text comes before one with a word that does; then come all others, and those that have all its words in any order, also in the
+ * values of their options. If there are none, a letter of each word may be wrong. Words that say only that games of patience are
+ * meant count for nothing. Without a text the order stays as it is.
  */
 export function searchGames(families: readonly Family[], typed: string): readonly Family[] {
-  const text = foldForSearch(typed);
-  const exact = bestFirst(families, (game) => matchPlace(game, text));
+  const idle = foldedIn(() => [t`Solitaire`, t`Patience`]);
+  const words = wordsOf(typed).filter((word) => !idle.includes(foldForSearch(word)));
+  const numbers = numbersInWords();
+  const figures = (word: string): string => numbers.get(word) ?? word;
+  const text = foldForSearch(words.join(' '));
+  const folded = words.map(foldForSearch);
+  const exact = bestFirst(families, (game) => {
+    const place = matchPlace(game, text);
+    return place === NO_MATCH ? wordsPlace(game, folded, figures) : place;
+  });
   if (exact.length > 0) return exact;
-  const words = wordsOf(typed).map(foldForSearch);
-  return bestFirst(families, (game) => (isAlmostCalled(game, words) ? 0 : NO_MATCH));
+  return bestFirst(families, (game) => (isAlmostCalled(game, folded) ? 0 : NO_MATCH));
+}
+
+/** Texts in the language of the page and in English, as searches compare them. */
+const foldedIn = (make: () => readonly string[]): readonly string[] =>
+  [...make(), ...inEnglish(make)].map(foldForSearch);
+
+/** The numbers that names of games have in words. */
+const NUMBERS = Array.from({ length: 20 }, (_, i) => i + 1);
+
+/** The figures of numbers in words: `4` of `four`. */
+const numbersInWords = (): ReadonlyMap<string, string> =>
+  new Map(
+    NUMBERS.flatMap((n) =>
+      foldedIn(() => [numberWord(n)]).map((word): [string, string] => [word, String(n)]),
+    ),
+  );
+
+/**
+ * 3 or 4 if every word begins one of the game’s names, or of its options, but not all one of its options: 3 if only its names are
+ * needed, or if its whole name is among the words. `NO_MATCH` otherwise. A number may be in words or in figures.
+ */
+function wordsPlace(
+  { name, aliases, options }: Game,
+  words: readonly string[],
+  figures: (word: string) => string,
+): number {
+  const beginsIn = (texts: readonly string[]): ((word: string) => boolean) => {
+    const each = texts.flatMap(wordsOf).map(foldForSearch);
+    return (word) =>
+      each.some((other) => other.startsWith(word) || figures(other) === figures(word));
+  };
+  const [inNames, inOptions] = [
+    beginsIn([name, ...aliases].flatMap(spellingsOf)),
+    beginsIn(options),
+  ];
+  const rest = words.filter((word) => !inNames(word));
+  const isNamed = wordsOf(name).every((word) => words.includes(foldForSearch(word)));
+  if (!rest.every(inOptions) || rest.length === words.length) return NO_MATCH;
+  return rest.length === 0 || isNamed ? 3 : 4;
 }
 
 /** Those games that have a place, by their places, and their families. */
@@ -25,17 +75,19 @@ function bestFirst(
   return families
     .map(({ name, games }) => ({
       name,
-      games: games
-        .filter((game) => placeOf(game) < NO_MATCH)
-        .sort((a, b) => placeOf(a) - placeOf(b)),
+      found: games
+        .map((game) => ({ game, place: placeOf(game) }))
+        .filter(({ place }) => place < NO_MATCH)
+        .sort((a, b) => a.place - b.place),
     }))
-    .filter(({ games }) => games.length > 0)
-    .sort(({ games: [a] }, { games: [b] }) => (a && b ? placeOf(a) - placeOf(b) : 0));
+    .filter(({ found }) => found.length > 0)
+    .sort(({ found: [a] }, { found: [b] }) => (a && b ? a.place - b.place : 0))
+    .map(({ name, found }) => ({ name, games: found.map(({ game }) => game) }));
 }
 
-const NO_MATCH = 3;
+const NO_MATCH = 5;
 
-/** 0, 1 or 2, the best match first; 3 for none. */
+/** 0, 1 or 2, the best match first; `NO_MATCH` for none. */
 function matchPlace({ name, aliases }: Game, text: string): number {
   const own = spellingsOf(name);
   if (own.some((each) => foldForSearch(each).startsWith(text))) return 0;

@@ -20,6 +20,7 @@ test('within a family, too, the better match comes first', () => {
         id: 'golf' as const,
         name,
         aliases: ['Sea Towers'],
+        options: [],
         about: '',
       })),
     },
@@ -55,4 +56,32 @@ test('one letter in each of several words may be wrong, but none in short words,
   expect(found('!!!!')).toEqual(
     allFamilies().flatMap(({ games }) => games.map(({ name }) => name)),
   );
+});
+
+test('a game is found by the values of its options, with numbers in words or in figures', () => {
+  for (const text of ['spider 4', 'spider four', 'four suit spider', 'Spider (4 suits)']) {
+    expect(found(text), text).toEqual(['Spider']);
+  }
+  for (const text of ['spider 2 suits', 'two-suit spider']) {
+    expect(found(text), text).toEqual(['Spider', 'Spiderette, two suits']);
+  }
+  expect(found('klondike draw 3')[0]).toBe('Klondike, draw three');
+  expect(found('klondike 1')[0]).toBe('Klondike, draw one');
+  expect(found('14 out')).toEqual(['Fourteen Out']);
+  expect(found('spider 3')).toEqual([]);
+});
+
+test('“solitaire” and “patience” say nothing beside other words, and alone find every game', () => {
+  const all = found('');
+  for (const text of ['solitaire', 'Patience', 'patience solitaire']) {
+    expect(found(text), text).toEqual(all);
+  }
+  expect(found('spider solitaire')).toEqual(found('spider'));
+  expect(found('solitaire: golf')).toEqual(found('golf'));
+  expect(found('spanish patience')[0]).toBe('Spanish Patience');
+});
+
+test('a game is found by what others call it', () => {
+  expect(found('clock')).toEqual(['Perditio Tempus']);
+  expect(found('clock solitaire')).toEqual(['Perditio Tempus']);
 });
