@@ -58,3 +58,9 @@ test.each(catalogues)('%s has every plural form of the language', (locale, messa
     }
   }
 });
+
+test('French keeps its signs on the line of the word before', async () => {
+  for (const { translation = '' } of Object.values(await messagesOf('fr'))) {
+    expect(translation).not.toMatch(/ [:;!?»%]|« |(?<!«)\u00a0[;!?]/);
+  }
+});
