@@ -27,9 +27,9 @@ export type Difficulty = CarelessGames | Effort;
 export const describeDifficulty = ({ grade }: Difficulty): string =>
   t({
     message: `${select(grade, {
-      easy: 'Easy: among the easiest third of winnable deals',
-      medium: 'Medium: as hard as most winnable deals',
-      other: 'Hard: among the hardest third of winnable deals',
+      easy: 'Easy: in the easiest third of winnable deals',
+      medium: 'Medium: in the middle third of winnable deals',
+      other: 'Hard: in the hardest third of winnable deals',
     })}`,
     comment: 'how difficult a deal is, compared with other deals of its game',
   });

@@ -166,7 +166,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
     const saved = back?.record.givenUp
-      ? t`New game. The last one counts as lost.`
+      ? t`New game. Your last one counts as lost.`
       : isNew
         ? t`New game. Your last one is saved.`
         : t`Your last game is saved.`;

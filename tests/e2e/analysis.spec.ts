@@ -100,7 +100,7 @@ test('a new game where there is no way to win counts the one before as lost', as
     const { x, y } = await middle(page.getByRole('button', { name, exact: true }));
     await page.mouse.click(x, y);
   }
-  await expect(status(page)).toContainText('The last one counts as lost.');
+  await expect(status(page)).toContainText('Your last one counts as lost.');
 });
 
 test('the moves are listed in words, in step with the table, and a click goes there', async ({

@@ -47,7 +47,7 @@ test('giving a game up counts it as lost; Go back takes that back', async ({ pag
   const giveUp = async (): Promise<void> => {
     await pressAt('New');
     await pressAt('Give up');
-    await expect(status(page)).toContainText('The last one counts as lost.');
+    await expect(status(page)).toContainText('Your last one counts as lost.');
   };
   await giveUp();
   await pressAt('Go back');

@@ -166,7 +166,7 @@ function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): s
   if (!fair) return t`Hint: ${suggestion}.`;
   if (fair.chance === undefined) return t`Best move, without peeking: ${suggestion}.`;
   const chance = formatPercent(fair.chance, 0);
-  return t`Best move, without peeking: ${suggestion}. Chance to win: ${chance}.`;
+  return t`Best move, without peeking: ${suggestion}. Chance of winning: ${chance}.`;
 }
 
 const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>

@@ -4,7 +4,13 @@ import { isInside, wilson } from '../../engine/interval';
 import { gameOf, type VariantId, valuesOf } from '../../games/index';
 import type { Sweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { formatList, formatPercent, joinSentences, withFullStop } from '../../locales/format';
+import {
+  formatCount,
+  formatList,
+  formatPercent,
+  joinSentences,
+  withFullStop,
+} from '../../locales/format';
 import type { Reference } from '../charts/LineChart';
 import { estimateTexts, formatDecimal, formatShare } from '../charts/numbers';
 import {
@@ -132,7 +138,10 @@ export function firstRoundAnswer([tally]: readonly Tally[]): string {
   );
 }
 
-export const oneIn = (count: number): string => t`One in ${count}`;
+export function oneIn(games: number): string {
+  const count = formatCount(games);
+  return t`One in ${count}`;
+}
 
 /** How many games of Eight Stacks ended in the first round, with all 52 cards left. */
 export function firstRoundFinding([tally]: readonly Tally[]): string {

@@ -165,7 +165,7 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
       title={t`Win rate over time`}
       summary={joinSentences([
         meaning,
-        t`The band shows how far luck alone may shift it (95\u00a0% interval).`,
+        t`The band shows how far luck alone may shift the win rate (95\u00a0% interval).`,
       ])}
       source={source}
       fileName={fileName}

@@ -61,7 +61,9 @@ export function Figures({ summary, ofOneGame, onShowUnfinished }: FiguresProps) 
       <p className="note">
         {joinSentences([
           areFew(won + lost) ? undefined : likelyRate(won, won + lost),
-          helped > 0 ? t`What the solver ended counts neither as won nor as lost.` : undefined,
+          helped > 0
+            ? t`A game finished with the solver counts neither as won nor as lost.`
+            : undefined,
           ofOneGame ? t`A win with a hint sets no record.` : undefined,
         ])}
       </p>
@@ -81,8 +83,8 @@ function likelyRate(won: number, games: number): string {
   const { low, high } = estimateOf(won, games).interval;
   const [least, most] = [formatPercent(low, 0), formatPercent(high, 0)];
   return plural(games, {
-    one: `Judging by # game, you win between ${least} and ${most} in the long run (95\u00a0% interval).`,
-    other: `Judging by # games, you win between ${least} and ${most} in the long run (95\u00a0% interval).`,
+    one: `Judging by # game, your win rate in the long run is between ${least} and ${most} (95\u00a0% interval).`,
+    other: `Judging by # games, your win rate in the long run is between ${least} and ${most} (95\u00a0% interval).`,
   });
 }
 

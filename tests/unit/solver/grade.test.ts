@@ -96,10 +96,10 @@ test('the limits of effort are the same for all other games, one’s own include
 
 test('the grade in words', () => {
   const careless = { grade: 'medium', games: 60, won: 12, score: 23.36 } as const;
-  expect(describeDifficulty(careless)).toBe('Medium: as hard as most winnable deals');
+  expect(describeDifficulty(careless)).toBe('Medium: in the middle third of winnable deals');
   const [easy, hard] = (['easy', 'hard'] as const).map((grade) =>
     describeDifficulty({ grade, effort: undefined }),
   );
-  expect(easy).toBe('Easy: among the easiest third of winnable deals');
-  expect(hard).toBe('Hard: among the hardest third of winnable deals');
+  expect(easy).toBe('Easy: in the easiest third of winnable deals');
+  expect(hard).toBe('Hard: in the hardest third of winnable deals');
 });

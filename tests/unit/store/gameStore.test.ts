@@ -110,7 +110,7 @@ describe('opening', () => {
     await openDeal('275');
     store.actions.play(click);
     await store.actions.giveUp();
-    expect(announced()?.text).toMatch(/^Deal \d+\. New game\. The last one counts as lost\.$/);
+    expect(announced()?.text).toMatch(/^Deal \d+\. New game\. Your last one counts as lost\.$/);
     expect(current().record.deal).not.toBe('275');
     expect(stored()).toMatchObject([{ deal: '275', givenUp: true }]);
     announced()?.offer?.accept();

@@ -46,8 +46,8 @@ test('draw presses the stock, undo and redo follow', async () => {
 test('a new game counts the one before as lost if that was given up, or is known to be lost', async () => {
   for (const [isProvedLost, command, text] of [
     [false, 'newGame', /Your last one is saved\.$/],
-    [true, 'newGame', /The last one counts as lost\.$/],
-    [false, 'giveUp', /The last one counts as lost\.$/],
+    [true, 'newGame', /Your last one counts as lost\.$/],
+    [false, 'giveUp', /Your last one counts as lost\.$/],
   ] as const) {
     const klondike = await page('klondike-3', { isProvedLost });
     klondike.commands.draw();
