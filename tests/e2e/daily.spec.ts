@@ -203,6 +203,11 @@ test('today’s deal is played, marked, and named in the menu', async ({ page })
   );
   await page.goto('/#/');
   await expect(link).toContainText('23 November · not finished');
+  await link.click();
+  await expect(page).toHaveURL(/#\/daily\/golf$/);
+  await expect(page.getByLabel('Chosen day')).toContainText('Today: not finished');
+  await page.goto('/#/daily');
+  await expect(page.getByRole('link', { name: 'Golf' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a game begun before midnight belongs to its day; one begun after it is late', async ({

@@ -44,7 +44,10 @@ const otherGames = (): readonly Choice<GameId | ''>[] => [
     .sort(([, a], [, b]) => a.localeCompare(b)),
 ];
 
-/** A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/` in the address. */
+/**
+ * A game’s calendar of daily deals, and the deal of one day. `parts` follow `#/daily/` in the address; without a game, it is the one
+ * played last.
+ */
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
   const { storage } = useStores();
   const memory = useMemo(() => createDailyMemory(storage), [storage]);
@@ -53,9 +56,9 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   const [chosen, setChosen] = useState<{ readonly of: string; readonly day: Day }>();
   const name = parts.join('/');
   const named = target.ok ? target.value : {};
-  const game = named.game ?? FIRST_GAMES[0];
   const day = (chosen?.of === name ? chosen.day : named.day) ?? today;
   const games = useGameList() ?? NO_GAMES;
+  const game = named.game ?? lastPlayed(games) ?? FIRST_GAMES[0];
   const played = useMemo(() => playedDays(games, game), [games, game]);
   const found = useDailyDeal(memory, game, day > today ? undefined : day);
   const others = useMemo(otherGames, []);
@@ -139,6 +142,12 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
       </div>
     </Page>
   );
+}
+
+/** The game whose daily deal was played last. */
+function lastPlayed(games: readonly ListedGame[]): GameId | undefined {
+  const last = latestGame(games.filter(({ source }) => source === 'daily'));
+  return DAILY_GAMES.find((id) => id === last?.variant);
 }
 
 interface DayViewProps {

@@ -9,21 +9,23 @@ import { markInWords } from '../parts/dayMark';
 /** The marks of a deal that was played today. Of several games the first of these is shown. */
 const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'helped', 'lost'];
 
-/** A link to today’s deal: whether it was played, and for how many days in a row it was won. */
+/** A link to today’s deal of the game played best today: how it was played, and for how many days in a row it was won. */
 export function DailySummary({ games }: { readonly games: readonly ListedGame[] }) {
   const today = localDay();
   const daily = games.filter(({ source }) => source === 'daily');
-  const variants = new Set(daily.map(({ variant }) => variant));
-  const days = [...variants].map((id) => playedDays(daily, id));
-  const marks = days.flatMap((played) => played.get(today) ?? []);
-  const mark = BEST_FIRST.find((each) => marks.includes(each)) ?? 'open';
-  const streak = Math.max(0, ...days.map((played) => streaksOf(played, today).now));
+  const variants = [...new Set(daily.map(({ variant }) => variant))];
+  const played = variants.map((variant) => ({ variant, days: playedDays(daily, variant) }));
+  const shown = BEST_FIRST.flatMap((mark) => {
+    const game = played.find(({ days }) => days.get(today) === mark);
+    return game ? [{ mark, variant: game.variant }] : [];
+  })[0];
+  const streak = Math.max(0, ...played.map(({ days }) => streaksOf(days, today).now));
   const date = new Date().toLocaleDateString(formatLocale(), { day: 'numeric', month: 'long' });
   return (
-    <a className="panel summary" href={dailyAddress()}>
+    <a className="panel summary" href={dailyAddress(shown?.variant)}>
       <strong>{t`Daily deal`}</strong>
       <small>
-        {date} · {markInWords(mark)}
+        {date} · {markInWords(shown?.mark ?? 'open')}
       </small>
       {streak > 1 && <b>{plural(streak, { one: '# day in a row', other: '# days in a row' })}</b>}
     </a>
