@@ -56,6 +56,8 @@ export interface Summary {
   readonly fewest?: ListedGame;
   /** The unaided win in the shortest time. */
   readonly fastest?: ListedGame;
+  /** True if there are wins, but each of them had a hint or the solver’s help. */
+  readonly onlyAided: boolean;
   /** The median time of a win, in seconds. */
   readonly medianSeconds?: number;
   /** Wins by undos, among games whose moves are chosen. */
@@ -101,6 +103,7 @@ export function summarise(all: readonly ListedGame[]): Summary {
     streak: streakOf(ends),
     ...(fewest && { fewest }),
     ...(fastest && { fastest }),
+    onlyAided: wins.length === 0 && games.some(isWin),
     ...(medianSeconds !== undefined && { medianSeconds }),
     undos: binsAt(
       sortedFigures(chosen, ({ undos = 0 }) => undos),

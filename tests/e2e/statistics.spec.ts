@@ -156,6 +156,22 @@ test('very few games are counted, and not said in percent', async ({ page }) => 
   await expect(page.getByRole('main')).not.toContainText('%');
 });
 
+test('wins with a hint have no best one, and the page says why', async ({ page }) => {
+  const aided = [...sampleGames(40), ...OWN].filter(({ result }) => result !== undefined);
+  await openWith(
+    page,
+    aided.map((game) => ({ ...game, hints: 1 })),
+  );
+  const cell = page
+    .getByRole('row', { name: /Klondike/ })
+    .first()
+    .getByRole('cell');
+  await expect(cell.getByText('no win yet without hint or solver')).toHaveCount(2);
+  await page.goto('/#/statistics/klondike-3');
+  for (const name of ['Best time', 'Fewest moves'])
+    await expect(figure(page, name)).toContainText('–no win yet without hint or solver');
+});
+
 test('a game of another tab appears', async ({ page, context }) => {
   await openWith(page, OWN);
   const other = await context.newPage();

@@ -8,7 +8,7 @@ import type { Summary } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { formatTime } from '../parts/formatTime';
 import { OpenGame } from '../parts/OpenGame';
-import { areFew, MIN_RATED, shareInWords } from './gameWords';
+import { areFew, MIN_RATED, NONE, noRecord, shareInWords } from './gameWords';
 import { countUnfinished, resultParts } from './possible';
 import { ShareBar } from './ShareBar';
 
@@ -140,8 +140,15 @@ function cleanNote(clean: number, wins: number): string {
 }
 
 /** The best games, of one game. */
-function bestFigures({ fewest, fastest, medianSeconds }: Summary): readonly Figure[] {
+function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): readonly Figure[] {
+  const none = { value: NONE, note: noRecord() };
   return [
+    ...(onlyAided
+      ? [
+          { name: t`Best time`, ...none },
+          { name: t`Fewest moves`, ...none },
+        ]
+      : []),
     ...optional(fastest, (game) => ({
       name: t`Best time`,
       value: formatTime(game.seconds),

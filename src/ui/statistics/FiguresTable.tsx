@@ -6,7 +6,7 @@ import type { ListedGame } from '../../persistence/record';
 import { byGame, type Summary, summarise } from '../../persistence/statistics';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
-import { shareInWords } from './gameWords';
+import { NONE, noRecord, shareInWords } from './gameWords';
 import './StatisticsPage.css';
 
 /** The figures of each game, in the order of the menu. */
@@ -59,7 +59,8 @@ interface FiguresRowProps {
 }
 
 function FiguresRow({ game, summary }: FiguresRowProps) {
-  const { played, won, lost, streak, fewest, fastest, clean } = summary;
+  const { played, won, lost, streak, fewest, fastest, onlyAided, clean } = summary;
+  const none = onlyAided ? <small>{noRecord()}</small> : NONE;
   return (
     <tr>
       <th scope="row">
@@ -69,12 +70,9 @@ function FiguresRow({ game, summary }: FiguresRowProps) {
       <td>{won + lost > 0 ? shareInWords(won, won + lost, 0) : NONE}</td>
       <td>{formatCount(streak.now)}</td>
       <td>{formatCount(streak.best)}</td>
-      <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
-      <td>{fewest ? formatCount(fewest.length) : NONE}</td>
+      <td>{fastest ? formatTime(fastest.seconds) : none}</td>
+      <td>{fewest ? formatCount(fewest.length) : none}</td>
       <td>{formatCount(clean)}</td>
     </tr>
   );
 }
-
-/** Stands for a figure that does not exist. */
-const NONE = '–';

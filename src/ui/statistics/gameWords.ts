@@ -56,6 +56,12 @@ function dailyBadge(lateDay: Day | false | undefined): string {
   return t`Daily of ${date}, late`;
 }
 
+/** Stands for a figure that does not exist. */
+export const NONE = '–';
+
+/** Why games that were won have no best one. */
+export const noRecord = (): string => t`no win yet without hint or solver`;
+
 /** Below this many games, show counts: the interval of a percentage would be too wide. */
 export const MIN_RATED = 5;
 

@@ -37,6 +37,7 @@ test('nothing adds up to nothing', () => {
     helped: 0,
     clean: 0,
     streak: { now: 0, best: 0 },
+    onlyAided: false,
     undos: [0, 1, 2, 5, 10, 20, 50].map((from) => expect.objectContaining({ from, count: 0 })),
     moves: [],
     times: [],
@@ -54,6 +55,14 @@ test('nothing adds up to nothing', () => {
 test('a game with the solver’s help is neither won nor lost', () => {
   const summary = summarise([won(), won({ helped: true }), lost({ helped: true }), lost()]);
   expect(summary).toMatchObject({ played: 4, won: 1, lost: 1, helped: 2 });
+});
+
+test('wins with a hint or the solver’s help have no best one', () => {
+  const aided = [won({ helped: true }), won({ hints: 1 }), lost()];
+  expect(summarise(aided)).toMatchObject({ onlyAided: true });
+  expect(summarise(aided)).not.toHaveProperty('fewest');
+  expect(summarise([...aided, won()])).toMatchObject({ onlyAided: false });
+  expect(summarise([lost()])).toMatchObject({ onlyAided: false });
 });
 
 test('a game that was given up is lost, and ends a streak, but does not tell luck from skill', () => {
