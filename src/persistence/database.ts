@@ -1,7 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import { accessFindings } from './findings';
 import type { Journal } from './journal';
 import {
   addToQuarantine,
@@ -32,6 +31,7 @@ import {
   replayRecord,
 } from './record';
 import type { SafeStorage } from './safeStorage';
+import { accessSolverResults } from './solverResults';
 
 export type GameDatabase = ReturnType<typeof createDatabase>;
 
@@ -186,7 +186,7 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
         }
       }),
     portions,
-    ...accessFindings(use),
+    ...accessSolverResults(use),
     quarantined: async (): Promise<readonly Quarantined[]> => {
       const rows = await use((database) => readRows(database.transaction('quarantine').store));
       return rows.map(([id, row]) => ({ ...toEntry(row, 'quarantine'), id }));

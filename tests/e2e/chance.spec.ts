@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { lostGame, WON_MOVES } from './keptGames';
+import { lostGame, WON_MOVES } from './storedGames';
 import {
   card,
   expect,

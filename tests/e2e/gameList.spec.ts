@@ -4,7 +4,7 @@ import { gameOf } from '../../src/games/index';
 import { putGames } from '../support/databaseOf';
 import { typeInto } from '../support/eitherBrowser';
 import { sampleGames } from '../support/sampleGames';
-import { figure, list, news, OWN, openWith, row, rows, WON_DEAL, WON_MOVES } from './keptGames';
+import { figure, list, news, OWN, openWith, row, rows, WON_DEAL, WON_MOVES } from './storedGames';
 import { expect, moves, openAfter, result, status, test } from './table';
 
 /** The moves of a game of Golf that ends with a draw: every card that fits is played at once. */

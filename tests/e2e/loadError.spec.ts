@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { recordOf } from '../support/stored';
 import { axeViolations } from './axe';
 import { plainTest as test } from './fixtures';
-import { lostGame, openWith } from './keptGames';
+import { lostGame, openWith } from './storedGames';
 import {
   card,
   expect,

@@ -2,7 +2,7 @@ import { gamesIn } from '../support/databaseOf';
 import { sampleGames } from '../support/sampleGames';
 import { recordOf } from '../support/stored';
 import { testLooks } from './axe';
-import { figure, lostGame, news, OWN, openWith, row, rows, WON_MOVES } from './keptGames';
+import { figure, lostGame, news, OWN, openWith, row, rows, WON_MOVES } from './storedGames';
 import {
   drag,
   expect,

@@ -14,7 +14,7 @@ const isAccountTotals = (value: unknown): value is AccountTotals =>
   isJsonObject(value) && [value.ended, value.start, value.luck, value.cost].every(Number.isFinite);
 
 /** What the solver found out. It can be computed again, so backups leave it out. The promises reject if the database fails. */
-export function accessFindings(use: Access['use']): {
+export function accessSolverResults(use: Access['use']): {
   readonly verdicts: StoredVerdicts;
   readonly accounts: StoredAccounts;
 } {
