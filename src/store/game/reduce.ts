@@ -1,6 +1,7 @@
+import { giveUp, jump, loadSolution, redo, restart, resume, undo } from './commands';
 import { makeGuess } from './guess';
+import { hint } from './hint';
 import { playGesture, playMove } from './moves';
-import { giveUp, hint, jump, loadSolution, redo, restart, resume, undo } from './steps';
 import type { Context, GameAction, TableState, Transition } from './table';
 
 /** Applies an action to the table. It is pure: time, settings and new ids come with the context. */

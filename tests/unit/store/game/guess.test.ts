@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../../../src/games/index';
 import { guessResult } from '../../../../src/persistence/record';
+import { jump } from '../../../../src/store/game/commands';
 import { canGuess, guessInWords, makeGuess } from '../../../../src/store/game/guess';
-import { jump } from '../../../../src/store/game/steps';
 import { changeOf, contextOf, playedGame, tableOf, textOf } from '../../../support/playedGame';
 
 const CONTEXT = contextOf();

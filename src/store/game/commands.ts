@@ -1,27 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { appendMoves, autoplayTo } from '../../engine/autoplay';
-import { type AnyGame, type HintWord, hasChoice, moveToShow } from '../../engine/game';
+import { hasChoice } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
-import { formatPercent, joinSentences } from '../../locales/format';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './change';
-import {
-  type MovedCards,
-  movedCards,
-  narrateEnd,
-  narrateMove,
-  narrateSolution,
-  narrateSteps,
-} from './narration';
+import { narrateEnd, narrateMove, narrateSolution, narrateSteps } from './narration';
 import { seenAfter } from './seenCards';
 import {
   type Context,
   canGiveUp,
-  type FairFigure,
-  type GameAction,
-  type Highlight,
   isReplay,
   refuse,
   type TableGame,
@@ -121,53 +110,3 @@ export function loadSolution(
     : withHistory(helped, longer, context);
   return ok({ table: unmarked(solved), sentences: [], news: [narrateSolution(moves)] });
 }
-
-/**
- * Highlights and names a move and what it gains, by default the game’s hint, or a possible move if it has none. Hints are counted. The target is
- * highlighted, except in games with a selection; if the cards go to several piles, the pile they leave.
- */
-export function hint(
-  table: TableState,
-  wanted: Omit<Extract<GameAction, { type: 'hint' }>, 'type'>,
-  { now, seconds }: Context,
-): Transition {
-  const { current } = table;
-  const { record } = current;
-  const game = gameOf(record.variant);
-  const state = history.present(current.history);
-  const { line } = wanted;
-  const { move, word } = line ? { move: line[0], word: 'Hint' as const } : moveToShow(game, state);
-  const next = move === undefined ? undefined : game.rules.apply(state, move);
-  if (!next?.ok) {
-    const none = narrateEnd(game, current.history) ?? t`There is no hint.`;
-    return refuse(joinSentences([none, wanted.why]));
-  }
-  // It stands after a colon, so it gets no capital.
-  const suggestion = game.text.suggest(state, move);
-  const moved = movedCards(game, state, move);
-  const highlight = moved && { ...marked(game, moved), move };
-  const gained = wanted.fair ? undefined : game.text.gain?.(state, move, line?.slice(1));
-  const counted = { ...record, hints: (record.hints ?? 0) + 1, seconds, updated: now };
-  return ok({
-    table: {
-      ...table,
-      highlight,
-      current: isReplay(current) ? current : { ...current, record: counted },
-    },
-    sentences: [],
-    news: [describeShown(suggestion, wanted.word ?? word, wanted.fair), gained, wanted.why].filter(
-      (each) => each !== undefined,
-    ),
-  });
-}
-
-function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): string {
-  if (word === 'Possible move') return t`Possible move: ${suggestion}.`;
-  if (!fair) return t`Hint: ${suggestion}.`;
-  if (fair.chance === undefined) return t`Best move, without peeking: ${suggestion}.`;
-  const chance = formatPercent(fair.chance, 0);
-  return t`Best move, without peeking: ${suggestion}. Chance of winning: ${chance}.`;
-}
-
-const marked = (game: AnyGame, { cards, from, to }: MovedCards): Omit<Highlight, 'move'> =>
-  to === undefined ? { cards: [], piles: [from] } : { cards, piles: game.selecting ? [] : [to] };
