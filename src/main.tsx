@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { i18n } from './locales/i18n';
 import { languageFor, speak } from './locales/languages';
-import { createBrowserStores } from './store/browser';
+import { createBrowserStores } from './store/stores';
 import { App } from './ui/app/App';
 import { startGames, workOffline } from './ui/app/afterLoad';
 import { applySettings } from './ui/app/applySettings';

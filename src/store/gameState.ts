@@ -6,7 +6,7 @@ import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
 import type { AwaitedSearch } from '../games/ports';
 import type { GameFacts, Guess } from '../persistence/record';
-import type { Announcement, Change } from './change';
+import type { Announcement, Change } from './announcement';
 import type { FairFigure, Highlight, TableGame, TableState } from './game/table';
 
 /** The game on the table, and what the page shows with it. */

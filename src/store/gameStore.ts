@@ -5,7 +5,7 @@ import { atStart } from '../locales/format';
 import type { Day } from '../persistence/calendar';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished, newRecord } from '../persistence/record';
-import { announcementOf, type Change, type Offer } from './change';
+import { announcementOf, type Change, type Offer } from './announcement';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
 import {

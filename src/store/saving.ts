@@ -4,7 +4,7 @@ import type { Games } from '../persistence/games';
 import { merge } from '../persistence/merge';
 import { type GameRecord, isPlayed } from '../persistence/record';
 import type { TabLock } from '../persistence/tabLock';
-import type { Change } from './change';
+import type { Change } from './announcement';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameStore, GameStoreState } from './gameState';
 

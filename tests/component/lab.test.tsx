@@ -12,7 +12,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/index';
 import type { Job } from '../../src/lab/job';
 import { simulate } from '../../src/lab/simulate';
-import type { Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/stores';
 import { EXPERIMENTS, experiments } from '../../src/ui/lab/experiments';
 import LabPage from '../../src/ui/lab/LabPage';
 import { useLab } from '../../src/ui/lab/useLab';

@@ -7,7 +7,7 @@ import type { LabRequest } from '../../src/lab/labRequest';
 import { simulate } from '../../src/lab/simulate';
 import { jobsOf, parseSweep, sweepTable } from '../../src/lab/sweep';
 import { parseTallies, tallyFile } from '../../src/lab/tally';
-import type { Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/stores';
 import LabPage from '../../src/ui/lab/LabPage';
 import { SweepResults } from '../../src/ui/lab/SweepResults';
 import { useLab } from '../../src/ui/lab/useLab';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { createBrowserStores, type Stores } from '../../src/store/browser';
 import { chosenDeal } from '../../src/store/opening';
+import { createBrowserStores, type Stores } from '../../src/store/stores';
 import { openGame } from '../support/fakeGames';
 import { testStores } from '../support/testStores';
 

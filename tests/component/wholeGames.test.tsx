@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { VariantId } from '../../src/games/index';
-import type { Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/stores';
 import { groupsOf, handsOf, linesOf, playedLine } from '../support/hands';
 import { openPage } from '../support/openPage';
 import { playedGame } from '../support/playedGame';

@@ -5,7 +5,7 @@ import { present } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
 import { GAME_IDS, gameOf } from '../../src/games/index';
 import { CHOICES } from '../../src/persistence/settings';
-import type { Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/stores';
 import { currentOf, openGame } from '../support/fakeGames';
 import { type FakeStorage, fakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';

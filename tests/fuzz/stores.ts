@@ -5,7 +5,7 @@ import { isSameDeal, merge } from '../../src/persistence/merge';
 import { formatRecord, type GameRecord, parseRecord } from '../../src/persistence/record';
 import { SilentDatabase } from '../../src/persistence/safeStorage';
 import { unfinishedGames } from '../../src/persistence/statistics';
-import type { Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/stores';
 import { currentOf, openGame } from '../support/fakeGames';
 import type { FakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';

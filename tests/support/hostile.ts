@@ -16,7 +16,7 @@ import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tally';
 import { whyUnread } from '../../src/persistence/quarantine';
 import { newRecord, parseRecord, replayRecord } from '../../src/persistence/record';
-import type { Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/stores';
 import { completions, highlightOf } from '../../src/ui/console/completion';
 import { parseDailyTarget } from '../../src/ui/daily/dailyTarget';
 import { parseLabAddress } from '../../src/ui/lab/labAddress';

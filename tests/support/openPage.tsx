@@ -1,5 +1,5 @@
 import { act, type RenderResult, render } from '@testing-library/react';
-import type { Stores } from '../../src/store/browser';
+import type { Stores } from '../../src/store/stores';
 import { App } from '../../src/ui/app/App';
 import { createNavigation } from '../../src/ui/app/navigation';
 

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { DealId } from '../../src/engine/dealId';
 import type { VariantId } from '../../src/games/index';
-import { createStores, type Environment, type Stores } from '../../src/store/browser';
 import type { GameSource } from '../../src/store/gameState';
+import { createStores, type Environment, type Stores } from '../../src/store/stores';
 import { fakeStorage } from './storage';
 
 let ids = 0;

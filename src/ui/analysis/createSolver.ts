@@ -2,8 +2,8 @@ import { describeFailure } from '../../analysis/solverFailure';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
-import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
+import type { Stores } from '../../store/stores';
 import type { Solver, SolverAssistant } from '../parts/game';
 
 /** For questions nobody waits for: their failures are not reported. */

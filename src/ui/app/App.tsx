@@ -4,7 +4,7 @@ import '../parts/button.css';
 import { type ComponentType, memo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { VariantId } from '../../games/index';
-import type { Stores } from '../../store/browser';
+import type { Stores } from '../../store/stores';
 import { GamePage } from '../game/GamePage';
 import { Opening } from '../game/Opening';
 import type { Address } from '../parts/address';

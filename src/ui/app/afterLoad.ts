@@ -1,4 +1,4 @@
-import type { Stores } from '../../store/browser';
+import type { Stores } from '../../store/stores';
 import { registerServiceWorker } from '../../workers/serviceWorker';
 
 /** The delay after the load, in milliseconds, in browsers without idle callbacks. */

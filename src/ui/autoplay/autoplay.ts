@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { hasMoved } from '../../store/change';
+import { hasMoved } from '../../store/announcement';
 import type { GameStore } from '../../store/gameState';
 import type { Autoplay } from '../parts/game';
 import { onInput } from '../parts/input';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasNextStep } from '../../engine/autoplay';
 import { gameOf } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
-import type { Stores } from '../../store/browser';
+import type { Stores } from '../../store/stores';
 import { createSolver } from '../analysis/createSolver';
 import { createAutoplay } from '../autoplay/autoplay';
 import { useStores } from '../parts/context';

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { baseOf } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
-import type { Stores } from '../../store/browser';
 import type { TableGame } from '../../store/game/table';
+import type { Stores } from '../../store/stores';
 import { useSettings } from '../parts/context';
 import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/game';
 

@@ -2,7 +2,7 @@ import { rankOf } from '../../engine/card';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf } from '../../games/index';
-import { type Change, hasMoved } from '../../store/change';
+import { type Change, hasMoved } from '../../store/announcement';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 import { createNoises, type Noise } from '../parts/noises';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
 import type { Settings } from '../../persistence/settings';
-import { hasMoved } from '../../store/change';
+import { hasMoved } from '../../store/announcement';
 import type { GameStore } from '../../store/gameState';
 import { useChanges } from '../parts/context';
 import { useAsync } from '../parts/useAsync';

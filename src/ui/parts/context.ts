@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import type { Settings } from '../../persistence/settings';
-import type { Stores } from '../../store/browser';
-import type { Change } from '../../store/change';
+import type { Change } from '../../store/announcement';
+import type { Stores } from '../../store/stores';
 
 export const StoresContext = createContext<Stores | undefined>(undefined);
 

@@ -2,7 +2,8 @@ import { createSolverService, type SolverService } from '../../analysis/solverSe
 import { createWinnableDeals } from '../../analysis/winnableDeals';
 import { memoize } from '../../engine/memoize';
 import type { Games } from '../../persistence/games';
-import { randomDeal, type Stores } from '../../store/browser';
+import { randomDeal } from '../../store/browser';
+import type { Stores } from '../../store/stores';
 
 /** The solver that all pages over these games share. */
 export const solverServiceOf = memoize(

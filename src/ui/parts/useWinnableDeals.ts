@@ -4,7 +4,7 @@ import type { DealKind } from '../../analysis/winnableDeals';
 import { baseOf, type VariantId } from '../../games/index';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
-import type { SearchDeal } from '../../store/browser';
+import type { SearchDeal } from '../../store/stores';
 import { useSettings, useStores } from './context';
 
 /** For work that nobody waits for: failures are not reported. */

@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Run, runJob } from '../../lab/pool';
-import type { Stores } from '../../store/browser';
+import type { Stores } from '../../store/stores';
 import {
   addVerdict,
   COUNTED,
