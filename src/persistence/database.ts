@@ -1,7 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import { err, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import type { Journal } from './journal';
 import {
   addToQuarantine,
   dealKey,
@@ -18,7 +17,8 @@ import {
   settleState,
   startingWith,
   storeState,
-} from './mergeRecords';
+} from './gameRows';
+import type { Journal } from './journal';
 import { accessDatabase, type Transaction } from './openDatabase';
 import { type Quarantined, type QuarantineEntry, toEntry, type WhyUnread } from './quarantine';
 import {

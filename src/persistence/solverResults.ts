@@ -3,7 +3,7 @@ import { isVerdict, type Verdict } from '../engine/game';
 import { isJsonObject } from '../engine/json';
 import type { VariantId } from '../games/index';
 import type { AccountTotals, StoredAccounts, StoredVerdicts } from '../games/ports';
-import { ACCOUNT_PREFIX, accountKey, readRows, startingWith } from './mergeRecords';
+import { ACCOUNT_PREFIX, accountKey, readRows, startingWith } from './gameRows';
 import type { Access } from './openDatabase';
 
 /** What the keys of verdicts on a deal’s positions begin with; no variant is called so. */
