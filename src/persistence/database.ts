@@ -5,6 +5,7 @@ import {
   addToQuarantine,
   dealKey,
   lastKey,
+  mergeReplaced,
   moveToQuarantine,
   noteLast,
   type Outcome,
@@ -14,7 +15,6 @@ import {
   replaceRow,
   replayRow,
   type Stored,
-  settleState,
   startingWith,
   storeState,
 } from './gameRows';
@@ -169,8 +169,8 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
       return { row };
     },
     /** Merges a state with the row that it replaced; `known` is the one that was expected. */
-    settle: (record: GameRecord, replaced: unknown, known?: GameRecord): Promise<Stored> =>
-      change((transaction) => settleState(transaction, record, { replaced, known }, now())),
+    mergeReplaced: (record: GameRecord, replaced: unknown, known?: GameRecord): Promise<Stored> =>
+      change((transaction) => mergeReplaced(transaction, record, { replaced, known }, now())),
     /** Merges replayed records of a backup, all or none, with those that are here. Returns the outcome of each. */
     merge: async (records: readonly GameRecord[]): Promise<readonly Outcome[]> =>
       (await storeAll(records, false)).map(({ outcome }) => outcome),

@@ -118,7 +118,7 @@ export function replaceRow(transaction: Transaction, record: GameRecord): Promis
  * Merges a state with the row that it has replaced. `known` is the row that was expected: where it is gone, another tab has deleted the
  * game, and time alone does not bring it back.
  */
-export async function settleState(
+export async function mergeReplaced(
   transaction: Transaction,
   record: GameRecord,
   { replaced, known }: { readonly replaced: unknown; readonly known: GameRecord | undefined },

@@ -54,15 +54,19 @@ export function createWriteQueue(
     saved.set(id, record);
     const { row } = replaced;
     const isOwn = row === textOf(known) || (base !== undefined && row === textOf(base));
-    if (!isOwn) await settle(unsaved.get(id)?.record ?? record, row, known);
+    if (!isOwn) await mergeReplaced(unsaved.get(id)?.record ?? record, row, known);
     if (unsaved.get(id) === state) unsaved.delete(id);
     for (const each of saved.values()) journal.confirm(each);
     if (record.result) askToPersist();
   }
 
   /** Merges a state with a row of another tab that it has replaced. */
-  async function settle(record: GameRecord, row: unknown, known?: GameRecord): Promise<void> {
-    const stored = await store((database) => database.settle(record, row, known));
+  async function mergeReplaced(
+    record: GameRecord,
+    row: unknown,
+    known?: GameRecord,
+  ): Promise<void> {
+    const stored = await store((database) => database.mergeReplaced(record, row, known));
     if (!stored || stored.isNow) return;
     journal.forget(record);
     if (stored.isCut) onOvertaken(record.id);

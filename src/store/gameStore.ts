@@ -114,9 +114,9 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     const { current, highlight, selection, lastTap } = getState();
     if (!current) return;
     if (!isReplay(current)) {
-      const settling = saving.settling();
-      if (settling) {
-        return void settling.then(() => {
+      const mayPlay = saving.whenMayPlay();
+      if (mayPlay) {
+        return void mayPlay.then(() => {
           if (getState().current?.record.id === current.record.id) act(action, offer);
         });
       }
@@ -231,7 +231,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
       if (variant !== undefined) await open({ kind: 'new', variant }, 'offersBack');
     },
     giveUp: async () => {
-      await saving.settling();
+      await saving.whenMayPlay();
       const { current } = getState();
       if (current && canGiveUp(current)) {
         act({ type: 'giveUp' });

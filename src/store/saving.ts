@@ -104,8 +104,8 @@ export function createSaving(
     }
   }
 
-  /** Resolves once this tab knows whether it may play the game, and from which position; undefined if it knows. */
-  const settling = (): Promise<void> | undefined =>
+  /** Resolves once it is known whether this tab may play the game, and from which position; undefined if that is known. */
+  const whenMayPlay = (): Promise<void> | undefined =>
     lock.state() === 'pending' ? lock.settled().then(() => catchingUp) : catchingUp;
 
   /** Shows the newest state of the game on the table. */
@@ -131,5 +131,5 @@ export function createSaving(
     } else if (text !== undefined) announce(text);
   }
 
-  return { tick, saveNow, showNewest, announceElsewhere, settling, lock };
+  return { tick, saveNow, showNewest, announceElsewhere, whenMayPlay, lock };
 }
