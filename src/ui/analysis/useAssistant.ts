@@ -7,12 +7,14 @@ import { hasChances } from '../../chance/registry';
 import type { AnyHistory } from '../../engine/history';
 import type { Difficulty } from '../../solver/grade';
 import type { TableGame } from '../../store/game/table';
-import type { Solver, SolverAssistant } from '../parts/game';
+import type { AssistantLoader, SolverAssistant } from '../parts/game';
 import { useAsync } from '../parts/useAsync';
 
 /** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */
-export const useAssistant = (load: Solver['load'], wanted = true): SolverAssistant | undefined =>
-  useAsync(wanted ? load : undefined);
+export const useAssistant = (
+  load: AssistantLoader['load'],
+  wanted = true,
+): SolverAssistant | undefined => useAsync(wanted ? load : undefined);
 
 /** Stands in for a reviewer until the solver is loaded. */
 const NO_REVIEW = createStore<ReviewedGame>(() => NOT_REVIEWED);
@@ -31,7 +33,7 @@ export function useReview(
  * others.
  */
 export function useAccount(
-  load: Solver['load'],
+  load: AssistantLoader['load'],
   game: TableGame,
   wanted = true,
 ): Account | undefined {
@@ -50,7 +52,7 @@ const hasAccount = ({ record: { variant, result, helped }, isPreview }: TableGam
 
 /** How often a fair player wins deals that begin like that of the player’s own finished game; undefined until it is known. */
 export function useStartChance(
-  load: Solver['load'],
+  load: AssistantLoader['load'],
   game: TableGame,
   wanted: boolean,
 ): number | undefined {
@@ -65,7 +67,7 @@ export function useStartChance(
 
 /** How difficult the deal of a game is, once it is known to be winnable and its grade is found. */
 export function useDifficulty(
-  load: Solver['load'],
+  load: AssistantLoader['load'],
   current: TableGame,
   isWinnable: boolean,
 ): Difficulty | undefined {
@@ -80,7 +82,7 @@ export function useDifficulty(
 
 /** Par of a game’s deal in moves, once the solver has found it. */
 export function usePar(
-  load: Solver['load'],
+  load: AssistantLoader['load'],
   current: TableGame,
   wanted: boolean,
 ): number | undefined {

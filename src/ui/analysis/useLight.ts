@@ -5,7 +5,7 @@ import type { AnyHistory } from '../../engine/history';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { useSettings } from '../parts/context';
-import type { Solver } from '../parts/game';
+import type { AssistantLoader } from '../parts/game';
 
 /** A verdict and its words. While the solver searches, and without one, it is unknown. */
 export interface WinningLight {
@@ -15,7 +15,7 @@ export interface WinningLight {
 
 /** The verdict of the position, if the player wants it shown all the time. With `reviews` the solver reviews the whole game. */
 export function useLight(
-  load: Solver['load'],
+  load: AssistantLoader['load'],
   { record, history }: TableGame,
   reviews: boolean,
 ): WinningLight | undefined {
@@ -28,7 +28,7 @@ export function useLight(
 
 /** The verdict on the present position; undefined while the solver searches, and without a history. */
 function useVerdict(
-  load: Solver['load'],
+  load: AssistantLoader['load'],
   history: AnyHistory | undefined,
   wholeGame: boolean,
 ): WinningLight | undefined {

@@ -4,7 +4,7 @@ import { present } from '../../engine/history';
 import { baseOf, gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
-import type { createSolver } from '../analysis/createSolver';
+import type { createAssistantLoader } from '../analysis/assistantLoader';
 import type { Command, GameParts } from '../parts/game';
 import { onInput } from '../parts/input';
 import { setSounds } from '../parts/setSounds';
@@ -13,7 +13,7 @@ import type { createDialogs } from './GameDialogs';
 import type { createPanel } from './panel';
 
 interface CommandParts extends Pick<Stores, 'store' | 'settings'>, Pick<GameParts, 'autoplay'> {
-  readonly solver: Pick<ReturnType<typeof createSolver>, 'hint' | 'isProvedLost'>;
+  readonly solver: Pick<ReturnType<typeof createAssistantLoader>, 'hint' | 'isProvedLost'>;
   readonly autoComplete: Pick<ReturnType<typeof createAutoComplete>, 'start'>;
   readonly panel: Pick<ReturnType<typeof createPanel>, 'toggle' | 'openConsole'>;
   readonly dialogs: Pick<ReturnType<typeof createDialogs>, 'open'>;

@@ -3,7 +3,7 @@ import { hasNextStep } from '../../engine/autoplay';
 import { gameOf } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
 import type { Stores } from '../../store/stores';
-import { createSolver } from '../analysis/createSolver';
+import { createAssistantLoader } from '../analysis/assistantLoader';
 import { createAutoplay } from '../autoplay/autoplay';
 import { useStores } from '../parts/context';
 import { createAutoComplete } from './autoComplete';
@@ -22,7 +22,7 @@ const STEP_MS: Readonly<Record<Settings['speed'], number>> = {
 /** Creates the parts of the page of a game. They read the store when something is asked of them. */
 function createGameParts(stores: Stores) {
   const { store, settings } = stores;
-  const solver = createSolver(stores);
+  const solver = createAssistantLoader(stores);
   const panel = createPanel(stores, (tab) => {
     if (tab === 'chance') solver.wake();
     else solver.sayVerdict(() => panel.isOpen());

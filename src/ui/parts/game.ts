@@ -144,8 +144,8 @@ export interface SolverAssistant {
   readonly stop: () => void;
 }
 
-/** The solver as the page of a game uses it. In a game without a solver, hints come without it. */
-export interface Solver {
+/** The way to the solver assistant, which is loaded when it is first needed. In a game without a solver, hints come without it. */
+export interface AssistantLoader {
   readonly hint: () => void;
   /** Loads the assistant when it is first needed, and again after a failure. */
   readonly load: () => Promise<SolverAssistant>;
@@ -158,7 +158,7 @@ export interface Solver {
 
 /** The parts of the page of a game. They stay the same while the game changes. */
 export interface GameParts {
-  readonly solver: Solver;
+  readonly solver: AssistantLoader;
   readonly autoplay: Autoplay;
   readonly panel: Panel;
   readonly run: CommandHandler;

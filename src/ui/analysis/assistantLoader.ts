@@ -4,13 +4,13 @@ import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
-import type { Solver, SolverAssistant } from '../parts/game';
+import type { AssistantLoader, SolverAssistant } from '../parts/game';
 
 /** For questions nobody waits for: their failures are not reported. */
 const ignoreFailure = (): void => undefined;
 
-/** Creates the solver of a page. */
-export function createSolver({
+/** Loads the solver assistant when it is first needed, and answers without it where it can. */
+export function createAssistantLoader({
   store,
   games,
   settings,
@@ -35,7 +35,7 @@ export function createSolver({
     return loading;
   }
 
-  const request: Solver['request'] = async (run, fallback) => {
+  const request: AssistantLoader['request'] = async (run, fallback) => {
     try {
       await run(await load());
     } catch (error) {
