@@ -5,7 +5,7 @@ import { GAME_IDS, gameOf, type VariantId } from '../../src/games/index';
 import { createAutoplay } from '../../src/ui/autoplay/autoplay';
 import { Toolbar } from '../../src/ui/game/Toolbar';
 import { StoresContext } from '../../src/ui/parts/context';
-import { type CommandHandler, GameContext, type GameParts } from '../../src/ui/parts/game';
+import { type CommandHandler, GamePageContext, type GameParts } from '../../src/ui/parts/gamePage';
 import { testStores } from '../support/testStores';
 
 afterEach(() => {
@@ -17,7 +17,7 @@ function show(id: VariantId, run: CommandHandler = () => undefined): void {
   const autoplay = createAutoplay(stores.store, stores.store.actions.step, () => 100);
   render(
     <StoresContext value={stores}>
-      <GameContext value={{ autoplay, run } as GameParts}>
+      <GamePageContext value={{ autoplay, run } as GameParts}>
         <Toolbar
           id={id}
           panelOpen={false}
@@ -27,7 +27,7 @@ function show(id: VariantId, run: CommandHandler = () => undefined): void {
           canRedo
           canGiveUp={hasChoice(gameOf(id))}
         />
-      </GameContext>
+      </GamePageContext>
     </StoresContext>,
   );
 }

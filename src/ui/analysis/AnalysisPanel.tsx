@@ -6,7 +6,7 @@ import type { TableGame } from '../../store/game/table';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
 import { useStores } from '../parts/context';
-import { openingTab, type PanelTab, useGame } from '../parts/game';
+import { openingTab, type PanelTab, useGamePage } from '../parts/gamePage';
 import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { ChanceTab } from './ChanceTab';
@@ -34,7 +34,7 @@ interface AnalysisPanelProps {
 
 /** What is known about the game. What there is more than one of is in tabs. */
 export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
-  const { panel, solver } = useGame();
+  const { panel, solver } = useGamePage();
   const { tab: wanted, hasConsole } = useStore(panel);
   const tabs = tabsOf(hasChances(current.record.variant), hasConsole);
   const [tab] = tabs.find(([name]) => name === wanted) ?? [openingTab(current)];

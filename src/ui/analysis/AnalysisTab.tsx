@@ -14,7 +14,7 @@ import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { type AnswersState, useGame } from '../parts/game';
+import { type AnswersState, useGamePage } from '../parts/gamePage';
 import { standingSolution, verdictOf } from './answers';
 import { ChanceReview } from './ChanceReview';
 import { MoveList } from './MoveList';
@@ -83,7 +83,7 @@ const NOT_ASKED = { verdicts: [], isDone: false } as const;
 
 /** The verdict, the review strip, and the questions that the player can ask. */
 function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
-  const { panel, solver } = useGame();
+  const { panel, solver } = useGamePage();
   const { actions } = useStores().store;
   const { record, history } = current;
   const game = gameOf(record.variant);

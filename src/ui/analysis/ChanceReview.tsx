@@ -5,7 +5,7 @@ import { stateAt } from '../../engine/history';
 import { formatPercent, joinSentences } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { describeLine } from './describeLine';
 import { useAccount } from './useAssistant';
 import './ChanceTab.css';
@@ -24,7 +24,7 @@ interface ChanceReviewProps {
 
 /** The chance over a finished game: what the cards brought, and which moves cost something. Nothing until it is computed. */
 export function ChanceReview({ current }: ChanceReviewProps) {
-  const { solver } = useGame();
+  const { solver } = useGamePage();
   const { actions } = useStores().store;
   const account = useAccount(solver.load, current);
   if (!account) return null;

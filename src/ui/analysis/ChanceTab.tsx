@@ -9,7 +9,7 @@ import { withFullStop } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { verdictOf } from './answers';
 import { Chance } from './Chance';
 import { useAssistant, useReview } from './useAssistant';
@@ -23,7 +23,7 @@ interface ChanceTabProps {
 
 /** What the player can know: the chance to win by the cards seen so far, and with which move. What the solver sees is folded. */
 export function ChanceTab({ current, isAsked }: ChanceTabProps) {
-  const { solver } = useGame();
+  const { solver } = useGamePage();
   const { actions } = useStores().store;
   const { record, history } = current;
   const find = useCallback(
@@ -60,7 +60,7 @@ export function ChanceTab({ current, isAsked }: ChanceTabProps) {
 
 /** The verdict of the solver, which sees all cards, once the player asks for it. */
 function Peek({ current, isAsked }: ChanceTabProps) {
-  const { panel, solver } = useGame();
+  const { panel, solver } = useGamePage();
   const assistant = useAssistant(solver.load, isAsked);
   const { verdicts, isDone } = useReview(assistant, current.history);
   const verdict = isAsked ? verdictOf(current, { verdicts, isDone }) : undefined;

@@ -2,7 +2,7 @@ import { hasChoice } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import AutoplayPanel from '../autoplay/AutoplayPanel';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { AnalysisPanel } from './AnalysisPanel';
 import { SheetHandle } from './SheetHandle';
 import './PanelContent.css';
@@ -15,7 +15,7 @@ interface PanelContentProps {
 
 /** The panel beside the table: the analysis of a game with a choice, else the automatic player. */
 export default function PanelContent({ current, isAsked }: PanelContentProps) {
-  const { toggle } = useGame().panel;
+  const { toggle } = useGamePage().panel;
   return (
     <>
       <SheetHandle onClose={toggle} />

@@ -12,7 +12,7 @@ import type { Solution } from '../../solver/solve';
 import { narrateMove, narrateSolution } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import type { AnswersState, SolutionAnswer } from '../parts/game';
+import type { AnswersState, SolutionAnswer } from '../parts/gamePage';
 
 /** The game on the table, if it has a solver. */
 export function solvableGame(store: GameStore): TableGame | undefined {

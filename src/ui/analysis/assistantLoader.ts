@@ -4,7 +4,7 @@ import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
-import type { AssistantLoader, SolverAssistant } from '../parts/game';
+import type { AssistantLoader, SolverAssistant } from '../parts/gamePage';
 
 /** For questions nobody waits for: their failures are not reported. */
 const ignoreFailure = (): void => undefined;

@@ -18,7 +18,7 @@ import type { Games } from '../../persistence/games';
 import { seenCards } from '../../store/game/seenCards';
 import type { TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
-import type { SolverAssistant } from '../parts/game';
+import type { SolverAssistant } from '../parts/gamePage';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { createAnswers, solvableGame } from './answers';
 

@@ -7,7 +7,7 @@ import { hasChances } from '../../chance/registry';
 import type { AnyHistory } from '../../engine/history';
 import type { Difficulty } from '../../solver/grade';
 import type { TableGame } from '../../store/game/table';
-import type { AssistantLoader, SolverAssistant } from '../parts/game';
+import type { AssistantLoader, SolverAssistant } from '../parts/gamePage';
 import { useAsync } from '../parts/useAsync';
 
 /** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */

@@ -5,7 +5,7 @@ import type { AnyHistory } from '../../engine/history';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { useSettings } from '../parts/context';
-import type { AssistantLoader } from '../parts/game';
+import type { AssistantLoader } from '../parts/gamePage';
 
 /** A verdict and its words. While the solver searches, and without one, it is unknown. */
 export interface WinningLight {

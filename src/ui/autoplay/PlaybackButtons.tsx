@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useStore } from 'zustand';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 
 interface PlaybackButtonsProps {
@@ -19,7 +19,7 @@ interface PlaybackButtonsProps {
 export function PlaybackButtons(props: PlaybackButtonsProps) {
   const { current, atEnd, onlySkip = false, compact = false } = props;
   const { actions } = useStores().store;
-  const { autoplay } = useGame();
+  const { autoplay } = useGamePage();
   const playing = useStore(autoplay, (state) => state.playing);
   const { cursor } = current.history;
   const button = (

@@ -9,13 +9,13 @@ import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatRival } from '../parts/formatRival';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { TableStrip } from '../parts/TableStrip';
 import { ToolButton } from '../parts/ToolButton';
 
 /** Says what a link with moves has opened, and what is to beat if they won; offers to watch them, or to play the deal oneself. */
 export default function SharedGame({ current }: { readonly current: TableGame }) {
-  const { autoplay } = useGame();
+  const { autoplay } = useGamePage();
   const playing = useStore(autoplay, (state) => state.playing);
   const { store, storage } = useStores();
   const { actions } = store;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { hasMoved } from '../../store/announcement';
 import type { GameStore } from '../../store/gameState';
-import type { Autoplay } from '../parts/game';
+import type { Autoplay } from '../parts/gamePage';
 import { onInput } from '../parts/input';
 
 /** Creates an automatic player. `interval` is in milliseconds, and `inputs` are events that stop it, too. */

@@ -7,7 +7,7 @@ import { consoleGameOf } from '../../games/lines';
 import type { TableGame } from '../../store/game/table';
 import { chosenDeal } from '../../store/opening';
 import { useStores } from '../parts/context';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { CommandInput } from './CommandInput';
 import type { CommandLog } from './useCommandLog';
 
@@ -18,7 +18,7 @@ interface ConsoleTabProps {
 
 /** The game by text: a typed command moves the cards, and a move by pointer prints its command. */
 export function ConsoleTab({ current, log }: ConsoleTabProps) {
-  const { solver, panel } = useGame();
+  const { solver, panel } = useGamePage();
   const { store } = useStores();
   const { actions } = store;
   const { record, history } = current;

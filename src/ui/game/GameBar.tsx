@@ -12,8 +12,8 @@ import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { formatRival } from '../parts/formatRival';
 import { formatTime } from '../parts/formatTime';
-import { useGame } from '../parts/game';
 import { splitName } from '../parts/gameName';
+import { useGamePage } from '../parts/gamePage';
 import { Icon } from '../parts/Icon';
 import './GameBar.css';
 
@@ -96,7 +96,7 @@ interface HeadingProps {
 }
 
 const Heading = memo(function Heading({ name, deal, badges }: HeadingProps) {
-  const { run } = useGame();
+  const { run } = useGamePage();
   // Phones show the rules in the line of the badges.
   const { game, mark, rules } = splitName(name);
   return (

@@ -9,7 +9,7 @@ import { canGiveUp, type TableGame } from '../../store/game/table';
 import { useLight } from '../analysis/useLight';
 import { isCoached } from '../coach/coached';
 import { useSettings, useStores } from '../parts/context';
-import { GameContext } from '../parts/game';
+import { GamePageContext } from '../parts/gamePage';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
@@ -79,7 +79,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   }, [game]);
 
   return (
-    <GameContext value={parts}>
+    <GamePageContext value={parts}>
       <main className="game">
         <div className="game-top">
           <GameBar record={record} light={light} moves={history.cursor} />
@@ -119,7 +119,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         )}
         <GameDialogs current={current} dialogs={parts.dialogs} />
       </main>
-    </GameContext>
+    </GamePageContext>
   );
 }
 

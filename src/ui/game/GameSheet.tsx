@@ -9,7 +9,7 @@ import { workshopAddress } from '../../workshop/description';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { DealForm } from './DealForm';
 import { ForProgrammers } from './ForProgrammers';
@@ -25,7 +25,7 @@ interface GameSheetProps {
 
 /** Everything about the game on the table: its rules, its deal, other games of that deal, and its link. */
 export default function GameSheet({ current, onClose }: GameSheetProps) {
-  const { run } = useGame();
+  const { run } = useGamePage();
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);
   const hasOptions = optionsOf(variant).length > 0;

@@ -7,7 +7,7 @@ import { winnableFor } from '../../persistence/settings';
 import { hasDailyDeal, hasSolver } from '../../solver/registry';
 import { dailyAddress } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
-import { type Command, useGame } from '../parts/game';
+import { type Command, useGamePage } from '../parts/gamePage';
 import { Icon } from '../parts/Icon';
 import { Menu } from '../parts/Menu';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
@@ -27,7 +27,7 @@ interface ToolbarProps {
 /** The buttons of the game. Few moves change a prop, so few moves render it. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { id, panelOpen, ended } = props;
-  const { autoplay, run } = useGame();
+  const { autoplay, run } = useGamePage();
   const game = gameOf(id);
   const autoplaying = useStore(autoplay, ({ playing }) => playing);
   const settings = useSettings();

@@ -5,7 +5,7 @@ import { baseOf, gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { createAssistantLoader } from '../analysis/assistantLoader';
-import type { Command, GameParts } from '../parts/game';
+import type { Command, GameParts } from '../parts/gamePage';
 import { onInput } from '../parts/input';
 import { setSounds } from '../parts/setSounds';
 import type { createAutoComplete } from './autoComplete';

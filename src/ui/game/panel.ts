@@ -6,7 +6,7 @@ import type { Settings } from '../../persistence/settings';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import { useSettings } from '../parts/context';
-import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/game';
+import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/gamePage';
 
 /** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
 const ON_PHONES = [

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Command, CommandHandler } from '../parts/game';
+import type { Command, CommandHandler } from '../parts/gamePage';
 import { startBurst } from '../table/motion/cardMotion';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];

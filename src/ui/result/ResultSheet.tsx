@@ -23,7 +23,7 @@ import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { ANY_INPUT, onInput } from '../parts/input';
 import { Seal } from '../parts/Seal';
 import { ToolButton } from '../parts/ToolButton';
@@ -52,7 +52,7 @@ interface ResultSheetProps {
 /** Over the table: how the game ended, or that it can’t be won any more, and what the player can do next. */
 export default function ResultSheet(props: ResultSheetProps) {
   const { current, end, onWarn } = props;
-  const { solver } = useGame();
+  const { solver } = useGamePage();
   const { history } = current;
   const { actions } = useStores().store;
   const assistant = useAssistant(solver.load, hasSolver(current.record.variant));
@@ -82,7 +82,7 @@ interface SheetProps extends ResultSheetProps {
 }
 
 function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
-  const { solver, autoplay, panel, run } = useGame();
+  const { solver, autoplay, panel, run } = useGamePage();
   const { store, storage } = useStores();
   const { actions } = store;
   const { record, history } = current;

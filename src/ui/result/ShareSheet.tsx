@@ -10,7 +10,7 @@ import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { dealFileName, download } from '../parts/download';
 import { formatRival } from '../parts/formatRival';
-import { useGame } from '../parts/game';
+import { useGamePage } from '../parts/gamePage';
 import { Icon, type IconName } from '../parts/Icon';
 import { copyText } from '../parts/useClipboard';
 import { pngOf } from './pngOf';
@@ -29,7 +29,7 @@ interface ShareSheetProps {
 
 /** The picture of the game, and the forms in which it can be shared. Each confirms on its own button what it did. */
 export default function ShareSheet({ current, onClose }: ShareSheetProps) {
-  const { solver } = useGame();
+  const { solver } = useGamePage();
   const { said, say } = useConfirmation();
   const picture = useRef<SVGSVGElement>(null);
   const { record, history, isPreview } = current;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { commandOf, isRepeatable } from '../../../../src/ui/game/shortcuts';
-import type { Command } from '../../../../src/ui/parts/game';
+import type { Command } from '../../../../src/ui/parts/gamePage';
 
 function press(key: string, more: KeyboardEventInit = {}, html = '<main></main>') {
   document.body.innerHTML = html;

@@ -164,11 +164,11 @@ export interface GameParts {
   readonly run: CommandHandler;
 }
 
-export const GameContext = createContext<GameParts | undefined>(undefined);
+export const GamePageContext = createContext<GameParts | undefined>(undefined);
 
 /** The parts of the page of a game. */
-export function useGame(): GameParts {
-  const parts = useContext(GameContext);
-  if (!parts) throw new Error('useGame outside GameContext');
+export function useGamePage(): GameParts {
+  const parts = useContext(GamePageContext);
+  if (!parts) throw new Error('useGamePage outside GamePageContext');
   return parts;
 }
