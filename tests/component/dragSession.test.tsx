@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDragSession, type DragSession } from '../../src/ui/table/drag/dragSession';
+import { createDragSession, type DragSession } from '../../src/ui/table/pointer/dragSession';
 import { klondikeState, view } from '../support/klondike';
 
 const table = view(klondikeState({ tableau: ['9S 8D', '9C', 'KS'] }));

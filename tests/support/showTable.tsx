@@ -7,7 +7,7 @@ import type { Gesture, PileId, TableView } from '../../src/engine/view';
 import { gameOf } from '../../src/games';
 import { newRecord } from '../../src/persistence/record';
 import { StoresContext } from '../../src/ui/parts/context';
-import { DragProvider } from '../../src/ui/table/drag/DragProvider';
+import { DragProvider } from '../../src/ui/table/pointer/DragProvider';
 import { Table } from '../../src/ui/table/Table';
 import { testStores } from './testStores';
 

@@ -11,7 +11,7 @@ import type { Address } from '../parts/address';
 import { StoresContext, useStores } from '../parts/context';
 import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
-import { DragProvider } from '../table/drag/DragProvider';
+import { DragProvider } from '../table/pointer/DragProvider';
 import type { Navigation } from './navigation';
 
 /** What a page is told about its address. */

@@ -4,8 +4,8 @@ import { isButtonPile, type PileView } from '../../../engine/view';
 import { Icon } from '../../parts/Icon';
 import { reachOf, visibleCards } from '../../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
-import { DropMark } from '../drag/DragProvider';
 import { pileStyle } from '../geometry';
+import { DropMark } from '../pointer/DragProvider';
 import { cardElementId } from './PlacedCard';
 import './Pile.css';
 

@@ -3,9 +3,9 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, cardCode, parseCard } from '../../../engine/card';
 import { CardFace, type FaceStyle } from '../../parts/cards/CardFace';
 import type { Placement } from '../../parts/placement';
-import { DraggableCard, startPress } from '../drag/DragProvider';
 import { cardStyle } from '../geometry';
 import { fly, jumpInBurst, showSide, turnOver } from '../motion/cardMotion';
+import { awaitDrag, DraggableCard } from '../pointer/DragProvider';
 import '../../parts/cards/CardBack.css';
 import './PlacedCard.css';
 
@@ -75,7 +75,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
         type="button"
         className="card"
         tabIndex={-1}
-        onPointerDown={(event) => startPress(event, listeners)}
+        onPointerDown={(event) => awaitDrag(event, listeners)}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
         aria-pressed={liftable ? selected : undefined}

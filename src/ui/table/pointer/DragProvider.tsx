@@ -108,7 +108,7 @@ export const DropMark = memo(function DropMark({ pile }: { readonly pile: PileId
  * Waits until a pointer that has pressed a card moves far enough to drag it. Any number of fingers may rest on cards: the first
  * that moves drags, and until it lifts dnd-kit refuses the others.
  */
-export function startPress(
+export function awaitDrag(
   press: ReactPointerEvent,
   listeners: RefObject<DraggableSyntheticListeners>,
 ): void {

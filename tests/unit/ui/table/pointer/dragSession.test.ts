@@ -4,7 +4,7 @@ import {
   dropColumns,
   mostOverlapped,
   type Rect,
-} from '../../../../../src/ui/table/drag/dragSession';
+} from '../../../../../src/ui/table/pointer/dragSession';
 import { cardsOf as cards } from '../../../../support/board';
 import { klondikeState, view } from '../../../../support/klondike';
 
