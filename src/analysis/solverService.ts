@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import type { AnyHistory } from '../engine/history';
 import type { VariantId } from '../games/index';
-import type { StoredVerdicts } from '../games/ports';
+import type { StoredVerdicts } from '../games/knownDeals';
 import { createSolverClient } from './solverClient';
 import { createVerdictMemory } from './verdictMemory';
 

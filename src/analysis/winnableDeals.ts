@@ -2,7 +2,7 @@ import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
-import type { AwaitedSearch, ReadyDeals, WinnableDeal } from '../games/ports';
+import type { AwaitedSearch, ReadyDeals, WinnableDeal } from '../games/knownDeals';
 import { joinSentences } from '../locales/format';
 import type { Asking } from './solverClient';
 import { describeFailure } from './solverFailure';

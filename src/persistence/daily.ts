@@ -1,7 +1,7 @@
 import { parseDealId } from '../engine/deck';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games/index';
-import type { DailyDeal } from '../games/ports';
+import type { DailyDeal } from '../games/knownDeals';
 import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
 import { KEYS } from './keys';
 import { finalResult, type GameFacts } from './record';

@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import type { AccountTotals, StoredAccounts } from '../games/ports';
+import type { AccountTotals, StoredAccounts } from '../games/knownDeals';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
 import type { GameDatabase } from './database';

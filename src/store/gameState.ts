@@ -4,7 +4,7 @@ import type { HintWord } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
-import type { AwaitedSearch } from '../games/ports';
+import type { AwaitedSearch } from '../games/knownDeals';
 import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './announcement';
 import type { FairFigure, Highlight, TableGame, TableState } from './game/table';

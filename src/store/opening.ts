@@ -5,7 +5,7 @@ import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { baseOf, gameOf, type VariantId } from '../games';
-import type { WinnableDeal } from '../games/ports';
+import type { WinnableDeal } from '../games/knownDeals';
 import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
 import { type WhyUnread, whyUnread } from '../persistence/quarantine';

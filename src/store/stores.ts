@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
 import { baseOf, type VariantId } from '../games/index';
-import type { ReadyDeals, WinnableDeal } from '../games/ports';
+import type { ReadyDeals, WinnableDeal } from '../games/knownDeals';
 import { createGames, type Games } from '../persistence/games';
 import { KEYS } from '../persistence/keys';
 import { createReadyDeals } from '../persistence/readyDeals';

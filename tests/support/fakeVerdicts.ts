@@ -1,5 +1,5 @@
 import type { Verdict } from '../../src/engine/game';
-import type { StoredVerdicts } from '../../src/games/ports';
+import type { StoredVerdicts } from '../../src/games/knownDeals';
 
 /** Verdicts in memory; what was added is in `texts`, by variant, deal and position. */
 export function fakeVerdicts(): StoredVerdicts & { readonly texts: Map<string, Verdict> } {

@@ -5,7 +5,7 @@ import { findDailyDeal } from '../../analysis/dailyDeal';
 import { describeFailure } from '../../analysis/solverFailure';
 import type { SolverService } from '../../analysis/solverService';
 import type { GameId } from '../../games/index';
-import type { DailyDeal } from '../../games/ports';
+import type { DailyDeal } from '../../games/knownDeals';
 import type { Day } from '../../persistence/calendar';
 import { type DailyMemory, seedOf } from '../../persistence/daily';
 import { useStores } from '../parts/context';

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import { gameOf, type VariantId } from '../../games/index';
-import type { AwaitedSearch } from '../../games/ports';
+import type { AwaitedSearch } from '../../games/knownDeals';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import { gameOf } from '../../../src/games';
-import type { StoredVerdicts } from '../../../src/games/ports';
+import type { StoredVerdicts } from '../../../src/games/knownDeals';
 import { positionKey } from '../../../src/solver/positionKey';
 import { fakeVerdicts } from '../../support/fakeVerdicts';
 

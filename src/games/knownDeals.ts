@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import type { Verdict, WantedDeals } from '../engine/game';
 import type { VariantId } from './variants';
 
-// What is known of deals, as the folder that finds it and the one that stores it both see it.
+// Types of what is known about deals. Analysis finds it, persistence stores it, and neither imports the other.
 
 /** A deal that was proved winnable; or why there is none: a sentence, or what the player chose while it was looked for. */
 export type WinnableDeal =
