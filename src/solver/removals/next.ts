@@ -18,7 +18,7 @@ export interface NextProblem {
   readonly fits: (rank: number, onto: number) => boolean;
 }
 
-/** Positions between two questions whether to continue: about a millisecond. */
+/** Positions tried between two checks of whether to go on: about a millisecond. */
 const STEP = 1_000;
 /** The positions of a short search, and the orders that short searches try before the whole one. */
 const SHORT = 20_000;

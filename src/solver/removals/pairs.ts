@@ -20,9 +20,9 @@ export interface PairsProblem {
   /** How often the waste may be turned over; may be infinite. */
   readonly redeals: number;
   /** True if the top card of the stock may leave, too. */
-  readonly isOpen: boolean;
+  readonly isStockOpen: boolean;
   /** True if the cards of the stock must leave, too. */
-  readonly goesWhole: boolean;
+  readonly clearsStock: boolean;
   /** Where the stock is dealt on the board row by row: the cards that lie there after each number of rows. */
   readonly rows?: readonly Int32Array[];
 }
@@ -33,7 +33,7 @@ export interface Pair {
   readonly stock: readonly number[];
 }
 
-/** Positions between two questions whether to continue: about a millisecond. */
+/** Positions tried between two checks of whether to go on: about a millisecond. */
 const STEP = 2_000;
 /** In a pair, cards of the stock have numbers from here on, above those of the board. */
 const FIRST_OF_STOCK = 128;
@@ -60,7 +60,7 @@ export function* searchPairs(
   order: Order,
   megabytes: number,
 ): Resumable<FoundLine<Pair> | undefined> {
-  const { board, position, stock, drawn, goesWhole } = problem;
+  const { board, position, stock, drawn, clearsStock } = problem;
   const { words } = board;
   const stockWords = wordsFor(stock.length);
   const visits = createVisits(words + stockWords, order);
@@ -71,7 +71,7 @@ export function* searchPairs(
   expand.begin(position.left, drawn);
   for (let node = visits.pop(); node >= 0; node = visits.pop()) {
     const at = node * (words + stockWords);
-    if (isCleared(visits.keys(), at, goesWhole ? words + stockWords : words))
+    if (isCleared(visits.keys(), at, clearsStock ? words + stockWords : words))
       return { line: visits.stepsTo(node).map(toPair), positions };
     if (++positions % STEP === 0 && !(yield)) return undefined;
     if (visits.count() > maxPositions) return undefined;
@@ -89,7 +89,7 @@ type Visits = ReturnType<typeof createVisits>;
 
 /** What finds the positions that follow from one, and adds them to the visits. */
 function expansionOf(problem: PairsProblem, visits: Visits) {
-  const { board, position, partnerOf, stock, redeals, isOpen, goesWhole, rows } = problem;
+  const { board, position, partnerOf, stock, redeals, isStockOpen, clearsStock, rows } = problem;
   const { values } = position;
   const { words } = board;
   const needs = pairNeedsOf(board, values, partnerOf);
@@ -189,12 +189,13 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
     if (pass === redeals && !hasEnoughInLastPass(top)) return;
     /** When the stock shows a card; undefined if it never does again. */
     const timeOf = (card: number): number | undefined => {
-      const drawn = isOpen ? card : card + 1;
+      const drawn = isStockOpen ? card : card + 1;
       if (card >= top) return pass * passLength + drawn;
       return pass < redeals ? (pass + 1) * passLength + drawn : undefined;
     };
     openCount = board.openCards(key, 0, open);
-    if (isOpen && (goesWhole || redeals !== Number.POSITIVE_INFINITY)) pairInStock(node, timeOf);
+    if (isStockOpen && (clearsStock || redeals !== Number.POSITIVE_INFINITY))
+      pairInStock(node, timeOf);
     // Cards that must wait for the next pass are tried after those that come up in this one.
     for (let card = below; card >= 0; card = cardBefore(card)) {
       const when = card === below ? time : timeOf(card);
@@ -219,7 +220,7 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
     while (blocking >= 0 && (partners >> (partnerOf[stock[blocking] as number] as number)) & 1)
       blocking = cardBefore(blocking);
     if (blocking < 0) return true;
-    if (goesWhole) return false;
+    if (clearsStock) return false;
     child.set(key);
     for (let card = blocking; card >= 0; card = cardBefore(card)) flip(child, words, card);
     return isPossibleForAll(child);
@@ -237,7 +238,7 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
       const below = cardBefore(card);
       if (below < 0 || partnerOf[stock[card] as number] !== stock[below]) continue;
       const time = timeOf(card);
-      if (time === undefined || (!goesWhole && cardBefore(below) < 0)) continue;
+      if (time === undefined || (!clearsStock && cardBefore(below) < 0)) continue;
       push(node, time, FIRST_OF_STOCK + below, FIRST_OF_STOCK + card);
     }
   }

@@ -119,8 +119,8 @@ function wasteProblem(setup: Setup, state: RemovalState): PairsProblem {
     stock: inOrder(setup, state).map(valueIn(setup)),
     drawn: state.waste.filter((card) => !isGroup(setup, [card])).length,
     redeals: state.redealsLeft ?? Number.POSITIVE_INFINITY,
-    isOpen: setup.open,
-    goesWhole: setup.goal === 'all',
+    isStockOpen: setup.open,
+    clearsStock: setup.goal === 'all',
   };
 }
 
@@ -159,8 +159,8 @@ function rowsProblem(setup: Setup, state: RemovalState, places: Cards): PairsPro
     stock: [],
     drawn: 0,
     redeals: 0,
-    isOpen: false,
-    goesWhole: false,
+    isStockOpen: false,
+    clearsStock: false,
     rows: dealt.map((counts) => cardsOnBoard(board, counts)),
   };
 }
