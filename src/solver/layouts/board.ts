@@ -31,10 +31,11 @@ export class Board {
   readonly heights: Uint8Array;
   readonly hidden: Uint8Array;
   /** How many copies of each face are on foundations. */
-  readonly up: Uint8Array;
-  /** The faces of the stock in the order in which they come up, and the places in it of those that are left. */
+  readonly onFoundations: Uint8Array;
+  /** The faces of the stock in the order in which they come up. */
   readonly deck: Uint8Array;
-  readonly order: Uint8Array;
+  /** The places in `deck` of the cards that are left; `deckLeft` of them count. */
+  readonly placesLeft: Uint8Array;
   deckLeft = 0;
   /** How many of these lie in the waste, or are dealt. */
   turned = 0;
@@ -70,7 +71,7 @@ export class Board {
     this.cards = new Uint8Array(piles * stride);
     this.heights = new Uint8Array(piles);
     this.hidden = new Uint8Array(columns);
-    this.up = Uint8Array.from(problem.copies);
+    this.onFoundations = Uint8Array.from(problem.copies);
     this.words0 = Int32Array.from(problem.alike, (face) => WORDS0[face] as number);
     this.words1 = Int32Array.from(problem.alike, (face) => WORDS1[face] as number);
     this.words2 = Int32Array.from(problem.alike, (face) => WORDS2[face] as number);
@@ -79,7 +80,7 @@ export class Board {
     this.hash2 = new Int32Array(piles * stride);
     const order = [...waste, ...stock.toReversed()].map(faceOf);
     this.deck = Uint8Array.from(order);
-    this.order = new Uint8Array(order.length);
+    this.placesLeft = new Uint8Array(order.length);
     this.packedSize = stride + 2 * columns + (piles - columns) + 4;
     const packed = new Uint8Array(this.packedSize + order.length);
     let at = 0;
@@ -116,7 +117,8 @@ export class Board {
   /** True if a foundation takes a card of this face next. */
   isNext(face: number): boolean {
     return (
-      this.problem.rankOf[face] === 0 || (this.up[face - 1] as number) > (this.up[face] as number)
+      this.problem.rankOf[face] === 0 ||
+      (this.onFoundations[face - 1] as number) > (this.onFoundations[face] as number)
     );
   }
 
@@ -130,7 +132,7 @@ export class Board {
   /** Writes the position. */
   pack(bytes: Uint8Array, start: number): void {
     const { piles, columns, stride, isRows } = this.problem;
-    const { cards, heights, hidden, order, deckLeft } = this;
+    const { cards, heights, hidden, placesLeft, deckLeft } = this;
     let at = start;
     for (let pile = 0; pile < piles; pile++) {
       const height = heights[pile] as number;
@@ -142,14 +144,14 @@ export class Board {
     bytes[at++] = deckLeft;
     bytes[at++] = this.turned;
     bytes[at++] = this.redeals + 1;
-    if (!isRows) for (let i = 0; i < deckLeft; i++) bytes[at++] = order[i] as number;
+    if (!isRows) for (let i = 0; i < deckLeft; i++) bytes[at++] = placesLeft[i] as number;
   }
 
   /** Reads a written position. */
   protected read(bytes: Uint8Array, start: number): void {
     const { piles, columns, copies, isRows, stride } = this.problem;
-    const { cards, heights, hidden, up, deck, order } = this;
-    up.set(copies);
+    const { cards, heights, hidden, onFoundations, deck, placesLeft } = this;
+    onFoundations.set(copies);
     let at = start;
     let left = 0;
     for (let pile = 0; pile < piles; pile++) {
@@ -165,7 +167,7 @@ export class Board {
       for (let i = 0; i < height; i++) {
         const face = bytes[at++] as number;
         if (i >= same) this.put(pile, face);
-        up[face] = (up[face] as number) - 1;
+        onFoundations[face] = (onFoundations[face] as number) - 1;
       }
     }
     this.deckLeft = bytes[at++] as number;
@@ -176,11 +178,11 @@ export class Board {
     this.sum2 = 0;
     for (let i = 0; i < this.deckLeft; i++) {
       const place = isRows ? i : (bytes[at++] as number);
-      order[i] = place;
+      placesLeft[i] = place;
       this.addPlace(place, 1);
       if (isRows && i < this.turned) continue;
       const face = deck[place] as number;
-      up[face] = (up[face] as number) - 1;
+      onFoundations[face] = (onFoundations[face] as number) - 1;
       left++;
     }
     this.left = left;

@@ -33,7 +33,7 @@ const lowestOfSuit = new Uint8Array(SUITS.length);
 
 /** A rough distance from a win, from 0. */
 export function estimate(position: Position, weights: Weights): number {
-  const { problem, cards, heights, hidden, up } = position;
+  const { problem, cards, heights, hidden, onFoundations } = position;
   const { columns, reserveAt, piles, stride, faces, fits, rankOf, suitOf, ranks, hasFoundations } =
     problem;
   const { card, cell = 0, reserve = 0, stock = 0, waste = 0 } = weights;
@@ -81,7 +81,7 @@ export function estimate(position: Position, weights: Weights): number {
       else if (
         near > 0 &&
         rank > 0 &&
-        (rank === 1 || (up[face - 2] as number) > (up[face] as number))
+        (rank === 1 || (onFoundations[face - 2] as number) > (onFoundations[face] as number))
       )
         sum += near * (height - 1 - i);
       before = face;
@@ -90,7 +90,7 @@ export function estimate(position: Position, weights: Weights): number {
   if (sunk > 0) {
     let lowest = 99;
     for (let i = 0; i < position.turned; i++) {
-      const face = position.deck[position.order[i] as number] as number;
+      const face = position.deck[position.placesLeft[i] as number] as number;
       const rank = rankOf[face] as number;
       if (rank > lowest) sum += sunk;
       else lowest = rank;

@@ -12,7 +12,7 @@ export const MAX_LEGAL_MOVES = 4096;
  * is in docs/solver.md. With `isNarrow` more is left out, so that nothing can be proved.
  */
 export function movesOf(position: Position, out: Int32Array, isNarrow: boolean): number {
-  const { problem, heights, hidden, up, cards } = position;
+  const { problem, heights, hidden, onFoundations, cards } = position;
   const { columns, reserveAt, piles, stride, faces, fits, runs, rankOf, hasFoundations } = problem;
   const { move: kind, back, cells } = problem.setup;
   const hasRows = position.hasRows;
@@ -94,7 +94,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     if (heights[from] !== 0) toColumns(from, 1, position.topOf(from), 1);
 
   if (!problem.isRows && position.deckLeft > 0) {
-    const { deck, order, turned, deckLeft, redeals } = position;
+    const { deck, placesLeft, turned, deckLeft, redeals } = position;
     const maxKept = isNarrow ? STOCK_CARDS_KEPT : deckLeft;
     // All from the last to the first; or from the top of the waste on, through the stock.
     let kept = 0;
@@ -104,7 +104,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
       const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
       const isAhead = position.isAhead(place);
       if (!isAhead && !again) continue;
-      const face = deck[order[place - 1] as number] as number;
+      const face = deck[placesLeft[place - 1] as number] as number;
       if (hasFoundations && position.isNext(face)) {
         const move = moveOf(WASTE, FOUNDATION, place);
         if (isSafe(position, face) && isSafeFromWaste(position, place)) {
@@ -122,8 +122,9 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   if (back) {
     for (let face = 0; face < faces; face++) {
       const isTop =
-        rankOf[face] === problem.ranks - 1 || (up[face + 1] as number) < (up[face] as number);
-      if ((up[face] as number) > 0 && isTop && !isSafe(position, face))
+        rankOf[face] === problem.ranks - 1 ||
+        (onFoundations[face + 1] as number) < (onFoundations[face] as number);
+      if ((onFoundations[face] as number) > 0 && isTop && !isSafe(position, face))
         toColumns(FOUNDATION, face, face, 1);
     }
   }

@@ -21,8 +21,8 @@ const TAKEN = 0;
 const PUT = 1;
 const RUN = 2;
 const TURNED_UP = 3;
-const UP = 4;
-const DOWN = 5;
+const RAISED = 4;
+const LOWERED = 5;
 const DRAWN = 6;
 const GONE = 7;
 
@@ -123,7 +123,7 @@ export class Position extends Board {
     const a = (entry >> 3) & 63;
     const b = (entry >> 9) & 63;
     const c = entry >> 15;
-    const { up, order, hidden, heights } = this;
+    const { onFoundations, placesLeft, hidden, heights } = this;
     switch (entry & 7) {
       case TAKEN:
         this.put(a, c);
@@ -137,16 +137,16 @@ export class Position extends Board {
       case TURNED_UP:
         hidden[a] = c;
         break;
-      case UP:
-        up[c] = (up[c] as number) - 1;
+      case RAISED:
+        onFoundations[c] = (onFoundations[c] as number) - 1;
         break;
-      case DOWN:
-        up[c] = (up[c] as number) + 1;
+      case LOWERED:
+        onFoundations[c] = (onFoundations[c] as number) + 1;
         break;
       case DRAWN: {
         const at = c >> 7;
-        for (let i = this.deckLeft; i > at; i--) order[i] = order[i - 1] as number;
-        order[at] = c & 127;
+        for (let i = this.deckLeft; i > at; i--) placesLeft[i] = placesLeft[i - 1] as number;
+        placesLeft[at] = c & 127;
         this.deckLeft++;
         break;
       }
@@ -173,26 +173,26 @@ export class Position extends Board {
   }
 
   #raise(face: number): void {
-    this.up[face] = (this.up[face] as number) + 1;
+    this.onFoundations[face] = (this.onFoundations[face] as number) + 1;
     this.left--;
-    this.#note(UP | (face << 15));
+    this.#note(RAISED | (face << 15));
   }
 
   #lower(face: number): void {
-    this.up[face] = (this.up[face] as number) - 1;
+    this.onFoundations[face] = (this.onFoundations[face] as number) - 1;
     this.left++;
-    this.#note(DOWN | (face << 15));
+    this.#note(LOWERED | (face << 15));
   }
 
   /** Takes card number `place` of the waste, from 1, after the turns that show it. */
   #draw(place: number): number {
-    const { order } = this;
+    const { placesLeft } = this;
     if (!this.isAhead(place) && this.redeals > 0) this.redeals--;
     const at = place - 1;
-    const drawn = order[at] as number;
+    const drawn = placesLeft[at] as number;
     this.turned = at;
     this.deckLeft--;
-    for (let i = at; i < this.deckLeft; i++) order[i] = order[i + 1] as number;
+    for (let i = at; i < this.deckLeft; i++) placesLeft[i] = placesLeft[i + 1] as number;
     this.#note(DRAWN | (drawn << 15) | (at << 22));
     this.addPlace(drawn, -1);
     return this.deck[drawn] as number;

@@ -24,8 +24,8 @@ export function isSafe(position: Position, face: number): boolean {
   }
 }
 
-const isUp = ({ up, problem }: Position, face: number): boolean =>
-  up[face] === problem.copies[face];
+const isUp = ({ onFoundations, problem }: Position, face: number): boolean =>
+  onFoundations[face] === problem.copies[face];
 
 /** True if every copy of a card has a place on a foundation. */
 const canFollow = (position: Position, face: number): boolean =>
