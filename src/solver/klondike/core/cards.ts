@@ -1,6 +1,6 @@
 import { multiply } from './memory';
 
-// The numbers of cards and moves. A card is rank × 4 + slot; see ../problem.ts.
+// The numbers of cards and moves. A card is rank × 4 + seat; see ../problem.ts.
 // docs/solver.md, “The position without its arrangement”, explains chains and twins.
 
 // The kinds of moves. The lower eight bits of a move are its card, stock index or pile.
