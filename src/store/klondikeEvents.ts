@@ -6,6 +6,7 @@ import type { GameStore } from './gameState';
 /**
  * The events of KlondikeEventsHandler (Klondike project, appendix) on the game on the table. Tableau piles
  * are 1 to 7 and foundations 1 to 4, from the left. No event throws: a refusal is announced.
+ * This is the only file of code for one game in the folders that serve every game; tests/unit/genericFolders.test.ts says why.
  */
 export interface KlondikeEvents {
   readonly newGame: () => void;
