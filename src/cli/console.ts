@@ -5,7 +5,7 @@ import { endSentences, hintLines, type Session, tableText } from '../console/ses
 import { countInEnglish } from '../engine/english';
 import { play, present } from '../engine/history';
 import { linesAsText } from '../engine/textTable';
-import { gameOf, isDescribed } from '../games/index';
+import { gameOf, hasLayout } from '../games/index';
 import { consoleGameOf } from '../games/lines';
 import { isStandardMoves, readStandardMoves } from '../interchange/index';
 import { hasSolver } from '../solver/registry';
@@ -65,7 +65,7 @@ async function solverHint(session: Session): Promise<readonly string[] | undefin
  */
 export function playFile(start: Session, file: string): Session {
   const text = readText(file);
-  if (isDescribed(start.id) && isStandardMoves(text)) return playStandardMoves(start, text);
+  if (hasLayout(start.id) && isStandardMoves(text)) return playStandardMoves(start, text);
   const { session, bad } = playText(start, text);
   if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
   return session;

@@ -26,7 +26,7 @@ function daily(first: string | undefined, second: string | undefined): void {
   const [game, date] = isDate ? [undefined, first] : [first, second];
   const ids: readonly VariantId[] =
     game === undefined
-      ? GAME_IDS.filter((id) => hasDailyDeal(id) && groupOf(id) !== 'described')
+      ? GAME_IDS.filter((id) => hasDailyDeal(id) && groupOf(id) !== 'untiled')
       : [expectOk(parseGame(game))];
   const now = new Date();
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());

@@ -7,8 +7,8 @@ import { PRESET_IDS, PRESETS, type PresetId, presetGame } from './layouts/preset
 import { klondikeOptions } from './layouts/presets/klondike';
 import { REMOVAL_IDS, REMOVALS, type RemovalId, removalPresetGame } from './removals/presets';
 
-/** What a player does in a game: the groups of the home page; see families.ts. */
-export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch' | 'described';
+/** What a player does in a game: the groups of the home page; see families.ts. An `untiled` game has no tile there. */
+export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch' | 'untiled';
 
 /** A registered game. */
 export interface Registration {
@@ -53,7 +53,7 @@ const others = <Id extends string, First extends Id>(
   type OtherId = Exclude<Id, First>;
   const isOther = (id: Id): id is OtherId => !first.some((each) => each === id);
   return Object.fromEntries(
-    ids.filter(isOther).map((id) => [id, register(id, 'described')]),
+    ids.filter(isOther).map((id) => [id, register(id, 'untiled')]),
   ) as Readonly<Record<OtherId, Registration>>;
 };
 

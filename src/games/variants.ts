@@ -168,7 +168,7 @@ export const layoutOf = (id: VariantId): Layout | undefined => read(id).layout;
 export const removalOf = (id: VariantId): Removal | undefined => read(id).removal;
 
 /** True for a game of columns and foundations. */
-export const isDescribed = (id: VariantId): boolean => layoutOf(id) !== undefined;
+export const hasLayout = (id: VariantId): boolean => layoutOf(id) !== undefined;
 
 const setupOfLayout = memoize((layout: Layout) => setupOf(layout));
 
@@ -191,7 +191,7 @@ const registered = (id: VariantId): Registration | undefined => {
 export const presetOf = (id: VariantId): PresetId | undefined => registered(id)?.preset;
 
 /** The kind of a game in the menu. */
-export const groupOf = (id: VariantId): MenuGroup => registered(id)?.group ?? 'described';
+export const groupOf = (id: VariantId): MenuGroup => registered(id)?.group ?? 'untiled';
 
 /** The options of a game, or of the game of a variant. */
 export const optionsOf = (id: VariantId): readonly GameOption[] => registered(id)?.options ?? [];

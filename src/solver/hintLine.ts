@@ -1,4 +1,4 @@
-import { isDescribed, setupOfVariant, type VariantId } from '../games/index';
+import { hasLayout, setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import { gainOf, movesBeforeDraw } from '../games/layouts/hint';
 import { apply, isDraw, type LayoutMove } from '../games/layouts/rules';
@@ -21,7 +21,7 @@ export function preferredLine(
   state: unknown,
   line: readonly unknown[],
 ): PreferredLine {
-  return isDescribed(id)
+  return hasLayout(id)
     ? preferred(id, state as LayoutState, line as readonly LayoutMove[])
     : { line };
 }

@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { baseOf, type GameId, isDescribed, isOwn, removalOf, type VariantId } from '../games/index';
+import { baseOf, type GameId, hasLayout, isOwn, removalOf, type VariantId } from '../games/index';
 
 // What the page must know of the solver before it loads it. It is part of the first load, so it must be small.
 
 /** True for a game that has a solver, whatever its options: one of columns, or of removal where choices matter. */
 export function hasSolver(id: VariantId): boolean {
   const removal = removalOf(id);
-  return removal ? !removal.refill : isDescribed(id);
+  return removal ? !removal.refill : hasLayout(id);
 }
 
 /** Games of which a short search wins too few deals to choose one a day within seconds. */

@@ -1,6 +1,6 @@
 import { memoize } from '../engine/memoize';
 import {
-  isDescribed,
+  hasLayout,
   isOwn,
   presetOf,
   removalOf,
@@ -50,7 +50,7 @@ const layoutSearch = memoize((setup: Setup): GameSolver<never> => layoutSolver(s
 function ownSearch(id: VariantId): GameSolver<never> | undefined {
   const removal = removalOf(id);
   if (removal && hasSolver(id)) return removalSearch(removal);
-  return isDescribed(id) ? klondikeSearch(id) : undefined;
+  return hasLayout(id) ? klondikeSearch(id) : undefined;
 }
 
 /** True for a game with a search of its own. */

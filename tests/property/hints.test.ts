@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHinter } from '../../src/analysis/hints';
 import type { SolverClient } from '../../src/analysis/solverClient';
-import { GAME_IDS, gameOf, isDescribed, setupOfVariant, type VariantId } from '../../src/games';
+import { GAME_IDS, gameOf, hasLayout, setupOfVariant, type VariantId } from '../../src/games';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { gainOf } from '../../src/games/layouts/hint';
 import { isDraw, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';
@@ -56,7 +56,7 @@ async function followHints(id: VariantId, deal: string): Promise<boolean> {
         gainOf(setupOfVariant(id), state as LayoutState, move as LayoutMove),
       );
     length = line.length;
-    if (isDescribed(id) && isDraw(move as LayoutMove))
+    if (hasLayout(id) && isDraw(move as LayoutMove))
       expect(safeCards(id, state as LayoutState), `${id} ${deal}`).toEqual([]);
     const isSilentDraw =
       text.suggest(state, move).startsWith('draw') && !text.gain?.(state, move, line.slice(1));

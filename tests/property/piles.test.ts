@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf, isDescribed, setupOfVariant, type VariantId } from '../../src/games/index';
+import { gameOf, hasLayout, setupOfVariant, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { runOf } from '../../src/games/layouts/building';
 import { packSize, type Setup } from '../../src/games/layouts/layout';
@@ -64,7 +64,7 @@ test.each(OF_OWN_SEARCH)('%s: both searches have one verdict on any piles', (id)
   expect(counts.others).toBeGreaterThan(0);
 });
 
-test.each(VARIANTS.filter(isDescribed))('%s: a line from any piles wins by the rules', (id) => {
+test.each(VARIANTS.filter(hasLayout))('%s: a line from any piles wins by the rules', (id) => {
   const setup = setupOfVariant(id);
   for (let n = 0; n < proofSize(4, 200); n++) {
     const read = stateFromPiles(setup, randomPiles(setup, n, n % 2 ? 26 : packSize(setup)));

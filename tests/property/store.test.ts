@@ -88,7 +88,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   const game = consoleGameOf(id);
   const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
   // Described games are one program: what breaks in one breaks in others.
-  const isOneProgram = groupOf(id) === 'described';
+  const isOneProgram = groupOf(id) === 'untiled';
   /** A page of a tab; `deal` is the random one. */
   function load(games: FakeGames, tab: ReturnType<typeof fakeStorage>, deal: string): Page {
     const memory = createTabMemory(createSafeStorage(tab), () => 'restored');

@@ -9,9 +9,7 @@ import { hasDailyDeal, whyNoDailyDeal } from '../../solver/registry';
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
 
 /** The games with a button on the page, which also finds their deals ahead of time. */
-export const MAIN_GAMES: readonly GameId[] = DAILY_GAMES.filter(
-  (id) => groupOf(id) !== 'described',
-);
+export const MAIN_GAMES: readonly GameId[] = DAILY_GAMES.filter((id) => groupOf(id) !== 'untiled');
 
 /** The game and the day that an address names. */
 interface DailyTarget {

@@ -5,7 +5,7 @@ import {
   type GameId,
   gameOf,
   groupOf,
-  isDescribed,
+  hasLayout,
   optionsOf,
   presetOf,
   removalOf,
@@ -33,7 +33,7 @@ test('the contents are the headings, and every game has one', () => {
   });
   expect(contents.split(/\s*·\s*/)).toEqual(links);
   const games = HEADINGS.flatMap((heading) => heading.split(', '));
-  const own = GAME_IDS.filter((id) => groupOf(id) !== 'described');
+  const own = GAME_IDS.filter((id) => groupOf(id) !== 'untiled');
   expect(games).toEqual(expect.arrayContaining(own.map(nameOf)));
 });
 
@@ -103,7 +103,7 @@ test('the line on the solver names the games that have one, and no others', () =
   const isRemovalWithSolver = (id: GameId): boolean =>
     removalOf(id) !== undefined && !exceptions.includes(nameOf(id));
   for (const id of GAME_IDS)
-    expect(isDescribed(id) || isRemovalWithSolver(id), id).toBe(hasSolver(id));
+    expect(hasLayout(id) || isRemovalWithSolver(id), id).toBe(hasSolver(id));
   expect(line).toContain('each with every option');
   for (const id of ['klondike-3;empty=any', 'spider;suits=4', 'golf;wrap=yes'])
     expect(hasSolver(variant(id)), id).toBe(true);

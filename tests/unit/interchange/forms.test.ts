@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
-import { GAME_IDS, gameOf, isDescribed, removalOf, type VariantId } from '../../../src/games/index';
+import { GAME_IDS, gameOf, hasLayout, removalOf, type VariantId } from '../../../src/games/index';
 import { hasPositions, positionOf, stateOf } from '../../../src/games/positions';
 import { readPosition, type WrittenForm, writePosition } from '../../../src/interchange/index';
 import { variant } from '../../support/variants';
@@ -71,7 +71,7 @@ const faces = (value: unknown): unknown => {
   );
 };
 
-test.each(GAMES.filter(isDescribed))('%s: positions survive the form of Solvitaire', (id) => {
+test.each(GAMES.filter(hasLayout))('%s: positions survive the form of Solvitaire', (id) => {
   for (const state of positions(id, 25)) {
     const { redealsLeft: _redeals, ...rest } = state as { redealsLeft?: number };
     const { redealsLeft: _again, ...read } = roundTrip(id, state, 'solvitaire') as typeof rest & {

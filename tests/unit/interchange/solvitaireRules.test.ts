@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS, isDescribed, type VariantId } from '../../../src/games/index';
+import { GAME_IDS, hasLayout, type VariantId } from '../../../src/games/index';
 import { formatSolvitaireRules, parseSolvitaireRules } from '../../../src/interchange/index';
 
 const rulesOf = (id: VariantId): string => {
@@ -41,7 +41,7 @@ test('rules that a file leaves out are Solvitaire’s own', () => {
 });
 
 test('Solvitaire has no rules for games with what it does not know', () => {
-  const reasons = GAME_IDS.filter((id) => isDescribed(id)).map(formatSolvitaireRules);
+  const reasons = GAME_IDS.filter((id) => hasLayout(id)).map(formatSolvitaireRules);
   expect(reasons.flatMap((rules) => (rules.ok ? [] : [rules.error]))).toEqual(
     expect.arrayContaining([
       'Solvitaire has no rule for “move=all”.',

@@ -45,7 +45,7 @@ const PLAYED = GAME_IDS.flatMap((id, n) => {
   const players = playersOf(id).filter(
     (player) => player !== 'solver' && player !== 'careless' && player !== 'fair',
   );
-  const isOneProgram = groupOf(id) === 'described';
+  const isOneProgram = groupOf(id) === 'untiled';
   return players
     .filter((_, i) => !isOneProgram || (i + n) % proofSize(3 * players.length, 1) === 0)
     .map((player) => [id, player] as const);
