@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { favouritesIn, MAX_FAVOURITES } from '../../src/persistence/collection';
 import { MAX_KEPT_GAMES } from '../../src/persistence/keptGames';
-import { Tile } from '../../src/ui/menu/Tile';
+import { Tile } from '../../src/ui/home/Tile';
 import { StoresContext } from '../../src/ui/parts/context';
 import { keptGamesOf } from '../../src/ui/parts/keptGames';
 import { KeepForm } from '../../src/ui/workshop/KeepForm';

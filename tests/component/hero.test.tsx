@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index';
-import { Hero } from '../../src/ui/menu/Hero';
+import { Hero } from '../../src/ui/home/Hero';
 import { StoresContext } from '../../src/ui/parts/context';
 import { keptGamesOf } from '../../src/ui/parts/keptGames';
 import { playedGame } from '../support/playedGame';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stateAt } from '../../src/engine/history';
 import { gameOf } from '../../src/games/index';
-import { MiniTable } from '../../src/ui/menu/MiniTable';
+import { MiniTable } from '../../src/ui/home/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
 import { playAtRandom } from '../support/random';
 import { removalGameOf, removalState } from '../support/removals';

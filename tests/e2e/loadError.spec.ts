@@ -123,7 +123,7 @@ for (const [missing, ending] of MISSING) {
 }
 
 const PAGES = [
-  ['#/', /^Menu/, 'Patience Lab'],
+  ['#/', /^HomePage/, 'Patience Lab'],
   ['#/lab', /^LabPage/, 'The lab'],
 ] as const;
 

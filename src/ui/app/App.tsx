@@ -28,8 +28,8 @@ const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }
 
 /** The pages by their routes. */
 const PAGES = {
-  menu: page(() => import('../menu/Menu')),
-  games: page(() => import('../menu/GamesPage')),
+  menu: page(() => import('../home/HomePage')),
+  games: page(() => import('../home/GamesPage')),
   daily: page(() => import('../daily/DailyPage')),
   statistics: page(() => import('../statistics/StatisticsPage')),
   workshop: page(() => import('../workshop/WorkshopPage')),

@@ -5,7 +5,7 @@ import { type AnyGame, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
-import { previewOf } from '../menu/MiniTable';
+import { previewOf } from '../home/MiniTable';
 import { FullFace } from '../parts/cards/CardFace';
 import { splitName } from '../parts/gameName';
 import { progressOf } from './shareText';

@@ -4,7 +4,7 @@ import { descriptionOf, parseVariant } from '../../games/index';
 import { parseInvention } from '../../workshop/description';
 import type { Invention } from '../../workshop/invention';
 import { STARTING_POINTS, type StartingPoint } from '../../workshop/startingPoints';
-import { MiniTable } from '../menu/MiniTable';
+import { MiniTable } from '../home/MiniTable';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { GameSelect } from '../parts/GameSelect';

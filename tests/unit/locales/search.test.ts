@@ -3,7 +3,7 @@ import { foldForSearch } from '../../../src/engine/typedText';
 import { allFamilies, type GameOfList } from '../../../src/games/families';
 import { i18n } from '../../../src/locales/i18n';
 import { LANGUAGES, speak } from '../../../src/locales/languages';
-import { searchGames } from '../../../src/ui/menu/searchGames';
+import { searchGames } from '../../../src/ui/home/searchGames';
 
 afterEach(() => i18n.activate('en'));
 

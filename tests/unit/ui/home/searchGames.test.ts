@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allFamilies } from '../../../../src/games/families';
-import { searchGames } from '../../../../src/ui/menu/searchGames';
+import { searchGames } from '../../../../src/ui/home/searchGames';
 
 const found = (text: string) =>
   searchGames(allFamilies(), text).flatMap(({ games }) => games.map(({ name }) => name));

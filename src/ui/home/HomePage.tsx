@@ -13,13 +13,13 @@ import { Tile } from './Tile';
 import { useHomeTiles } from './useHomeTiles';
 import { useOpenGame, useRecentGames } from './useRecentGames';
 import '../parts/panel.css';
-import './Menu.css';
+import './HomePage.css';
 
 /** The most games whose winnable deals are kept ready, beside the one at the top. */
 const MAX_READY = 6;
 
 /** The home page: a game to play at once, today’s deal, and the games of the player before the best known ones. */
-export default function Menu({ problem }: { readonly problem?: string | undefined }) {
+export default function HomePage({ problem }: { readonly problem?: string | undefined }) {
   const own = useRecentGames();
   const { games } = own;
   const open = useOpenGame(own);
