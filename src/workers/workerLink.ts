@@ -1,5 +1,5 @@
+import { refetchFiles } from './registerServiceWorker';
 import { scriptUrl } from './scriptUrl';
-import { refetchFiles } from './serviceWorker';
 
 /** The first message of every worker, sent when its file is loaded. */
 export const READY = 'ready';

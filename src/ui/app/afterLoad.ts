@@ -1,5 +1,5 @@
 import type { Stores } from '../../store/stores';
-import { registerServiceWorker } from '../../workers/serviceWorker';
+import { registerServiceWorker } from '../../workers/registerServiceWorker';
 
 /** The delay after the load, in milliseconds, in browsers without idle callbacks. */
 const DELAY_MS = 2000;

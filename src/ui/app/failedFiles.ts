@@ -1,4 +1,4 @@
-import { refetchFiles } from '../../workers/serviceWorker';
+import { refetchFiles } from '../../workers/registerServiceWorker';
 import { watchStyleSheets } from '../parts/styleSheets';
 
 /** Lets a file that could not be loaded or run be fetched again, at the next attempt or the next load of the page. */
