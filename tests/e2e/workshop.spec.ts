@@ -358,10 +358,10 @@ test('an address that cannot be read opens the usual game with a sentence', asyn
     ['removal;pyramid=99', '“pyramid” can be 0, 3, 4, 5, 6, 7, 8 or 9, not “99”.'],
     ['removal;pyramid=7;match=sum;sum=0', '“sum” goes with “match=sum”, and with nothing else.'],
     ['removal;row=1000', 'not “1000”.'],
-    ['removal;pyramid=7;wings=2', '“wings=2” is no part of a description'],
+    ['removal;pyramid=7;wings=2', '“wings=2” is not a member of a description'],
     ['removal;pyramid=7;pyramid=6', '“pyramid” is given twice.'],
     ['removal;pyramid=9;columns=5x8', '86 cards are dealt, and there are only 52.'],
-    ['removal', '“” is no part of a description'],
+    ['removal', '“” is not a member of a description'],
   ] as const) {
     await openWorkshop(page, faulty);
     await expect(status(page)).toContainText(`This address cannot be opened. `);

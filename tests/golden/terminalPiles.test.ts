@@ -195,7 +195,7 @@ describe('wrong piles get one sentence, and status 2', () => {
     [['play', 'tens', '--piles', fileOf('{}')], /^This game has 13 places, not 0\./],
     [['rules', 'chess'], /^There is no game called “chess”/],
     [['deal', 'layout;columns=99x99', '1'], /^“columns” has at most/],
-    [['solve', 'layout;rows=3', '--deal', '1'], /is no part of a description/],
+    [['solve', 'layout;rows=3', '--deal', '1'], /is not a member of a description/],
   ])('%j', (args, sentence) => {
     const { out, err, status } = patience(args);
     expect({ out, status }).toEqual({ out: '', status: 2 });

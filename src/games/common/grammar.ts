@@ -113,7 +113,7 @@ function formatNumbers(numbers: readonly number[]): string {
 function noMember(part: string, all: readonly string[]): string {
   const shown = quote(part);
   const names = listed(all, 'and');
-  return t`${shown} is no part of a description; they are ${names}.`;
+  return t`${shown} is not a member of a description; the members are ${names}.`;
 }
 
 function parseValue(

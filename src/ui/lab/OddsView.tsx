@@ -119,7 +119,7 @@ export default function OddsView() {
       <p className="lab-lead">
         <Slots
           text={joinSentences([
-            t`Without peeking: how many games a program wins that knows no more than a player.`,
+            t`Without peeking: how many games are won by a program that knows no more than a player.`,
             t`Moves: the median of short solutions.`,
             t`Published: ${slot(0)}.`,
           ])}
