@@ -83,8 +83,12 @@ export interface GameActions {
   readonly showSearch: (search: AwaitedSearch) => void;
   /** Deals a random game, by default of the variant on the table. A button leads back to an unfinished game. */
   readonly newGame: (variant?: VariantId) => Promise<void>;
-  /** Counts the game on the table as lost, if it could go on, and deals another. A button takes that back. */
+  /** Counts the game on the table as lost, if it could go on. */
   readonly giveUp: () => Promise<void>;
+  /** Gives the game on the table up and deals another. A button takes both back. */
+  readonly giveUpAndDeal: () => Promise<void>;
+  /** Takes giving up back. */
+  readonly resume: () => void;
   readonly play: (move: unknown) => void;
   readonly gesture: (gesture: Gesture) => void;
   /** Plays the selected cards together. */

@@ -232,13 +232,16 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     },
     giveUp: async () => {
       await saving.whenMayPlay();
+      act({ type: 'giveUp' });
+    },
+    giveUpAndDeal: async () => {
+      await actions.giveUp();
       const { current } = getState();
-      if (current && canGiveUp(current)) {
-        act({ type: 'giveUp' });
-        if (!getState().current?.record.givenUp) return;
-      }
+      // Another tab may have the game.
+      if (current && canGiveUp(current)) return;
       await actions.newGame();
     },
+    resume: () => act({ type: 'resume' }),
     play: (move) => act({ type: 'play', move }),
     gesture: (gesture) => act({ type: 'gesture', gesture }),
     replace: () =>

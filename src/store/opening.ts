@@ -11,7 +11,7 @@ import type { Games } from '../persistence/games';
 import { type WhyUnread, whyUnread } from '../persistence/quarantine';
 import { freshGame, newRecord, type PlayedGame, resultAt, withMoves } from '../persistence/record';
 import { withResult } from './game/change';
-import { narrateEnd } from './game/narration';
+import { givenUpInWords, narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
 import type { DealFacts, GameSource } from './gameState';
 import type { TabMemory } from './tabMemory';
@@ -182,7 +182,7 @@ function narrateOpening({ record, history }: PlayedGame): string {
   const game = gameOf(variant);
   const { name } = game;
   const rules = variant === baseOf(variant) ? undefined : t`${name}.`;
-  const end = narrateEnd(game, history);
+  const end = narrateEnd(game, history) ?? (record.givenUp && givenUpInWords());
   const start = cursor > 0 ? t`Welcome back – move ${cursor}.` : t`Deal ${deal}.`;
   return joinSentences([rules, end && cursor > 0 ? undefined : start, end]);
 }

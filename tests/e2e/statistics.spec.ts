@@ -2,7 +2,17 @@ import { gamesIn } from '../support/databaseOf';
 import { sampleGames } from '../support/sampleGames';
 import { recordOf } from '../support/stored';
 import { testLooks } from './axe';
-import { figure, lostGame, news, OWN, openWith, row, rows, WON_MOVES } from './storedGames';
+import {
+  figure,
+  lostGame,
+  news,
+  OWN,
+  openWith,
+  row,
+  rows,
+  WON_DEAL,
+  WON_MOVES,
+} from './storedGames';
 import {
   drag,
   expect,
@@ -12,6 +22,7 @@ import {
   openSettings,
   openWonGameAt,
   resize,
+  result,
   status,
   storeSettings,
   test,
@@ -34,10 +45,12 @@ test('a game that was just played is counted, with all that is known of it', asy
   await expect(page.getByRole('heading', { name: 'You have not played Golf yet' })).toBeVisible();
 });
 
-test('giving a game up counts it as lost; Go back takes that back', async ({ page }) => {
+test('giving a game up ends it with its sheet and counts it as lost; Go back takes that back', async ({
+  page,
+}) => {
   await resize(page, { width: 390, height: 844 });
   await storeSettings(page, { speed: 'off' });
-  await open(page, '#/klondike-3/275');
+  await open(page, `#/klondike-3/${WON_DEAL}`);
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 1');
   const pressAt = async (name: string): Promise<void> => {
@@ -47,21 +60,36 @@ test('giving a game up counts it as lost; Go back takes that back', async ({ pag
   const giveUp = async (): Promise<void> => {
     await pressAt('New');
     await pressAt('Give up');
-    await expect(status(page)).toContainText('Your last one counts as lost.');
+    await expect(heading).toBeVisible();
+    await expect(result(page)).toContainText('You could still win.');
   };
+  const heading = result(page).getByRole('heading', { name: 'You gave up.' });
   await giveUp();
+  await expect
+    .poll(async () => (await gamesIn(page)).map(({ givenUp }) => givenUp))
+    .toEqual([true]);
   await pressAt('Go back');
+  await expect(result(page)).toHaveCount(0);
   await expect(moves(page)).toHaveText('Moves 1');
   await expect
     .poll(async () => (await gamesIn(page)).map(({ givenUp }) => givenUp))
     .toEqual([undefined]);
   await giveUp();
+  await pressAt('Undo');
+  await expect(result(page)).toHaveCount(0);
+  await expect(moves(page)).toHaveText('Moves 0');
+  await pressAt('Redo');
+  await giveUp();
+  await pressAt('New game');
+  await expect(status(page)).toContainText('Your last one counts as lost.');
   await page.goto('/#/statistics/klondike-3');
   await expect(rows(page)).toHaveCount(1);
   await expect(row(page, 1)).toContainText('Lost');
   await expect(row(page, 1)).toContainText('Given up');
   await row(page, 1).click();
+  await expect(heading).toBeVisible();
   await page.keyboard.press('d');
+  await expect(result(page)).toHaveCount(0);
   await expect(moves(page)).toHaveText('Moves 2');
   await page.goto('/#/statistics/klondike-3');
   await expect(row(page, 1)).toContainText('Unfinished');

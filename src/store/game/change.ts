@@ -36,8 +36,10 @@ export function withHistory(game: TableGame, history: AnyHistory, context: Conte
 }
 
 /** A record that is not given up any more. */
-export function reopened({ givenUp: _taken, ...record }: GameRecord): GameRecord {
-  return record;
+export function reopened(record: GameRecord): GameRecord {
+  if (!record.givenUp) return record;
+  const { givenUp: _taken, ...open } = record;
+  return open;
 }
 
 /** The undos of a game that is played on from here. Once the solver has helped they are not counted: the moves may be the solver’s. */

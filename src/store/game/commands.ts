@@ -6,7 +6,13 @@ import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './change';
-import { narrateEnd, narrateMove, narrateSolution, narrateSteps } from './narration';
+import {
+  givenUpInWords,
+  narrateEnd,
+  narrateMove,
+  narrateSolution,
+  narrateSteps,
+} from './narration';
 import { seenAfter } from './seenCards';
 import {
   type Context,
@@ -19,12 +25,13 @@ import {
   unmarked,
 } from './table';
 
-/** Takes back the last move. */
+/** Takes back the last move, and giving up. */
 export function undo(table: TableState, context: Context): Transition {
   const { record, history: before } = table.current;
   if (before.cursor === 0) return refuse(t`There is nothing to undo.`);
   const move = narrateMove(gameOf(record.variant), before, before.cursor);
-  return changeTo(table, history.undo(before), { sentences: [t`Undone: ${move}`] }, context);
+  const open = { ...table, current: { ...table.current, record: reopened(record) } };
+  return changeTo(open, history.undo(before), { sentences: [t`Undone: ${move}`] }, context);
 }
 
 /** Makes the last undone move again. */
@@ -65,7 +72,7 @@ export function giveUp(table: TableState, { now, seconds }: Context): Transition
   const { current } = table;
   if (!canGiveUp(current)) return undefined;
   const record = { ...current.record, givenUp: true as const, seconds, updated: now };
-  return ok({ table: unmarked({ ...current, record }), sentences: [] });
+  return ok({ table: unmarked({ ...current, record }), sentences: [givenUpInWords()] });
 }
 
 /** Takes giving up back. */

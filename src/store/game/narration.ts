@@ -62,6 +62,9 @@ export function narrateEnd(game: AnyGame, history: AnyHistory): string | undefin
     : game.text.ended(state, history.cursor);
 }
 
+/** The sentence for a game that the player has given up. */
+export const givenUpInWords = (): string => t`You gave up.`;
+
 /** Cards that a move takes from a pile. */
 export interface MovedCards {
   readonly cards: readonly Card[];

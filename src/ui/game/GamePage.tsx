@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import { narrateEnd } from '../../store/game/narration';
+import { givenUpInWords, narrateEnd } from '../../store/game/narration';
 import { canGiveUp, type TableGame } from '../../store/game/table';
 import { useLight } from '../analysis/useLight';
 import { isCoached } from '../coach/coached';
@@ -24,7 +24,7 @@ import { useAsked, usePanelOpen } from './panel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import { useFeedback } from './useFeedback';
-import { useLossWarning } from './useLossWarning';
+import { useIsGivenUp, useLossWarning } from './useLossWarning';
 import { useTableFocus } from './useTableFocus';
 import { useTimer } from './useTimer';
 import './layout.css';
@@ -54,13 +54,17 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
-  const end = narrateEnd(game, history);
+  const isGivenUp = useIsGivenUp(current);
+  const end = narrateEnd(game, history) ?? (isGivenUp ? givenUpInWords() : undefined);
   const status = game.rules.status(present(history));
   const table = useRef<HTMLDivElement>(null);
   const isPanelOpen = usePanelOpen(panel, current);
-  const { mayWarn, isDismissed, onWarn, onDismiss } = useLossWarning(current, isPanelOpen);
+  const { mayWarn, isDismissed, onWarn, onDismiss, onResume } = useLossWarning(
+    current,
+    isPanelOpen,
+  );
   const isAsked = useAsked(panel, current);
-  const reviews = (isPanelOpen && isAsked) || status === 'stuck' || mayWarn;
+  const reviews = (isPanelOpen && isAsked) || status === 'stuck' || isGivenUp || mayWarn;
   const light = useLight(solver.load, current, reviews);
   const canAutoComplete = useAutoCompleteOffer(current, solver);
   const canUndoRestart = useStore(
@@ -110,7 +114,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           )}
         </div>
         {(end !== undefined || mayWarn) && !isDismissed && !search && (
-          <ResultSheet {...{ current, end, isPanelOpen, onDismiss, onWarn }} />
+          <ResultSheet {...{ current, end, isPanelOpen, onDismiss, onResume, onWarn }} />
         )}
         {isPanelOpen && (
           <aside className="side-panel" aria-label={hasChoice(game) ? t`Analysis` : t`Steps`}>

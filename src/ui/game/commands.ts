@@ -50,7 +50,7 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
     skip: () => actions.jump(Number.POSITIVE_INFINITY),
     replace: actions.replace,
     // Who deals another game though there is no way to win has lost this one.
-    newGame: () => void (solver.isProvedLost() ? actions.giveUp() : actions.newGame()),
+    newGame: () => void (solver.isProvedLost() ? actions.giveUpAndDeal() : actions.newGame()),
     giveUp: () => void actions.giveUp(),
     restart: actions.restart,
     console: withGame(({ record }) => {

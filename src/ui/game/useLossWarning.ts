@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { AnyHistory } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
@@ -16,6 +16,8 @@ interface LossWarning {
   readonly isDismissed: boolean;
   readonly onWarn: () => void;
   readonly onDismiss: () => void;
+  /** Called when the player takes giving up back: a warning would say nothing new. */
+  readonly onResume: () => void;
 }
 
 /** Warns once in each game, and not while the panel shows the verdict. */
@@ -23,23 +25,38 @@ export function useLossWarning(
   { record, history, isPreview }: TableGame,
   isPanelOpen: boolean,
 ): LossWarning {
-  const [dismissed, setDismissed] = useState<AnyHistory>();
+  const { id, givenUp } = record;
+  const [dismissed, setDismissed] = useState<{
+    readonly history: AnyHistory;
+    readonly givenUp: true | undefined;
+  }>();
   /** The game whose player was warned, and at which position. */
   const [warned, setWarned] = useState<{ readonly id: string; readonly history: AnyHistory }>();
   const isAdrift = useAsync(hasSolver(record.variant) ? loadIsAdrift : undefined);
-  const wasWarned = warned?.id === record.id && warned.history !== history;
-  const onWarn = useCallback(() => setWarned({ id: record.id, history }), [record.id, history]);
+  const wasWarned = warned?.id === id && warned.history !== history;
+  const onWarn = useCallback(() => setWarned({ id, history }), [id, history]);
   return {
     mayWarn:
       !isPreview &&
       !isPanelOpen &&
       !wasWarned &&
       isAdrift?.(gameOf(record.variant), history) === true,
-    isDismissed: dismissed === history,
+    isDismissed: dismissed?.history === history && dismissed.givenUp === givenUp,
     onWarn,
     onDismiss: useCallback(() => {
-      setDismissed(history);
+      setDismissed({ history, givenUp });
       onWarn();
-    }, [history, onWarn]),
+    }, [history, givenUp, onWarn]),
+    onResume: useCallback(() => setDismissed({ history, givenUp: undefined }), [history]),
   };
+}
+
+/**
+ * True if the player has given the game up, while the table is as it was then, or as it was when the game was opened: one who steps
+ * back through the moves sees the table.
+ */
+export function useIsGivenUp({ record: { id, givenUp }, history }: TableGame): boolean {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position stays while the moves are stepped through
+  const at = useMemo(() => history.cursor, [id, givenUp]);
+  return givenUp === true && history.cursor === at;
 }

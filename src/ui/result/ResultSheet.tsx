@@ -45,6 +45,8 @@ interface ResultSheetProps {
   readonly end: string | undefined;
   readonly isPanelOpen: boolean;
   readonly onDismiss: () => void;
+  /** Called when the player takes giving up back. */
+  readonly onResume: () => void;
   /** Called when the player has read that the game is lost. */
   readonly onWarn: () => void;
 }
@@ -57,7 +59,7 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { actions } = useStores().store;
   const assistant = useAssistant(solver.load, hasSolver(current.record.variant));
   const { steps, verdicts, isDone } = useReview(assistant, history);
-  const chance = steps ? lastChanceOf(verdicts, isDone) : {};
+  const chance = steps ? lastChanceOf(verdicts, isDone, history.cursor) : {};
   const isLost = chance.text !== undefined && verdicts[history.cursor] === 'unwinnable';
   const isWon = gameOf(current.record.variant).rules.status(present(history)) === 'won';
   const { celebration } = useSettings();
@@ -81,7 +83,7 @@ interface SheetProps extends ResultSheetProps {
   readonly chance: ReturnType<typeof lastChanceOf>;
 }
 
-function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
+function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: SheetProps) {
   const { solver, autoplay, panel, run } = useGamePage();
   const { store, storage } = useStores();
   const { actions } = store;
@@ -105,7 +107,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
     [games, variant],
   );
 
-  const { move, text, isProved } = chance;
+  const { move, text, isProved, isOpen } = chance;
   useEffect(() => {
     if (!isWon && end && text)
       actions.announce(joinSentences([end, text, isProved ? t`Proved.` : undefined]));
@@ -117,7 +119,16 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
     if (!playsItself(game) && !isPanelOpen) panel.toggle();
   }
 
-  const isHopeless = move === undefined && text !== undefined;
+  function goBack(): void {
+    if (record.givenUp) {
+      onResume();
+      actions.resume();
+      if (move !== undefined) actions.jump(move);
+    } else if (move === undefined) actions.undo();
+    else actions.jump(move);
+  }
+
+  const isHopeless = move === undefined && text !== undefined && !isOpen;
   const line = !isChosen
     ? deckLine(current, guesses)
     : isWon
@@ -127,7 +138,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
       : (text ?? (isSolvable ? t`Looking for the last move that could win…` : ''));
   const duel =
     isWon && !current.isPreview ? duelLine(current, rivalOf(storage, record)) : undefined;
-  const canGoBack = !isWon && isChosen && history.cursor > 0;
+  const canGoBack = !isWon && isChosen && (history.cursor > 0 || record.givenUp);
   return (
     <section
       ref={sheet}
@@ -158,13 +169,12 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss }: SheetProps) {
       )}
       <div className="result-main">
         {canGoBack && (
-          <Button
-            primary={!isHopeless}
-            onClick={() => (move === undefined ? actions.undo() : actions.jump(move))}
-          >
-            {move === undefined
-              ? t({ message: 'Undo', context: 'the last move, on the result sheet' })
-              : nameWayBack(move)}
+          <Button primary={!isHopeless} onClick={goBack}>
+            {move !== undefined
+              ? nameWayBack(move)
+              : record.givenUp
+                ? t`Go back`
+                : t({ message: 'Undo', context: 'the last move, on the result sheet' })}
           </Button>
         )}
         <Button primary={!canGoBack || isHopeless} onClick={() => run('newGame')}>

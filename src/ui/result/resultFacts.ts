@@ -95,13 +95,13 @@ export function deckLine({ record }: TableGame, guesses: Summary['guesses']): st
   return joinSentences([words && withFullStop(words), odds && oddsInWords(odds)]);
 }
 
-/** `You won!`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
+/** `You won!`, `You gave up.`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
 export function headingOf({ record, history, isPreview }: TableGame, end: string): string {
   const game = gameOf(record.variant);
   const { rules } = game;
   const state = present(history);
   const isWon = rules.status(state) === 'won';
-  if (!hasChoice(game)) return end;
+  if (!hasChoice(game) || rules.status(state) === 'playing') return end;
   if (isWon) return isPreview ? t({ message: 'Won', context: 'a shared game' }) : t`You won!`;
   const left = Math.abs(rules.bestScore - rules.score(state));
   // A score that counts cards is best at none left, or with all of them on the foundations.
@@ -111,7 +111,7 @@ export function headingOf({ record, history, isPreview }: TableGame, end: string
     : t`No moves left.`;
 }
 
-/** The last position of a lost game that could be won, and a sentence about it. */
+/** The last position of a game lost or given up that could be won, and a sentence about it. */
 interface LastChance {
   /** Its number of moves; undefined if none is known. */
   readonly move?: number;
@@ -119,13 +119,18 @@ interface LastChance {
   readonly text?: string;
   /** True if the solver has proved the sentence. */
   readonly isProved?: boolean;
+  /** True if the present position can still be won. */
+  readonly isOpen?: boolean;
 }
 
-/** The last position from which the game could be won, as far as is known. */
+/** The last position from which the game could be won, as far as is known. `cursor` is the present one. */
 export function lastChanceOf(
   verdicts: readonly (Verdict | undefined)[],
   isDone: boolean,
+  cursor = verdicts.length - 1,
 ): LastChance {
+  if (verdicts[cursor] === 'winnable')
+    return { text: t`You could still win.`, isProved: true, isOpen: true };
   const review = reviewOf(verdicts, isDone);
   if (verdicts[0] === 'unwinnable')
     return { text: t`Nobody could have won this one.`, isProved: true };

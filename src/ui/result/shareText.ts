@@ -54,6 +54,7 @@ function howItWent({ record, history }: PlayedGame): readonly [string, ...string
   const game = gameOf(record.variant);
   const end = narrateEnd(game, history)?.replace(/[.。]$/, '');
   const { cursor } = history;
+  if (!end && record.givenUp) return [t`Given up`];
   if (!end)
     return [
       cursor > 0

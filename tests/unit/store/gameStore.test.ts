@@ -103,13 +103,30 @@ describe('opening', () => {
     expect(current()).toMatchObject({ record: { deal: '275' }, history: { cursor: 1 } });
   });
 
-  test('a game that is given up counts as lost, and another is dealt; Go back takes that back', async () => {
+  test('a game that is given up counts as lost and stays on the table, until it is taken back', async () => {
     await openDeal('275');
     await store.actions.giveUp();
     expect(stored()).toEqual([]);
-    await openDeal('275');
     store.actions.play(click);
     await store.actions.giveUp();
+    expect(announced()?.text).toBe('You gave up.');
+    expect(current()).toMatchObject({ record: { givenUp: true }, history: { cursor: 1 } });
+    store.actions.resume();
+    expect(current().history.cursor).toBe(1);
+    expect(current().record).not.toHaveProperty('givenUp');
+    await store.actions.giveUp();
+    store.actions.undo();
+    expect(current().history.cursor).toBe(0);
+    expect(current().record).not.toHaveProperty('givenUp');
+  });
+
+  test('a game given up for another one counts as lost; Go back takes that back', async () => {
+    await openDeal('275');
+    await store.actions.giveUpAndDeal();
+    expect(stored()).toEqual([]);
+    await openDeal('275');
+    store.actions.play(click);
+    await store.actions.giveUpAndDeal();
     expect(announced()?.text).toMatch(/^Deal \d+\. New game\. Your last one counts as lost\.$/);
     expect(current().record.deal).not.toBe('275');
     expect(stored()).toMatchObject([{ deal: '275', givenUp: true }]);
@@ -129,8 +146,9 @@ describe('opening', () => {
     await openGame(store, { kind: 'last', variant: 'klondike-3' });
     expect(current().record.id).not.toBe(id);
     await openGame(store, { kind: 'game', id });
+    expect(announced()?.text).toBe('You gave up.');
     expect(current().record.givenUp).toBe(true);
-    store.actions.undo();
+    store.actions.jump(0);
     expect(current().record.givenUp).toBe(true);
     store.actions.play(
       consoleGameOf('klondike-3')

@@ -111,4 +111,9 @@ test('the last chance of a lost game is named as it is known', () => {
     'Nobody knows if this deal can be won.',
   );
   expect(lastChanceOf([undefined, 'unwinnable'], false)).toEqual({});
+  expect(lastChanceOf(['winnable', 'winnable', undefined], false, 1)).toEqual({
+    text: 'You could still win.',
+    isProved: true,
+    isOpen: true,
+  });
 });
