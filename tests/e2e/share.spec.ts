@@ -6,6 +6,7 @@ import {
   openSheet,
   openWonGameAt,
   outside,
+  resize,
   result,
   storeSettings,
   test,
@@ -104,7 +105,13 @@ test('a game that goes on is shared by its deal or its moves; files are for prog
   expect(await copied(page)).toMatch(/^1\. /);
   await sheet.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await shareOf(page).getByRole('button', { name: 'Link to this game' }).click();
+  const game = shareOf(page).getByRole('button', { name: 'Link to this game' });
+  for (const width of [320, 360, 390]) {
+    await resize(page, { width, height: 740 });
+    const isCut = await game.evaluate((each) => each.scrollWidth > each.clientWidth);
+    expect(isCut, `${width} pixels`).toBe(false);
+  }
+  await game.click();
   await expect(shareOf(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await copied(page)).toMatch(/#\/klondike-3\/\d+\/1[\w.-]+$/);
   await page.keyboard.press('Escape');
