@@ -7,7 +7,16 @@ import { formatPercent } from '../../locales/format';
 import { Chart, type ChartText } from './Chart';
 import type { Column, Row } from './chartTable';
 import { PlotAxes, shareAxis, type Tick } from './PlotAxes';
-import { cellAt, charactersThatFit, labelStep, labelsThatFit, type Plot } from './plot';
+import {
+  cellAt,
+  charactersThatFit,
+  labelRows,
+  labelStep,
+  labelsThatFit,
+  type Plot,
+  plotOf,
+  withLabelRows,
+} from './plot';
 import { type Domain, linearTicks, type Scale, shareDomain, xScale, yScale } from './scales';
 
 /** A bar, or an empty place for one. */
@@ -72,6 +81,11 @@ export function BarChart({
       }}
       startsRead={startsRead}
       detail={(index) => bars[index]?.link}
+      shape={(width, em) => {
+        const plot = plotOf(width, em);
+        const placed = tickOf(plot, bandScale(plot, bars.length), bars);
+        return withLabelRows(plot, Math.max(0, ...placed.map(({ place }) => place?.row ?? 0)));
+      }}
       indexAt={(plot, point) => cellAt(plot, [bars.length, 1], point)?.column}
     >
       {(plot, active) => {
@@ -202,8 +216,15 @@ function BarLabels({ plot: { left, em }, across, up, bars }: BarLabelsProps) {
   );
 }
 
-/** A label below every n-th bar. */
+/** This many bars have their whole labels, in rows if they need it. */
+const MAX_ROWS = 4;
+
+/** A label below every bar if they are few, otherwise below every n-th. */
 function barTicks(plot: Plot, across: ScaleBand<number>, bars: readonly Bar[]): readonly Tick[] {
+  if (bars.length <= MAX_ROWS) {
+    const labels = bars.map(({ tick }, i) => ({ at: centreOf(across, i), label: tick }));
+    return labelRows(plot, labels).map((place, i) => ({ at: 0, label: '', ...labels[i], place }));
+  }
   const max = Math.max(MIN_LABEL, charactersThatFit(plot, bars.length));
   return spacedTicks(
     plot,

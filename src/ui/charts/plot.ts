@@ -56,6 +56,49 @@ const withMargins = (width: number, height: number, em: number): Plot => ({
 /** The mean width of a character, in ems. */
 const CHARACTER = 0.55;
 
+/** The width of a label, in ems: Chinese and Japanese characters are as wide as high. */
+const labelWidth = (label: string): number =>
+  Array.from(label, (sign) => (/[\u2e80-\uffef]/.test(sign) ? 1 : CHARACTER)).reduce(
+    (sum, width) => sum + width,
+    0,
+  );
+
+/** A label below a place of the x axis. */
+export interface PlacedLabel {
+  /** Its middle, in pixels from the chart’s left edge. */
+  readonly middle: number;
+  /** 0 for the row next to the axis. */
+  readonly row: number;
+}
+
+/** Places labels below the points `at` of the x axis, in as few rows as they need so that none is cut and none covers another. */
+export function labelRows(
+  { width, em }: Plot,
+  labels: readonly { readonly at: number; readonly label: string }[],
+): readonly PlacedLabel[] {
+  const spans = labels.map(({ at, label }) => {
+    const half = (labelWidth(label) * em) / 2;
+    const middle = Math.max(half, Math.min(width - half, at));
+    return { middle, from: middle - half, to: middle + half };
+  });
+  const fits = (rows: number): boolean =>
+    spans.every(
+      ({ to }, i) => to + 0.4 * em <= (spans[i + rows]?.from ?? Number.POSITIVE_INFINITY),
+    );
+  let rows = 1;
+  while (!fits(rows)) rows++;
+  return spans.map(({ middle }, i) => ({ middle, row: i % rows }));
+}
+
+/** The height of a row of labels, in ems. */
+export const LABEL_ROW = 1.3;
+
+/** A plot with room for more rows of labels below it. */
+export const withLabelRows = (plot: Plot, more: number): Plot => ({
+  ...plot,
+  height: plot.height + more * LABEL_ROW * plot.em,
+});
+
 /** How many labels of this many characters fit side by side below the plot. */
 export const labelsThatFit = ({ innerWidth, em }: Plot, characters: number): number =>
   Math.max(2, Math.floor(innerWidth / ((characters * CHARACTER + 0.8) * em)));

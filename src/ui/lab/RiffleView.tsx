@@ -50,7 +50,7 @@ interface DistanceChartProps {
   readonly source: string;
 }
 
-/** The theory as a line from the start; the bars when they are counted. */
+/** The bars, and the theory as a line; both when they are counted, since either tells the answer. */
 function DistanceChart({ rates, theory, source }: DistanceChartProps) {
   return (
     <BarChart
@@ -68,26 +68,22 @@ function DistanceChart({ rates, theory, source }: DistanceChartProps) {
         ...estimateColumns(t`Distance`),
         { label: t`Theory`, kind: 'share' },
       ]}
-      bars={rates?.map(barOf) ?? theory.map(emptyBarOf)}
-      reference={{ shares: theory, label: t`dashed: theory` }}
+      bars={rates?.map(barOf) ?? theory.map((_, i) => emptyBar(i + 1))}
+      {...(rates && { reference: { shares: theory, label: t`dashed: theory` } })}
     />
   );
 }
 
-const emptyBarOf = (exact: number, i: number): Bar => ({
-  tick: String(i + 1),
+const emptyBar = (riffles: number): Bar => ({
+  tick: String(riffles),
   estimate: undefined,
-  text: () => theoryInWords(i + 1, exact),
+  text: () =>
+    plural(riffles, {
+      one: 'After # riffle: not counted yet.',
+      other: 'After # riffles: not counted yet.',
+    }),
   row: undefined,
 });
-
-function theoryInWords(riffles: number, exact: number): string {
-  const theory = formatPercent(exact, 2);
-  return plural(riffles, {
-    one: `After # riffle: in theory ${theory}.`,
-    other: `After # riffles: in theory ${theory}.`,
-  });
-}
 
 function barOf(rate: RiffleRate): Bar {
   const { riffles, decks, looksRiffled, distance, interval, exact } = rate;

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import {
   cellAt,
   cellPath,
+  labelRows,
   labelStep,
   labelsThatFit,
   levelsThatFit,
   plotOf,
   rowsPlot,
   squarePlot,
+  withLabelRows,
 } from '../../../../src/ui/charts/plot';
 
 test.each([240, 300, 560, 900, 1600])(
@@ -91,4 +93,23 @@ test('labels in evenly spaced places: all that fit, else every second one, every
   expect((step - 1) * slot).toBeLessThan(2 * plot.em);
   expect(labelStep(plot, ['x'.repeat(100), 'y'.repeat(100)])).toBe(2);
   expect(labelStep(plot, ['x'.repeat(100)])).toBe(1);
+});
+
+test('labels keep their whole text, in rows if they would cover each other, and within the chart', () => {
+  const plot = plotOf(290, 13);
+  const at = (label: string, i: number) => ({ at: 90 + 70 * i, label });
+  expect(labelRows(plot, ['a', 'b', 'c'].map(at))).toEqual([
+    { middle: 90, row: 0 },
+    { middle: 160, row: 0 },
+    { middle: 230, row: 0 },
+  ]);
+  const players = ['Random moves', 'Follows the hints', 'Solver: can be won'];
+  const placed = labelRows(plot, players.map(at));
+  expect(placed.map(({ row }) => row)).toEqual([0, 1, 0]);
+  expect(placed[2]?.middle).toBeLessThan(230);
+  expect(
+    labelRows(plot, players.map((each) => each.repeat(2)).map(at)).map(({ row }) => row),
+  ).toEqual([0, 1, 2]);
+  expect(withLabelRows(plot, 2).height).toBeGreaterThan(plot.height);
+  expect(withLabelRows(plot, 2).innerHeight).toBe(plot.innerHeight);
 });
