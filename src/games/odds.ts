@@ -85,12 +85,15 @@ export function oddsInWords(odds: Odds): string {
   return t`Between ${from} and ${to} in 100 deals can be won.`;
 }
 
-/** `82 in 100`, as on a tile: `nearly all`, `60–80 in 100`; empty if nothing is known. */
+/** The widest interval that a tile shows. */
+const TELLING = 0.4;
+
+/** `82 in 100`, as on a tile: `nearly all`, `60–80 in 100`; empty if too little is known. */
 export function oddsInShort(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
   if (low >= 0.99) return t({ message: 'nearly all', comment: 'deals can be won' });
   const [from, to] = [Math.floor(100 * low), Math.max(1, Math.ceil(100 * high))];
-  if (from === 0 && to === 100) return '';
+  if (high - low > TELLING) return '';
   const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
   const share = high - low <= NARROW ? `${about}` : `${from}–${to}`;
   return t({ message: `${share} in 100`, comment: 'deals can be won' });

@@ -3,7 +3,7 @@ import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState 
 import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
-import { howOften, oddsInShort, oddsOf } from '../../games/odds';
+import { howOften, oddsInShort, oddsInWords, oddsOf } from '../../games/odds';
 import { formatCount } from '../../locales/format';
 import { gameAddress } from '../parts/address';
 import { isModified } from '../parts/input';
@@ -12,7 +12,7 @@ import { Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
 import { previewView } from './MiniTable';
 import { searchGames } from './searchGames';
-import { Tile } from './Tile';
+import { Tile, type TileProps } from './Tile';
 import { type RecentGames, useRecentGames } from './useRecentGames';
 import '../parts/panel.css';
 import '../parts/form.css';
@@ -41,24 +41,38 @@ export default function GamesPage() {
   const own = useRecentGames();
   const search = useRef<HTMLInputElement>(null);
   const nobody = useRef<HTMLInputElement>(null);
-  const count = GAME_IDS.length;
+  const list = useNarrowedList();
   // On a touch screen its keyboard would cover the games.
   const isTyped = window.matchMedia?.('(hover: hover)').matches;
   useSearchKey(search);
   return (
     <Page
       name="games"
-      title={t({
-        message: plural(count, { one: '# game', other: '# games' }),
-        context: 'kinds of games',
-      })}
+      title={titleOf(list.count)}
       settings={<SettingsButton />}
       focus={isTyped ? search : nobody}
     >
-      <List search={search} {...own} />
+      <List search={search} list={list} {...own} />
     </Page>
   );
 }
+
+/** `79 games`, or `6 of 79 games` when the list is narrowed down. */
+function titleOf(shown: number): string {
+  const all = GAME_IDS.length;
+  return shown === all
+    ? gamesInWords(all)
+    : t({
+        message: plural(all, { one: `${shown} of # game`, other: `${shown} of # games` }),
+        context: 'kinds of games',
+      });
+}
+
+const gamesInWords = (count: number): string =>
+  t({
+    message: plural(count, { one: '# game', other: '# games' }),
+    context: 'kinds of games',
+  });
 
 /** `/` goes to the search, as on many pages. */
 function useSearchKey(search: RefObject<HTMLInputElement | null>): void {
@@ -74,11 +88,8 @@ function useSearchKey(search: RefObject<HTMLInputElement | null>): void {
   }, [search]);
 }
 
-interface ListProps extends RecentGames {
-  readonly search: RefObject<HTMLInputElement | null>;
-}
-
-function List({ search, ...own }: ListProps) {
+/** What is typed and chosen, and the games that it leaves. */
+function useNarrowedList() {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [all] = useState(allFamilies);
@@ -93,9 +104,19 @@ function List({ search, ...own }: ListProps) {
       }))
       .filter(({ games }) => games.length > 0);
   }, [all, choices, chosen, wanted]);
+  const count = families.reduce((sum, { games }) => sum + games.length, 0);
+  return { typed, setTyped, chosen, setChosen, all, choices, families, count };
+}
+
+interface ListProps extends RecentGames {
+  readonly list: ReturnType<typeof useNarrowedList>;
+  readonly search: RefObject<HTMLInputElement | null>;
+}
+
+function List({ search, list, ...own }: ListProps) {
+  const { typed, setTyped, chosen, setChosen, all, choices, families, count } = list;
   const countOf = (family: string): number =>
     families.find(({ name }) => name === family)?.games.length ?? 0;
-  const count = families.reduce((sum, { games }) => sum + games.length, 0);
   return (
     <>
       <search className="page-bar games-search">
@@ -132,12 +153,7 @@ function List({ search, ...own }: ListProps) {
             </button>
           ))}
         </div>
-        <output className="visually-hidden">
-          {t({
-            message: plural(count, { one: '# game', other: '# games' }),
-            context: 'kinds of games',
-          })}
-        </output>
+        <output className="visually-hidden">{gamesInWords(count)}</output>
       </search>
       <div className="games-list">
         <nav
@@ -157,21 +173,23 @@ function List({ search, ...own }: ListProps) {
           ))}
         </nav>
         <nav aria-label={t`All games`}>
+          {count > 0 && (
+            <p className="games-key muted">
+              {t`82 in 100: somebody who sees all cards can win 82 of 100 deals.`}
+            </p>
+          )}
           {families.map(({ name, games }) => (
             <section key={name} id={`family-${all.findIndex((each) => each.name === name)}`}>
               <h2>{name}</h2>
               <ul className="plain-list tiles">
-                {games.map(({ id, name: game, about }) => {
-                  const odds = oddsOf(id);
-                  return (
-                    <Tile
-                      key={id}
-                      tile={{ name: game, line: about, ids: [id], chips: [] }}
-                      odds={odds && oddsInShort(odds)}
-                      {...own}
-                    />
-                  );
-                })}
+                {games.map(({ id, name: game, about }) => (
+                  <Tile
+                    key={id}
+                    tile={{ name: game, line: about, ids: [id], chips: [] }}
+                    odds={oddsText(id)}
+                    {...own}
+                  />
+                ))}
               </ul>
             </section>
           ))}
@@ -186,6 +204,13 @@ function List({ search, ...own }: ListProps) {
       </div>
     </>
   );
+}
+
+/** How many deals of a game can be won; undefined if too little is known. */
+function oddsText(id: GameOfList['id']): TileProps['odds'] {
+  const odds = oddsOf(id);
+  const short = odds ? oddsInShort(odds) : '';
+  return odds && short ? { short, sentence: oddsInWords(odds) } : undefined;
 }
 
 /** Links to the kept games, of which there may be thousands. */

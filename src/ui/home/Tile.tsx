@@ -14,10 +14,10 @@ import { MiniTable, previewView } from './MiniTable';
 import { type RecentGames, useOpenGame } from './useRecentGames';
 import './Tile.css';
 
-interface TileProps extends RecentGames {
+export interface TileProps extends RecentGames {
   readonly tile: TileGame;
-  /** How many of its deals can be won, in a word or two. */
-  readonly odds?: string | undefined;
+  /** How many of its deals can be won, in a word or two and in a sentence. */
+  readonly odds?: { readonly short: string; readonly sentence: string } | undefined;
 }
 
 /** A game on the home page. A press anywhere plays it; a chip plays one of its variants. */
@@ -35,7 +35,12 @@ export function Tile({ tile, odds, games, atHand }: TileProps) {
     <>
       <strong>{name}</strong>{' '}
       <small>{move === undefined ? line : t`Continue · move ${move}`}</small>
-      {odds && <small className="tile-odds"> {odds}</small>}
+      {odds && (
+        <small className="tile-odds" title={odds.sentence}>
+          <span aria-hidden="true">{odds.short}</span>
+          <span className="visually-hidden"> {odds.sentence}</span>
+        </small>
+      )}
     </>
   );
   return (
