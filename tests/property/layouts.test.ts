@@ -159,7 +159,10 @@ describe('the text of a description', () => {
     ['cells=4', 'A description needs columns, as in “columns=7x4.6x4”.'],
     ['columns=7x4;cells=99', /^“cells” can be 0, 1, .* or 12, not “99”\.$/],
     ['columns=7x4;full=yes', '“full” stands alone, without a value.'],
-    ['columns=7x4;wings=2', /^“wings=2” is not a member of a description; the members are decks, suits, /],
+    [
+      'columns=7x4;wings=2',
+      /^“wings=2” is not a member of a description; the members are decks, suits, /,
+    ],
     ['columns=7x4.6x4;redeals=1', 'No cards are left for a stock.'],
     ['columns=3x7;stock=rows;redeals=1', /^Only a waste is dealt again/],
     ['columns=3x7;down=3x7', 'The last card of column 1 must lie face up.'],

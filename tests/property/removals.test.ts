@@ -78,7 +78,10 @@ describe('the text of a description', () => {
     ['pyramid=7;match=sum;sum=0', '“sum” goes with “match=sum”, and with nothing else.'],
     ['row=1000', /^“row” can be 0, 1, 2, .* or 20, not “1000”\.$/],
     ['pyramid=7;pyramid=7', '“pyramid” is given twice.'],
-    ['pyramid=7;wings=2', /^“wings=2” is not a member of a description; the members are decks, pyramid, /],
+    [
+      'pyramid=7;wings=2',
+      /^“wings=2” is not a member of a description; the members are decks, pyramid, /,
+    ],
     ['', /^“” is not a member of a description/],
     ['match=next', 'A game needs a pyramid, peaks, columns or a row.'],
     ['pyramid=9;columns=5x8', '86 cards are dealt, and there are only 52.'],
