@@ -51,13 +51,11 @@ function oddsIn(file: string): Odds {
   const { run, verdicts } = read.value;
   const { game, games, won, scores } = only(file, [tallyOfVerdicts(read.value)]);
   const winnable = verdicts.filter(({ verdict }) => verdict === 'winnable');
-  // The first deals stay the same, however many follow.
-  const moves =
-    oddsOf(game)?.moves ??
-    medianMoves(
-      game,
-      winnable.map(({ deal }) => deal),
-    );
+  // Anew each time: a better search may find shorter lines.
+  const moves = medianMoves(
+    game,
+    winnable.map(({ deal }) => deal),
+  );
   return {
     game,
     deals: games,
