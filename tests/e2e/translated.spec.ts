@@ -72,6 +72,7 @@ test('a translated lab keeps working', async ({ page }) => {
   await expect(page.getByText('3,000 games from deal 7')).toBeVisible();
   await page.getByRole('link', { name: /Back/ }).click();
   await page.getByRole('link', { name: /perfect shuffles/ }).click();
+  await page.getByRole('button', { name: /without a guess/ }).click();
   const passes = page.getByRole('slider', { name: /Passes/ });
   for (const times of ['3', '8']) await passes.fill(times);
   await expect(page.getByText('in its first order again')).toBeVisible();
