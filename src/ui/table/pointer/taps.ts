@@ -64,7 +64,7 @@ export function useTaps(props: TapsProps) {
   /**
    * Two quick taps in one place are a double-tap if the first card could be sent, and the second tap hits the same card, at rest
    * or in flight, or no card at all. It sends that card, wherever it lies by then. Any other second tap counts on its own, and
-   * goes through a card that has just flown up to whatever lies beneath.
+   * goes through a card that has just flown up to whatever lies beneath, or is about to.
    */
   function tap({ target, time, x, y }: Tap): void {
     const last = lastTap.current;
@@ -78,7 +78,8 @@ export function useTaps(props: TapsProps) {
       const hasLeft = last.card.dataset.in !== last.pile;
       if (isSame && hasLeft && target.closest('[data-flying]')) {
         const beneath = document.elementsFromPoint(x, y).find((each) => !last.card.contains(each));
-        return beneath && tap({ target: beneath, time, x, y });
+        const next = beneath && gestureOn(beneath) ? beneath : arriving(last.pile);
+        return next && tap({ target: next, time, x, y });
       }
     }
     const card = target.closest<HTMLElement>(CARD);
@@ -87,6 +88,12 @@ export function useTaps(props: TapsProps) {
       lastTap.current = { card, pile, count, canSend: canSend(pile, count), time, x, y };
     }
     if (gesture) onGesture(gesture);
+  }
+
+  /** The topmost card of a pile while it slides, as that of a waste does to the place of a card that was taken. */
+  function arriving(pile: PileId): Element | undefined {
+    const top = root.current?.querySelector(`[data-in="${pile}"][data-count="1"]`);
+    return top?.parentElement?.getAnimations().length ? top : undefined;
   }
 
   /** The gesture of a single tap on an element. */
