@@ -197,6 +197,20 @@ test('the header leads from each page to every other, on a phone by its menu', a
   await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeVisible();
 });
 
+test('the way back from a game leads home, as it says, whatever page led there', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '#/games');
+    await page.getByRole('link', { name: /^Golf/ }).first().click();
+    await expect(page.locator('h1')).toHaveText('Golf');
+    await page.locator('.game-top').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/#\/$/);
+    await expect(page.getByRole('heading', { name: 'Patience Lab' })).toBeFocused();
+  }
+});
+
 testLooks('games', (page) => open(page, '#/games'), '.page-header :is(a, button), .star');
 
 const allGames = (page: Page) => page.getByRole('navigation', { name: 'All games' });

@@ -83,7 +83,7 @@ test('the sheet and the bar of a long name fit at every size', async ({ page }) 
     await expect(sheet.getByRole('button', { name: 'Close' }), where).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
-    for (const name of ['Games', 'More', 'Undo']) {
+    for (const name of ['Home', 'More', 'Undo']) {
       const part = page.locator('.game-top').locator(`[aria-label="${name}"]`);
       await expect(part, where).toBeInViewport({ ratio: 1 });
     }

@@ -33,7 +33,7 @@ test('a game is played in a sandboxed frame', { tag: '@firefox' }, async ({ page
   await press(frame, 'Settings');
   await expect(frame.getByRole('dialog')).toBeVisible();
   await frame.getByRole('dialog').press('Escape');
-  await frame.getByRole('link', { name: 'Games' }).click();
+  await frame.getByRole('link', { name: 'Home' }).click();
   await frame.getByRole('link', { name: /Elevens$/ }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Elevens');
 });

@@ -135,7 +135,7 @@ for (const [name, [breakIt, sentence]] of Object.entries(BROKEN)) {
 
     await press(page, 'New game');
     await expect(moves(page)).toHaveText(/\b0$/);
-    await page.getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
       location.hash = '#/klondike-3/5';

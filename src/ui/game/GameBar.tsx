@@ -89,6 +89,27 @@ function badgesOf({ source, winnable, helped }: GameRecord, rival: Rival | undef
   return badges.filter(Boolean).join('\n');
 }
 
+/** The way back from a game: the home page, whatever page led there. `onLeave` goes there itself. */
+export function HomeLink({ onLeave }: { readonly onLeave?: () => void }) {
+  const name = t({ message: 'Home', context: 'page' });
+  const named = { 'aria-label': name, 'data-tip': name };
+  const content = (
+    <>
+      <Icon name="back" />
+      <span>{name}</span>
+    </>
+  );
+  return onLeave ? (
+    <Button {...named} onClick={onLeave}>
+      {content}
+    </Button>
+  ) : (
+    <a className="button" href="#/" {...named}>
+      {content}
+    </a>
+  );
+}
+
 interface HeadingProps {
   readonly name: string;
   readonly deal: string;
@@ -101,15 +122,7 @@ const Heading = memo(function Heading({ name, deal, badges }: HeadingProps) {
   const { game, mark, rules } = splitName(name);
   return (
     <>
-      <a
-        className="button"
-        href="#/"
-        aria-label={t({ message: 'Games', context: 'kinds of games' })}
-        data-tip={t`All games`}
-      >
-        <Icon name="back" />
-        <span>{t({ message: 'Games', context: 'kinds of games' })}</span>
-      </a>
+      <HomeLink />
       <div className="game-name">
         <h1>
           <Button

@@ -8,11 +8,11 @@ import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
 import { splitName } from '../parts/gameName';
-import { Icon } from '../parts/Icon';
 import { Message } from '../parts/Message';
 import { TableStrip } from '../parts/TableStrip';
 import { Riffle } from '../table/Riffle';
 import { StillTable } from '../table/StillTable';
+import { HomeLink } from './GameBar';
 import './layout.css';
 import './GameBar.css';
 
@@ -41,10 +41,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
       <div className="game-top">
         <header className="game-bar">
           <div className="game-heading">
-            <Button aria-label={t({ message: 'Games', context: 'kinds of games' })} onClick={leave}>
-              <Icon name="back" />
-              <span>{t({ message: 'Games', context: 'kinds of games' })}</span>
-            </Button>
+            <HomeLink onLeave={leave} />
             <div className="game-name">
               <h1>
                 <span className="button">
