@@ -4,7 +4,7 @@ import { gameOf, type VariantId } from '../games/index';
 import type { DailyDeal } from '../games/knownDeals';
 import { addDays, type Day, isDay, type Month, monthOf } from './calendar';
 import { KEYS } from './keys';
-import { finalResult, type GameFacts } from './record';
+import { finalResult, type ListedGame } from './record';
 import type { SafeStorage } from './safeStorage';
 
 /** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
@@ -22,7 +22,7 @@ export type DayMark = PlayedMark | 'missed' | 'open' | 'future';
 
 /** The best mark of each day of a game, however many games of its deal there are. A game at its start does not count. */
 export function playedDays(
-  games: Iterable<GameFacts>,
+  games: Iterable<ListedGame>,
   variant: VariantId,
 ): ReadonlyMap<Day, PlayedMark> {
   const days = new Map<Day, PlayedMark>();
@@ -36,7 +36,7 @@ export function playedDays(
   return days;
 }
 
-function playedMark(game: GameFacts): PlayedMark {
+function playedMark(game: ListedGame): PlayedMark {
   const { helped, late, undos, hints } = game;
   const end = finalResult(game);
   if (helped) return end ? 'helped' : 'begun';

@@ -1,7 +1,7 @@
 import { isCardSet } from '../engine/cardSet';
 import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
-import { type GameResult, playsItself, resultOf } from '../engine/game';
+import { type GameResult, hasChoice, playsItself, resultOf } from '../engine/game';
 import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
@@ -100,13 +100,21 @@ export const isPlayed = (game: GameRecord | ListedGame): boolean =>
   isResult(game.bet) ||
   game.result !== undefined;
 
-/** How a game ended: its result, or lost if it was given up; undefined while it goes on. */
-export const finalResult = ({ result, givenUp }: GameFacts): GameResult | undefined =>
-  result ?? (givenUp && 'lost');
+/**
+ * How a game ended: its result, or lost if it was given up. Undefined while it goes on, as it does again once the last moves of a
+ * loss are taken back, if other moves may change the end.
+ */
+export function finalResult(
+  game: Pick<ListedGame, 'variant' | 'result' | 'givenUp' | 'cursor' | 'length'>,
+): GameResult | undefined {
+  const { variant, result, givenUp, cursor, length } = game;
+  if (givenUp) return result ?? 'lost';
+  const isTakenBack = result === 'lost' && cursor < length && hasChoice(gameOf(variant));
+  return isTakenBack ? undefined : result;
+}
 
-/** True if the game has not ended, or if the last moves of a loss were taken back. */
-export const isUnfinished = (game: ListedGame): boolean =>
-  finalResult(game) === undefined || (game.result === 'lost' && game.cursor < game.length);
+/** True while a game goes on: every list of games calls it unfinished, and offers to continue it. */
+export const isUnfinished = (game: ListedGame): boolean => finalResult(game) === undefined;
 
 export const byId = <Game extends GameFacts>(games: readonly Game[]): ReadonlyMap<string, Game> =>
   new Map(games.map((game) => [game.id, game]));

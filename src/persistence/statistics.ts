@@ -173,11 +173,7 @@ export const countedGames = (games: readonly ListedGame[]): readonly ListedGame[
  */
 export const firstGames = (games: readonly ListedGame[]): readonly ListedGame[] =>
   firstOfDeals(games.filter(isPlayed), (game, known) => game.started < known.started).filter(
-    (game) =>
-      game.result !== undefined &&
-      isWonOrLost(game) &&
-      !isUnfinished(game) &&
-      game.seen === undefined,
+    (game) => game.result !== undefined && isWonOrLost(game) && game.seen === undefined,
   );
 
 /** The first game of each deal in an order. */
@@ -221,12 +217,12 @@ export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf)
 }
 
 /** What a game counts as; undefined without a result. */
-export function countedResult(game: GameFacts): GameResult | 'helped' | undefined {
+export function countedResult(game: ListedGame): GameResult | 'helped' | undefined {
   const end = finalResult(game);
   return end && game.helped ? 'helped' : end;
 }
 
-const isWonOrLost = (game: GameFacts): boolean => finalResult(game) !== undefined && !game.helped;
+const isWonOrLost = (game: ListedGame): boolean => finalResult(game) !== undefined && !game.helped;
 
 /** How many deals were won, and how many lost. */
 export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {

@@ -9,7 +9,15 @@ import type { WinnableDeal } from '../games/knownDeals';
 import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
 import { type WhyUnread, whyUnread } from '../persistence/quarantine';
-import { freshGame, newRecord, type PlayedGame, resultAt, withMoves } from '../persistence/record';
+import {
+  factsOf,
+  freshGame,
+  isUnfinished,
+  newRecord,
+  type PlayedGame,
+  resultAt,
+  withMoves,
+} from '../persistence/record';
 import { withResult } from './game/change';
 import { givenUpInWords, narrateEnd } from './game/narration';
 import type { TableGame } from './game/table';
@@ -165,7 +173,9 @@ export const hasEnded = ({ record, history }: PlayedGame): boolean =>
 
 function atEnd(game: PlayedGame): TableGame {
   const { record, history } = game;
-  return record.result ? { record, history: jump(history, history.steps.length) } : game;
+  return record.result && !isUnfinished(factsOf(record))
+    ? { record, history: jump(history, history.steps.length) }
+    : game;
 }
 
 export const opened = (game: TableGame, intro?: string): Opened => {

@@ -192,7 +192,7 @@ test('deleted games are brought back one after another, the last one first', asy
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
-test('a lost game that is replayed in part stays lost, keeps its place, and opens at its end', async ({
+test('a loss that is taken back is unfinished in the list as on the home page, until it is lost again', async ({
   page,
 }) => {
   const lines = lostGolf('0');
@@ -201,14 +201,22 @@ test('a lost game that is replayed in part stays lost, keeps its place, and open
   await expect(result(page)).toBeVisible();
   await page.keyboard.press('u');
   await page.keyboard.press('u');
-  await expect(moves(page)).toHaveText(new RegExp(`\\b${lines.length - 2}$`));
+  const back = lines.length - 2;
+  await expect(moves(page)).toHaveText(new RegExp(`\\b${back}$`));
+  await page.goto('/#/');
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText(`Move ${back}`);
+  const inList = (result: string, made: number) =>
+    page.getByRole('link', { name: new RegExp(`^${result}, Golf, deal 0, .* ${made} moves`) });
   await page.goto('/#/statistics');
-  const golf = page.getByRole('link', {
-    name: new RegExp(`^Lost, Golf, deal 0, .* ${lines.length} moves`),
-  });
-  await expect(golf).toBeVisible();
-  await golf.click();
-  await expect(moves(page)).toHaveText(new RegExp(`\\b${lines.length}$`));
+  await inList('Unfinished', back).click();
+  await expect(moves(page)).toHaveText(new RegExp(`\\b${back}$`));
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  await expect(result(page)).toBeVisible();
+  await page.goto('/#/');
+  await expect(page.getByRole('region', { name: 'Play' })).toBeVisible();
+  await page.goto('/#/statistics');
+  await expect(inList('Lost', lines.length)).toBeVisible();
 });
 
 test('the focus goes to Undo after the last listed game', async ({ page }) => {

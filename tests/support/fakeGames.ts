@@ -1,5 +1,11 @@
 import { err, ok } from '../../src/engine/result';
-import { finalResult, type GameRecord, isPlayed, replayRecord } from '../../src/persistence/record';
+import {
+  factsOf,
+  type GameRecord,
+  isPlayed,
+  isUnfinished,
+  replayRecord,
+} from '../../src/persistence/record';
 import type { TabLock } from '../../src/persistence/tabLock';
 import type { TableGame } from '../../src/store/game/table';
 import type { GameStore } from '../../src/store/gameState';
@@ -43,7 +49,8 @@ export function fakeGames(): FakeGames {
         [...texts.keys()]
           .map(record)
           .findLast(
-            (each) => each?.variant === variant && each.deal === deal && !finalResult(each),
+            (each) =>
+              each?.variant === variant && each.deal === deal && isUnfinished(factsOf(each)),
           ),
       ),
   };

@@ -119,7 +119,7 @@ export const refuse = (text: string, cards: readonly Card[] = []): Result<never,
 /** True for a game of the player’s own with moves that could be other ones, and no end yet. */
 export const canGiveUp = ({ record, history, isPreview }: TableGame): boolean =>
   !isPreview &&
-  finalResult(record) === undefined &&
+  finalResult({ ...record, length: history.steps.length }) === undefined &&
   history.steps.length > 0 &&
   hasChoice(gameOf(record.variant));
 

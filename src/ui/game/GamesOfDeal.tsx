@@ -1,10 +1,9 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { useCallback } from 'react';
 import type { DealId } from '../../engine/dealId';
-import { moveCount } from '../../engine/moveCode';
 import type { VariantId } from '../../games/index';
 import { formatList } from '../../locales/format';
-import { finalResult, type GameRecord, playedAt } from '../../persistence/record';
+import { factsOf, finalResult, type GameRecord, playedAt } from '../../persistence/record';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatMoment } from '../parts/formatDay';
@@ -47,9 +46,10 @@ export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps)
 
 /** `Open 20 moves, not finished, 23 November 2026` */
 function describeGame(record: GameRecord): string {
-  const { moves, helped } = record;
-  const result = finalResult(record) ?? 'none';
-  const count = moveCount(moves);
+  const { helped } = record;
+  const listed = factsOf(record);
+  const result = finalResult(listed) ?? 'none';
+  const count = listed.length;
   const facts = formatList([
     plural(count, { one: '# move', other: '# moves' }),
     select(result, { won: 'won', lost: 'lost', other: 'not finished' }),

@@ -3,6 +3,7 @@ import type { VariantId } from '../../games/index';
 import {
   type DealSource,
   isClean,
+  isUnfinished,
   type ListedGame,
   newestFirst,
   playedAt,
@@ -32,8 +33,8 @@ export const NO_FILTER: GameFilter = {
 };
 
 /** The moves that led to the result, or those made so far. */
-export const movesPlayed = ({ result, length, cursor }: ListedGame): number =>
-  result ? length : cursor;
+export const movesPlayed = (game: ListedGame): number =>
+  game.result && !isUnfinished(game) ? game.length : game.cursor;
 
 /** Filters and sorts games. Sorting by moves or time puts wins first. */
 export function listGames(games: readonly ListedGame[], filter: GameFilter): readonly ListedGame[] {

@@ -21,7 +21,7 @@ import {
   streaksOf,
   winsIn,
 } from '../../../src/persistence/daily';
-import { type GameFacts, newRecord, parseRecord } from '../../../src/persistence/record';
+import { type ListedGame, newRecord, parseRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { fakeStorage } from '../../support/storage';
 
@@ -92,7 +92,7 @@ test.each([
 test('the seed of a day is its digits', () => expect(seedOf('2026-11-23')).toBe(20261123));
 
 const STARTED = 1_764_000_000_000;
-const played = (day: Day, more: Partial<GameFacts> = {}): GameFacts => ({
+const played = (day: Day, more: Partial<ListedGame> = {}): ListedGame => ({
   id: `${day}-${more.started ?? STARTED}`,
   revision: 1,
   variant: 'klondike-3',
@@ -100,16 +100,18 @@ const played = (day: Day, more: Partial<GameFacts> = {}): GameFacts => ({
   started: STARTED,
   updated: STARTED,
   cursor: 90,
+  length: 90,
   seconds: 100,
   source: 'daily',
   day,
   ...more,
 });
 
-test.each<[Partial<GameFacts>, PlayedMark]>([
+test.each<[Partial<ListedGame>, PlayedMark]>([
   [{}, 'begun'],
   [{ result: 'lost' }, 'lost'],
   [{ result: 'lost', late: true }, 'lost'],
+  [{ result: 'lost', cursor: 80 }, 'begun'],
   [{ result: 'won' }, 'clean'],
   [{ result: 'won', undos: 1 }, 'won'],
   [{ result: 'won', hints: 1 }, 'won'],
@@ -123,7 +125,7 @@ test.each<[Partial<GameFacts>, PlayedMark]>([
 test('a game at its start is not played', () => {
   const untouched = played('2026-11-23', { cursor: 0 });
   expect([...playedDays([untouched, { ...untouched, helped: true }], 'klondike-3')]).toEqual([]);
-  const lost = played('2026-11-23', { cursor: 0, result: 'lost' });
+  const lost = played('2026-11-23', { cursor: 0, length: 0, result: 'lost' });
   expect([...playedDays([lost], 'klondike-3').values()]).toEqual(['lost']);
 });
 
@@ -154,7 +156,7 @@ test('the days between two are counted with both', () => {
 test('a deal that was lost stays lost while it is tried again, until it is won', () => {
   const lost = played('2026-11-23', { result: 'lost' });
   const again = played('2026-11-23', { started: STARTED + 1 });
-  const days = (...facts: readonly GameFacts[]) => [...playedDays(facts, 'klondike-3').values()];
+  const days = (...facts: readonly ListedGame[]) => [...playedDays(facts, 'klondike-3').values()];
   expect(days(lost, again)).toEqual(['lost']);
   expect(days(lost, { ...again, result: 'won', undos: 1 })).toEqual(['won']);
 });

@@ -183,5 +183,8 @@ test('a game goes on without a result, and after a loss that was taken back', ()
   expect(isUnfinished({ ...facts, givenUp: true })).toBe(false);
   expect(isUnfinished({ ...facts, result: 'lost' })).toBe(false);
   expect(isUnfinished({ ...facts, result: 'lost', cursor: 2 })).toBe(true);
+  expect(isUnfinished({ ...facts, result: 'lost', cursor: 2, givenUp: true })).toBe(false);
   expect(isUnfinished({ ...facts, result: 'won', cursor: 2 })).toBe(false);
+  // No other moves would end it otherwise.
+  expect(isUnfinished({ ...facts, variant: 'pictures', result: 'lost', cursor: 2 })).toBe(false);
 });

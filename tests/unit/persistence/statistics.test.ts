@@ -75,6 +75,16 @@ test('a game that was given up is lost, and ends a streak, but does not tell luc
   expect(countPossible(countedGames(games), () => 'winnable')).toMatchObject({ winnable: 2 });
 });
 
+test('a loss that was taken back counts as unfinished, as the home page offers to continue it', () => {
+  const back = lost({ cursor: 7 });
+  const games = [won(), back];
+  const figures = { played: 2, won: 1, lost: 0, streak: { now: 1, best: 1 } };
+  expect(summarise(games)).toMatchObject(figures);
+  expect(finishedDeals(games)).toEqual({ won: 1, lost: 0 });
+  expect(unfinishedGames(games, 3)).toEqual([back]);
+  expect(firstGames(games)).toEqual([games[0]]);
+});
+
 test('a game that has not ended is played only with a move', () => {
   const games = [
     game(),

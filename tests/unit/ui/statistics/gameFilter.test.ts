@@ -57,4 +57,5 @@ test('part of a deck is found, in letters of any case', () => {
 
 test('the moves of a game are those that led to its end', () => {
   expect(GAMES.map(movesPlayed)).toEqual([120, 10, 99, 10, 10]);
+  expect(movesPlayed(game('5', 6, { result: 'lost', cursor: 8 }))).toBe(8);
 });
