@@ -6,6 +6,7 @@ import {
   open,
   openWonGameAt,
   outside,
+  PHONES,
   pile,
   press,
   resize,
@@ -55,6 +56,38 @@ test('everything is in view and targets are large enough at every size', async (
     expect(overflow, `${width} × ${height}`).toBe(false);
   }
 });
+
+for (const [draw, leftHanded] of [
+  [1, 'off'],
+  [1, 'on'],
+  [3, 'off'],
+  [3, 'on'],
+] as const) {
+  test(`draw ${draw}: a gap parts the waste from the first foundation, left-handed ${leftHanded}`, async ({
+    page,
+  }) => {
+    await storeSettings(page, { speed: 'off', leftHanded });
+    await open(page, `#/klondike-${draw}/275`);
+    for (let n = 1; n <= 4; n++) {
+      await page.keyboard.press('d');
+      await expect(moves(page)).toHaveText(`Moves ${n}`);
+    }
+    for (const [width, height] of PHONES) {
+      await resize(page, { width, height });
+      const foundation = await pile(page, 'foundation-1').boundingBox();
+      if (!foundation) throw new Error('no foundation');
+      const lefts = await page
+        .locator('[data-in="waste"]')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(3);
+      const gap =
+        leftHanded === 'on'
+          ? Math.min(...lefts) - (foundation.x + foundation.width)
+          : foundation.x - (Math.max(...lefts) + foundation.width);
+      expect(gap, `${width} × ${height}`).toBeGreaterThanOrEqual(6);
+    }
+  });
+}
 
 /** Runs in the page: what the cells of the toolbar are called, from left to right, and how they look. */
 const measureCells = (cells: readonly (HTMLElement | SVGElement)[]) =>
