@@ -160,12 +160,19 @@ test('the months before and after, as far as the first visit and today', async (
   await openAt(page, '#/daily/golf');
   const before = page.getByRole('button', { name: 'Month before' });
   const after = page.getByRole('button', { name: 'Month after' });
-  await expect(after).toHaveAttribute('aria-disabled');
+  const title = page.getByRole('heading', { name: 'November 2026', exact: true });
+  await expect(before).toBeVisible();
+  const place = await title.boundingBox();
+  await expect(after).toHaveCount(0);
   await before.click();
   await expect(page.getByRole('grid', { name: 'October 2026' })).toBeVisible();
-  await expect(before).toHaveAttribute('aria-disabled');
+  await expect(before).toHaveCount(0);
+  // The button that had the focus is gone.
+  await expect(day(page, '10-23')).toBeFocused();
   await after.click();
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  await expect(day(page, '11-23')).toBeFocused();
+  expect(await title.boundingBox()).toEqual(place);
 });
 
 test('a press on the picture of today’s table plays it, and its cards fly there', async ({

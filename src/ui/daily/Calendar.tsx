@@ -13,6 +13,7 @@ import {
 import { type DayMark, MEDALS, type Medal, type PlayedMark, winsIn } from '../../persistence/daily';
 import { markInWords } from '../parts/dayMark';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
+import type { IconName } from '../parts/Icon';
 import { ToolButton } from '../parts/ToolButton';
 import { MarkIcon, MedalIcon } from './MarkIcon';
 import { firstWeekday, weekdays } from './week';
@@ -57,24 +58,26 @@ export function Calendar(props: CalendarProps) {
     setAt(to);
   }
 
-  const step = (months: number) => {
+  /** A button for another month; none where there is no further one. */
+  function step(months: number, icon: IconName, name: string) {
     const to = addMonths(at, months);
-    return {
-      disabled: !isShown(to),
-      onClick: () => {
-        if (isShown(to)) setAt(to);
-      },
+    if (!isShown(to)) return <span />;
+    const onClick = (): void => {
+      // The button goes with the last month that it leads to.
+      wantsFocus.current = !isShown(addMonths(to, months));
+      setAt(to);
     };
-  };
+    return <ToolButton {...{ icon, name, onClick }} iconOnly />;
+  }
 
   return (
     <section className="panel calendar" aria-labelledby={title}>
       <header className="control-row">
-        <ToolButton icon="back" name={t`Month before`} iconOnly {...step(-1)} />
+        {step(-1, 'back', t`Month before`)}
         <h2 id={title} aria-live="polite">
           {atStart(formatMonth(at))}
         </h2>
-        <ToolButton icon="next" name={t`Month after`} iconOnly {...step(1)} />
+        {step(1, 'next', t`Month after`)}
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA’s grid of dates is a table */}
       <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={onKeyDown}>
