@@ -47,7 +47,9 @@ for (const [width, height] of [
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
       expect(outside(parts, { width, height })).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
-      const link = share.getByRole('button', { name: 'Copy link' });
+      const link = share.getByRole('button', {
+        name: 'Link to this deal Your friend plays the same cards',
+      });
       const before = await link.boundingBox();
       await link.click();
       await expect(share.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -105,7 +107,9 @@ test('a game that goes on is shared by its deal or its moves; files are for prog
   expect(await copied(page)).toMatch(/^1\. /);
   await sheet.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  const game = shareOf(page).getByRole('button', { name: 'Link to this game' });
+  const game = shareOf(page).getByRole('button', {
+    name: 'Link to this game Your friend watches your moves',
+  });
   for (const width of [320, 360, 390]) {
     await resize(page, { width, height: 740 });
     const isCut = await game.evaluate((each) => each.scrollWidth > each.clientWidth);

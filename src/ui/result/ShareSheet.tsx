@@ -76,7 +76,7 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
     });
   }
 
-  const row = (form: Form, icon: IconName, name: string, onClick: () => void, detail = '') => (
+  const row = (form: Form, icon: IconName, name: string, onClick: () => void, detail?: string) => (
     <Button primary={form === 'link'} onClick={onClick}>
       <Icon name={said?.form === form && !said.failure ? 'winnable' : icon} />
       <span>
@@ -91,14 +91,20 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
       <div className="share">
         <SharePicture ref={picture} game={current} lines={pictureLines(current)} />
         <div className="share-forms">
-          {row('link', 'link', t`Copy link`, () => sendOrCopy('link', { url: link }))}
+          {row(
+            'link',
+            'link',
+            t`Link to this deal`,
+            () => sendOrCopy('link', { url: link }),
+            t`Your friend plays the same cards`,
+          )}
           {history.steps.length > 0 &&
             row(
               'game',
               isDuel ? 'replace' : 'play',
               isDuel ? t`Challenge a friend` : t`Link to this game`,
               sendGame,
-              isDuel ? t`Beat ${theirs}` : '',
+              isDuel ? t`Beat ${theirs}` : t`Your friend watches your moves`,
             )}
           {row('text', 'text', t({ message: 'Text', context: 'what is shared' }), () =>
             sendOrCopy('text', { text }),
