@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import type { CSSProperties } from 'react';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import { hasFigure, isHopeless, LOOK, looksFirst } from '../../chance/figures';
 import type { NoOutlook, Outlook } from '../../chance/outlook';
@@ -81,7 +80,7 @@ function Bar({ share, isWorse = false }: { readonly share: number; readonly isWo
     <span
       className="chance-bar"
       data-worse={isWorse || undefined}
-      style={{ '--share': share } as CSSProperties}
+      style={{ '--share': share }}
       aria-hidden="true"
     />
   );

@@ -1,5 +1,4 @@
 import { select, t } from '@lingui/core/macro';
-import type { CSSProperties } from 'react';
 import type { Verdict } from '../../engine/game';
 import './ReviewStrip.css';
 import './verdictColours.css';
@@ -61,7 +60,7 @@ export function ReviewStrip(props: ReviewStripProps) {
           type="button"
           className="losing-mark"
           data-at={losingMove}
-          style={{ '--at': losingMove / last } as CSSProperties}
+          style={{ '--at': losingMove / last }}
           aria-label={t`Lost here: back to before move ${losingMove}`}
           onClick={() => onSelect(losingMove - 1)}
         >

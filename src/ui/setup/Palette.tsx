@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type Card, cardName, rankOf, suitOf } from '../../engine/card';
 import { listed } from '../../locales/format';
 import { CardIndex } from '../parts/cards/CardFace';
@@ -88,7 +88,7 @@ export function Palette(props: PaletteProps) {
               className: 'palette-key suited',
               'data-suit': suitOf(face),
               'data-used': left === 0 || undefined,
-              style: { '--row': row, '--rank': rankOf(face) } as CSSProperties,
+              style: { '--row': row, '--rank': rankOf(face) },
             },
           );
         }),

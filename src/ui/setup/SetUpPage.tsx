@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type CSSProperties, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Card } from '../../engine/card';
 import { gameOf, parseVariant, type VariantId } from '../../games/index';
 import { hasPositions, type Position, positionOf, positionOfDeal } from '../../games/positions';
@@ -141,7 +141,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
       }
     >
       <div className="set-up-parts">
-        <div className="set-up-main" style={{ '--suits': suitRows(table).length } as CSSProperties}>
+        <div className="set-up-main" style={{ '--suits': suitRows(table).length }}>
           <SetUpBoard
             table={table}
             setUp={shown}

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { type CSSProperties, type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import { estimateOf } from '../../engine/interval';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
@@ -33,7 +33,7 @@ export function Figures({ summary, ofOneGame, onShowUnfinished }: FiguresProps) 
   const style = {
     '--wide-columns': balancedColumns(figures.length, 6),
     '--medium-columns': balancedColumns(figures.length, 4),
-  } as CSSProperties;
+  };
   const unfinished = countUnfinished(summary);
   return (
     <section className="panel" aria-label={t`Figures`}>

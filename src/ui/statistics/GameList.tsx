@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import {
-  type CSSProperties,
   type KeyboardEvent,
   type RefObject,
   useCallback,
@@ -78,7 +77,7 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
           <div
             ref={ref}
             className="game-list"
-            style={{ '--rows': listed.length } as CSSProperties}
+            style={{ '--rows': listed.length }}
             onKeyDown={onKey}
           >
             <ol

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { range } from '../../engine/numbers';
 import type { TableView } from '../../engine/view';
 import { pileStyle } from './geometry';
@@ -15,9 +15,9 @@ export const Riffle = memo(function Riffle({ view: { piles, columns } }: { view:
   const aside = first.column < columns / 2 ? 1 : -1;
   const place = pileStyle(first, { rightAll: 0, down: 0, downAll: 0 });
   return (
-    <div className="riffle" style={{ ...place, '--aside': aside } as CSSProperties}>
+    <div className="riffle" style={{ ...place, '--aside': aside }}>
       {CARDS.map((card) => (
-        <div key={card} data-side="back" style={{ '--nth': card } as CSSProperties}>
+        <div key={card} data-side="back" style={{ '--nth': card }}>
           <div className="card" />
         </div>
       ))}

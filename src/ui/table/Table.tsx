@@ -149,13 +149,12 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
 });
 
 /** The measures of a view that Table.css reads. */
-export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProperties =>
-  ({
-    '--columns': columns,
-    '--rows': rows,
-    '--fan-room': fanRoom,
-    '--lowest-rows': piles.some(({ row }) => row === LOWEST_ROW) ? 1 : 0,
-  }) as CSSProperties;
+export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProperties => ({
+  '--columns': columns,
+  '--rows': rows,
+  '--fan-room': fanRoom,
+  '--lowest-rows': piles.some(({ row }) => row === LOWEST_ROW) ? 1 : 0,
+});
 
 /** Slightly taller than wide, as in Table.css. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';

@@ -73,7 +73,7 @@ export function pileStyle(
     '--reach-right': `calc(${rightAll} * var(--fan-right))`,
     '--reach-back': `calc(${rightAll} * var(--fan-back))`,
     '--reach-down': `calc(${downFan(pile, down, downAll)})`,
-  } as CSSProperties;
+  };
 }
 
 /**

@@ -39,7 +39,7 @@ export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
   }
   return (
     <div className="game-picture">
-      <div aria-hidden="true" style={{ '--ratio': width / height } as CSSProperties}>
+      <div aria-hidden="true" style={{ '--ratio': width / height }}>
         <MiniTable view={view} />
         {handles.map((handle) => (
           <DragHandle
