@@ -19,7 +19,7 @@ import { standingSolution, verdictOf } from './answers';
 import { ChanceReview } from './ChanceReview';
 import { MoveList } from './MoveList';
 import { ReviewStrip } from './ReviewStrip';
-import { useAssistant, useDifficulty, useReview } from './useAssistant';
+import { useAssistant, useDealFact, useReview } from './useAssistant';
 
 /** Stands in until the solver is loaded. */
 const NO_ANSWERS = createStore<AnswersState>(() => ({}));
@@ -88,7 +88,7 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
   const { record, history } = current;
   const game = gameOf(record.variant);
   const { cursor, steps } = history;
-  const assistant = useAssistant(solver.load);
+  const assistant = useAssistant();
   const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
   const reviewed = useReview(assistant, history);
   const { verdicts, isDone } = isAsked ? reviewed : NOT_ASKED;
@@ -98,7 +98,7 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
   const isLostDeal = verdicts[0] === 'unwinnable';
   const words = describeVerdict(current, verdict, verdicts[0]);
   const solution = standingSolution(answers, history);
-  const difficulty = useDifficulty(solver.load, current, verdicts[0] === 'winnable');
+  const difficulty = useDealFact('difficulty', current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
   /** If the button `stays`, it keeps its place without effect when there is no way back. */
   const backTo = (move: number, stays = false): ReactNode =>

@@ -5,7 +5,6 @@ import { stateAt } from '../../engine/history';
 import { formatPercent, joinSentences } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gamePage';
 import { describeLine } from './describeLine';
 import { useAccount } from './useAssistant';
 import './ChanceTab.css';
@@ -24,9 +23,8 @@ interface ChanceReviewProps {
 
 /** The chance over a finished game: what the cards brought, and which moves cost something. Nothing until it is computed. */
 export function ChanceReview({ current }: ChanceReviewProps) {
-  const { solver } = useGamePage();
   const { actions } = useStores().store;
-  const account = useAccount(solver.load, current);
+  const account = useAccount(current);
   if (!account) return null;
   const costly = account.moves
     .filter(({ cost, at }) => cost > 0 && at < current.history.steps.length)

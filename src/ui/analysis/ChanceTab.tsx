@@ -60,8 +60,8 @@ export function ChanceTab({ current, isAsked }: ChanceTabProps) {
 
 /** The verdict of the solver, which sees all cards, once the player asks for it. */
 function Peek({ current, isAsked }: ChanceTabProps) {
-  const { panel, solver } = useGamePage();
-  const assistant = useAssistant(solver.load, isAsked);
+  const { panel } = useGamePage();
+  const assistant = useAssistant(isAsked);
   const { verdicts, isDone } = useReview(assistant, current.history);
   const verdict = isAsked ? verdictOf(current, { verdicts, isDone }) : undefined;
   return (

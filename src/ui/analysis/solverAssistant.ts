@@ -118,17 +118,19 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     hint,
     outlookOf: (game, asking) => outlooks.find(game.record.variant, seenStateOf(game), asking),
     accountOf: ({ initial, steps }, variant) => accountOf(steps, initial, variant),
-    startChanceOf: memoize((dealt: object, variant: VariantId) =>
-      outlooks.startChance(variant, dealt, { signal: page.signal }),
-    ),
     reviewer,
     answers,
-    parOf: memoize((dealt: object, variant: VariantId) =>
-      findPar(client, variant, dealt, { signal: page.signal }),
-    ),
-    difficultyOf: memoize((dealt: object, variant: VariantId) =>
-      client.ask({ wanted: 'difficulty', id: variant, state: dealt }, { signal: page.signal }),
-    ),
+    dealFacts: {
+      par: memoize((dealt: object, variant: VariantId) =>
+        findPar(client, variant, dealt, { signal: page.signal }),
+      ),
+      difficulty: memoize((dealt: object, variant: VariantId) =>
+        client.ask({ wanted: 'difficulty', id: variant, state: dealt }, { signal: page.signal }),
+      ),
+      startChance: memoize((dealt: object, variant: VariantId) =>
+        outlooks.startChance(variant, dealt, { signal: page.signal }),
+      ),
+    },
     review: async (wholeGame, onPresent, isWanted) => {
       const { current } = store.getState();
       if (!current) return;

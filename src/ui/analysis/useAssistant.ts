@@ -5,16 +5,15 @@ import { NOT_REVIEWED, type ReviewedGame } from '../../analysis/reviewer';
 import type { Account } from '../../chance/account';
 import { hasChances } from '../../chance/registry';
 import type { AnyHistory } from '../../engine/history';
-import type { Difficulty } from '../../solver/grade';
 import type { TableGame } from '../../store/game/table';
-import type { AssistantLoader, SolverAssistant } from '../parts/gamePage';
+import { type DealFacts, type SolverAssistant, useGamePage } from '../parts/gamePage';
 import { useAsync } from '../parts/useAsync';
 
 /** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */
-export const useAssistant = (
-  load: AssistantLoader['load'],
-  wanted = true,
-): SolverAssistant | undefined => useAsync(wanted ? load : undefined);
+export function useAssistant(wanted = true): SolverAssistant | undefined {
+  const { solver } = useGamePage();
+  return useAsync(wanted ? solver.load : undefined);
+}
 
 /** Stands in for a reviewer until the solver is loaded. */
 const NO_REVIEW = createStore<ReviewedGame>(() => NOT_REVIEWED);
@@ -32,11 +31,8 @@ export function useReview(
  * What moves and cards did to the chance in the player’s own finished game of a game with chances, once it is computed; undefined for
  * others.
  */
-export function useAccount(
-  load: AssistantLoader['load'],
-  game: TableGame,
-  wanted = true,
-): Account | undefined {
+export function useAccount(game: TableGame, wanted = true): Account | undefined {
+  const { load } = useGamePage().solver;
   const { variant } = game.record;
   const { initial, steps } = game.history;
   const find = useCallback(
@@ -47,50 +43,21 @@ export function useAccount(
 }
 
 /** True for the player’s own finished game of a game with chances. */
-const hasAccount = ({ record: { variant, result, helped }, isPreview }: TableGame): boolean =>
-  hasChances(variant) && result !== undefined && !helped && !isPreview;
+export const hasAccount = ({
+  record: { variant, result, helped },
+  isPreview,
+}: TableGame): boolean => hasChances(variant) && result !== undefined && !helped && !isPreview;
 
-/** How often a fair player wins deals that begin like that of the player’s own finished game; undefined until it is known. */
-export function useStartChance(
-  load: AssistantLoader['load'],
-  game: TableGame,
+/** A fact about the deal of a game, once it is wanted and found. */
+export function useDealFact<Name extends keyof DealFacts>(
+  name: Name,
+  { record: { variant }, history: { initial } }: TableGame,
   wanted: boolean,
-): number | undefined {
-  const { variant } = game.record;
-  const { initial } = game.history;
+): DealFacts[Name] | undefined {
+  const { load } = useGamePage().solver;
   const find = useCallback(
-    async () => (await load()).startChanceOf(initial as object, variant),
-    [load, variant, initial],
-  );
-  return useAsync(wanted && hasAccount(game) ? find : undefined);
-}
-
-/** How difficult the deal of a game is, once it is known to be winnable and its grade is found. */
-export function useDifficulty(
-  load: AssistantLoader['load'],
-  current: TableGame,
-  isWinnable: boolean,
-): Difficulty | undefined {
-  const { variant } = current.record;
-  const { initial } = current.history;
-  const find = useCallback(
-    async () => (await load()).difficultyOf(initial as object, variant),
-    [load, variant, initial],
-  );
-  return useAsync(isWinnable ? find : undefined);
-}
-
-/** Par of a game’s deal in moves, once the solver has found it. */
-export function usePar(
-  load: AssistantLoader['load'],
-  current: TableGame,
-  wanted: boolean,
-): number | undefined {
-  const { variant } = current.record;
-  const { initial } = current.history;
-  const find = useCallback(
-    async () => (await load()).parOf(initial as object, variant),
-    [load, variant, initial],
+    async () => (await load()).dealFacts[name](initial as object, variant),
+    [load, name, initial, variant],
   );
   return useAsync(wanted ? find : undefined);
 }

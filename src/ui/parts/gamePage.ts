@@ -100,6 +100,16 @@ export interface AnswersState {
   readonly reviewed?: AnyHistory['steps'] | undefined;
 }
 
+/** What the solver finds out about a deal, whatever is played of it. */
+export interface DealFacts {
+  /** Of a winnable deal, in moves. */
+  readonly par: number;
+  /** Of a winnable deal. */
+  readonly difficulty: Difficulty;
+  /** How often a fair player wins deals of a game with chances that begin as this one does. */
+  readonly startChance: number;
+}
+
 /** Everything that the page of a game asks the solver about the game on the table. */
 export interface SolverAssistant {
   /** Lets the solver start, for a question that will come soon. */
@@ -116,8 +126,6 @@ export interface SolverAssistant {
   ) => Promise<OutlookAnswer | undefined>;
   /** What moves and cards did to the chance in a finished game. */
   readonly accountOf: (history: AnyHistory, variant: VariantId) => Promise<Account | undefined>;
-  /** How often a fair player wins deals of a game with chances that begin as this one does. */
-  readonly startChanceOf: (dealt: object, variant: VariantId) => Promise<number | undefined>;
   readonly reviewer: Pick<Reviewer, 'state'>;
   readonly answers: {
     readonly state: StoreApi<AnswersState>;
@@ -125,10 +133,13 @@ export interface SolverAssistant {
     readonly findLosingMove: () => Promise<void>;
     readonly sayVerdict: (isWanted: () => boolean) => Promise<void>;
   };
-  /** Par of a deal in moves. */
-  readonly parOf: (dealt: object, variant: VariantId) => Promise<number | undefined>;
-  /** How difficult a winnable deal is. */
-  readonly difficultyOf: (dealt: object, variant: VariantId) => Promise<Difficulty | undefined>;
+  /** Finds a fact about a deal. */
+  readonly dealFacts: {
+    readonly [Name in keyof DealFacts]: (
+      dealt: object,
+      variant: VariantId,
+    ) => Promise<DealFacts[Name] | undefined>;
+  };
   /** Reviews the game, and says the verdict on its present position; see `Reviewer.watch`. */
   readonly review: (
     wholeGame: boolean,

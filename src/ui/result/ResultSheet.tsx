@@ -13,11 +13,11 @@ import { hasSolver } from '../../solver/registry';
 import { describeHelp } from '../../store/game/change';
 import type { TableGame } from '../../store/game/table';
 import {
+  hasAccount,
   useAccount,
   useAssistant,
-  usePar,
+  useDealFact,
   useReview,
-  useStartChance,
 } from '../analysis/useAssistant';
 import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
@@ -54,10 +54,9 @@ interface ResultSheetProps {
 /** Over the table: how the game ended, or that it can’t be won any more, and what the player can do next. */
 export default function ResultSheet(props: ResultSheetProps) {
   const { current, end, onWarn } = props;
-  const { solver } = useGamePage();
   const { history } = current;
   const { actions } = useStores().store;
-  const assistant = useAssistant(solver.load, hasSolver(current.record.variant));
+  const assistant = useAssistant(hasSolver(current.record.variant));
   const { steps, verdicts, isDone } = useReview(assistant, history);
   const chance = steps ? lastChanceOf(verdicts, isDone, history.cursor) : {};
   const isLost = chance.text !== undefined && verdicts[history.cursor] === 'unwinnable';
@@ -84,7 +83,7 @@ interface SheetProps extends ResultSheetProps {
 }
 
 function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: SheetProps) {
-  const { solver, autoplay, panel, run } = useGamePage();
+  const { autoplay, panel, run } = useGamePage();
   const { store, storage } = useStores();
   const { actions } = store;
   const { record, history } = current;
@@ -94,9 +93,9 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
   const isSolvable = hasSolver(variant);
   const isChosen = hasChoice(game);
   const sheet = useSheet(onDismiss);
-  const par = usePar(solver.load, current, isSolvable && isWon);
-  const account = useAccount(solver.load, current, !isWon);
-  const startChance = useStartChance(solver.load, current, isWon);
+  const par = useDealFact('par', current, isSolvable && isWon);
+  const account = useAccount(current, !isWon);
+  const startChance = useDealFact('startChance', current, isWon && hasAccount(current));
   const streak = useDailyStreak(record);
   const games = useGameList() ?? NO_GAMES;
   const { summary, guesses } = useMemo(

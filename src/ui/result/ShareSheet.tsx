@@ -4,13 +4,12 @@ import { hasChoice } from '../../engine/game';
 import { encodeMoves } from '../../engine/moveCode';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
-import { usePar } from '../analysis/useAssistant';
+import { useDealFact } from '../analysis/useAssistant';
 import { dailyAddress, gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { dealFileName, download } from '../parts/download';
 import { formatRival } from '../parts/formatRival';
-import { useGamePage } from '../parts/gamePage';
 import { Icon, type IconName } from '../parts/Icon';
 import { copyText } from '../parts/useClipboard';
 import { pngOf } from './pngOf';
@@ -29,14 +28,13 @@ interface ShareSheetProps {
 
 /** The picture of the game, and the forms in which it can be shared. Each confirms on its own button what it did. */
 export default function ShareSheet({ current, onClose }: ShareSheetProps) {
-  const { solver } = useGamePage();
   const { said, say } = useConfirmation();
   const picture = useRef<SVGSVGElement>(null);
   const { record, history, isPreview } = current;
   const { variant, deal, day, result } = record;
   const game = gameOf(variant);
   const streak = useDailyStreak(record);
-  const par = usePar(solver.load, current, streak !== undefined && result === 'won');
+  const par = useDealFact('par', current, streak !== undefined && result === 'won');
   const daily = streak === undefined ? undefined : { streak, par };
   const address = daily ? dailyAddress(variant, day) : gameAddress(variant, deal);
   const link = new URL(address, window.location.href).href;
