@@ -2,14 +2,14 @@ import { createStore } from 'zustand/vanilla';
 import { hasMoved } from '../../store/announcement';
 import type { GameStore } from '../../store/gameState';
 import type { Autoplay } from '../parts/gamePage';
-import { onInput } from '../parts/input';
+import { type InputName, onInput } from '../parts/input';
 
 /** Creates an automatic player. `interval` is in milliseconds, and `inputs` are events that stop it, too. */
 export function createAutoplay(
   store: GameStore,
   move: () => void,
   interval: () => number,
-  inputs: readonly string[] = [],
+  inputs: readonly InputName[] = [],
 ): Autoplay {
   const state = createStore(() => ({ playing: false }));
   let timer: ReturnType<typeof setTimeout>;

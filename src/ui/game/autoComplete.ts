@@ -13,7 +13,7 @@ type EndingSolver = Pick<ReturnType<typeof createAssistantLoader>, 'findEnding' 
 
 /** Milliseconds between two moves. */
 const STEP_MS = 110;
-const STOPPING_INPUTS = ['pointerdown', 'keydown'];
+const STOPPING_INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** Plays a game to its win, by its own `finish` or by the solver’s line. Any input or other change of the game stops it. */
 export function createAutoComplete(store: GameStore, solver: EndingSolver) {

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import type { Command, CommandHandler } from '../parts/gamePage';
+import { useKeyDown } from '../parts/input';
 import { startBurst } from '../table/motion/cardMotion';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];
@@ -28,18 +28,14 @@ export function shortcutOf(command: Command): string | undefined {
 
 /** Runs the command of every key press. Cards move without animation while a key repeats. */
 export function useShortcuts(onCommand: CommandHandler): void {
-  useLayoutEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const command = commandOf(event);
-      if (!command) return;
-      event.preventDefault();
-      if (event.repeat && !isRepeatable(command)) return;
-      if (event.repeat) startBurst();
-      onCommand(command, event.repeat);
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [onCommand]);
+  useKeyDown((event) => {
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    if (event.repeat && !isRepeatable(command)) return;
+    if (event.repeat) startBurst();
+    onCommand(command, event.repeat);
+  });
 }
 
 /** The command of a key press, or nothing if the key belongs to a text field, a dialog or the browser. */

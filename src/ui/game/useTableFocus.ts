@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { isModified, lastInputWasKeyboard } from '../parts/input';
+import { closestTo, isModified, lastInputWasKeyboard, useKeyDown } from '../parts/input';
 
 /**
  * Focuses the table on arrival and after a reload for a player who uses the keyboard, and on any arrow key if nothing, or a
@@ -7,25 +7,22 @@ import { isModified, lastInputWasKeyboard } from '../parts/input';
  */
 export function useTableFocus(table: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const focusTable = (): void =>
-      table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-
-    function onKeyDown(event: KeyboardEvent): void {
-      if (!event.key.startsWith('Arrow') || !leavesArrows(event.target)) return;
-      if (isModified(event) || canScroll()) return;
-      event.preventDefault();
-      focusTable();
-    }
-
-    if (document.activeElement === document.body && lastInputWasKeyboard()) focusTable();
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    if (document.activeElement === document.body && lastInputWasKeyboard()) focusIn(table);
   }, [table]);
+  useKeyDown((event) => {
+    if (!event.key.startsWith('Arrow') || !leavesArrows(event.target)) return;
+    if (isModified(event) || canScroll()) return;
+    event.preventDefault();
+    focusIn(table);
+  });
 }
+
+const focusIn = ({ current }: RefObject<HTMLElement | null>): void =>
+  current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 
 /** True if arrow keys do nothing at this element. */
 const leavesArrows = (target: EventTarget | null): boolean =>
-  target === document.body || (target instanceof Element && target.closest('.game-top') !== null);
+  target === document.body || closestTo(target, '.game-top') !== null;
 
 /** True if the arrow keys scroll the page. */
 function canScroll(): boolean {

@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
 import { howOften, oddsInShort, oddsInWords, oddsOf } from '../../games/odds';
 import { formatCount } from '../../locales/format';
 import { gameAddress } from '../parts/address';
-import { isModified } from '../parts/input';
+import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
 import { Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
@@ -76,16 +76,11 @@ const gamesInWords = (count: number): string =>
 
 /** `/` goes to the search, as on many pages. */
 function useSearchKey(search: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      if (event.key !== '/' || isModified(event) || document.activeElement === search.current)
-        return;
-      event.preventDefault();
-      search.current?.focus();
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, [search]);
+  useKeyDown((event) => {
+    if (event.key !== '/' || isModified(event) || document.activeElement === search.current) return;
+    event.preventDefault();
+    search.current?.focus();
+  });
 }
 
 /** What is typed and chosen, and the games that it leaves. */

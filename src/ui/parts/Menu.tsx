@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import { useEscape } from './escape';
+import { isWithin, onInput } from './input';
 import { ToolButton, type ToolButtonProps } from './ToolButton';
 import './Menu.css';
 
@@ -27,11 +28,9 @@ export function Menu({ children, ...button }: MenuProps) {
   // Some browsers give a pressed button no focus, so a press elsewhere takes none away.
   useEffect(() => {
     if (!open) return;
-    function onPointerDown({ target }: PointerEvent): void {
-      if (!root.current?.contains(target as Node)) setOpen(false);
-    }
-    window.addEventListener('pointerdown', onPointerDown, true);
-    return () => window.removeEventListener('pointerdown', onPointerDown, true);
+    return onInput(['pointerdown'], ({ target }) => {
+      if (!isWithin(root.current, target)) setOpen(false);
+    });
   }, [open]);
   useEscape(close, open);
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { withSuitSymbols } from '../../engine/card';
 import { atStart } from '../../locales/format';
 import type { GameStore, GameStoreState } from '../../store/gameState';
 import { useEscape } from './escape';
+import { isWithin, onInput } from './input';
 import './Message.css';
 
 type Announcement = NonNullable<GameStoreState['announcement']>;
@@ -50,22 +51,21 @@ function Toast({ announcement, onEnd }: ToastProps) {
   const { text, kind, offer } = announcement;
   const short = asSentence(withSuitSymbols(announcement.short ?? text));
   const toast = useRef<HTMLDivElement>(null);
-  const end = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
   useEscape(onEnd, true, 'last');
   useEffect(() => {
     const wait = offer ? OFFER_MS : Math.max(SHOWN_MS, short.length * LETTER_MS);
     const timer = setTimeout(() => {
-      if (!offer?.stays && !toast.current?.contains(document.activeElement)) end.current();
+      if (!offer?.stays && !toast.current?.contains(document.activeElement)) end();
     }, wait);
-    function onPointerDown({ clientX: x, clientY: y, target }: PointerEvent): void {
+    const stopListening = onInput(['pointerdown'], ({ clientX: x, clientY: y, target }) => {
       const { left, right, top, bottom } = toast.current?.getBoundingClientRect() ?? new DOMRect();
-      const isInside = x >= left && x <= right && y >= top && y <= bottom;
-      if (isInside && !toast.current?.contains(target as Node)) end.current();
-    }
-    window.addEventListener('pointerdown', onPointerDown, true);
+      const isOver = x >= left && x <= right && y >= top && y <= bottom;
+      if (isOver && !isWithin(toast.current, target)) end();
+    });
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointerdown', onPointerDown, true);
+      stopListening();
     };
   }, [offer, short]);
   return (

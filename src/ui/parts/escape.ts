@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { closestTo } from './input';
 
 type Close = () => void;
 
@@ -7,7 +8,7 @@ const closers: Close[] = [];
 
 /** A dialog closes itself, and a text field keeps its own Escape. */
 const keepsEscape = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog[open], input, textarea, select') !== null;
+  closestTo(target, 'dialog[open], input, textarea, select') !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.defaultPrevented || keepsEscape(event.target)) return;
@@ -31,12 +32,6 @@ export function closesOnEscape(close: Close, order?: 'last'): () => void {
 
 /** `closesOnEscape` while the component is on the page and `isOpen`. */
 export function useEscape(close: Close, isOpen = true, order?: 'last'): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(
-    () => (isOpen ? closesOnEscape(() => latest.current(), order) : undefined),
-    [isOpen, order],
-  );
+  const onEscape = useEffectEvent(close);
+  useEffect(() => (isOpen ? closesOnEscape(() => onEscape(), order) : undefined), [isOpen, order]);
 }

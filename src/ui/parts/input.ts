@@ -1,15 +1,40 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { TAB_KEYS } from '../../persistence/keys';
 
 /** The inputs that end a deal's or a win's animation. */
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
+/** An event of the window. */
+export type InputName = keyof WindowEventMap;
+
 /** Runs a task at each of these inputs, before the page handles it. Returns a function that stops listening. */
-export function onInput(inputs: readonly string[], task: (event: Event) => void): () => void {
-  for (const input of inputs) window.addEventListener(input, task, true);
-  return () => {
-    for (const input of inputs) window.removeEventListener(input, task, true);
-  };
+export function onInput<Input extends InputName>(
+  inputs: readonly Input[],
+  task: (event: WindowEventMap[Input]) => void,
+): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  for (const input of inputs) window.addEventListener(input, task, options);
+  return () => listening.abort();
 }
+
+/** Calls a handler with every key that is pressed anywhere on the page, unless somebody stops it. */
+export function useKeyDown(handle: (event: KeyboardEvent) => void): void {
+  const onKeyDown = useEffectEvent(handle);
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** The nearest element that fits a selector, from the target of an event outwards. */
+export const closestTo = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
+/** True for the target of an event inside an element. */
+export const isWithin = (element: Element | null, target: EventTarget | null): boolean =>
+  target instanceof Node && element?.contains(target) === true;
 
 /** True if a modifier key is held. */
 export const isModified = (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { suitOf } from '../../engine/card';
 import { CardIndex } from '../parts/cards/CardFace';
+import { closestTo } from '../parts/input';
 import { pileAt, type SetUp } from './setUp';
 import type { SetUpTable } from './setUpTable';
 import { cardInWords } from './setUpView';
@@ -69,7 +70,7 @@ export function PlaceRow({ table, setUp, typed, onTakeBack }: PlaceRowProps) {
             hadFocus.current = relatedTarget === null;
           }}
           onKeyDown={(event) => {
-            const { index } = (event.target as HTMLElement).dataset;
+            const { index } = closestTo(event.target, 'button')?.dataset ?? {};
             if (index === undefined || !['Delete', 'Backspace'].includes(event.key)) return;
             event.preventDefault();
             onTakeBack(Number(index));

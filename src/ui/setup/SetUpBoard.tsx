@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { type Card, faceOf } from '../../engine/card';
 import type { PileId } from '../../engine/view';
 import { useSettings } from '../parts/context';
-import { isModified } from '../parts/input';
+import { closestTo, isModified } from '../parts/input';
 import { reachOf } from '../parts/placement';
 import { pileStyle } from '../table/geometry';
 import { type Direction, moveFocus } from '../table/keyboard/moveFocus';
@@ -67,7 +67,7 @@ export function SetUpBoard({ table, setUp, onPlace, onCard }: SetUpBoardProps) {
   }
 
   function pressCard({ target }: MouseEvent): void {
-    const { in: id, count } = (target as HTMLElement).closest<HTMLElement>('.card')?.dataset ?? {};
+    const { in: id, count } = closestTo(target, '.card')?.dataset ?? {};
     if (id) onCard(id, pileAt(setUp, id).length - Number(count));
   }
 

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Card } from '../../engine/card';
 import { cardOfWord } from '../../interchange';
+import { closestTo, useKeyDown } from '../parts/input';
 import type { Direction } from '../table/keyboard/moveFocus';
 import { ARROWS } from './SetUpBoard';
 
@@ -15,10 +16,8 @@ interface TypedCardsProps {
 /** What a card begins with: its rank, of which 10 has two figures. */
 const RANK = /^(?:10?|[2-9tjqkabdvr])$/i;
 
-/** True where keys are typed into something else. */
-const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('dialog, input, textarea, select, [contenteditable]') !== null;
+/** Where keys are typed into something else. */
+const ELSEWHERE = 'dialog, input, textarea, select, [contenteditable]';
 
 /**
  * Puts cards that are typed anywhere on the page, such as `7h` or `10h`; `?` is an unknown card. Returns what has been typed of a
@@ -28,7 +27,7 @@ export function useTypedCards(props: TypedCardsProps): string {
   const [typed, setTyped] = useState('');
 
   /** Handles a key. False if it means nothing here. */
-  const press = useEffectEvent((key: string): boolean => {
+  function press(key: string): boolean {
     const direction = ARROWS[key];
     if (direction) props.onMove(direction);
     else if (key === '?') props.onCard(undefined);
@@ -46,18 +45,14 @@ export function useTypedCards(props: TypedCardsProps): string {
     }
     setTyped('');
     return true;
-  });
+  }
 
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent): void {
-      const { key, target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
-      // Shift makes large letters, and a question mark.
-      if (defaultPrevented || ctrlKey || altKey || metaKey || isElsewhere(target)) return;
-      if (press(key)) event.preventDefault();
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  useKeyDown((event) => {
+    const { key, target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
+    // Shift makes large letters, and a question mark.
+    if (defaultPrevented || ctrlKey || altKey || metaKey || closestTo(target, ELSEWHERE)) return;
+    if (press(key)) event.preventDefault();
+  });
 
   return typed;
 }

@@ -16,7 +16,7 @@ import type { PileId, TableView } from '../../engine/view';
 import { isClean } from '../../persistence/record';
 import type { Highlight, TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
-import { onInput } from '../parts/input';
+import { closestTo, onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
 import { LOWEST_ROW, orient, withStockBelow } from '../parts/placement';
 import { Cards } from './cards/Cards';
@@ -208,4 +208,4 @@ function usePartners({ selecting }: AnyGame, { history }: TableGame, isOn: boole
 
 /** The card that can be selected at an element of the table. */
 const selectableAt = (target: EventTarget): Card | undefined =>
-  cardOfElement((target as Element).closest<HTMLElement>('.card:not([aria-disabled])'));
+  cardOfElement(closestTo(target, '.card:not([aria-disabled])'));

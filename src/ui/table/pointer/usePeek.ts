@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { closestTo } from '../../parts/input';
 import { LONG_PRESS_MS, SLOP } from './taps';
 
 /** Shows a covered card in full while the right button or a finger is held down on it. */
@@ -13,7 +14,7 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     const { signal } = listening;
 
     function begin({ target }: Event): void {
-      const card = target instanceof Element ? target.closest<HTMLElement>('.placed-card') : null;
+      const card = closestTo(target, '.placed-card');
       if (!card) return;
       peeked = card;
       card.dataset.peeked = 'true';
@@ -43,7 +44,7 @@ export function usePeek(root: RefObject<HTMLElement | null>): void {
     }
 
     const noMenu = (event: Event): void => {
-      if ((event.target as Element).closest('.card')) event.preventDefault();
+      if (closestTo(event.target, '.card')) event.preventDefault();
     };
     table.addEventListener('pointerdown', down, { signal });
     table.addEventListener('contextmenu', noMenu, { signal });
