@@ -3,9 +3,9 @@ import { useId, useMemo, useState } from 'react';
 import { playOut } from '../../engine/autoplay';
 import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
+import { entriesOf } from '../../engine/keysOf';
 import { endSentence, transcriptOf } from '../../engine/lines';
 import { consoleGameOf } from '../../games/lines';
-import type { Settings } from '../../persistence/settings';
 import { fateInWords } from '../../store/game/guess';
 import { isReplay, type TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
@@ -55,7 +55,7 @@ export default function AutoplayPanel({ current }: { readonly current: TableGame
           <Select
             id={speedId}
             value={speed}
-            choices={Object.entries(speedNames()) as [Settings['speed'], string][]}
+            choices={entriesOf(speedNames())}
             onChange={(value) => settings.set('speed', value)}
           />
         </label>

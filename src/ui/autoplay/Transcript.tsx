@@ -31,13 +31,7 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
     <section className="transcript" role="log" aria-label={t`Transcript`} aria-live="off">
       <div className="control-row">
         <h2>{t`Transcript`}</h2>
-        <Button
-          onClick={() =>
-            copy({ text, copied: t`Copied.`, failed: t`The text could not be copied.` })
-          }
-        >
-          {t`Copy`}
-        </Button>
+        <Button onClick={() => copy(text, t`Copied.`)}>{t`Copy`}</Button>
         <Button onClick={() => download(name, text)}>{t`Download`}</Button>
         <span className="small-text" aria-live="polite">
           {message}

@@ -1,18 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { dealOfFile, formatGame, playText } from '../../console/gameFile';
 import { openSession } from '../../console/session';
-import { decodeText } from '../../engine/textLines';
 import { gameOf } from '../../games/index';
 import { narrateAll } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { dealFileName, download } from '../parts/download';
-import { FileButton } from '../parts/FileButton';
+import { FileButton, MAX_TEXT_BYTES, readText } from '../parts/FileButton';
 import { useClipboard } from '../parts/useClipboard';
-
-/** The largest file that is read. */
-const MAX_BYTES = 1_000_000;
 
 interface GameFileProps {
   readonly current: TableGame;
@@ -52,11 +48,10 @@ export function GameFile({ current, onClose }: GameFileProps) {
   }
 
   async function openFile(file: File): Promise<void> {
-    if (file.size > MAX_BYTES) return setMessage(t`That file is too long to be a game.`);
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    const text = bytes && decodeText(new Uint8Array(bytes));
-    if (text?.ok) load(text.value);
-    else setMessage(t`That file could not be read.`);
+    if (file.size > MAX_TEXT_BYTES) return setMessage(t`That file is too long to be a game.`);
+    const text = await readText(file);
+    if (text === undefined) setMessage(t`That file could not be read.`);
+    else load(text);
   }
 
   return (
@@ -68,11 +63,11 @@ export function GameFile({ current, onClose }: GameFileProps) {
       {history.steps.length > 0 && (
         <Button
           onClick={() =>
-            copy({
-              text: narrateAll(gameOf(variant), history),
-              copied: t`Moves copied.`,
-              failed: t`The moves could not be copied.`,
-            })
+            copy(
+              narrateAll(gameOf(variant), history),
+              t`Moves copied.`,
+              t`The moves could not be copied.`,
+            )
           }
         >
           {t`Copy moves`}

@@ -1,12 +1,11 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { DealId } from '../../engine/dealId';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { type GameId, gameOf } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
-import { useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
-import { useAsync } from '../parts/useAsync';
+import { useStoredGame } from '../parts/useGameList';
 
 /** The table of a daily deal: as the player has left it, else as it is dealt; without cards while the deal is not known. */
 export function useDayTable(
@@ -14,13 +13,8 @@ export function useDayTable(
   deal: DealId | undefined,
   own: ListedGame | undefined,
 ): TableView {
-  const { games } = useStores();
   const id = own?.id;
-  const read = useCallback(async () => {
-    const found = id === undefined ? undefined : await games.game(id);
-    return found?.ok ? found.value : undefined;
-  }, [games, id]);
-  const played = useAsync(id === undefined ? undefined : read);
+  const played = useStoredGame(id);
   return useMemo(() => {
     const { rules, table } = gameOf(game);
     if (played?.record.variant === game) return table.view(present(played.history));

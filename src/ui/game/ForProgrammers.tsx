@@ -34,15 +34,7 @@ export function ForProgrammers({ current, onClose }: ForProgrammersProps) {
       {transcript !== undefined && (
         <>
           <div className="control-row">
-            <Button
-              onClick={() =>
-                copy({
-                  text: transcript,
-                  copied: t`Transcript copied.`,
-                  failed: t`The text could not be copied.`,
-                })
-              }
-            >
+            <Button onClick={() => copy(transcript, t`Transcript copied.`)}>
               {t`Copy transcript`}
             </Button>
             <output className="note">{message}</output>

@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { factsOf, type ListedGame, type PlayedGame } from '../../persistence/record';
 import { unfinishedGames } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
-import { useAsync } from '../parts/useAsync';
-import { useGameList } from '../parts/useGameList';
+import { useGameList, useStoredGame } from '../parts/useGameList';
 
 /** The games of the player. */
 export interface RecentGames {
@@ -21,14 +20,9 @@ export function useRecentGames(): RecentGames {
 
 /** The unfinished one of some games that was played last; at once if it is at hand. */
 export function useOpenGame({ games, atHand }: RecentGames): PlayedGame | undefined {
-  const stored = useStores().games;
   const [newest] = unfinishedGames(games, 1);
   const id = newest?.id;
   const isAtHand = id !== undefined && atHand?.record.id === id;
-  const read = useCallback(async () => {
-    const found = id === undefined ? undefined : await stored.game(id);
-    return found?.ok ? found.value : undefined;
-  }, [stored, id]);
-  const found = useAsync(id === undefined || isAtHand ? undefined : read);
+  const found = useStoredGame(isAtHand ? undefined : id);
   return isAtHand ? atHand : found;
 }

@@ -28,18 +28,10 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
         </pre>
       </details>
       <div className="control-row">
-        <Button onClick={() => copy({ text: link, copied: t`Link copied.`, failed: link })}>
+        <Button onClick={() => copy(link, t`Link copied.`, link)}>
           {kind === 'run' ? t`Copy link to this run` : t`Copy link to this sweep`}
         </Button>
-        <Button
-          onClick={() =>
-            copy({
-              text: table,
-              copied: t`Table copied.`,
-              failed: t`The table could not be copied.`,
-            })
-          }
-        >
+        <Button onClick={() => copy(table, t`Table copied.`, t`The table could not be copied.`)}>
           {t`Copy table`}
         </Button>
         <Button onClick={() => download(`${fileName}.json`, tallies)}>JSON</Button>

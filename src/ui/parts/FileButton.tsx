@@ -1,3 +1,4 @@
+import { decodeText } from '../../engine/textLines';
 import './form.css';
 
 interface FileButtonProps {
@@ -5,6 +6,17 @@ interface FileButtonProps {
   readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
   readonly children: string;
+}
+
+/** The largest file of text that is read. */
+export const MAX_TEXT_BYTES = 1_000_000;
+
+/** The text of a file; undefined if it is too large, or no text. */
+export async function readText(file: File): Promise<string | undefined> {
+  if (file.size > MAX_TEXT_BYTES) return undefined;
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  const text = bytes && decodeText(new Uint8Array(bytes));
+  return text?.ok ? text.value : undefined;
 }
 
 /** A button that asks for a file. */

@@ -1,17 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
-
-/** What to copy, and the messages for success and failure. */
-interface CopyRequest {
-  readonly text: string;
-  readonly copied: string;
-  readonly failed: string;
-}
 
 /** How long a confirmation is shown, in milliseconds. A failure, with the text to copy by hand, stays. */
 const CONFIRMED_MS = 8_000;
 
-/** Copies text to the clipboard. Returns the message. */
-export async function copyText({ text, copied, failed }: CopyRequest): Promise<string> {
+/** Copies text to the clipboard. Returns the message for success or for failure. */
+export async function copyText(
+  text: string,
+  copied: string,
+  failed = t`The text could not be copied.`,
+): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
     return copied;
@@ -24,9 +22,8 @@ export async function copyText({ text, copied, failed }: CopyRequest): Promise<s
 export function useClipboard() {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  async function copy(request: CopyRequest): Promise<void> {
-    const { copied } = request;
-    setMessage(await copyText(request));
+  async function copy(text: string, copied: string, failed?: string): Promise<void> {
+    setMessage(await copyText(text, copied, failed));
     clearTimeout(timer.current);
     const clear = () => setMessage((shown) => (shown === copied ? '' : shown));
     timer.current = setTimeout(clear, CONFIRMED_MS);

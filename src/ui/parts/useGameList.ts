@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Games } from '../../persistence/games';
-import type { ListedGame } from '../../persistence/record';
+import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { useStores } from './context';
+import { useAsync } from './useAsync';
 
 /**
  * What `read` finds in the stored games; undefined until it is found, or if not `wanted`. It is read again whenever games
@@ -45,6 +46,16 @@ export function useStored<Value>(
 }
 
 const readGames = (games: Games): ReturnType<Games['list']> => games.list();
+
+/** A stored game by its id; undefined until it is read, if it cannot be read, and without an id. */
+export function useStoredGame(id: string | undefined): PlayedGame | undefined {
+  const { games } = useStores();
+  const read = useCallback(async () => {
+    const found = id === undefined ? undefined : await games.game(id);
+    return found?.ok ? found.value : undefined;
+  }, [games, id]);
+  return useAsync(id === undefined ? undefined : read);
+}
 
 /** One empty list, so that memoised values stay the same. */
 export const NO_GAMES: readonly ListedGame[] = [];

@@ -54,7 +54,7 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
   const sendOrCopy = (form: Form, data: ShareData): void =>
     send(data, () => {
       const written = data.text ?? data.url ?? '';
-      void copyText({ text: written, copied: '', failed: written }).then((why) => say(form, why));
+      void copyText(written, '', written).then((why) => say(form, why));
     });
 
   function sendGame(): void {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { entriesOf } from '../../engine/keysOf';
 import type { SettingName, Settings } from '../../persistence/settings';
 import { Chips } from '../parts/Chips';
 import { useStores } from '../parts/context';
@@ -27,7 +28,7 @@ export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) 
       <Chips
         label={label}
         value={value}
-        choices={Object.entries(choices) as [Value, string][]}
+        choices={entriesOf(choices)}
         picture={picture}
         onChange={onChange}
       />
@@ -47,13 +48,7 @@ export function ChoiceSetting<Name extends SettingName>({
 }: ChoiceSettingProps<Name>) {
   const { settings } = useStores();
   const value = useStore(settings, (state) => state[name]);
-  return (
-    <ChipsField
-      {...choice}
-      value={value as Settings[Name]}
-      onChange={(next) => settings.set(name, next)}
-    />
-  );
+  return <ChipsField {...choice} value={value} onChange={(next) => settings.set(name, next)} />;
 }
 
 /** The settings that are on or off. */

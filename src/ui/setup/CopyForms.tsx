@@ -18,17 +18,11 @@ export function CopyForms({ table, setUp }: CopyFormsProps) {
     const { game } = table;
     const text = writePosition(game, positionFrom(table, setUp.piles, setUp.redeals), form);
     if (!text.ok) return actions.announce(text.error, 'refusal');
-    actions.announce(
-      await copyText({
-        text: text.value,
-        copied: t`Copied.`,
-        failed: t`The text could not be copied.`,
-      }),
-    );
+    actions.announce(await copyText(text.value, t`Copied.`));
   }
   async function copyLink(): Promise<void> {
     const { href } = window.location;
-    actions.announce(await copyText({ text: href, copied: t`Link copied.`, failed: href }));
+    actions.announce(await copyText(href, t`Link copied.`, href));
   }
   return (
     <section className="panel" aria-label={t`Copy as`}>

@@ -1,16 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
-import { decodeText } from '../../engine/textLines';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatPositionCode, type Position, stateOf } from '../../games/positions';
 import { type ReadPosition, readPosition } from '../../interchange';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
-import { FileButton } from '../parts/FileButton';
+import { FileButton, readText } from '../parts/FileButton';
 import '../parts/form.css';
-
-/** The largest file that is read. */
-const MAX_BYTES = 1_000_000;
 
 interface PasteFormProps {
   /** The game on the table; without one the text tells which it is. */
@@ -45,12 +41,10 @@ export function PasteForm({ game, onRead }: PasteFormProps) {
   }
 
   async function openFile(file: File): Promise<void> {
-    const bytes =
-      file.size > MAX_BYTES ? undefined : await file.arrayBuffer().catch(() => undefined);
-    const decoded = bytes && decodeText(new Uint8Array(bytes));
-    if (!decoded?.ok) return setSaid(t`That file could not be read.`);
-    setText(decoded.value);
-    read(decoded.value);
+    const content = await readText(file);
+    if (content === undefined) return setSaid(t`That file could not be read.`);
+    setText(content);
+    read(content);
   }
 
   return (

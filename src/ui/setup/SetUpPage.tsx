@@ -7,7 +7,7 @@ import { randomDeal } from '../../store/browser';
 import { addressProblem, gameAddress, setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
-import { type Choice, Field, Select } from '../parts/Field';
+import { type Choice, SelectField } from '../parts/Field';
 import { GameSelect } from '../parts/GameSelect';
 import { Page } from '../parts/Page';
 import { UndoButtons } from '../parts/UndoButtons';
@@ -177,18 +177,14 @@ function SetUpGame({ game, code }: SetUpGameProps) {
               }}
             />
             {maxRedeals > 0 && (
-              <Field label={t`Redeals left`}>
-                {(id) => (
-                  <Select
-                    id={id}
-                    value={String(setUp.redeals ?? maxRedeals)}
-                    choices={redealChoices(maxRedeals)}
-                    onChange={(value) =>
-                      draft.change((before) => ({ ...before, redeals: Number(value) }))
-                    }
-                  />
-                )}
-              </Field>
+              <SelectField
+                label={t`Redeals left`}
+                value={String(setUp.redeals ?? maxRedeals)}
+                choices={redealChoices(maxRedeals)}
+                onChange={(value) =>
+                  draft.change((before) => ({ ...before, redeals: Number(value) }))
+                }
+              />
             )}
           </section>
         </div>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { entriesOf } from '../../engine/keysOf';
 import { gameOf, type VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
 import { type Choice, SelectField, TextField } from '../parts/Field';
@@ -24,7 +25,7 @@ const orderChoices = (): readonly Choice<GameOrder>[] => [
 
 const sourceChoices = (): readonly Choice<DealSource | 'any'>[] => [
   ['any', t`Any source`],
-  ...(Object.entries(sourceWords()) as [DealSource, string][]),
+  ...entriesOf(sourceWords()),
 ];
 
 interface FilterFieldsProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { joinSentences } from '../../locales/format';
 import type { Control, Invention, PilesControl } from '../../workshop/invention';
 import { Button } from '../parts/Button';
-import { Field, Select } from '../parts/Field';
+import { SelectField } from '../parts/Field';
 import { Switch } from '../parts/Switch';
 import { NumberField } from './NumberField';
 
@@ -48,17 +48,13 @@ function MemberControl({
       data-wide={(control.kind === 'piles' && control.piles.length > 0) || undefined}
     >
       {control.kind === 'choice' && (
-        <Field label={control.label}>
-          {(id) => (
-            <Select
-              id={id}
-              aria-describedby={describedBy}
-              value={control.value}
-              choices={control.choices}
-              onChange={(value) => onChange(control.set(value), member)}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={control.label}
+          aria-describedby={describedBy}
+          value={control.value}
+          choices={control.choices}
+          onChange={(value) => onChange(control.set(value), member)}
+        />
       )}
       {control.kind === 'count' && (
         <NumberField

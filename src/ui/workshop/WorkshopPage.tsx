@@ -60,8 +60,7 @@ function Workshop({ text }: { readonly text: string }) {
             aria-disabled={!own || undefined}
             onClick={async () => {
               if (!link) return explain();
-              const shared = { text: link, copied: t`Link copied.`, failed: link };
-              store.actions.announce(await copyText(shared));
+              store.actions.announce(await copyText(link, t`Link copied.`, link));
             }}
           >
             {t`Share`}
