@@ -36,9 +36,9 @@ function useVerdict(
   useEffect(() => {
     if (!history) return;
     let isWanted = true;
-    function show(words: string, verdict: Verdict = 'unknown'): void {
-      if (isWanted) setFound({ of: history as AnyHistory, words, verdict });
-    }
+    const show = (words: string, verdict: Verdict = 'unknown'): void => {
+      if (isWanted) setFound({ of: history, words, verdict });
+    };
     load()
       .then(({ review }) => review(wholeGame, show, () => isWanted))
       .catch((error) => show(noVerdict(error)));

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Card, cornerIndex, suitOf } from '../../engine/card';
+import { cornerIndex, suitOf } from '../../engine/card';
 import { cardOfCharacter } from '../../engine/deck';
 import { countInEnglish } from '../../engine/english';
 
@@ -46,7 +46,8 @@ interface PileProps {
 }
 
 function Pile({ covered, character, columns }: PileProps) {
-  const card = cardOfCharacter(character) as Card;
+  const card = cardOfCharacter(character);
+  if (card === undefined) return character;
   return (
     <span
       className="transcript-pile"

@@ -23,6 +23,11 @@ import './OddsView.css';
 
 type SortKey = 'game' | 'share' | 'fair' | 'deals' | 'moves';
 
+interface SortOrder {
+  readonly column: SortKey;
+  readonly isDown: boolean;
+}
+
 const columns = (): readonly (readonly [SortKey, string])[] => [
   ['game', t`Game`],
   ['share', t`Can be won`],
@@ -54,7 +59,7 @@ export default function OddsView() {
   const [families] = useState(allFamilies);
   const [family, setFamily] = useState('');
   const [decks, setDecks] = useState('');
-  const [{ column, isDown }, setOrder] = useState({ column: 'share' as SortKey, isDown: true });
+  const [{ column, isDown }, setOrder] = useState<SortOrder>({ column: 'share', isDown: true });
   const ids = families.find(({ name }) => name === family)?.games.map(({ id }) => id);
   const keyOf = KEYS[column];
   const shown = ODDS.filter(

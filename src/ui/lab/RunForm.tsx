@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { baseOf, GAME_IDS, gameOf, optionsOf, valuesOf, variantOf } from '../../games/index';
-import type { PlayerName } from '../../lab/job';
+import { playersOf } from '../../lab/job';
 import { Button } from '../parts/Button';
 import { type Choice, choicesFrom, OptionFields, SelectField, TextField } from '../parts/Field';
 import { GuessSetting } from './GuessFirst';
@@ -15,6 +15,7 @@ import {
   variablesOf,
   withinGame,
 } from './runFields';
+import { playerName } from './text';
 import '../parts/form.css';
 
 interface RunFormProps {
@@ -96,11 +97,11 @@ function GameFields({ fields: { game, player, variation }, onChange }: GameField
         onChange={(values) => onChange({ game: variantOf(baseOf(game), values) })}
       />
       {variation?.over !== 'player' && (
-        <SelectField<string>
+        <SelectField
           label={t`Player`}
           value={player}
-          choices={choicesFrom(choicesOf(game, 'player'))}
-          onChange={(value) => onChange({ player: value as PlayerName })}
+          choices={playersOf(game).map((each) => [each, playerName(each)])}
+          onChange={(next) => onChange({ player: next })}
         />
       )}
       {variables.length > 0 && (

@@ -27,10 +27,10 @@ export function GameSelect({ label, value = '', placeholder, has, onChoose }: Ga
         .filter(({ games }) => games.length > 0),
     [],
   );
-  const ids = [
+  const ids: readonly string[] = [
     ...kept.map(({ game }) => game),
     ...families.flatMap(({ games }) => games.map(({ id }) => id)),
-  ] as readonly string[];
+  ];
   return (
     <select
       className="form-control"

@@ -41,7 +41,7 @@ export function Menu({ children, ...button }: MenuProps) {
 
   function handleKey(event: KeyboardEvent): void {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const at = items.indexOf(document.activeElement as HTMLElement);
+    const at = items.findIndex((item) => item.matches(':focus'));
     const targets = new Map([
       ['ArrowDown', at + 1],
       ['ArrowUp', at < 0 ? -1 : at - 1],

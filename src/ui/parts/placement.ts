@@ -144,7 +144,8 @@ function placePile(pile: PileView): readonly Placement[] {
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
   const onButtonPile = isButtonPile(pile);
-  return pile.cards.map(({ card, faceUp, liftable, blocked = false, detail = '' }, i) => {
+  return pile.cards.map((view, i) => {
+    const { card, faceUp, liftable, blocked = false, detail = '' } = view;
     const covered = i < firstVisible;
     const ariaHidden = covered || onButtonPile;
     return {
@@ -169,15 +170,15 @@ function placePile(pile: PileView): readonly Placement[] {
       culled: i < firstVisible - under,
       onButtonPile,
       ariaHidden,
-      label: ariaHidden ? '' : labelOf(pile, i),
+      label: ariaHidden ? '' : labelOf(pile, view, i),
       detail,
     };
   });
 }
 
 /** `Queen of Hearts, 3 of 5 in column 4`; without its index if the pile holds one card at most. */
-function labelOf({ kind, name, cards }: PileView, index: number): string {
-  const { card: face, faceUp, blocked } = cards[index] as CardView;
+function labelOf({ kind, name, cards }: PileView, view: CardView, index: number): string {
+  const { card: face, faceUp, blocked } = view;
   const card = faceUp ? cardName(face) : t`Face-down card`;
   // Other languages write a pile’s name unchanged: `3 / 5: Spalte 4`.
   const pile = isEnglish() ? name.charAt(0).toLowerCase() + name.slice(1) : name;

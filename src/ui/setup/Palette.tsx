@@ -5,7 +5,7 @@ import { listed } from '../../locales/format';
 import { CardIndex } from '../parts/cards/CardFace';
 import { Icon } from '../parts/Icon';
 import { isModified } from '../parts/input';
-import { ARROWS } from './SetUpBoard';
+import { ARROWS } from '../table/keyboard/moveFocus';
 import { copiesLeft, findFace, type SetUp, suitRows } from './setUp';
 import type { SetUpTable } from './setUpTable';
 import './Palette.css';

@@ -70,7 +70,9 @@ export function PasteForm({ game, onRead }: PasteFormProps) {
         onChange={({ target, nativeEvent }) => {
           setText(target.value);
           setSaid('');
-          if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(target.value);
+          const isPasted =
+            nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
+          if (isPasted) read(target.value);
         }}
       />
       <div className="control-row">

@@ -6,7 +6,7 @@ import { useSettings } from '../parts/context';
 import { closestTo, isModified } from '../parts/input';
 import { reachOf } from '../parts/placement';
 import { pileStyle } from '../table/geometry';
-import { type Direction, moveFocus } from '../table/keyboard/moveFocus';
+import { ARROWS, type Direction, inView, moveFocus } from '../table/keyboard/moveFocus';
 import { Felt } from '../table/StillTable';
 import { feltStyle } from '../table/Table';
 import { pileAt, type SetUp, surplusFaces } from './setUp';
@@ -22,25 +22,13 @@ interface SetUpBoardProps {
   readonly onCard: (id: PileId, index: number) => void;
 }
 
-/** The arrows, and where they lead. */
-export const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-/** The place that an arrow leads to, as it is seen: left and right are swapped on a mirrored table. */
-export function placeTowards(
+/** The place that an arrow leads to, as it is seen. */
+export const placeTowards = (
   { empty }: SetUpTable,
   from: PileId,
   direction: Direction,
   isMirrored: boolean,
-): PileId {
-  const seen = { left: 'right', right: 'left' } as const;
-  const towards = isMirrored && direction in seen ? seen[direction as 'left' | 'right'] : direction;
-  return moveFocus(empty, { id: from, pile: from }, towards).pile;
-}
+): PileId => moveFocus(empty, { id: from, pile: from }, inView(direction, isMirrored)).pile;
 
 /**
  * The table on which a position is set up: its places as buttons, which arrows walk, under its cards, which are drawn for the eye and

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Card } from '../../engine/card';
 import { cardOfWord } from '../../interchange';
 import { closestTo, useKeyDown } from '../parts/input';
-import type { Direction } from '../table/keyboard/moveFocus';
-import { ARROWS } from './SetUpBoard';
+import { ARROWS, type Direction } from '../table/keyboard/moveFocus';
 
 interface TypedCardsProps {
   readonly onCard: (card: Card | undefined) => void;

@@ -12,6 +12,20 @@ export interface FocusTarget {
 /** Where an arrow, Home or End moves the focus. */
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
+/** The arrows, and where they lead. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
+
+/** A direction on the screen as one in the view: left and right are swapped on a mirrored table. */
+export const inView = (direction: Direction, isMirrored: boolean): Direction =>
+  (isMirrored && MIRRORED[direction]) || direction;
+
 /**
  * The focus targets of a pile, bottom first: a column’s face-up cards, another pile’s top card, or the pile itself. A `spot`
  * without a face-up card has none.

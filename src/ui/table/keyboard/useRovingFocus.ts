@@ -2,7 +2,13 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cardCode } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
 import { cardElementId } from '../cards/PlacedCard';
-import { type Direction, type FocusTarget, moveFocus, nearestFocusTarget } from './moveFocus';
+import {
+  type Direction,
+  type FocusTarget,
+  inView,
+  moveFocus,
+  nearestFocusTarget,
+} from './moveFocus';
 
 export interface RovingFocusProps {
   readonly root: RefObject<HTMLElement | null>;
@@ -11,8 +17,6 @@ export interface RovingFocusProps {
   readonly dealing: boolean;
   readonly mirrored: boolean;
 }
-
-const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
 
 /**
  * Makes the table one tab stop: a roving `tabindex`, as in the ARIA Authoring Practices, set without a render. If its target
@@ -40,8 +44,7 @@ export function useRovingFocus(props: RovingFocusProps) {
     target,
     /** Moves the focus; left and right are as on the screen. */
     move: (direction: Direction) => {
-      const inView = (mirrored && MIRRORED[direction]) || direction;
-      focus(root, moveFocus(view, target(), inView));
+      focus(root, moveFocus(view, target(), inView(direction, mirrored)));
     },
     onFocus: ({ target: element }: FocusEvent) => {
       hasFocus.current = true;

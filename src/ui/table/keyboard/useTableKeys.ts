@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isButtonPile } from '../../../engine/view';
 import { useStores } from '../../parts/context';
 import { isModified } from '../../parts/input';
-import type { Direction } from './moveFocus';
+import { ARROWS, type Direction } from './moveFocus';
 import { type KeyboardMoveProps, useKeyboardMove } from './useKeyboardMove';
 import { type RovingFocusProps, useRovingFocus } from './useRovingFocus';
 
@@ -12,14 +12,7 @@ interface TableKeysProps extends RovingFocusProps, KeyboardMoveProps {
   readonly drags: boolean;
 }
 
-const DIRECTIONS = new Map<string, Direction>([
-  ['ArrowLeft', 'left'],
-  ['ArrowRight', 'right'],
-  ['ArrowUp', 'up'],
-  ['ArrowDown', 'down'],
-  ['Home', 'first'],
-  ['End', 'last'],
-]);
+const DIRECTIONS: Readonly<Record<string, Direction>> = { ...ARROWS, Home: 'first', End: 'last' };
 
 /**
  * What each key does on the table. Enter clicks the focused card; Space lifts it, or clicks it if it can’t be lifted. In games
@@ -39,7 +32,7 @@ export function useTableKeys(props: TableKeysProps) {
     // A key held down repeats arrows and draws. It does not repeat a tap, nor lift and drop in turn.
     if (repeat && (key === ' ' || key === 'Enter') && !onButton) return true;
     if (move.lifted) return move.press(key);
-    const direction = DIRECTIONS.get(key);
+    const direction = DIRECTIONS[key];
     if (direction) focus.move(direction);
     else if (selects && !drags && key === 'Enter') actions.replace();
     else if (key !== ' ') return false;
