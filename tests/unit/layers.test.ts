@@ -80,7 +80,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
   'ui/autoplay': [...PAGE, 'console', 'zustand'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/table', 'ui/analysis', 'ui/home'],
-  'ui/settings': ['persistence', 'store', 'ui/parts', 'react', 'zustand'],
+  'ui/settings': ['engine', 'persistence', 'store', 'ui/parts', 'react', 'zustand'],
   'ui/coach': PAGE,
   'ui/game': [
     ...PAGE,
