@@ -20,6 +20,7 @@ import { markInWords, markTitle } from '../parts/dayMark';
 import { type Choice, Select } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
 import { Page } from '../parts/Page';
+import { replaceAddress } from '../parts/replaceAddress';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Riffle } from '../table/Riffle';
@@ -72,7 +73,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
 
   function select(next: Day): void {
     setChosen({ of: name, day: next });
-    window.history.replaceState(null, '', dailyAddress(game, next));
+    replaceAddress(dailyAddress(game, next));
   }
 
   return (

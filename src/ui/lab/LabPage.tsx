@@ -8,6 +8,7 @@ import { useSettings } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { focusTitle, Page } from '../parts/Page';
+import { replaceAddress } from '../parts/replaceAddress';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
 import { experiments } from './experiments';
@@ -102,7 +103,7 @@ export default function LabPage({ parts }: LabPageProps) {
     if (next === undefined) return;
     setBegun((before) => new Set(before).add(next));
     if (!isHeld && linkedRun && wanted.run) {
-      window.history.replaceState(null, '', next);
+      replaceAddress(next);
       start(wanted.run);
       // The same address would not start it again.
     } else if (!isHeld && next === address) startSeries(jobs);

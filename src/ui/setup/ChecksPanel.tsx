@@ -9,20 +9,20 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { ChanceSection } from './ChanceSection';
 import type { Checks } from './checks';
-import type { SetUp } from './setUp';
+import type { PositionDraft } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
 import { useVerdict } from './useVerdict';
 
 interface ChecksPanelProps {
   readonly table: SetUpTable;
-  readonly setUp: SetUp;
+  readonly draft: PositionDraft;
   readonly checks: Checks;
   /** Called with moves to be made on the table. */
   readonly onMove: (line: readonly unknown[]) => void;
 }
 
 /** What is wrong with the position, and what can be done with it once nothing is. */
-export function ChecksPanel({ table, setUp, checks, onMove }: ChecksPanelProps) {
+export function ChecksPanel({ table, draft, checks, onMove }: ChecksPanelProps) {
   const { store } = useStores();
   const { game, size } = table;
   const { count, faults, notes, state, result } = checks;
@@ -30,7 +30,7 @@ export function ChecksPanel({ table, setUp, checks, onMove }: ChecksPanelProps) 
   const deal =
     state === undefined
       ? undefined
-      : dealOfPosition(game, positionFrom(table, setUp.piles, setUp.redeals));
+      : dealOfPosition(game, positionFrom(table, draft.piles, draft.redeals));
   const found = deal?.ok ? { variant: game, deal: deal.value, state } : undefined;
   const verdict = useVerdict(found);
   const [isAsked, setIsAsked] = useState(false);

@@ -3,20 +3,20 @@ import { WRITTEN_FORMS, type WrittenForm, writePosition } from '../../interchang
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { copyText } from '../parts/useClipboard';
-import type { SetUp } from './setUp';
+import type { PositionDraft } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
 
 interface CopyFormsProps {
   readonly table: SetUpTable;
-  readonly setUp: SetUp;
+  readonly draft: PositionDraft;
 }
 
 /** Copies the position, in the forms of other programs or as the address of this page. */
-export function CopyForms({ table, setUp }: CopyFormsProps) {
+export function CopyForms({ table, draft }: CopyFormsProps) {
   const { actions } = useStores().store;
   async function copy(form: WrittenForm): Promise<void> {
     const { game } = table;
-    const text = writePosition(game, positionFrom(table, setUp.piles, setUp.redeals), form);
+    const text = writePosition(game, positionFrom(table, draft.piles, draft.redeals), form);
     if (!text.ok) return actions.announce(text.error, 'refusal');
     actions.announce(await copyText(text.value, t`Copied.`));
   }

@@ -6,13 +6,13 @@ import { CardIndex } from '../parts/cards/CardFace';
 import { Icon } from '../parts/Icon';
 import { isModified } from '../parts/input';
 import { ARROWS } from '../table/keyboard/moveFocus';
-import { copiesLeft, findFace, type SetUp, suitRows } from './setUp';
+import { copiesLeft, findFace, type PositionDraft, suitRows } from './draft';
 import type { SetUpTable } from './setUpTable';
 import './Palette.css';
 
 interface PaletteProps {
   readonly table: SetUpTable;
-  readonly setUp: SetUp;
+  readonly draft: PositionDraft;
   /** Whether the next cards lie face down. */
   readonly isFaceDown: boolean;
   readonly onCard: (card: Card | undefined) => void;
@@ -22,7 +22,7 @@ interface PaletteProps {
 
 /** The cards of the pack, to be put on the table, and keys beside them. It is one tab stop, in which arrows move. */
 export function Palette(props: PaletteProps) {
-  const { table, setUp, isFaceDown, onCard, onFaceDown, onTakeBack } = props;
+  const { table, draft, isFaceDown, onCard, onFaceDown, onTakeBack } = props;
   const root = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   let keys = 0;
@@ -71,8 +71,8 @@ export function Palette(props: PaletteProps) {
     >
       {suitRows(table).map((suit, row) =>
         suit.map((face) => {
-          const left = copiesLeft(table, setUp.piles, face);
-          const places = findFace(setUp.piles, face).map(
+          const left = copiesLeft(table, draft.piles, face);
+          const places = findFace(draft.piles, face).map(
             ([id]) => table.places.find((place) => place.id === id)?.view.name ?? '',
           );
           const where = listed([...new Set(places)], 'and');

@@ -3,26 +3,26 @@ import { useEffect, useRef } from 'react';
 import { suitOf } from '../../engine/card';
 import { CardIndex } from '../parts/cards/CardFace';
 import { closestTo } from '../parts/input';
-import { pileAt, type SetUp } from './setUp';
+import { type PositionDraft, pileAt } from './draft';
 import type { SetUpTable } from './setUpTable';
 import { cardInWords } from './setUpView';
 
 interface PlaceRowProps {
   readonly table: SetUpTable;
-  readonly setUp: SetUp;
+  readonly draft: PositionDraft;
   /** What has been typed of a card. */
   readonly typed: string;
   readonly onTakeBack: (index: number) => void;
 }
 
-const placeButton = ({ chosen }: SetUp): HTMLElement | null =>
+const placeButton = ({ chosen }: PositionDraft): HTMLElement | null =>
   document.querySelector(`[data-place="${chosen}"]`);
 
 /** The cards of the chosen place in the order in which they are put there; a press takes one back. */
-export function PlaceRow({ table, setUp, typed, onTakeBack }: PlaceRowProps) {
+export function PlaceRow({ table, draft, typed, onTakeBack }: PlaceRowProps) {
   const list = useRef<HTMLUListElement>(null);
-  const place = table.places.find(({ id }) => id === setUp.chosen);
-  const pile = pileAt(setUp, setUp.chosen);
+  const place = table.places.find(({ id }) => id === draft.chosen);
+  const pile = pileAt(draft, draft.chosen);
   const count = pile.length;
   const isStock = place?.kind === 'stock';
   const hadFocus = useRef(false);
@@ -32,14 +32,14 @@ export function PlaceRow({ table, setUp, typed, onTakeBack }: PlaceRowProps) {
     // The button of the card that was taken back is gone, and the focus with it.
     if (hadFocus.current && document.activeElement === document.body)
       (
-        list.current?.querySelector<HTMLElement>('li:last-child > button') ?? placeButton(setUp)
+        list.current?.querySelector<HTMLElement>('li:last-child > button') ?? placeButton(draft)
       )?.focus();
-  }, [count, setUp.chosen]);
+  }, [count, draft.chosen]);
   if (!place) return null;
   const cards = pile.map((card, index) => ({ ...card, index }));
   const shown =
     place.kind === 'foundation' ? cards.slice(-1) : isStock ? cards.toReversed() : cards;
-  const gap = setUp.gap?.index;
+  const gap = draft.gap?.index;
   return (
     <section className="place-row" aria-label={place.view.name}>
       <strong>

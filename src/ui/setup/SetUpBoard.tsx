@@ -9,14 +9,14 @@ import { pileStyle } from '../table/geometry';
 import { ARROWS, type Direction, inView, moveFocus } from '../table/keyboard/moveFocus';
 import { Felt } from '../table/StillTable';
 import { feltStyle } from '../table/Table';
-import { pileAt, type SetUp, surplusFaces } from './setUp';
+import { type PositionDraft, pileAt, surplusFaces } from './draft';
 import type { SetUpTable } from './setUpTable';
 import { placeInWords, viewOf } from './setUpView';
 import './SetUpBoard.css';
 
 interface SetUpBoardProps {
   readonly table: SetUpTable;
-  readonly setUp: SetUp;
+  readonly draft: PositionDraft;
   readonly onPlace: (id: PileId) => void;
   /** Called with the index of a card in its pile, from its bottom. */
   readonly onCard: (id: PileId, index: number) => void;
@@ -34,29 +34,29 @@ export const placeTowards = (
  * The table on which a position is set up: its places as buttons, which arrows walk, under its cards, which are drawn for the eye and
  * the finger alone; the row below the table has those of the chosen place as buttons.
  */
-export function SetUpBoard({ table, setUp, onPlace, onCard }: SetUpBoardProps) {
+export function SetUpBoard({ table, draft, onPlace, onCard }: SetUpBoardProps) {
   const { faces, leftHanded } = useSettings();
   const isMirrored = leftHanded === 'on';
   const root = useRef<HTMLDivElement>(null);
-  const view = useMemo(() => viewOf(table, setUp), [table, setUp]);
+  const view = useMemo(() => viewOf(table, draft), [table, draft]);
   const surplus = useMemo(() => {
-    const surplusOf = surplusFaces(table, setUp.piles);
+    const surplusOf = surplusFaces(table, draft.piles);
     const cards = view.piles.flatMap(({ cards: all }) => all.map(({ card }) => card));
     return new Set<Card>(cards.filter((card) => surplusOf.has(faceOf(card))));
-  }, [table, setUp.piles, view]);
+  }, [table, draft.piles, view]);
 
   function handleKey(event: KeyboardEvent): void {
     const direction = ARROWS[event.key];
     if (!direction || isModified(event)) return;
     event.preventDefault();
-    const next = placeTowards(table, setUp.chosen, direction, isMirrored);
+    const next = placeTowards(table, draft.chosen, direction, isMirrored);
     onPlace(next);
     root.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
   }
 
   function pressCard({ target }: MouseEvent): void {
     const { in: id, count } = closestTo(target, '.card')?.dataset ?? {};
-    if (id) onCard(id, pileAt(setUp, id).length - Number(count));
+    if (id) onCard(id, pileAt(draft, id).length - Number(count));
   }
 
   return (
@@ -75,9 +75,9 @@ export function SetUpBoard({ table, setUp, onPlace, onCard }: SetUpBoardProps) {
               key={place.id}
               type="button"
               className="set-up-place"
-              tabIndex={place.id === setUp.chosen ? 0 : -1}
-              aria-pressed={place.id === setUp.chosen}
-              aria-label={placeInWords(place, pileAt(setUp, place.id))}
+              tabIndex={place.id === draft.chosen ? 0 : -1}
+              aria-pressed={place.id === draft.chosen}
+              aria-label={placeInWords(place, pileAt(draft, place.id))}
               data-place={place.id}
               data-column={
                 (place.kind === 'tableau' && place.view.fanTo === undefined) || undefined

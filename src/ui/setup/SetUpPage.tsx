@@ -15,22 +15,22 @@ import { SettingsButton } from '../settings/SettingsButton';
 import { ChecksPanel } from './ChecksPanel';
 import { ChooseGame } from './ChooseGame';
 import { CopyForms } from './CopyForms';
-import { asHidden, checkSetUp } from './checks';
-import { Palette } from './Palette';
-import { PasteForm } from './PasteForm';
-import { PlaceRow } from './PlaceRow';
-import { placeTowards, SetUpBoard } from './SetUpBoard';
+import { asHidden, checkDraft } from './checks';
 import {
   choosePlace,
-  emptySetUp,
+  emptyDraft,
   markTurnedUp,
   pressCard,
   putCard,
   suitRows,
   takeBack,
-} from './setUp';
+} from './draft';
+import { Palette } from './Palette';
+import { PasteForm } from './PasteForm';
+import { PlaceRow } from './PlaceRow';
+import { placeTowards, SetUpBoard } from './SetUpBoard';
 import { pilesOf } from './setUpTable';
-import { useSetUp } from './useSetUp';
+import { usePositionDraft } from './usePositionDraft';
 import { useSpokenChanges } from './useSpokenChanges';
 import { useTypedCards } from './useTypedCards';
 import '../parts/panel.css';
@@ -62,34 +62,34 @@ interface SetUpGameProps {
 function SetUpGame({ game, code }: SetUpGameProps) {
   const { actions } = useStores().store;
   const isMirrored = useSettings().leftHanded === 'on';
-  const { table, setUp, ...draft } = useSetUp(game, code);
+  const { table, draft, ...edit } = usePositionDraft(game, code);
   const [isFaceDown, setIsFaceDown] = useState(false);
-  const checked = useDeferredValue(setUp);
-  const checks = useMemo(() => checkSetUp(table, checked), [table, checked]);
+  const checked = useDeferredValue(draft);
+  const checks = useMemo(() => checkDraft(table, checked), [table, checked]);
   const shown = useMemo(
-    () => (checked === setUp ? asHidden(table, setUp, checks) : setUp),
-    [table, setUp, checked, checks],
+    () => (checked === draft ? asHidden(table, draft, checks) : draft),
+    [table, draft, checked, checks],
   );
   const maxRedeals = table.redeals ?? 0;
-  const isEmpty = Object.keys(setUp.piles).length === 0;
+  const isEmpty = Object.keys(draft.piles).length === 0;
 
-  useSpokenChanges(table, setUp);
-  const kind = table.places.find(({ id }) => id === setUp.chosen)?.kind;
+  useSpokenChanges(table, draft);
+  const kind = table.places.find(({ id }) => id === draft.chosen)?.kind;
   function put(card: Card | undefined): void {
     const canBeUnknown =
       table.hasUnknown && (kind === 'tableau' || kind === 'stock' || kind === 'place');
     if (card === undefined && !canBeUnknown)
       return actions.announce(t`Only cards that lie face down can be unknown.`, 'refusal');
-    draft.change((before) =>
+    edit.change((before) =>
       putCard(table, before, {
         ...(card !== undefined && { card }),
         ...(isFaceDown && kind === 'tableau' && { isFaceDown }),
       }),
     );
   }
-  const takeLast = (): void => draft.change((before) => takeBack(table, before));
+  const takeLast = (): void => edit.change((before) => takeBack(table, before));
   const fill = (position: Position | undefined): void =>
-    draft.change((before) =>
+    edit.change((before) =>
       position
         ? markTurnedUp(table, {
             ...before,
@@ -111,11 +111,11 @@ function SetUpGame({ game, code }: SetUpGameProps) {
     fill(positionOf(game, after, unknown));
     window.scrollTo(0, 0);
   }
-  const choose = (id: string): void => draft.change((before) => choosePlace(before, id));
+  const choose = (id: string): void => edit.change((before) => choosePlace(before, id));
   const typed = useTypedCards({
     onCard: put,
     onTakeBack: takeLast,
-    onMove: (direction) => choose(placeTowards(table, setUp.chosen, direction, isMirrored)),
+    onMove: (direction) => choose(placeTowards(table, draft.chosen, direction, isMirrored)),
   });
 
   return (
@@ -123,14 +123,14 @@ function SetUpGame({ game, code }: SetUpGameProps) {
       name="set-up"
       title={t`Set up a position`}
       back={gameAddress(game)}
-      problem={draft.problem}
+      problem={edit.problem}
       settings={<SettingsButton />}
       tools={
         <>
-          <UndoButtons {...draft} />
+          <UndoButtons {...edit} />
           <Button
             aria-disabled={isEmpty || undefined}
-            onClick={() => draft.change((before) => (isEmpty ? before : emptySetUp(table)))}
+            onClick={() => edit.change((before) => (isEmpty ? before : emptyDraft(table)))}
           >
             {t({ message: 'Clear', context: 'the table' })}
           </Button>
@@ -144,19 +144,19 @@ function SetUpGame({ game, code }: SetUpGameProps) {
         <div className="set-up-main" style={{ '--suits': suitRows(table).length }}>
           <SetUpBoard
             table={table}
-            setUp={shown}
+            draft={shown}
             onPlace={choose}
-            onCard={(id, index) => draft.change((before) => pressCard(table, before, id, index))}
+            onCard={(id, index) => edit.change((before) => pressCard(table, before, id, index))}
           />
           <PlaceRow
             table={table}
-            setUp={shown}
+            draft={shown}
             typed={typed}
-            onTakeBack={(index) => draft.change((before) => takeBack(table, before, index))}
+            onTakeBack={(index) => edit.change((before) => takeBack(table, before, index))}
           />
           <Palette
             table={table}
-            setUp={setUp}
+            draft={draft}
             isFaceDown={isFaceDown}
             onCard={put}
             onFaceDown={setIsFaceDown}
@@ -164,9 +164,9 @@ function SetUpGame({ game, code }: SetUpGameProps) {
           />
         </div>
         <div className="set-up-side">
-          <ChecksPanel table={table} setUp={checked} checks={checks} onMove={play} />
+          <ChecksPanel table={table} draft={checked} checks={checks} onMove={play} />
           <PasteForm game={game} onRead={fill} />
-          <CopyForms table={table} setUp={setUp} />
+          <CopyForms table={table} draft={draft} />
           <section className="panel" aria-label={t`Game`}>
             <GameSelect
               label={t`Game`}
@@ -179,10 +179,10 @@ function SetUpGame({ game, code }: SetUpGameProps) {
             {maxRedeals > 0 && (
               <SelectField
                 label={t`Redeals left`}
-                value={String(setUp.redeals ?? maxRedeals)}
+                value={String(draft.redeals ?? maxRedeals)}
                 choices={redealChoices(maxRedeals)}
                 onChange={(value) =>
-                  draft.change((before) => ({ ...before, redeals: Number(value) }))
+                  edit.change((before) => ({ ...before, redeals: Number(value) }))
                 }
               />
             )}

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { err, type Result } from '../../engine/result';
 import { type KnownState, type PositionFault, positionOf, stateOf } from '../../games/positions';
-import { countCards, type SetUp, turnedUp } from './setUp';
+import { countCards, type PositionDraft, turnedUp } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
 
 /** What can be said of a position while it is set up. */
@@ -21,7 +21,7 @@ export interface Checks {
 const MAX_NAMED = 6;
 
 /** Checks a position. */
-export function checkSetUp(table: SetUpTable, { piles, redeals }: SetUp): Checks {
+export function checkDraft(table: SetUpTable, { piles, redeals }: PositionDraft): Checks {
   const count = countCards(piles);
   if (turnedUp(table, { piles })) {
     const notes = [t`Which card was turned up? Press it.`];
@@ -55,11 +55,15 @@ export function checkSetUp(table: SetUpTable, { piles, redeals }: SetUp): Checks
  * The position with the cards face down that the game hides: columns as long as dealt, of which nothing was said, hide what the deal
  * hides. The same object if that changes nothing.
  */
-export function asHidden(table: SetUpTable, setUp: SetUp, { result }: Checks): SetUp {
+export function asHidden(
+  table: SetUpTable,
+  draft: PositionDraft,
+  { result }: Checks,
+): PositionDraft {
   const position = result.ok ? positionOf(table.game, result.value.state) : undefined;
   const hides = position?.tableau.some((pile) => pile.some(({ isFaceDown }) => isFaceDown));
-  if (!position || !hides || hasFaceDown(setUp)) return setUp;
-  const { piles } = setUp;
+  if (!position || !hides || hasFaceDown(draft)) return draft;
+  const { piles } = draft;
   const columns = table.places.flatMap(({ id, kind, index }) => {
     const [own, dealt] = [piles[id], position.tableau[index - 1]];
     if (kind !== 'tableau' || own?.length !== dealt?.length) return [];
@@ -70,8 +74,8 @@ export function asHidden(table: SetUpTable, setUp: SetUp, { result }: Checks): S
       ],
     ];
   });
-  return { ...setUp, piles: { ...piles, ...Object.fromEntries(columns) } };
+  return { ...draft, piles: { ...piles, ...Object.fromEntries(columns) } };
 }
 
-const hasFaceDown = ({ piles }: SetUp): boolean =>
+const hasFaceDown = ({ piles }: PositionDraft): boolean =>
   Object.values(piles).some((pile) => pile.some(({ isFaceDown }) => isFaceDown));

@@ -3,7 +3,7 @@ import { CARDS_IN_DECK, type Card, cardName, copyOf, faceOf } from '../../engine
 import { MAX_DECKS } from '../../engine/deck';
 import type { CardView, PileView, TableView } from '../../engine/view';
 import type { PositionCard, PositionPile } from '../../games/positions';
-import { pileAt, type SetUp } from './setUp';
+import { type PositionDraft, pileAt } from './draft';
 import type { Place, SetUpTable } from './setUpTable';
 
 // A position that is being set up, as the table draws it, and in words.
@@ -12,7 +12,7 @@ import type { Place, SetUpTable } from './setUpTable';
 const UNKNOWN = CARDS_IN_DECK * MAX_DECKS;
 
 /** The table with its cards, all of which can be seen; those that lie face down are drawn darker, unknown ones from behind. */
-export function viewOf({ empty, places }: SetUpTable, setUp: SetUp): TableView {
+export function viewOf({ empty, places }: SetUpTable, draft: PositionDraft): TableView {
   const seen = new Map<Card, number>();
   let unknown = 0;
   const cardView = ({ card, isFaceDown = false }: PositionCard): CardView => {
@@ -26,7 +26,7 @@ export function viewOf({ empty, places }: SetUpTable, setUp: SetUp): TableView {
   return {
     ...empty,
     piles: places.map(({ id, view, kind }): PileView => {
-      const pile = pileAt(setUp, id);
+      const pile = pileAt(draft, id);
       const hides = view.kind === 'stack' || view.kind === 'waste' || kind === 'stock';
       return {
         ...view,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStores } from '../parts/context';
-import { pileAt, type SetUp } from './setUp';
+import { type PositionDraft, pileAt } from './draft';
 import type { SetUpTable } from './setUpTable';
 import { placeInWords } from './setUpView';
 
@@ -8,16 +8,16 @@ import { placeInWords } from './setUpView';
 const MAX_PLACES = 2;
 
 /** Says to screen readers what lies at a place whose cards have changed; if a card has moved, where it went. */
-export function useSpokenChanges(table: SetUpTable, setUp: SetUp): void {
+export function useSpokenChanges(table: SetUpTable, draft: PositionDraft): void {
   const { actions } = useStores().store;
-  const said = useRef(setUp);
+  const said = useRef(draft);
   useEffect(() => {
     const before = said.current;
-    said.current = setUp;
-    if (before.piles === setUp.piles) return;
-    const changed = table.places.filter(({ id }) => pileAt(before, id) !== pileAt(setUp, id));
+    said.current = draft;
+    if (before.piles === draft.piles) return;
+    const changed = table.places.filter(({ id }) => pileAt(before, id) !== pileAt(draft, id));
     const place = changed.find(({ id }) => id === before.chosen) ?? changed[0];
     if (place && changed.length <= MAX_PLACES)
-      actions.announce(placeInWords(place, pileAt(setUp, place.id)), 'move');
-  }, [table, setUp, actions]);
+      actions.announce(placeInWords(place, pileAt(draft, place.id)), 'move');
+  }, [table, draft, actions]);
 }

@@ -11,6 +11,7 @@ import {
 import type { Invention } from '../../workshop/invention';
 import { FIRST_GAME } from '../../workshop/startingPoints';
 import { addressProblem } from '../parts/address';
+import { replaceAddress } from '../parts/replaceAddress';
 import { useUndoKeys } from '../parts/useUndoKeys';
 
 /** The draft that the page was left with. It comes back with its changes: by its description, or if none is asked for. */
@@ -42,12 +43,7 @@ export function useDraft(text: string, isDialogOpen: boolean) {
   // A description that cannot be played has no address.
   useEffect(() => {
     left = draft;
-    if (!isSound) return;
-    try {
-      window.history.replaceState(null, '', workshopAddress(draft.game.text));
-    } catch {
-      // Browsers limit how often a page may do this. The next change tries again.
-    }
+    if (isSound) replaceAddress(workshopAddress(draft.game.text));
   }, [draft, isSound]);
 
   useUndoKeys(keys, isDialogOpen);

@@ -9,7 +9,7 @@ import {
 import type { Piles, Place, SetUpTable } from './setUpTable';
 
 /** A position that is being set up: cards on a table, and where the next one goes. */
-export interface SetUp {
+export interface PositionDraft {
   readonly piles: Piles;
   /** The place that takes the next card. */
   readonly chosen: PileId;
@@ -27,7 +27,7 @@ interface Gap {
 }
 
 /** The table without cards; the first column, or else the first place, is chosen. */
-export function emptySetUp({ places }: SetUpTable): SetUp {
+export function emptyDraft({ places }: SetUpTable): PositionDraft {
   const first = places.find(({ kind }) => kind === 'tableau' || kind === 'place') ?? places[0];
   return { piles: {}, chosen: first?.id ?? '' };
 }
@@ -39,7 +39,7 @@ const placeOf = ({ places }: SetUpTable, id: PileId): Place => {
 };
 
 /** The cards at a place, bottom first. */
-export const pileAt = ({ piles }: Pick<SetUp, 'piles'>, id: PileId): PositionPile =>
+export const pileAt = ({ piles }: Pick<PositionDraft, 'piles'>, id: PileId): PositionPile =>
   piles[id] ?? NO_CARDS;
 
 const NO_CARDS: PositionPile = [];
@@ -61,19 +61,23 @@ export const copiesLeft = ({ copies }: SetUpTable, piles: Piles, face: Card): nu
   Math.max(0, (copies.get(face) ?? 0) - findFace(piles, face).length);
 
 /** Chooses the place that takes the next card. */
-export const choosePlace = (setUp: SetUp, id: PileId): SetUp =>
-  setUp.chosen === id && !setUp.gap ? setUp : { ...setUp, chosen: id, gap: undefined };
+export const choosePlace = (draft: PositionDraft, id: PileId): PositionDraft =>
+  draft.chosen === id && !draft.gap ? draft : { ...draft, chosen: id, gap: undefined };
 
 /**
  * Puts a card at the chosen place: into the gap, or on the others; in a place of one card it replaces that, and the next empty place of
  * its kind is chosen. A card all of whose copies lie on the table moves there. A foundation gets all cards up to it.
  */
-export function putCard(table: SetUpTable, setUp: SetUp, card: PositionCard): SetUp {
-  const place = placeOf(table, setUp.chosen);
+export function putCard(
+  table: SetUpTable,
+  draft: PositionDraft,
+  card: PositionCard,
+): PositionDraft {
+  const place = placeOf(table, draft.chosen);
   if (place.kind === 'foundation' && card.card !== undefined)
-    return putOnFoundation(table, setUp, card.card);
+    return putOnFoundation(table, draft, card.card);
   const { card: face, isFaceDown } = card;
-  const cleared = face === undefined ? setUp : withoutFace(table, setUp, face);
+  const cleared = face === undefined ? draft : withoutFace(table, draft, face);
   const pile = pileAt(cleared, place.id);
   if (place.isSingle) {
     const put = { ...cleared, piles: { ...cleared.piles, [place.id]: [card] }, gap: undefined };
@@ -92,7 +96,7 @@ export function putCard(table: SetUpTable, setUp: SetUp, card: PositionCard): Se
 }
 
 /** The first unknown card that lies face up since a move has turned it up. */
-export function turnedUp({ places }: SetUpTable, { piles }: Pick<SetUp, 'piles'>) {
+export function turnedUp({ places }: SetUpTable, { piles }: Pick<PositionDraft, 'piles'>) {
   for (const { id, kind } of places) {
     if (kind === 'stock' || kind === 'place') continue;
     const pile = pileAt({ piles }, id);
@@ -103,46 +107,50 @@ export function turnedUp({ places }: SetUpTable, { piles }: Pick<SetUp, 'piles'>
 }
 
 /** Lets the next card fill the one that was turned up, if there is one. */
-export function markTurnedUp(table: SetUpTable, setUp: SetUp): SetUp {
-  const found = turnedUp(table, setUp);
+export function markTurnedUp(table: SetUpTable, draft: PositionDraft): PositionDraft {
+  const found = turnedUp(table, draft);
   return found
-    ? { ...setUp, chosen: found.id, gap: { index: found.index, isUnknown: true } }
-    : setUp;
+    ? { ...draft, chosen: found.id, gap: { index: found.index, isUnknown: true } }
+    : draft;
 }
 
-function putOnFoundation(table: SetUpTable, setUp: SetUp, card: Card): SetUp {
-  const { chosen: id, piles } = setUp;
+function putOnFoundation(table: SetUpTable, draft: PositionDraft, card: Card): PositionDraft {
+  const { chosen: id, piles } = draft;
   const begun = table.places.flatMap((place) =>
-    place.kind === 'foundation' ? (pileAt(setUp, place.id)[0]?.card ?? []) : [],
+    place.kind === 'foundation' ? (pileAt(draft, place.id)[0]?.card ?? []) : [],
   );
   const cards = foundationUpTo(table.game, card, begun[0]);
   const { [id]: _before, ...others } = piles;
-  const cleared = cards.reduce<SetUp>((rest, each) => withoutFace(table, rest, each), {
-    ...setUp,
+  const cleared = cards.reduce<PositionDraft>((rest, each) => withoutFace(table, rest, each), {
+    ...draft,
     piles: others,
   });
   return { ...cleared, piles: { ...cleared.piles, [id]: knownPile(cards) }, gap: undefined };
 }
 
 /** Takes a copy of a face from the table if none is left beside it. */
-function withoutFace(table: SetUpTable, setUp: SetUp, face: Card): SetUp {
-  if (copiesLeft(table, setUp.piles, face) > 0) return setUp;
-  const found = findFace(setUp.piles, face).at(-1);
-  if (!found) return setUp;
+function withoutFace(table: SetUpTable, draft: PositionDraft, face: Card): PositionDraft {
+  if (copiesLeft(table, draft.piles, face) > 0) return draft;
+  const found = findFace(draft.piles, face).at(-1);
+  if (!found) return draft;
   const [id, index] = found;
-  const { gap, chosen } = setUp;
+  const { gap, chosen } = draft;
   const isBelow = gap && id === chosen && index < gap.index;
   return {
-    ...setUp,
-    piles: { ...setUp.piles, [id]: pileAt(setUp, id).toSpliced(index, 1) },
+    ...draft,
+    piles: { ...draft.piles, [id]: pileAt(draft, id).toSpliced(index, 1) },
     gap: isBelow ? { ...gap, index: gap.index - 1 } : gap,
   };
 }
 
 /** The next empty place of one card of the same kind; the same place if there is none. */
-function nextSingle({ places }: SetUpTable, setUp: SetUp, { id, kind, index }: Place): PileId {
+function nextSingle(
+  { places }: SetUpTable,
+  draft: PositionDraft,
+  { id, kind, index }: Place,
+): PileId {
   const next = places.find(
-    (place) => place.kind === kind && place.index > index && pileAt(setUp, place.id).length === 0,
+    (place) => place.kind === kind && place.index > index && pileAt(draft, place.id).length === 0,
   );
   return next?.id ?? id;
 }
@@ -151,39 +159,44 @@ function nextSingle({ places }: SetUpTable, setUp: SetUp, { id, kind, index }: P
  * Takes a card back from the chosen place, by default the one that was put there last, and leaves a gap for another. From an empty
  * place of one card it goes back to the one before.
  */
-export function takeBack(table: SetUpTable, setUp: SetUp, index?: number): SetUp {
-  const place = placeOf(table, setUp.chosen);
-  const pile = pileAt(setUp, place.id);
+export function takeBack(table: SetUpTable, draft: PositionDraft, index?: number): PositionDraft {
+  const place = placeOf(table, draft.chosen);
+  const pile = pileAt(draft, place.id);
   if (pile.length === 0) {
     const before = place.isSingle
       ? table.places.findLast(
           (each) =>
             each.kind === place.kind &&
             each.index < place.index &&
-            pileAt(setUp, each.id).length > 0,
+            pileAt(draft, each.id).length > 0,
         )
       : undefined;
-    return before ? takeBack(table, choosePlace(setUp, before.id)) : setUp;
+    return before ? takeBack(table, choosePlace(draft, before.id)) : draft;
   }
   const last = lastIndex(place, pile);
-  const marked = setUp.gap?.isUnknown ? setUp.gap.index : last;
+  const marked = draft.gap?.isUnknown ? draft.gap.index : last;
   const from = place.kind === 'foundation' ? last : (index ?? marked);
-  const piles = { ...setUp.piles, [place.id]: pile.toSpliced(from, 1) };
+  const piles = { ...draft.piles, [place.id]: pile.toSpliced(from, 1) };
   const gap = from === last ? undefined : { index: from, isFaceDown: pile[from]?.isFaceDown };
-  return { ...setUp, piles, gap };
+  return { ...draft, piles, gap };
 }
 
 /**
  * A press on a card of the table: chooses its place, or takes it back from the chosen one. An unknown card is filled by the next one; a
  * second press takes it back.
  */
-export function pressCard(table: SetUpTable, setUp: SetUp, id: PileId, index: number): SetUp {
-  if (id !== setUp.chosen) return choosePlace(setUp, id);
-  const { card, isFaceDown } = pileAt(setUp, id)[index] ?? {};
-  const isMarked = setUp.gap?.isUnknown === true && setUp.gap.index === index;
+export function pressCard(
+  table: SetUpTable,
+  draft: PositionDraft,
+  id: PileId,
+  index: number,
+): PositionDraft {
+  if (id !== draft.chosen) return choosePlace(draft, id);
+  const { card, isFaceDown } = pileAt(draft, id)[index] ?? {};
+  const isMarked = draft.gap?.isUnknown === true && draft.gap.index === index;
   return card !== undefined || isMarked
-    ? takeBack(table, setUp, index)
-    : { ...setUp, gap: { index, isFaceDown, isUnknown: true } };
+    ? takeBack(table, draft, index)
+    : { ...draft, gap: { index, isFaceDown, isUnknown: true } };
 }
 
 /** The faces of which more copies lie on the table than the pack has. */

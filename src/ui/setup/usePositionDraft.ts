@@ -4,73 +4,71 @@ import { addStep } from '../../engine/steps';
 import type { VariantId } from '../../games/index';
 import { formatPositionCode, parsePositionCode } from '../../games/positions';
 import { addressProblem, setUpAddress } from '../parts/address';
+import { replaceAddress } from '../parts/replaceAddress';
 import { useUndoKeys } from '../parts/useUndoKeys';
-import { emptySetUp, type SetUp } from './setUp';
+import { emptyDraft, type PositionDraft } from './draft';
 import { pilesOf, positionFrom, type SetUpTable, setUpTable } from './setUpTable';
 
 /** A position as it was set up, change by change, and where the next card goes. */
-interface Draft extends Pick<SetUp, 'chosen' | 'gap'> {
+interface DraftHistory extends Pick<PositionDraft, 'chosen' | 'gap'> {
   readonly history: History<Laid, undefined>;
 }
 
 /** What lies on the table. */
-type Laid = Pick<SetUp, 'piles' | 'redeals'>;
+type Laid = Pick<PositionDraft, 'piles' | 'redeals'>;
 
 /** The drafts that the page was left with, by games. They come back with their changes. */
-const left = new Map<VariantId, Draft>();
+const left = new Map<VariantId, DraftHistory>();
 
 const codeOf = (table: SetUpTable, { piles, redeals }: Laid): string =>
   Object.values(piles).some((pile) => pile.length > 0)
     ? formatPositionCode(positionFrom(table, piles, redeals))
     : '';
 
-const draftWith = ({ piles, redeals, chosen }: SetUp): Draft => ({
+const historyWith = ({ piles, redeals, chosen }: PositionDraft): DraftHistory => ({
   history: newHistory<Laid, undefined>({ piles, redeals }),
   chosen,
 });
 
-/** The draft of a code, and why that cannot be read. */
-function draftOf(
+/** The drafts of a code, and why that cannot be read. */
+function historyOf(
   table: SetUpTable,
   code: string,
-): { readonly draft: Draft; readonly problem?: string } {
+): { readonly drafts: DraftHistory; readonly problem?: string } {
   const before = left.get(table.game);
   if (before && (code === '' || codeOf(table, present(before.history)) === code))
-    return { draft: before };
-  const empty = emptySetUp(table);
-  if (code === '') return { draft: draftWith(empty) };
+    return { drafts: before };
+  const empty = emptyDraft(table);
+  if (code === '') return { drafts: historyWith(empty) };
   const position = parsePositionCode(code);
   if (!position.ok)
-    return { draft: before ?? draftWith(empty), problem: addressProblem(position.error) };
+    return { drafts: before ?? historyWith(empty), problem: addressProblem(position.error) };
   const { redeals } = position.value;
-  return { draft: draftWith({ ...empty, piles: pilesOf(table, position.value), redeals }) };
+  return { drafts: historyWith({ ...empty, piles: pilesOf(table, position.value), redeals }) };
 }
 
 /**
  * The position that is set up on the page, and its changes. The address follows it, and the usual keys undo and redo. What only
  * chooses a place is no change.
  */
-export function useSetUp(game: VariantId, given: string) {
+export function usePositionDraft(game: VariantId, given: string) {
   const table = useMemo(() => setUpTable(game), [game]);
-  const [{ draft: first, problem }] = useState(() => draftOf(table, given));
-  const [draft, setDraft] = useState(first);
-  const setUp = useMemo(() => setUpOf(draft), [draft]);
-  const code = codeOf(table, setUp);
+  const [{ drafts: first, problem }] = useState(() => historyOf(table, given));
+  const [drafts, setDrafts] = useState(first);
+  const draft = useMemo(() => draftOf(drafts), [drafts]);
+  const code = codeOf(table, draft);
 
   useEffect(() => {
-    left.set(game, draft);
-    try {
-      window.history.replaceState(null, '', setUpAddress(game, code));
-    } catch {
-      // Browsers limit how often a page may do this. The next change tries again.
-    }
-  }, [game, code, draft]);
+    left.set(game, drafts);
+    replaceAddress(setUpAddress(game, code));
+  }, [game, code, drafts]);
 
   const actions = useMemo(
     () => ({
-      undo: () => setDraft((before) => jumped(before, undo(before.history))),
-      redo: () => setDraft((before) => jumped(before, redo(before.history))),
-      change: (next: (before: SetUp) => SetUp): void => setDraft((before) => changed(before, next)),
+      undo: () => setDrafts((before) => jumped(before, undo(before.history))),
+      redo: () => setDrafts((before) => jumped(before, redo(before.history))),
+      change: (next: (before: PositionDraft) => PositionDraft): void =>
+        setDrafts((before) => changed(before, next)),
     }),
     [],
   );
@@ -78,28 +76,34 @@ export function useSetUp(game: VariantId, given: string) {
 
   return {
     table,
-    setUp,
+    draft,
     problem,
-    canUndo: draft.history.cursor > 0,
-    canRedo: draft.history.cursor < draft.history.steps.length,
+    canUndo: drafts.history.cursor > 0,
+    canRedo: drafts.history.cursor < drafts.history.steps.length,
     ...actions,
   };
 }
 
-const setUpOf = ({ history, ...draft }: Draft): SetUp => ({ ...present(history), ...draft });
+const draftOf = ({ history, ...drafts }: DraftHistory): PositionDraft => ({
+  ...present(history),
+  ...drafts,
+});
 
-/** The draft after a change. What only chooses a place is not one that can be undone. */
-function changed({ history, ...draft }: Draft, change: (before: SetUp) => SetUp): Draft {
+/** The drafts after a change. What only chooses a place is not one that can be undone. */
+function changed(
+  { history, ...drafts }: DraftHistory,
+  change: (before: PositionDraft) => PositionDraft,
+): DraftHistory {
   const before = present(history);
-  const { piles, redeals, chosen, gap } = change({ ...before, ...draft });
+  const { piles, redeals, chosen, gap } = change({ ...before, ...drafts });
   if (piles === before.piles && redeals === before.redeals) return { history, chosen, gap };
   const { initial, steps, cursor } = history;
   const longer = addStep(steps, cursor, { move: undefined, state: { piles, redeals } });
   return { history: { initial, steps: longer, cursor: longer.length }, chosen, gap };
 }
 
-/** The draft at another step; of the places that differ, the first is chosen. */
-function jumped({ history, chosen }: Draft, target: Draft['history']): Draft {
+/** The drafts at another step; of the places that differ, the first is chosen. */
+function jumped({ history, chosen }: DraftHistory, target: DraftHistory['history']): DraftHistory {
   const [before, after] = [present(history).piles, present(target).piles];
   const differ = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (id) => before[id] !== after[id],
