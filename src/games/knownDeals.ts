@@ -35,6 +35,8 @@ export interface ReadyDeals {
   readonly peek: (id: VariantId, wanted: WantedDeals) => DealId | undefined;
   /** Takes a deal, which no other game will get. */
   readonly take: (id: VariantId, wanted: WantedDeals) => DealId | undefined;
+  /** Takes out a newcomer’s deal that the player has got by a link. */
+  readonly drop: (id: VariantId, deal: DealId) => void;
   readonly add: (id: VariantId, wanted: WantedDeals, deal: DealId) => void;
   /** True if no more are needed for now. */
   readonly isFull: (id: VariantId, wanted: WantedDeals) => boolean;

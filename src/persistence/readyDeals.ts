@@ -44,6 +44,11 @@ export function createReadyDeals(storage: SafeStorage): ReadyDeals {
       if (deal !== undefined) write(variant, wanted, rest);
       return deal;
     },
+    drop: (variant, deal) => {
+      const deals = dealsIn(variant, 'on');
+      const others = deals.filter((each) => each !== deal);
+      if (others.length < deals.length) write(variant, 'on', others);
+    },
     add: (variant, wanted, deal) => write(variant, wanted, [...dealsIn(variant, wanted), deal]),
     isFull: (variant, wanted) => dealsIn(variant, wanted).length >= DEALS_OF_A_KIND,
   };

@@ -306,7 +306,8 @@ test.describe('a phone', () => {
     await storeGame(page, lost);
     await open(page, `#/klondike-3/${lost.deal}`);
     await expect(result(page)).toBeVisible();
-    await pressAll(page, 'Analysis');
+    await result(page).getByRole('button', { name: 'Analysis' }).click();
+    await expect(result(page)).toHaveCount(0);
     await expect(page.locator('.verdict')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('slider', { name: 'Move' })).toBeInViewport({ ratio: 1 });
   });

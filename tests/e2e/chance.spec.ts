@@ -8,6 +8,7 @@ import {
   moves,
   open,
   openWonGameAt,
+  resize,
   result,
   status,
   storeGame,
@@ -55,6 +56,13 @@ test('the panel shows the chance and the moves, the best first; a press shows a 
   await expect(page.locator('.hint-arrow path').first()).toBeAttached();
   await pressAt(page, rows(page).nth(1));
   await expect(status(page)).toContainText('Possible move: ');
+  // On a phone held sideways the words have the width of the panel.
+  await resize(page, { width: 844, height: 390 });
+  for (const row of await rows(page).all()) {
+    const { width: room = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    expect(height).toBeLessThan(80);
+    expect((await row.locator('span').first().boundingBox())?.width).toBeGreaterThan(room / 2);
+  }
 });
 
 test('the solver’s verdict is folded, and comes only when it is asked for', async ({ page }) => {

@@ -44,8 +44,14 @@ for (const [width, height] of [
       expect(await axeViolations(page)).toEqual([]);
       await middleOf(strip.getByText('Shared game'));
       for (const button of await strip.getByRole('button').all()) await middleOf(button);
+      const list = page.locator('.moves-list');
+      if (width === 1280) {
+        await expect(page.getByRole('button', { name: 'Can it be won?' })).toBeVisible();
+        await expect(list).toHaveCount(0);
+      }
       await pressAt(page, strip.getByRole('button', { name: 'Watch' }));
       await expect(moves(page)).toHaveText(/\b2$/);
+      await expect(list).toHaveCount(width === 1280 ? 1 : 0);
       await expect(strip.getByRole('button', { name: 'Watch' })).toBeVisible();
       await expect(page.locator('.toast')).toHaveCount(0);
       await pressAt(page, strip.getByRole('button', { name: 'Play it yourself' }));

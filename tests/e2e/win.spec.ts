@@ -67,7 +67,7 @@ test('with reduced motion the cards of a won game lie still at once', async ({ p
   await expect(result(page)).toBeVisible();
 });
 
-test('with the panel open on a small phone, the sheet of a win makes the page no longer', async ({
+test('with the panel open on a small phone, a win stays between the bar and the panel', async ({
   page,
 }) => {
   await resize(page, { width: 320, height: 640 });
@@ -77,6 +77,15 @@ test('with the panel open on a small phone, the sheet of a win makes the page no
   await page.keyboard.press('r');
   await expect(result(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+  await result(page).getByRole('button', { name: 'Close' }).click();
+  await untilStill(page);
+  const table = await page.locator('.table').boundingBox();
+  const tops = await Promise.all(
+    ['AH', 'AD', 'AC', 'AS'].map(async (code) => (await card(page, code).boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops[0]).toBeGreaterThanOrEqual(table?.y ?? 999);
+  for (const code of ['AH', 'AD', 'AC', 'AS']) expect(await isIndexSeen(page, code)).toBe(true);
 });
 
 test('a press brings the sheet of a game without moves no sooner', async ({ page }) => {

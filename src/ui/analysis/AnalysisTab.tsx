@@ -68,7 +68,7 @@ export function AnalysisTab({ current, isAsked }: AnalysisTabProps) {
           {playback}
         </>
       )}
-      {steps.length > 0 && <MoveList current={current} />}
+      {steps.length > 0 && (isAsked || !current.isPreview) && <MoveList current={current} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { ToolButton } from '../parts/ToolButton';
 export default function SharedGame({ current }: { readonly current: TableGame }) {
   const { autoplay } = useGamePage();
   const playing = useStore(autoplay, (state) => state.playing);
-  const { store, storage } = useStores();
+  const { store, storage, readyDeals } = useStores();
   const { actions } = store;
   const [isClosed, setIsClosed] = useState(false);
   const { record, history } = current;
@@ -35,6 +35,7 @@ export default function SharedGame({ current }: { readonly current: TableGame })
 
   function playMyself(): void {
     if (rival) acceptDuel(storage, record, rival);
+    readyDeals.drop(record.variant, record.deal);
     actions.restart();
   }
 

@@ -92,10 +92,10 @@ export function usePanelOpen(panel: Panel, current: TableGame): boolean {
   return isPanelOpen(current, useSettings(), useStore(panel));
 }
 
-/** True if the player asked for the verdict on a game’s deal. Moves of a link and a finished game have been played: that spoils nothing. */
+/** True if the player asked for the verdict on a game’s deal. It spoils nothing of a finished game, nor of a shared one whose moves are watched. */
 export const useAsked = (panel: Panel, current: TableGame): boolean =>
   useStore(panel, ({ askedOf }) => askedOf === dealOf(current)) ||
-  current.isPreview === true ||
+  (current.isPreview === true && current.history.cursor > 0) ||
   current.record.result !== undefined;
 
 const dealOf = ({ record: { variant, deal } }: TableGame): string => `${variant} ${deal}`;

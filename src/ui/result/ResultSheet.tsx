@@ -118,6 +118,11 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
     if (!playsItself(game) && !isPanelOpen) panel.toggle();
   }
 
+  function analyse(): void {
+    onDismiss();
+    panel.toggle();
+  }
+
   function goBack(): void {
     if (record.givenUp) {
       onResume();
@@ -187,7 +192,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
           <>
             <More name={t({ message: 'Share', context: 'a game' })} onClick={() => run('share')} />
             {history.cursor > 0 && <More name={t`Replay`} onClick={replay} />}
-            {isChosen && !isPanelOpen && <More name={t`Analysis`} onClick={panel.toggle} />}
+            {isChosen && !isPanelOpen && <More name={t`Analysis`} onClick={analyse} />}
             {history.cursor > 0 && !playsItself(game) && (
               <More name={t`Restart`} onClick={actions.restart} />
             )}

@@ -102,7 +102,10 @@ export function headingOf({ record, history, isPreview }: TableGame, end: string
   const state = present(history);
   const isWon = rules.status(state) === 'won';
   if (!hasChoice(game) || rules.status(state) === 'playing') return end;
-  if (isWon) return isPreview ? t({ message: 'Won', context: 'a shared game' }) : t`You won!`;
+  if (isWon)
+    return isPreview || record.helped
+      ? t({ message: 'Won', context: 'by somebody else, or with the solver' })
+      : t`You won!`;
   const left = Math.abs(rules.bestScore - rules.score(state));
   // A score that counts cards is best at none left, or with all of them on the foundations.
   const countsCards = [0, (game.decks ?? 1) * CARDS_IN_DECK].includes(rules.bestScore);

@@ -27,6 +27,7 @@ function readyDeals(): ReadyDeals {
     peek: () => undefined,
     isFull: () => deals.length >= 3,
     take: () => deals.shift(),
+    drop: () => undefined,
     add: (_id, _wanted, deal) => void deals.push(deal),
   };
 }

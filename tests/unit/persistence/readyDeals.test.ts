@@ -34,3 +34,12 @@ test('a newcomer gets the first deals in turn, and no deal twice', () => {
   expect(ready.peek('klondike-3', 'easy')).toBeUndefined();
   expect(ready.peek('freecell', 'on')).toBeUndefined();
 });
+
+test('a deal that came by a link is not dealt again', () => {
+  const ready = createReadyDeals(createSafeStorage(fakeStorage()));
+  const [first, second] = FIRST_DEALS['klondike-3'] ?? [];
+  ready.drop('klondike-3', String(second));
+  ready.drop('klondike-3', '7');
+  expect(ready.take('klondike-3', 'on')).toBe(first);
+  expect(ready.take('klondike-3', 'on')).not.toBe(second);
+});

@@ -81,6 +81,8 @@ test('a win is compared with what was to beat: the moves, and the time if they a
 
 test('the heading is short, and counts the cards of a game without moves', () => {
   expect(headingOf(game, 'Won in 97 moves.')).toBe('You won!');
+  const helped = { ...game, record: { ...game.record, helped: true as const } };
+  expect(headingOf(helped, 'Won in 97 moves.')).toBe('Won');
   expect(headingOf(playedGame('klondike-3', '1270', []), 'No more moves.')).toBe(
     'No moves left. 52 cards to go.',
   );
