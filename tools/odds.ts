@@ -11,7 +11,8 @@ import { oddsPage, SOLUTIONS } from './oddsPage';
 //
 //   npm run odds -- FILE …
 //
-// A tally of `patience simulate GAME --player fair --first 0 --games N --json` says how often a game is won without peeking. Each other file holds the verdicts of `patience solve GAME --deals 0..N --verdicts --json`, or the tally of `patience simulate GAME
+// A tally of `patience simulate GAME --player fair --first 0 --games N --json` says how often a game is won without peeking, one of
+// `--player careless` how easy it is. Each other file holds the verdicts of `patience solve GAME --deals 0..N --verdicts --json`, or the tally of `patience simulate GAME
 // --first 0 --games N --json` for a game whose choices change nothing. Its counts replace those of the same game; without files
 // only the page is written anew.
 
@@ -42,9 +43,10 @@ function oddsIn(file: string): Odds {
     if (!read.ok) throw new Error(`${file}: ${read.error}`);
     const { game, games, won, player } = only(file, read.value);
     const known = oddsOf(game);
-    if (player !== 'fair') return { game, deals: games, won, lost: games - won };
+    if (player !== 'fair' && player !== 'careless')
+      return { game, deals: games, won, lost: games - won };
     if (!known) throw new Error(`${file}: the verdicts on deals of ${game} are missing`);
-    return { ...known, fair: { deals: games, won } };
+    return { ...known, [player]: { deals: games, won } };
   }
   const read = parseVerdicts(text);
   if (!read.ok) throw new Error(`${file}: ${read.error}`);
@@ -64,6 +66,7 @@ function oddsIn(file: string): Odds {
     steps: run.effort.steps,
     ...(moves !== undefined && { moves }),
     ...(oddsOf(game)?.fair && { fair: oddsOf(game)?.fair }),
+    ...(oddsOf(game)?.careless && { careless: oddsOf(game)?.careless }),
   } as Odds;
 }
 
@@ -82,11 +85,6 @@ const all = [
   (a, b) =>
     middleShare(b) - middleShare(a) || gameOf(a.game).name.localeCompare(gameOf(b.game).name),
 );
-/** Lines are shorter than this, as the formatter wants them. */
-const WIDTH = 100;
-const lines = all.map((odds) => {
-  const line = `  ${JSON.stringify(odds, null, 1).replace(/\n ?/g, ' ')}`;
-  return line.length < WIDTH ? line : JSON.stringify(odds, null, 2).replace(/^/gm, '  ');
-});
+const lines = all.map((odds) => `  ${JSON.stringify(odds, null, 1).replace(/\n */g, ' ')}`);
 writeFileSync(DATA, `[\n${lines.join(',\n')}\n]\n`);
 writeFileSync(PAGE, oddsPage(all));

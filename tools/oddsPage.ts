@@ -26,7 +26,7 @@ function fairCell(odds: Odds): string {
 }
 
 function row(odds: Odds): string {
-  const { game, deals, won, lost, moves } = odds;
+  const { game, deals, won, lost, moves, careless } = odds;
   const { low, high } = oddsInterval(odds);
   const published = publishedShare(game);
   const cells = [
@@ -40,6 +40,7 @@ function row(odds: Odds): string {
     moves ?? '',
     published ? published.join(' ± ') : '',
     fairCell(odds),
+    careless ? `${careless.won} of ${careless.deals}` : '',
     `\`${oddsCommand(odds)}\``,
   ];
   return `| ${cells.join(' | ')} |`;
@@ -59,13 +60,15 @@ more of the unknown deals. Games in which no choice changes the end are played i
 *Published* is the share in ${PUBLISHED_IN}, where the rules are the same.
 *Without peeking* is what the fair player of [chance.md](chance.md) won of the deals from 0 on, who knows no more than a person: \`patience simulate GAME --player fair --first 0 --games N\`.
 An earlier form of the player played most of these games, so that single deals may end otherwise now; of 69 that both have played they won 31 and 32.
+*Careless* is what a player won who follows the hints but makes one move in four at random: \`patience simulate GAME --player careless --first 0 --games N\`. The list of all games calls a
+game easy if that is a fifth of the deals or more, and hard if it is less than a fiftieth.
 
 The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 999, 69 are lost as it is played (6.9 %), and 21 if cards
 go up one by one (2.1 %; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547 %.
 
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
-| game | family | can be won, % | deals | won | lost | unknown | moves | published, % | without peeking, % | command |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| game | family | can be won, % | deals | won | lost | unknown | moves | published, % | without peeking, % | careless | command |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${all.map(row).join('\n')}
 `;

@@ -47,6 +47,10 @@ const chipsOf = (game: GameId, option: string, values: readonly string[]): TileG
 const pairsName = (): string =>
   t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' });
 
+const quickName = (): string => t({ message: 'Quick', comment: 'a kind of games' });
+
+const luckName = (): string => t({ message: 'Luck', comment: 'games that play themselves' });
+
 /** Games of one kind on the home page, under the name that players know it by. */
 interface TileFamily {
   readonly group: MenuGroup;
@@ -72,7 +76,7 @@ export const tileFamilies = (): readonly TileFamily[] => [
   },
   {
     group: 'peel',
-    name: t({ message: 'Quick', comment: 'a kind of games' }),
+    name: quickName(),
     tiles: [
       tile(['golf'], t({ message: 'One rank up or one down', comment: 'exactly one rank' })),
       tile(['tripeaks'], t`Take three peaks down`),
@@ -97,7 +101,7 @@ export const tileFamilies = (): readonly TileFamily[] => [
   },
   {
     group: 'watch',
-    name: t({ message: 'Luck', comment: 'games that play themselves' }),
+    name: luckName(),
     tiles: [
       tile(['perditio-tempus'], t`Each card names the next pile`),
       tile(['pictures'], t`Find the twelve court cards`),
@@ -133,37 +137,65 @@ function gameOfList(id: GameId): GameOfList {
 
 interface Family {
   readonly name: string;
+  /** What its games have in common, in a line. */
+  readonly about: string;
   readonly games: readonly GameOfList[];
 }
 
-/** All games, each in one family, as books have them; of described games the best known first. No family is empty. */
+/** All games, each in one family, as books have them; of families and of described games the best known first. No family is empty. */
 export const allFamilies = (): readonly Family[] => {
-  const family = (name: string, has: (id: GameId) => boolean) => ({
+  const family = (name: string, about: string, has: (id: GameId) => boolean) => ({
     name,
+    about,
     games: GAME_IDS.filter(has).map(gameOfList),
   });
-  const described = (name: string, kind: keyof typeof FAMILIES) =>
-    family(name, (id) => (presetOf(id) ?? '') in FAMILIES[kind]);
-  const removing = (name: string, has: (removal: Removal) => boolean) =>
-    family(name, (id) => {
+  const described = (name: string, kind: keyof typeof FAMILIES, about: string) =>
+    family(name, about, (id) => (presetOf(id) ?? '') in FAMILIES[kind]);
+  const removing = (name: string, about: string, has: (removal: Removal) => boolean) =>
+    family(name, about, (id) => {
       const removal = removalOf(id);
       return removal !== undefined && has(removal);
     });
   const isWatched = (id: GameId) => groupOf(id) === 'watch';
   return [
-    described(t`Klondike`, 'klondike'),
-    described(t`FreeCell`, 'freecell'),
-    described(t`Spider`, 'spider'),
-    described(t`Canfield`, 'canfield'),
-    described(t`Forty Thieves`, 'fortyThieves'),
-    described(t`Yukon`, 'yukon'),
-    described(t`Open tableau`, 'open'),
-    removing(pairsName(), ({ refill = false }) => refill),
+    described(
+      t`Klondike`,
+      'klondike',
+      t`Build suits up from the ace, and turn up the cards that lie face down.`,
+    ),
+    described(
+      t`FreeCell`,
+      'freecell',
+      t`Every card lies open, and free cells hold what is in the way.`,
+    ),
+    described(t`Spider`, 'spider', t`Put whole suits together in the columns, from king to ace.`),
     removing(
-      t({ message: 'Peeling', comment: 'games whose cards are taken off piece by piece' }),
+      quickName(),
+      t`Take the cards away, one or two at a time: a few minutes a game.`,
       ({ refill = false }) => !refill,
     ),
-    family(t({ message: 'Watched', comment: 'games that play themselves' }), isWatched),
-    family(t`Other games`, (id) => !presetOf(id) && !removalOf(id) && !isWatched(id)),
+    described(t`Yukon`, 'yukon', t`Any face-up card moves, with all the cards on it.`),
+    removing(
+      pairsName(),
+      t`Cards that go together leave, and new ones take their places.`,
+      ({ refill = false }) => refill,
+    ),
+    described(
+      t`Canfield`,
+      'canfield',
+      t`A reserve to play away, and a first card that says where suits begin.`,
+    ),
+    described(
+      t`Forty Thieves`,
+      'fortyThieves',
+      t`Two decks in many columns, and one pass through the stock.`,
+    ),
+    described(
+      t`Castles and fans`,
+      'open',
+      t`No stock: the cards lie in columns or fans, and move one at a time.`,
+    ),
+    family(luckName(), t`They play themselves: guess how it ends, and watch.`, isWatched),
+    family(t`Other games`, '', (id) => !presetOf(id) && !removalOf(id) && !isWatched(id)),
   ].filter(({ games }) => games.length > 0);
 };

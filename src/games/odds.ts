@@ -16,6 +16,8 @@ export interface Odds {
   readonly moves?: number;
   /** What the fair player won, who does not peek at hidden cards, of the deals from 0 on; left out where it was not measured. */
   readonly fair?: { readonly deals: number; readonly won: number };
+  /** What the careless player won of the deals from 0 on, who follows the hints but makes one move in four at random. */
+  readonly careless?: { readonly deals: number; readonly won: number };
 }
 
 /** All games that were counted, and some of their variants. */
@@ -88,29 +90,29 @@ export function oddsInWords(odds: Odds): string {
 /** The widest interval that a tile shows. */
 const TELLING = 0.4;
 
-/** `82 in 100`, as on a tile: `nearly all`, `60–80 in 100`; empty if too little is known. */
+/** `82 in 100 can be won`, as on a tile: `nearly all`, `60–80 in 100`; empty if too little is known. */
 export function oddsInShort(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
-  if (low >= 0.99) return t({ message: 'nearly all', comment: 'deals can be won' });
+  if (low >= 0.99) return t({ message: 'nearly all can be won', comment: 'deals of a game' });
   const [from, to] = [Math.floor(100 * low), Math.max(1, Math.ceil(100 * high))];
   if (high - low > TELLING) return '';
   const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
   const share = high - low <= NARROW ? `${about}` : `${from}–${to}`;
-  return t({ message: `${share} in 100`, comment: 'deals can be won' });
+  return t({ message: `${share} in 100 can be won`, comment: 'deals of a game' });
 }
 
-/** How often a game can be won. */
-type HowOften = 'often' | 'half' | 'seldom' | 'unknown';
+/** True if surely two deals in three can be won. */
+export const isOftenWinnable = (odds: Odds): boolean => oddsInterval(odds).low > 2 / 3;
 
-const howOftenAt = (share: number): HowOften =>
-  share > 2 / 3 ? 'often' : share < 1 / 3 ? 'seldom' : 'half';
-
-/** How often a game can be won: `unknown` if its interval is too wide to tell. */
-export function howOften(odds: Odds | undefined): HowOften {
-  if (!odds) return 'unknown';
-  const { low, high } = oddsInterval(odds);
-  if (howOftenAt(low) === howOftenAt(high)) return howOftenAt(low);
-  return high - low <= 2 * NARROW ? howOftenAt(middleShare(odds)) : 'unknown';
+/**
+ * `easy` if even the careless player wins one deal in five, `hard` if fewer than one in fifty; undefined if neither, or not
+ * measured. A game without choice ends for everybody as it was counted.
+ */
+export function easeOf(odds: Odds): 'easy' | 'hard' | undefined {
+  const count = odds.careless ?? (odds.steps === undefined ? odds : undefined);
+  const share = count && count.won / count.deals;
+  if (share === undefined) return undefined;
+  return share >= 1 / 5 ? 'easy' : share < 1 / 50 ? 'hard' : undefined;
 }
 
 /** The command that counts the odds again. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS } from '../../src/games/index';
-import { howOften, oddsOf } from '../../src/games/odds';
+import { easeOf, oddsOf } from '../../src/games/odds';
 import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations, testLooks } from './axe';
 import {
@@ -259,8 +259,7 @@ test('the list of all games says how many deals can be won, and is narrowed down
   await open(page, '#/games');
   const all = allGames(page);
   const klondike = all.getByRole('link', { name: /^Klondike, draw three/ });
-  await expect(klondike).toContainText(/8\d in 100/);
-  await expect(klondike).toHaveAccessibleName(/ About 8\d in 100 deals can be won\.$/);
+  await expect(klondike).toHaveAccessibleName(/ 8\d in 100 can be won about \d+0 moves$/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   // No text is cut off.
   const cut = await all
@@ -268,13 +267,17 @@ test('the list of all games says how many deals can be won, and is narrowed down
     .evaluateAll((feet) => feet.filter((each) => each.scrollHeight > each.clientHeight).length);
   expect(cut).toBe(0);
   const filter = (name: string) => page.getByRole('button', { name, exact: true });
-  for (const [name, often] of [
-    ['Often winnable', 'often'],
-    ['Seldom winnable', 'seldom'],
+  for (const [name, ease] of [
+    ['Easy', 'easy'],
+    ['Hard', 'hard'],
   ] as const) {
     await filter(name).click();
-    const games = GAME_IDS.filter((id) => howOften(oddsOf(id)) === often);
+    const games = GAME_IDS.filter((id) => {
+      const odds = oddsOf(id);
+      return odds && easeOf(odds) === ease;
+    });
     await expect(all.getByRole('link')).toHaveCount(games.length);
+    await expect(all.getByText(new RegExp(`^${name}: .* careless player wins`))).toBeVisible();
     await filter(name).click();
   }
   await filter('Two decks').click();
@@ -283,10 +286,49 @@ test('the list of all games says how many deals can be won, and is narrowed down
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`1 of ${GAME_IDS.length} games`);
   await filter('Two decks').click();
   await filter('Often winnable').click();
-  await filter('Up to 100 moves').click();
-  await expect(all.getByRole('link', { name: 'Eight Off' })).toBeVisible();
+  await filter('Short').click();
+  await expect(all.getByRole('link', { name: 'Fourteen Out' })).toBeVisible();
   await expect(klondike).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
+  await filter('Two decks').click();
+  await expect(all.getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove the filters' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await expect(all.getByRole('link')).toHaveCount(GAME_IDS.length);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`pictures in the list show tables from edge to edge, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/games');
+    const pictures = allGames(page).locator('.mini-table');
+    await expect(pictures).toHaveCount(GAME_IDS.length);
+    const cut = await pictures.evaluateAll((all) =>
+      all.filter((picture) => {
+        const { left, right } = picture.getBoundingClientRect();
+        return [...picture.querySelectorAll('rect')].some((card) => {
+          const box = card.getBoundingClientRect();
+          return box.left < left || box.right > right;
+        });
+      }),
+    );
+    expect(cut).toHaveLength(0);
+  });
+}
+
+test('the family at the top of the window is marked in the list of families', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/games');
+  const families = page.locator('.games-families').getByRole('button');
+  await expect(families.filter({ hasText: 'Klondike' })).toHaveAttribute('aria-current', 'true');
+  await families.filter({ hasText: 'Yukon' }).click();
+  await expect(families.filter({ hasText: 'Yukon' })).toHaveAttribute('aria-current', 'true');
+  await expect(families.and(page.locator('[aria-current]'))).toHaveCount(1);
 });
 
 test('a game with a star comes first on the home page, until it has none', async ({ page }) => {

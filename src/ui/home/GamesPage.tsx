@@ -3,38 +3,70 @@ import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
-import { howOften, oddsInShort, oddsInWords, oddsOf } from '../../games/odds';
+import { easeOf, isOftenWinnable, type Odds, oddsInShort, oddsOf } from '../../games/odds';
 import { formatCount } from '../../locales/format';
 import { gameAddress } from '../parts/address';
+import { Button } from '../parts/Button';
 import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
 import { Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
 import { previewView } from './MiniTable';
 import { searchGames } from './searchGames';
-import { Tile, type TileProps } from './Tile';
+import { Tile } from './Tile';
 import { type RecentGames, useRecentGames } from './useRecentGames';
 import '../parts/panel.css';
 import '../parts/form.css';
 import './GamesPage.css';
 
 /** The limit of the filter for short games, in moves. */
-const SHORT = 100;
+const SHORT = 60;
 
 /** True for a game that is dealt with all cards face up. */
 const isOpenDeal = memoize(({ id }: GameOfList): boolean =>
   previewView(id).piles.every(({ cards }) => cards.every(({ faceUp }) => faceUp)),
 );
 
+interface Filter {
+  readonly name: string;
+  /** What its name promises, if it does not say so itself. */
+  readonly about?: string;
+  readonly has: (game: GameOfList) => boolean;
+}
+
+const hasOdds =
+  (holds: (odds: Odds) => boolean) =>
+  ({ id }: GameOfList): boolean => {
+    const odds = oddsOf(id);
+    return odds !== undefined && holds(odds);
+  };
+
 /** What the list can be narrowed down to. */
-const filters = () =>
-  [
-    [t`All cards open`, isOpenDeal],
-    [t`Two decks`, ({ id }) => gameOf(id).decks === 2],
-    [t`Often winnable`, ({ id }) => howOften(oddsOf(id)) === 'often'],
-    [t`Seldom winnable`, ({ id }) => howOften(oddsOf(id)) === 'seldom'],
-    [t`Up to ${SHORT} moves`, ({ id }) => (oddsOf(id)?.moves ?? Number.POSITIVE_INFINITY) <= SHORT],
-  ] as const satisfies readonly (readonly [string, (game: GameOfList) => boolean])[];
+const filters = (): readonly Filter[] => [
+  {
+    name: t({ message: 'Easy', context: 'difficulty' }),
+    about: t`Easy: even a careless player wins one deal in five.`,
+    has: hasOdds((odds) => easeOf(odds) === 'easy'),
+  },
+  {
+    name: t({ message: 'Short', comment: 'games' }),
+    about: t`Short: won in ${SHORT} moves or fewer.`,
+    // A game without choice takes no more moves than there are cards.
+    has: hasOdds(({ steps, moves = Number.POSITIVE_INFINITY }) => !steps || moves <= SHORT),
+  },
+  { name: t`All cards open`, has: isOpenDeal },
+  { name: t`Two decks`, has: ({ id }) => gameOf(id).decks === 2 },
+  {
+    name: t`Often winnable`,
+    about: t`Often winnable: somebody who sees all cards can win two deals in three.`,
+    has: hasOdds(isOftenWinnable),
+  },
+  {
+    name: t({ message: 'Hard', context: 'difficulty' }),
+    about: t`Hard: a careless player wins fewer than one deal in fifty.`,
+    has: hasOdds((odds) => easeOf(odds) === 'hard'),
+  },
+];
 
 /** All games in their families, to be searched by name and narrowed down. */
 export default function GamesPage() {
@@ -91,16 +123,16 @@ function useNarrowedList() {
   const [choices] = useState(filters);
   const wanted = useDeferredValue(typed);
   const families = useMemo(() => {
-    const tests = choices.filter(([name]) => chosen.includes(name)).map(([, has]) => has);
+    const wants = choices.filter(({ name }) => chosen.includes(name));
     return searchGames(all, wanted)
-      .map(({ name, games }) => ({
-        name,
-        games: games.filter((game) => tests.every((has) => has(game))),
+      .map((family) => ({
+        ...family,
+        games: family.games.filter((game) => wants.every(({ has }) => has(game))),
       }))
       .filter(({ games }) => games.length > 0);
   }, [all, choices, chosen, wanted]);
   const count = families.reduce((sum, { games }) => sum + games.length, 0);
-  return { typed, setTyped, chosen, setChosen, all, choices, families, count };
+  return { typed, setTyped, chosen, setChosen, choices, families, count };
 }
 
 interface ListProps extends RecentGames {
@@ -109,9 +141,14 @@ interface ListProps extends RecentGames {
 }
 
 function List({ search, list, ...own }: ListProps) {
-  const { typed, setTyped, chosen, setChosen, all, choices, families, count } = list;
-  const countOf = (family: string): number =>
-    families.find(({ name }) => name === family)?.games.length ?? 0;
+  const { typed, setTyped, chosen, setChosen, choices, families, count } = list;
+  const isWhole = typed === '' && chosen.length === 0;
+  const seen = useSectionInView(families);
+  const promises = choices
+    .filter(({ name }) => chosen.includes(name))
+    .map(({ about }) => about)
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <search className="page-bar games-search">
@@ -130,19 +167,20 @@ function List({ search, list, ...own }: ListProps) {
           }}
         />
         <div className="games-filters">
-          {choices.map(([name]) => (
+          {choices.map(({ name }) => (
             <button
               key={name}
               type="button"
               className="chip"
               aria-pressed={chosen.includes(name)}
-              onClick={() =>
+              onClick={() => {
                 setChosen(
                   chosen.includes(name)
                     ? chosen.filter((each) => each !== name)
                     : [...chosen, name],
-                )
-              }
+                );
+                window.scrollTo(0, 0);
+              }}
             >
               {name}
             </button>
@@ -155,57 +193,101 @@ function List({ search, list, ...own }: ListProps) {
           className="games-families"
           aria-label={t({ message: 'Games', context: 'kinds of games' })}
         >
-          {all.map(({ name }, i) => (
+          {families.map(({ name, games }) => (
             <button
               key={name}
               type="button"
               className="button"
-              disabled={countOf(name) === 0}
-              onClick={() => document.getElementById(`family-${i}`)?.scrollIntoView()}
+              aria-current={name === seen || undefined}
+              onClick={() => sectionOf(name)?.scrollIntoView()}
             >
-              {name} <small>{formatCount(countOf(name))}</small>
+              {name} <small>{formatCount(games.length)}</small>
             </button>
           ))}
         </nav>
         <nav aria-label={t`All games`}>
-          {count > 0 && (
-            <p className="games-key muted">
-              {t`82 in 100: somebody who sees all cards can win 82 of 100 deals.`}
-            </p>
-          )}
-          {families.map(({ name, games }) => (
-            <section key={name} id={`family-${all.findIndex((each) => each.name === name)}`}>
+          <p className="muted">{promises}</p>
+          {isWhole && <KeptGames />}
+          {families.map(({ name, about, games }) => (
+            <section key={name} data-family={name}>
               <h2>{name}</h2>
+              <p className="muted">{about}</p>
               <ul className="plain-list tiles">
-                {games.map(({ id, name: game, about }) => (
+                {games.map(({ id, name: game, about: line }) => (
                   <Tile
                     key={id}
-                    tile={{ name: game, line: about, ids: [id], chips: [] }}
-                    odds={oddsText(id)}
+                    tile={{ name: game, line, ids: [id], chips: [] }}
+                    facts={<Facts id={id} />}
                     {...own}
                   />
                 ))}
               </ul>
             </section>
           ))}
-          {count === 0 && (
+          {count === 0 && chosen.length === 0 && (
             <div className="games-none">
               <p>{t`No game of that name. Invent it?`}</p>
               <a className="button" data-main href="#/workshop">{t`Invent a game`}</a>
             </div>
           )}
-          {typed === '' && chosen.length === 0 && <KeptGames />}
+          {count === 0 && chosen.length > 0 && (
+            <div className="games-none">
+              <p>{t`No game is all of that at once.`}</p>
+              <Button
+                primary
+                onClick={() => {
+                  setChosen([]);
+                  search.current?.focus();
+                }}
+              >{t`Remove the filters`}</Button>
+            </div>
+          )}
         </nav>
       </div>
     </>
   );
 }
 
-/** How many deals of a game can be won; undefined if too little is known. */
-function oddsText(id: GameOfList['id']): TileProps['odds'] {
+const sectionOf = (family: string) =>
+  document.querySelector(`[data-family=${JSON.stringify(family)}]`);
+
+/** The name of the family at the top of the window. */
+function useSectionInView(families: readonly { readonly name: string }[]): string | undefined {
+  const [seen, setSeen] = useState<string>();
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const top = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+        if (top instanceof HTMLElement) setSeen(top.dataset.family);
+      },
+      { rootMargin: '-30% 0px -70% 0px' },
+    );
+    for (const { name } of families) {
+      const section = sectionOf(name);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [families]);
+  return seen;
+}
+
+/** How many deals of a game can be won, how easy it is, and how long, as far as that is known. */
+function Facts({ id }: { readonly id: GameOfList['id'] }) {
   const odds = oddsOf(id);
-  const short = odds ? oddsInShort(odds) : '';
-  return odds && short ? { short, sentence: oddsInWords(odds) } : undefined;
+  if (!odds) return null;
+  const ease = easeOf(odds);
+  const moves = odds.moves && 10 * Math.round(odds.moves / 10);
+  return (
+    <small className="tile-facts">
+      <span>{oddsInShort(odds)}</span>{' '}
+      <span>
+        {ease === 'easy' && <b>{t({ message: 'Easy', context: 'difficulty' })}</b>}
+        {ease === 'hard' && t({ message: 'Hard', context: 'difficulty' })}
+        {ease && moves && ' · '}
+        {moves && plural(moves, { one: 'about # move', other: 'about # moves' })}
+      </span>
+    </small>
+  );
 }
 
 /** Links to the kept games, of which there may be thousands. */

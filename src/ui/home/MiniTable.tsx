@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { autoplayTo } from '../../engine/autoplay';
 import { ACE, rankOf, suitOf } from '../../engine/card';
+import type { DealId } from '../../engine/dealId';
 import { playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
@@ -26,13 +27,13 @@ const FAN_HEIGHT = 29;
 /** The space around the cards. */
 const MARGIN = 2;
 
-/** The part of a table that a small picture shows: its cards are never too small, nor so large that they look like a page’s own. */
+/** The part of a table that a small picture shows: its cards are seldom too small, and never so large that they look like a page’s own. */
 const SMALL = { minWidth: 82, maxWidth: 98, ratio: 0.6 };
 
 interface MiniTableProps {
   readonly view: TableView;
-  /** For a tile: one large pip a card, and what does not fit is cut off at its edges. */
-  readonly isSmall?: boolean;
+  /** For a tile: one large pip a card. What does not fit is cut off below, and if it is not `whole`, at the sides. */
+  readonly small?: 'whole' | 'cut' | undefined;
 }
 
 /** Where everything in the picture of a table lies, in units of the drawing. */
@@ -59,10 +60,10 @@ export function previewOf(view: TableView) {
 }
 
 /** A picture of a table, hidden from assistive technology. */
-export const MiniTable = memo(function MiniTable({ view, isSmall = false }: MiniTableProps) {
+export const MiniTable = memo(function MiniTable({ view, small }: MiniTableProps) {
   const { fanHeight, cards, outlines, frame } = previewOf(view);
-  const box = isSmall ? smallFrame(frame) : frame;
-  const fit = isSmall ? 'xMidYMin slice' : undefined;
+  const box = small ? smallFrame(frame, small === 'whole') : frame;
+  const fit = small === 'cut' ? 'xMidYMin slice' : undefined;
   return (
     <svg
       className="mini-table"
@@ -78,7 +79,7 @@ export const MiniTable = memo(function MiniTable({ view, isSmall = false }: Mini
           key={placement.card}
           placement={placement}
           fanHeight={fanHeight}
-          hasPips={!isSmall}
+          hasPips={!small}
         />
       ))}
     </svg>
@@ -103,10 +104,12 @@ function frameOf(boxes: readonly Box[]): Frame {
   return [left, top, right - left, bottom - top];
 }
 
-/** The upper middle of a frame, as wide as a tile. */
-function smallFrame([x, y, width]: Frame): Frame {
-  const shown = Math.min(SMALL.maxWidth, Math.max(SMALL.minWidth, width));
-  return [x + (width - shown) / 2, y, shown, SMALL.ratio * shown];
+/** The upper middle of a frame, as wide as a tile or as the whole table. */
+function smallFrame([x, y, width, height]: Frame, isWhole: boolean): Frame {
+  const wide = Math.max(SMALL.minWidth, width);
+  const shown = isWhole ? wide : Math.min(SMALL.maxWidth, wide);
+  const most = SMALL.ratio * shown;
+  return [x + (width - shown) / 2, y, shown, isWhole ? Math.min(most, height) : most];
 }
 
 /** The top left corner of a card, and the height of a step down. */
@@ -167,9 +170,9 @@ function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
 const SAMPLE_DEAL = '275';
 const SAMPLE_STEPS = 20;
 
-/** The table of a game that is not being played. */
-export function previewView(id: VariantId): TableView {
+/** The table of a game that is not being played, in its deal 275 or another one. */
+export function previewView(id: VariantId, deal: DealId = SAMPLE_DEAL): TableView {
   const game = gameOf(id);
-  const dealt = newHistory(game.rules.deal(SAMPLE_DEAL));
+  const dealt = newHistory(game.rules.deal(deal));
   return game.table.view(present(autoplayTo(game, dealt, playsItself(game) ? SAMPLE_STEPS : 0)));
 }

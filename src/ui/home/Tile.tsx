@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { present } from '../../engine/history';
 import type { TileGame } from '../../games/families';
-import { baseOf, gameOf, type VariantId } from '../../games/index';
+import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { favouritesIn, MAX_FAVOURITES } from '../../persistence/collection';
 import type { PlayedGame } from '../../persistence/record';
@@ -16,12 +16,12 @@ import './Tile.css';
 
 export interface TileProps extends RecentGames {
   readonly tile: TileGame;
-  /** How many of its deals can be won, in a word or two and in a sentence. */
-  readonly odds?: { readonly short: string; readonly sentence: string } | undefined;
+  /** In the list of all games, whose pictures show whole tables: how easy and how long it is, and how many deals can be won. */
+  readonly facts?: ReactNode;
 }
 
 /** A game on the home page. A press anywhere plays it; a chip plays one of its variants. */
-export function Tile({ tile, odds, games, atHand }: TileProps) {
+export function Tile({ tile, facts, games, atHand }: TileProps) {
   const { name, line, ids, chips } = tile;
   const own = useMemo(
     () => games.filter(({ variant }) => ids.includes(variant) || ids.includes(baseOf(variant))),
@@ -35,17 +35,16 @@ export function Tile({ tile, odds, games, atHand }: TileProps) {
     <>
       <strong>{name}</strong>{' '}
       <small>{move === undefined ? line : t`Continue · move ${move}`}</small>
-      {odds && (
-        <small className="tile-odds" title={odds.sentence}>
-          <span aria-hidden="true">{odds.short}</span>
-          <span className="visually-hidden"> {odds.sentence}</span>
-        </small>
-      )}
+      {facts}
     </>
   );
   return (
     <li className="panel tile">
-      <Picture id={ids.includes(last) ? last : baseOf(last)} open={played} />
+      <Picture
+        id={ids.includes(last) ? last : baseOf(last)}
+        open={played}
+        isWhole={facts !== undefined}
+      />
       <Star id={ids[0]} name={name} />
       <div className="tile-foot">
         {open ? (
@@ -82,15 +81,23 @@ export function Tile({ tile, odds, games, atHand }: TileProps) {
 interface PictureProps {
   readonly id: VariantId;
   readonly open: PlayedGame | undefined;
+  readonly isWhole: boolean;
 }
 
 /** The table of the open game, or a deal at its start. */
-function Picture({ id, open }: PictureProps) {
+function Picture({ id, open, isWhole }: PictureProps) {
   const view = useMemo(
-    () => (open ? gameOf(open.record.variant).table.view(present(open.history)) : previewView(id)),
-    [id, open],
+    () =>
+      open
+        ? gameOf(open.record.variant).table.view(present(open.history))
+        : // No two games of the list look alike.
+          previewView(
+            id,
+            isWhole ? String((GAME_IDS as readonly VariantId[]).indexOf(baseOf(id))) : undefined,
+          ),
+    [id, open, isWhole],
   );
-  return <MiniTable view={view} isSmall />;
+  return <MiniTable view={view} small={isWhole ? 'whole' : 'cut'} />;
 }
 
 interface StarProps {

@@ -73,16 +73,16 @@ function bestFirst(
   placeOf: (game: Game) => number,
 ): readonly Family[] {
   return families
-    .map(({ name, games }) => ({
-      name,
-      found: games
+    .map((family) => ({
+      family,
+      found: family.games
         .map((game) => ({ game, place: placeOf(game) }))
         .filter(({ place }) => place < NO_MATCH)
         .sort((a, b) => a.place - b.place),
     }))
     .filter(({ found }) => found.length > 0)
     .sort(({ found: [a] }, { found: [b] }) => (a && b ? a.place - b.place : 0))
-    .map(({ name, found }) => ({ name, games: found.map(({ game }) => game) }));
+    .map(({ family, found }) => ({ ...family, games: found.map(({ game }) => game) }));
 }
 
 const NO_MATCH = 5;

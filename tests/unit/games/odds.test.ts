@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { wilson } from '../../../src/engine/interval';
 import { parseVariant } from '../../../src/games/index';
 import {
-  howOften,
+  easeOf,
+  isOftenWinnable,
   middleShare,
   ODDS,
   type Odds,
@@ -35,29 +36,43 @@ test('unknown deals are lost at the lower end of the interval, and won at the up
 });
 
 describe.each([
-  [odds(1000, 820, 180), 'About 82 in 100 deals can be won.', 'often'],
-  [odds(1000, 810, 170), 'About 82 in 100 deals can be won.', 'often'],
-  [odds(1000, 500, 500), 'About 50 in 100 deals can be won.', 'half'],
-  [odds(1000, 100, 900), 'About 10 in 100 deals can be won.', 'seldom'],
-  [odds(1000, 1000, 0), 'Nearly every deal can be won.', 'often'],
-  [odds(1000, 998, 2), 'Nearly every deal can be won.', 'often'],
-  [odds(300, 299, 1), 'About 99 in 100 deals can be won.', 'often'],
-  [odds(20, 20, 0), 'At least 83 in 100 deals can be won.', 'often'],
-  [odds(1000, 0, 1000), 'Fewer than 1 in 100 deals can be won.', 'seldom'],
-  [odds(200, 1, 199), 'About 1 in 100 deals can be won.', 'seldom'],
-  [odds(40, 12, 20), 'Between 18 and 65 in 100 deals can be won.', 'unknown'],
-  [odds(20, 0, 12), 'At most 62 in 100 deals can be won.', 'unknown'],
-  [odds(20, 16, 0), 'At least 58 in 100 deals can be won.', 'unknown'],
-  [odds(100, 80, 0), 'At least 71 in 100 deals can be won.', 'often'],
-  [odds(20, 0, 0), 'It is not known how many deals can be won.', 'unknown'],
-] as const)('%j', (counted, words, often) => {
+  [odds(1000, 820, 180), 'About 82 in 100 deals can be won.', true],
+  [odds(1000, 810, 170), 'About 82 in 100 deals can be won.', true],
+  [odds(1000, 500, 500), 'About 50 in 100 deals can be won.', false],
+  [odds(1000, 100, 900), 'About 10 in 100 deals can be won.', false],
+  [odds(1000, 1000, 0), 'Nearly every deal can be won.', true],
+  [odds(1000, 998, 2), 'Nearly every deal can be won.', true],
+  [odds(300, 299, 1), 'About 99 in 100 deals can be won.', true],
+  [odds(20, 20, 0), 'At least 83 in 100 deals can be won.', true],
+  [odds(1000, 0, 1000), 'Fewer than 1 in 100 deals can be won.', false],
+  [odds(200, 1, 199), 'About 1 in 100 deals can be won.', false],
+  [odds(40, 12, 20), 'Between 18 and 65 in 100 deals can be won.', false],
+  [odds(20, 0, 12), 'At most 62 in 100 deals can be won.', false],
+  [odds(20, 16, 0), 'At least 58 in 100 deals can be won.', false],
+  [odds(100, 80, 0), 'At least 71 in 100 deals can be won.', true],
+  [odds(20, 0, 0), 'It is not known how many deals can be won.', false],
+] as const)('%j', (counted, words, isOften) => {
   test('in words', () => expect(oddsInWords(counted)).toBe(words));
-  test('for the filter', () => expect(howOften(counted)).toBe(often));
+  test('for the filter', () => expect(isOftenWinnable(counted)).toBe(isOften));
+});
+
+test.each([
+  [200, 40, 'easy'],
+  [200, 39, undefined],
+  [200, 4, undefined],
+  [200, 3, 'hard'],
+] as const)('of %i deals a careless player wins %i: %s', (deals, won, ease) => {
+  expect(easeOf({ ...odds(200, 200, 0), careless: { deals, won } })).toBe(ease);
+});
+
+test('a game is neither easy nor hard if no careless player played it', () => {
+  expect(easeOf(odds(200, 200, 0))).toBeUndefined();
+  const { steps: _, ...withoutChoice } = odds(200, 200, 0);
+  expect(easeOf(withoutChoice)).toBe('easy');
 });
 
 test('a game that nobody counted is unknown', () => {
   expect(oddsOf(variant('layout;columns=7x4'))).toBeUndefined();
-  expect(howOften(undefined)).toBe('unknown');
 });
 
 describe.each(ODDS.map((each) => [each.game, each] as const))('%s', (game, counted) => {

@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('every name of every game finds it: in %s', (language) 
       const inEnglish = english.get(id);
       const names = new Set([name, ...aliases, ...(inEnglish?.aliases ?? [])]);
       if (inEnglish) names.add(inEnglish.name);
-      const families = [{ name: '', games: [game] }];
+      const families = [{ name: '', about: '', games: [game] }];
       const missed = [...names].filter((each) => !searchGames(families, typedFrom(each))[0]);
       expect(missed, id).toEqual([]);
     }

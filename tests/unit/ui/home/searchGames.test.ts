@@ -16,6 +16,7 @@ test('within a family, too, the better match comes first', () => {
   const family = (names: readonly string[]) => [
     {
       name: 'Family',
+      about: '',
       games: names.map((name) => ({
         id: 'golf' as const,
         name,
