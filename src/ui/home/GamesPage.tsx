@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
