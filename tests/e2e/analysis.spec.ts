@@ -417,6 +417,7 @@ test.describe('a phone in the hand', () => {
     await expect(page.getByRole('complementary')).toBeVisible();
     await press(page, 'Help');
     const help = page.getByRole('dialog');
+    await expect(help).toContainText('Build four suits up from the ace');
     await expect(help).toContainText('Hold a covered card to see all of it.');
     await expect(help.getByRole('heading', { name: 'Keys' })).toHaveCount(0);
     await expect(help.locator('dt')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
+import { aboutGame } from '../../games/about';
 import type { VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
 import { Button } from '../parts/Button';
@@ -172,6 +173,7 @@ export default function HelpDialog({ id, onRules, onClose }: HelpDialogProps) {
   const key = slot(0);
   return (
     <Dialog title={game.name} onClose={onClose}>
+      <p>{aboutGame(id)}</p>
       <Button onClick={onRules}>{t`Rules of the game`}</Button>
       <h3>{t({ message: 'Moves', context: 'how cards are moved' })}</h3>
       <ul className="gestures plain-list">
