@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import './TableStrip.css';
 
 interface TableStripProps {
@@ -10,9 +10,30 @@ interface TableStripProps {
   readonly isLate?: boolean;
 }
 
-/** Words and buttons over the lower edge of a game’s table, which stay until they are answered. */
-export const TableStrip = ({ name, isLate, children }: TableStripProps) => (
-  <section className="table-strip control-row" aria-label={name} data-late={isLate}>
-    {children}
-  </section>
-);
+/** Words and buttons over the lower edge of a game’s table, which stay until they are answered. No card lies under them. */
+export function TableStrip({ name, isLate, children }: TableStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = strip;
+    const [foot, game] = [current?.parentElement, current?.closest<HTMLElement>('.game')];
+    // No card moves for a strip that may never be seen.
+    if (!current || !foot || !game || isLate || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(() => {
+      const { top, height } = current.getBoundingClientRect();
+      const { bottom } = foot.getBoundingClientRect();
+      game.style.setProperty('--strip-height', `${height && bottom - top}px`);
+    });
+    observer.observe(current);
+    // A button may come between the strip and the edge.
+    observer.observe(foot, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      game.style.removeProperty('--strip-height');
+    };
+  }, [isLate]);
+  return (
+    <section ref={strip} className="table-strip control-row" aria-label={name} data-late={isLate}>
+      {children}
+    </section>
+  );
+}
