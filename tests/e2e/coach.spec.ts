@@ -1,10 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
-import { card, expect, moves, open, openSettings, status, test, untilStill } from './table';
+import {
+  card,
+  drag,
+  expect,
+  moves,
+  open,
+  openSettings,
+  PHONES,
+  press,
+  result,
+  status,
+  storeSettings,
+  test,
+  untilStill,
+} from './table';
 
 test.use({ newDeals: 'on' });
 
 const coachOf = (page: Page) => page.getByRole('region', { name: 'Coach' });
+
+/** Opens a deal from the home page, as nobody does who was sent it. */
+async function openDeal(page: Page, hash: string): Promise<void> {
+  await open(page, '#/');
+  await open(page, hash);
+}
 
 /** The middle of a box on the page. */
 const middleOf = async (box: Locator): Promise<{ x: number; y: number }> => {
@@ -15,7 +35,7 @@ const middleOf = async (box: Locator): Promise<{ x: number; y: number }> => {
 test('three hints on the table, offered once: an open ace comes first, and a tap on it follows the arrow', async ({
   page,
 }) => {
-  await open(page, '#/klondike-3/575103542');
+  await openDeal(page, '#/klondike-3/575103542');
   const coach = coachOf(page);
   await expect(coach).toHaveText(/^New to solitaire\? Three hints to start\./);
   expect(await axeViolations(page)).toEqual([]);
@@ -31,12 +51,12 @@ test('three hints on the table, offered once: an open ace comes first, and a tap
   await expect(card(page, 'AC')).toHaveAttribute('data-in', /^foundation/);
   await expect(moves(page)).toHaveText('Moves 1');
   await expect(coach).toContainText('Move a card');
-  await page.keyboard.press('Enter');
+  await coach.getByRole('button', { name: 'Next (2 of 3)' }).press('Enter');
   await expect(coach).toContainText('Draw from the stock');
   await expect(page.locator('[data-pile="stock"][data-marked]')).toBeVisible();
+  await expect(coach.getByRole('button', { name: 'Done' })).toBeVisible();
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 2');
-  await coach.getByRole('button', { name: 'Done' }).click();
   await expect(coach).toHaveCount(0);
   await page.reload();
   await expect(moves(page)).toHaveText('Moves 2');
@@ -48,7 +68,7 @@ test('three hints on the table, offered once: an open ace comes first, and a tap
 test('the move is ringed on its card and on the top card of its target, and a tap makes it', async ({
   page,
 }) => {
-  await open(page, '#/klondike-3/1');
+  await openDeal(page, '#/klondike-3/1');
   const coach = coachOf(page);
   await coach.getByRole('button', { name: 'Show me' }).click();
   await expect(coach).toContainText('Move a card');
@@ -66,19 +86,104 @@ test('the move is ringed on its card and on the top card of its target, and a ta
   await expect(coach).toContainText('Draw from the stock');
 });
 
-test('without a move the coach begins with the stock, and waits for one', async ({ page }) => {
-  await open(page, '#/klondike-3/96');
+test('without a move the coach begins with the stock, and goes on once that is pressed', async ({
+  page,
+}) => {
+  await openDeal(page, '#/klondike-3/96');
   const coach = coachOf(page);
   await coach.getByRole('button', { name: 'Show me' }).click();
   await expect(coach).toContainText('Draw from the stock');
+  await expect(page.locator('[data-pile="stock"][data-marked]')).toBeVisible();
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 1');
-  await expect(coach).toContainText('Draw from the stock');
-  await expect(page.locator('[data-pile="stock"][data-marked]')).toBeVisible();
+  await expect(coach).toContainText('Fill the foundations');
   await page.keyboard.press('d');
   await expect(coach).toContainText(/Move a card|Fill the foundations/);
   await expect(page.locator('.hint-arrow')).toBeVisible();
 });
+
+test('what the player does by any gesture is not asked again, and the arrow follows the game', async ({
+  page,
+}) => {
+  await openDeal(page, '#/klondike-3/1');
+  const coach = coachOf(page);
+  await coach.getByRole('button', { name: 'Show me' }).click();
+  await expect(coach.getByRole('button', { name: 'Next (1 of 3)' })).toBeVisible();
+  await expect(coach).toContainText('Move a card');
+  // Another thing than that which is asked for.
+  await page.locator('[data-pile="stock"]').click();
+  await expect(moves(page)).toHaveText('Moves 1');
+  await expect(coach.getByRole('button', { name: 'Next (2 of 3)' })).toBeVisible();
+  await expect(coach).toContainText('Move a card');
+  await expect(page.locator('.hint-arrow')).toBeVisible();
+  await drag(page, '9H', 'tableau-2');
+  await expect(card(page, '9H')).toHaveAttribute('data-in', 'tableau-2');
+  await expect(coach).toContainText('Fill the foundations');
+  await page.keyboard.press('u');
+  await expect(card(page, '9H')).toHaveAttribute('data-in', 'tableau-1');
+  await expect(coach).toContainText('Fill the foundations');
+  await page.keyboard.press('u');
+  await expect(coach).toContainText('Fill the foundations');
+});
+
+test('a move before the offer is answered declines it for now, and another game ends the hints', async ({
+  page,
+}) => {
+  await openDeal(page, '#/klondike-3/1');
+  const coach = coachOf(page);
+  await expect(coach).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(coach).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(moves(page)).toHaveText('Moves 0');
+  await expect(coach).toHaveCount(0);
+});
+
+for (const end of ['n', 'Shift+R'] as const) {
+  test(`a game that is left by ${end} closes the coach`, async ({ page }) => {
+    await storeSettings(page, { speed: 'off' });
+    await openDeal(page, '#/klondike-3/1');
+    const coach = coachOf(page);
+    await coach.getByRole('button', { name: 'Show me' }).click();
+    await page.locator('[data-pile="stock"]').click();
+    await expect(coach).toContainText('Move a card');
+    await page.keyboard.press(end);
+    await expect(moves(page)).toHaveText('Moves 0');
+    await expect(coach).toHaveCount(0);
+    await expect(page.locator('.hint-arrow')).toHaveCount(0);
+  });
+}
+
+test('a game that is over closes the coach', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  await openDeal(page, '#/klondike-3/1');
+  const coach = coachOf(page);
+  await coach.getByRole('button', { name: 'Show me' }).click();
+  await page.locator('[data-pile="stock"]').click();
+  await expect(coach).toBeVisible();
+  await press(page, 'New');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(result(page)).toBeVisible();
+  await result(page).getByRole('button', { name: 'Go back' }).click();
+  await expect(result(page)).toHaveCount(0);
+  await expect(coach).toHaveCount(0);
+});
+
+for (const [width, height] of [...PHONES, [320, 640], [1280, 800]] as const) {
+  test(`no card lies under the coach at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { speed: 'off' });
+    await openDeal(page, '#/klondike-3/1');
+    const coach = coachOf(page);
+    await coach.getByRole('button', { name: 'Show me' }).click();
+    await expect(coach).toContainText('Move a card');
+    const strip = await coach.boundingBox();
+    const lowest = await page
+      .locator('.placed-card:not([data-culled]) > .card')
+      .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+    expect(lowest).toBeLessThanOrEqual(strip?.y ?? 0);
+  });
+}
 
 test('the coach is not there in other games; it is skipped with Escape, and never comes back', async ({
   page,
@@ -86,7 +191,7 @@ test('the coach is not there in other games; it is skipped with Escape, and neve
   await open(page, '#/freecell/7');
   await expect(page.getByTestId('deal')).toHaveText('7');
   await expect(coachOf(page)).toHaveCount(0);
-  await open(page, '#/klondike-3/275');
+  await openDeal(page, '#/klondike-3/275');
   const coach = coachOf(page);
   await coach.getByRole('button', { name: 'Show me' }).click();
   await page.keyboard.press('Escape');
@@ -98,7 +203,7 @@ test('the coach is not there in other games; it is skipped with Escape, and neve
 
 test('on a phone the coach waits until the panel is closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '#/klondike-3/275');
+  await openDeal(page, '#/klondike-3/275');
   const coach = coachOf(page);
   await expect(coach).toBeVisible();
   await page.keyboard.press('v');
@@ -108,7 +213,7 @@ test('on a phone the coach waits until the panel is closed', async ({ page }) =>
 });
 
 test('Escape closes a dialog before the coach', async ({ page }) => {
-  await open(page, '#/klondike-3/1');
+  await openDeal(page, '#/klondike-3/1');
   const coach = coachOf(page);
   await coach.getByRole('button', { name: 'Show me' }).click();
   await openSettings(page);

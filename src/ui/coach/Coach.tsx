@@ -1,15 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { present } from '../../engine/history';
 import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
-import type { TableGame } from '../../store/game/table';
+import type { Highlight, TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { TableStrip } from '../parts/TableStrip';
 import { useGameList } from '../parts/useGameList';
 import { markCoached } from './coached';
-import { LESSON_COUNT, type Lesson, markOf, nextLesson } from './lessons';
+import { doneIn, LESSON_COUNT, type Lesson, markOf, nextLesson } from './lessons';
 
 interface LessonWords {
   readonly title: () => string;
@@ -32,38 +32,56 @@ const WORDS: Readonly<Record<Lesson, LessonWords>> = {
   },
 };
 
-/** Offers three hints to a player who has never played, once; then shows them on the table. */
+/** Offers three hints to a player who has never played, once; then shows them on the table, and follows what the player does. */
 export default function Coach({ current }: { readonly current: TableGame }) {
   const { storage } = useStores();
   const list = useGameList();
-  /** The lessons so far, the last of them on the table. */
-  const [lessons, setLessons] = useState<readonly Lesson[]>([]);
+  /** The game in which the hints were asked for. */
+  const [taughtIn, setTaughtIn] = useState<string>();
+  /** What the player has done, or read and passed over. */
+  const [done, setDone] = useState<readonly Lesson[]>([]);
   const [isOver, setIsOver] = useState(false);
+  const wantsFocus = useRef(false);
   const { record, history } = current;
-  const others = list?.filter(({ id }) => id !== record.id);
-  const isNewcomer = others?.length === 0 && history.cursor === 0;
-  const lesson = lessons.at(-1);
-  if (isOver || !FIRST_GAMES.includes(baseOf(record.variant)) || !(lesson || isNewcomer))
-    return null;
-  const next = nextLesson(gameOf(record.variant), present(history), lessons);
+  const { steps } = history;
+  const game = gameOf(record.variant);
+  const state = present(history);
+  const learnt = useMemo(
+    () => doneIn(game, history.initial, steps),
+    [game, history.initial, steps],
+  );
+  const all = [...new Set([...done, ...learnt])];
+  if (all.length > done.length) setDone(all);
+  const isLeft = record.id !== taughtIn || game.rules.status(state) !== 'playing' || record.givenUp;
+  const isEnd = taughtIn !== undefined && (isLeft || all.length === LESSON_COUNT);
   function end(): void {
     markCoached(storage);
     setIsOver(true);
   }
-  function teach(wanted: Lesson | undefined): void {
-    if (wanted) setLessons([...lessons, wanted]);
-    else end();
+  useEffect(() => {
+    if (isEnd) end();
+  });
+  if (isOver || isEnd || !FIRST_GAMES.includes(baseOf(record.variant))) return null;
+  if (taughtIn === undefined) {
+    const others = list?.filter(({ id }) => id !== record.id);
+    const accept = (): void => {
+      wantsFocus.current = true;
+      setTaughtIn(record.id);
+    };
+    const isNewcomer = others?.length === 0 && steps.length === 0;
+    return isNewcomer && <Offer onAccept={accept} onDecline={end} />;
   }
-  if (!lesson) return <Offer onAccept={() => teach(next)} onDecline={end} />;
+  const lesson = nextLesson(game, state, all);
   return (
-    <LessonStrip
-      key={lesson}
-      {...{ current, lesson }}
-      step={lessons.length}
-      isDone={next !== undefined}
-      onNext={() => teach(next ?? (lessons.includes('foundations') ? undefined : 'foundations'))}
-      onEnd={end}
-    />
+    lesson && (
+      <LessonStrip
+        {...{ lesson, wantsFocus }}
+        mark={markOf(game, state, lesson)}
+        step={all.length + 1}
+        onNext={() => setDone([...all, lesson])}
+        onEnd={end}
+      />
+    )
   );
 }
 
@@ -83,36 +101,33 @@ function Offer({ onAccept, onDecline }: OfferProps) {
 }
 
 interface LessonStripProps {
-  readonly current: TableGame;
   readonly lesson: Lesson;
+  /** What shows the lesson on the table as it is now. */
+  readonly mark: Highlight | undefined;
   /** Counts the lessons from 1. */
   readonly step: number;
-  /** True if a move ends the lesson. The last one stays until it is read, and a draw until it brings up an example. */
-  readonly isDone: boolean;
+  /** True once, when the hints were asked for: later the focus stays where the player plays. */
+  readonly wantsFocus: RefObject<boolean>;
   readonly onNext: () => void;
   readonly onEnd: () => void;
 }
 
 /** A lesson: its words, and its mark on the table. */
-function LessonStrip({ current, lesson, step, isDone, onNext, onEnd }: LessonStripProps) {
+function LessonStrip({ lesson, mark, step, wantsFocus, onNext, onEnd }: LessonStripProps) {
   const { actions } = useStores().store;
   const button = useRef<HTMLButtonElement>(null);
-  const { record, history } = current;
-  const state = present(history);
-  const [begun] = useState(history.cursor);
   const { title, text } = WORDS[lesson];
   const count = LESSON_COUNT;
   const isLast = step === count;
 
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stock is marked again after each draw, all else once
   useEffect(() => {
-    actions.highlight(markOf(gameOf(record.variant), state, lesson));
+    if (wantsFocus.current) button.current?.focus({ preventScroll: true });
+    wantsFocus.current = false;
+  }, [wantsFocus]);
+  useEffect(() => {
+    actions.highlight(mark);
     return () => actions.highlight();
-  }, [lesson === 'draw' && state]);
-  useEffect(() => {
-    if (isDone && history.cursor > begun) onNext();
-  });
+  }, [actions, mark]);
   useEscape(onEnd);
 
   return (

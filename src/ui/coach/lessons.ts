@@ -1,6 +1,9 @@
 import { rankOf } from '../../engine/card';
 import type { AnyGame } from '../../engine/game';
+import { type AnyHistory, statesOf } from '../../engine/history';
+import { listSteps } from '../../engine/steps';
 import { findCard, type PileId } from '../../engine/view';
+import { type MovedCards, movedCards } from '../../store/game/narration';
 import type { Highlight } from '../../store/game/table';
 
 /** What the coach teaches. */
@@ -71,20 +74,37 @@ export function markOf(game: AnyGame, state: unknown, lesson: Lesson): Highlight
 }
 
 /**
- * The lesson after those that were taught: the first that the position has an example for, and the foundations at last in any
- * case. Undefined while there is none.
+ * The first lesson not done that the position has an example for; without one what the foundations are for, if that is not done.
+ * Undefined while only a move is left to show and there is none.
  */
 export function nextLesson(
   game: AnyGame,
   state: unknown,
-  taught: readonly Lesson[],
+  done: readonly Lesson[],
 ): Lesson | undefined {
-  const left = LESSONS.filter((lesson) => !taught.includes(lesson));
-  const isLast = left.length === 1;
-  return left.find(
-    (lesson) =>
-      lesson === 'draw' ||
-      (lesson === 'foundations' && isLast) ||
-      exampleOf(game, state, lesson) !== undefined,
+  const left = LESSONS.filter((lesson) => !done.includes(lesson));
+  return (
+    left.find((lesson) => lesson === 'draw' || exampleOf(game, state, lesson) !== undefined) ??
+    left.find((lesson) => lesson === 'foundations')
   );
+}
+
+/** The lessons that the moves of a game have put into practice, however they were made. */
+export function doneIn(
+  game: AnyGame,
+  initial: unknown,
+  steps: AnyHistory['steps'],
+): readonly Lesson[] {
+  const states = statesOf({ initial, steps });
+  return LESSONS.filter((lesson) =>
+    listSteps(steps).some(({ move }, i) => isPractice(lesson, movedCards(game, states[i], move))),
+  );
+}
+
+function isPractice(lesson: Lesson, moved: MovedCards | undefined): boolean {
+  if (!moved) return false;
+  const { from, to } = moved;
+  const isDraw = from === 'stock' || to === 'stock';
+  if (lesson === 'draw') return isDraw;
+  return to?.startsWith(lesson === 'move' ? 'tableau' : 'foundation') === true && !isDraw;
 }
