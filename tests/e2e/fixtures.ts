@@ -30,7 +30,10 @@ export const plainTest = base.extend<{ readonly fresh: boolean }>({
 
 /** Every browser test also checks that the console shows no error or warning, and that no other site is asked for anything. */
 export const test = plainTest.extend<Fixtures>({
-  /** Which new deals a test gets: any, which come at once; or winnable ones, and the offer of a coach, as a newcomer does. */
+  /**
+   * Which new deals a test gets: any, which come at once; or winnable ones, the offer of a coach and the greeting of a deal that
+   * was sent, as a newcomer does.
+   */
   newDeals: ['off', { option: true }],
   deals: [
     async ({ page, newDeals }, use) => {
@@ -38,6 +41,8 @@ export const test = plainTest.extend<Fixtures>({
         await beforeLoad(
           page,
           (text) => {
+            // The tests’ addresses are their own: nobody sent them.
+            history.replaceState('own', '');
             const key = 'patience/settings';
             if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
             localStorage.setItem('patience/coached', 'yes');

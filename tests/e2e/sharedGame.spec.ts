@@ -1,6 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
+import { encodeMoves } from '../../src/engine/moveCode';
+import { gameOf } from '../../src/games/index';
+import { playedGame } from '../support/playedGame';
 import { axeViolations } from './axe';
-import { expect, moves, open, status, storeSettings, test } from './table';
+import { WON_DEAL, WON_MOVES } from './storedGames';
+import {
+  expect,
+  gameOfLines,
+  moves,
+  open,
+  PHONES,
+  status,
+  storeGame,
+  storeSettings,
+  test,
+} from './table';
 
 test.use({ newDeals: 'on' });
 
@@ -108,4 +122,90 @@ test('a message lies above the strip', async ({ page }) => {
   const strip = await stripOf(page).boundingBox();
   const box = await toast.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+});
+
+for (const [width, height] of PHONES) {
+  test(`no card lies under the strip in the whole of a game at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { speed: 'off' });
+    const { history } = playedGame('klondike-3', WON_DEAL, WON_MOVES);
+    const code = encodeMoves(gameOf('klondike-3'), history);
+    if (!code.ok) throw new Error(code.error);
+    await open(page, `#/klondike-3/${WON_DEAL}/${code.value}`);
+    await expect(stripOf(page)).toBeVisible();
+    for (let n = 1; n < WON_MOVES.length; n++) {
+      await page.keyboard.press('r');
+      await expect(moves(page)).toHaveText(`Moves ${n}`);
+      const under = await stripOf(page).evaluate((strip) => {
+        const { top } = strip.getBoundingClientRect();
+        return [...document.querySelectorAll('.placed-card:not([data-culled]) > .card')]
+          .filter((each) => each.getBoundingClientRect().bottom > top)
+          .map((each) => each.getAttribute('data-card'));
+      });
+      expect(under, `move ${n}`).toEqual([]);
+    }
+  });
+}
+
+const DEAL = '#/klondike-3/275';
+const dealStripOf = (page: Page) => page.getByRole('region', { name: 'Shared deal' });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('who comes by the link to a deal is told so until the first move, also after a reload', async ({
+      page,
+    }) => {
+      await page.goto('about:blank');
+      await open(page, DEAL);
+      const strip = dealStripOf(page);
+      await expect(strip).toHaveText(
+        /^A friend’s deal You both get the same cards\. Can you win\?/,
+      );
+      await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await middleOf(strip.getByText('A friend’s deal'));
+      await page.reload();
+      await expect(strip).toBeVisible();
+      await page.keyboard.press('d');
+      await expect(moves(page)).toHaveText(/\b1$/);
+      await expect(strip).toHaveCount(0);
+      await page.reload();
+      await expect(moves(page)).toHaveText(/\b1$/);
+      await expect(strip).toHaveCount(0);
+    });
+  });
+}
+
+test('a newcomer who closes the greeting of a deal is offered the coach', async ({ page }) => {
+  await page.goto('about:blank');
+  await open(page, DEAL);
+  await pressAt(page, dealStripOf(page).getByRole('button', { name: 'Close' }));
+  await expect(dealStripOf(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
+});
+
+test('a deal that was played here, or is opened from within, is nobody’s greeting', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await storeGame(page, gameOfLines('klondike-3', WON_DEAL, WON_MOVES));
+  await page.goto('about:blank');
+  await open(page, `#/klondike-3/${WON_DEAL}`);
+  await expect(page.getByTestId('deal')).toHaveText(WON_DEAL);
+  await page.keyboard.press('n');
+  await expect(page.getByTestId('deal')).not.toHaveText(WON_DEAL);
+  await expect(dealStripOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await open(page, DEAL);
+  await expect(status(page)).toHaveText('Deal 275.');
+  await expect(dealStripOf(page)).toHaveCount(0);
 });

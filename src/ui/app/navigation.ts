@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DealId } from '../../engine/dealId';
 import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
-import { type Address, gameAddress, parseAddress } from '../parts/address';
+import { type Address, gameAddress, OWN_ENTRY, parseAddress } from '../parts/address';
 
 type GameAddress = Extract<Address, { page: 'game' }>;
 
@@ -37,7 +37,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   /** Replaces another spelling of the address by its canonical one. */
   function writeCanonical({ game, deal, moves, seconds }: GameAddress): void {
     const address = gameAddress(game, deal, moves, seconds);
-    if (location.hash !== address) history.replaceState(null, '', address);
+    if (location.hash !== address) history.replaceState(history.state, '', address);
   }
 
   function openGame(address: GameAddress): void {
@@ -52,20 +52,27 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     else void actions.open({ kind: 'address', variant, deal });
   }
 
+  function writeEntry(update: 'pushState' | 'replaceState', address?: string): void {
+    try {
+      history[update](OWN_ENTRY, '', address);
+    } catch {
+      // Browsers limit how often a page may do this. The next change tries again.
+    }
+  }
+
   function writeAddress(): void {
     const { current } = games.getState();
     const update = current && addressUpdate(navigation.getState(), current);
     if (!update) return;
     const { variant, deal } = current.record;
-    try {
-      history[update](null, '', gameAddress(variant, deal));
-    } catch {
-      // Browsers limit how often a page may do this. The next change tries again.
-    }
+    writeEntry(update, gameAddress(variant, deal));
     navigation.setState({ page: 'game', game: variant, deal }, true);
   }
 
-  window.addEventListener('hashchange', readAddress);
+  window.addEventListener('hashchange', () => {
+    writeEntry('replaceState');
+    readAddress();
+  });
   games.onChange(writeAddress);
   readAddress();
   return navigation;

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice } from '../../engine/game';
 import { gameOf } from '../../games/index';
@@ -12,17 +12,50 @@ import { formatRival } from '../parts/formatRival';
 import { useGamePage } from '../parts/gamePage';
 import { TableStrip } from '../parts/TableStrip';
 import { ToolButton } from '../parts/ToolButton';
+import { useAsync } from '../parts/useAsync';
 
-/** Says what a link with moves has opened, and what is to beat if they won; offers to watch them, or to play the deal oneself. */
-export default function SharedGame({ current }: { readonly current: TableGame }) {
+interface SharedGameProps {
+  readonly current: TableGame;
+  /** Shown once the strip is closed. */
+  readonly otherwise: ReactNode;
+}
+
+/** Says what a link has opened, a deal or the moves of a game. */
+export default function SharedGame({ current, otherwise }: SharedGameProps) {
+  const [isClosed, setIsClosed] = useState(false);
+  if (isClosed) return otherwise;
+  const Strip = current.isPreview ? SharedMoves : SharedDeal;
+  return <Strip current={current} onClose={() => setIsClosed(true)} />;
+}
+
+interface StripProps extends Pick<SharedGameProps, 'current'> {
+  readonly onClose: () => void;
+}
+
+/** Says that somebody sent this deal, unless the player knows it already. */
+function SharedDeal({ current: { record }, onClose }: StripProps) {
+  const { games } = useStores();
+  const { variant, deal } = record;
+  const known = useAsync(useCallback(() => games.ofDeal(variant, deal), [games, variant, deal]));
+  if (known?.length !== 0) return null;
+  return (
+    <TableStrip name={t`Shared deal`}>
+      <p>
+        <strong>{t`A friend’s deal`}</strong> {t`You both get the same cards. Can you win?`}
+      </p>
+      <CloseButton onClick={onClose} />
+    </TableStrip>
+  );
+}
+
+/** Says what is to beat if the moves of a link won; offers to watch them, or to play the deal oneself. */
+function SharedMoves({ current, onClose }: StripProps) {
   const { autoplay } = useGamePage();
   const playing = useStore(autoplay, (state) => state.playing);
   const { store, storage, readyDeals } = useStores();
   const { actions } = store;
-  const [isClosed, setIsClosed] = useState(false);
   const { record, history } = current;
   const { steps, cursor } = history;
-  if (isClosed) return null;
   const count = steps.length;
   const isWon = resultAt(record, history, count) === 'won' && hasChoice(gameOf(record.variant));
   const rival = isWon ? { moves: count, seconds: record.seconds } : undefined;
@@ -64,7 +97,11 @@ export default function SharedGame({ current }: { readonly current: TableGame })
         />
       )}
       <Button onClick={playMyself}>{t`Play it yourself`}</Button>
-      <ToolButton icon="close" name={t`Close`} iconOnly onClick={() => setIsClosed(true)} />
+      <CloseButton onClick={onClose} />
     </TableStrip>
   );
 }
+
+const CloseButton = ({ onClick }: { readonly onClick: () => void }) => (
+  <ToolButton tool="close" icon="close" name={t`Close`} iconOnly onClick={onClick} />
+);

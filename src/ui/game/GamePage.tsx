@@ -8,6 +8,7 @@ import { givenUpInWords, narrateEnd } from '../../store/game/narration';
 import { canGiveUp, type TableGame } from '../../store/game/table';
 import { useLight } from '../analysis/useLight';
 import { isCoached } from '../coach/coached';
+import { isVisit } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
 import { GamePageContext } from '../parts/gamePage';
 import { LoadError } from '../parts/LoadError';
@@ -72,6 +73,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     ({ restarted }) => restarted !== undefined && history.steps.length === 0,
   );
   const search = useStore(store, (state) => state.search);
+  const coach = !isCoached(storage) && <Coach current={current} />;
   useWinnableDeals([variant]);
   useShortcuts(parts.run);
   useFeedback(store, settings);
@@ -108,9 +110,9 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           {search ? (
             <SearchStrip search={search} onStop={search.stop} />
           ) : isShared(current) && !playsItself(game) ? (
-            <SharedGame key={record.id} current={current} />
+            <SharedGame key={record.id} current={current} otherwise={coach} />
           ) : (
-            !isCoached(storage) && <Coach current={current} />
+            coach
           )}
         </div>
         {(end !== undefined || mayWarn) && !isDismissed && !search && (
@@ -127,6 +129,11 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   );
 }
 
-/** True for the moves of a link. Once the solver has added some of its own, they are no longer those that were shared. */
-const isShared = ({ record, isPreview }: TableGame): boolean =>
-  isPreview === true && record.source === 'link' && !record.helped;
+/**
+ * True for the moves of a link, and for a deal by whose address somebody came, until the first move. Once the solver has added
+ * moves of its own, they are no longer those that were shared.
+ */
+const isShared = ({ record, history, isPreview }: TableGame): boolean =>
+  isPreview
+    ? record.source === 'link' && !record.helped
+    : history.steps.length === 0 && !record.result && isVisit();

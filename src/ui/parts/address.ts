@@ -87,6 +87,12 @@ function parseDealAndMoves(game: VariantId, parts: readonly string[]): Address {
   return { page: 'game', game, deal: id.value, moves: code.value, ...seconds };
 }
 
+/** The state of an entry of the browser’s history that was reached from within the page. */
+export const OWN_ENTRY = 'own';
+
+/** True if the page was opened at the address it has now, as by a link that somebody sent. A reload changes nothing. */
+export const isVisit = (): boolean => window.history.state !== OWN_ENTRY;
+
 /** The parts of a decoded address. */
 const partsOf = (text: string): readonly string[] =>
   withoutEnd(withoutEnd(normaliseTyped(text)).replace(/\/$/, ''))
