@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { pythonRandom } from '../../src/engine/pythonRandom';
 import { gameOf, layoutOf, parseVariant } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { baseRank } from '../../src/games/layouts/building';
 import type { Layout, Setup } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts/presets';
-import { apply, isWon, type LayoutMove } from '../../src/games/layouts/rules';
+import { apply, isWon, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';
 import { limited, runToEnd, type Solution } from '../../src/solver/gameSolver';
+import { isDeadlocked } from '../../src/solver/layouts/deadlock';
 import { gameMoves } from '../../src/solver/layouts/gameMoves';
 import { Position } from '../../src/solver/layouts/position';
 import { problemOf, streamlined } from '../../src/solver/layouts/problem';
@@ -47,6 +49,33 @@ test('small games of all kinds: the verdict of a search that tries every legal m
   // Most games are decided, and neither verdict is rare.
   expect(counts.winnable).toBeGreaterThan(counts.left / 3);
   expect(counts.unwinnable).toBeGreaterThan(counts.left / 3);
+});
+
+test('small games: no position with a deadlock can be won', () => {
+  const counts = { unwinnable: 0, left: 0 };
+  for (let n = 0; n < proofSize(400, 40_000); n++) {
+    const { layout, setup, state } = smallGame(n);
+    const problem = problemOf(setup, baseRank(setup, state));
+    if (!problem.showsDeadlocks) continue;
+    const { randomBelow } = pythonRandom(String(n));
+    let now = state;
+    let moves = 0;
+    while (!isDeadlocked(new Position(problem, now)) && moves++ < 12) {
+      const legal = [...legalMoves(setup, now)];
+      const move = legal[randomBelow(Math.max(1, legal.length))];
+      const next = move && apply(setup, now, move);
+      if (!next?.ok) break;
+      now = next.value;
+    }
+    if (!isDeadlocked(new Position(problem, now))) continue;
+    const plain = plainLayoutVerdict(setup, now, proofSize(600, 5_000));
+    expect(plain, `${n}: ${formatLayout(layout)} ${JSON.stringify(pileTexts(now))}`).not.toBe(
+      'winnable',
+    );
+    counts[plain === 'unwinnable' ? plain : 'left']++;
+  }
+  // Most are decided by the plain search.
+  expect(counts.unwinnable).toBeGreaterThan(2 * counts.left);
 });
 
 test('small games: what the streamlined search wins is won by the rules', () => {

@@ -1,3 +1,4 @@
+import { isDeadlocked } from './deadlock';
 import { DEAL, FOUNDATION, moveOf, type Position, WASTE } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
@@ -17,6 +18,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   const { move: kind, back, cells } = problem.setup;
   const hasRows = position.hasRows;
   let n = 0;
+  if (problem.showsDeadlocks && isDeadlocked(position)) return 0;
 
   if (hasFoundations) {
     for (let pile = 0; pile < piles; pile++) {

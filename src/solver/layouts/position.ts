@@ -151,7 +151,10 @@ export class Position extends Board {
         break;
       }
       case GONE:
-        for (let rank = this.problem.ranks - 1; rank >= 0; rank--) this.put(a, c + rank);
+        for (let rank = this.problem.ranks - 1; rank >= 0; rank--) {
+          this.put(a, c + rank);
+          onFoundations[c + rank] = (onFoundations[c + rank] as number) - 1;
+        }
         break;
     }
   }
@@ -225,6 +228,8 @@ export class Position extends Board {
         this.add(column, -1);
         this.heights[column] = height - ranks;
         this.left -= ranks;
+        for (let rank = 0; rank < ranks; rank++)
+          this.onFoundations[face + rank] = (this.onFoundations[face + rank] as number) + 1;
         this.#note(GONE | (column << 3) | (face << 15));
         this.#reveal(column);
         this.add(column, 1);

@@ -31,8 +31,9 @@ export interface Problem {
   /** `face × faces + onto`: 1 where a face goes on another in a column, where they move together, and where they count to a whole suit. */
   readonly fits: Uint8Array;
   readonly runs: Uint8Array;
-  /** For each face those that go on it, and those that must be up before it is safe by `closure`. */
+  /** For each face those that go on it, those it goes on, and those that must be up before it is safe by `closure`. */
   readonly goesOn: readonly (readonly number[])[];
+  readonly liesOn: readonly (readonly number[])[];
   readonly closure: readonly (readonly number[])[];
   readonly safety: Safety;
   /** For each face the one that stands for it in signatures: itself, unless the problem is streamlined. */
@@ -47,6 +48,8 @@ export interface Problem {
   readonly fillsFromReserve: boolean;
   /** False where it makes no difference whether a card lies face down. */
   readonly countsHidden: boolean;
+  /** True if the search leaves out positions in which some card can never go up. */
+  readonly showsDeadlocks: boolean;
 }
 
 /** The tables of a description with this base. */
@@ -87,6 +90,9 @@ export function problemOf(setup: Setup, base: number): Problem {
     fits,
     runs,
     goesOn,
+    liesOn: Array.from({ length: faces }, (_, face) =>
+      Array.from({ length: faces }, (_, onto) => onto).filter((onto) => fits[face * faces + onto]),
+    ),
     closure: Array.from({ length: faces }, (_, face) => closureOf(face, goesOn, ranks)),
     safety: safetyOf(setup),
     alike: Uint8Array.from({ length: faces }, (_, face) => face),
@@ -97,8 +103,14 @@ export function problemOf(setup: Setup, base: number): Problem {
     takesKing: empty === 'king',
     fillsFromReserve: empty === 'reserve',
     countsHidden: move !== 'one' || goal === 'runs',
+    showsDeadlocks: cells === 0 && (empty === 'king' || empty === 'none'),
   };
 }
+
+/** The problem as it was when daily deals were chosen: a search that leaves out more would choose others. */
+export const asForDaily = memoize(
+  (problem: Problem): Problem => ({ ...problem, showsDeadlocks: false }),
+);
 
 /**
  * The problem with fewer lines: every card goes to its foundation as soon as it can and none comes back, and positions count as one that

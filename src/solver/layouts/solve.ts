@@ -7,7 +7,7 @@ import { gameMoves } from './gameMoves';
 import type { Found } from './pass';
 import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
 import { Position } from './position';
-import { type Problem, problemOf, streamlined } from './problem';
+import { asForDaily, type Problem, problemOf, streamlined } from './problem';
 import { search } from './search';
 import { shorten } from './shorten';
 
@@ -18,8 +18,9 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
   const problems = new Map<number, Problem>();
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
     const base = baseRank(setup, state);
-    const problem = problems.get(base) ?? problemOf(setup, base);
-    problems.set(base, problem);
+    const whole = problems.get(base) ?? problemOf(setup, base);
+    problems.set(base, whole);
+    const problem = isForDaily ? asForDaily(whole) : whole;
     const position = new Position(problem, state);
     let fewerLines: Position | undefined;
     let isExhausted = false;
