@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { type GameId, gameOf } from '../../src/games/index';
+import { toAnalysis } from '../e2e/table';
 import { dealKlondike } from '../support/klondike';
 import { playAtRandom } from '../support/random';
 import { recordOf, storeGame, storeSettings, textsOf } from '../support/stored';
@@ -189,7 +190,8 @@ test('the strip of a whole game', async ({ page }) => {
   await storeGame(page, { variant: 'klondike-3', deal: HARD_DEAL, history });
   await slowDown(page, SLOWER);
   await page.goto(`/#/klondike-3/${HARD_DEAL}`);
-  await page.locator('.review-strip').waitFor();
+  await toAnalysis(page);
+  await page.locator('.review').waitFor();
   const frames = await page.evaluate(
     () =>
       new Promise<number[]>((resolve) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, grabPoint, open, pile, resize, storeSettings, test } from './table';
+import { expect, forthAndBack, grabPoint, open, pile, resize, storeSettings, test } from './table';
 
 /** Games of many columns, three of them made up, and one whose cards overlap in rows. */
 const GAMES = [
@@ -62,10 +62,9 @@ async function openDrawn(page: Page, game: string): Promise<void> {
 
 test('no column hides a rank or a suit of another one', async ({ page }) => {
   await storeSettings(page, { speed: 'off' });
-  for (const game of GAMES) {
-    await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [turn, game] of GAMES.entries()) {
     await openDrawn(page, game);
-    for (const [width, height] of WINDOWS) {
+    for (const [width, height] of forthAndBack(WINDOWS, turn)) {
       await resize(page, { width, height });
       expect(await page.evaluate(unreadable), `${game}, ${width} × ${height}`).toEqual([]);
     }

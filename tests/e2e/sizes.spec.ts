@@ -2,6 +2,7 @@ import { GAME_IDS, gameOf, type VariantId } from '../../src/games/index';
 import { middleOf, playAtRandom } from '../support/random';
 import {
   expect,
+  forthAndBack,
   moves,
   open,
   openWonGameAt,
@@ -377,7 +378,7 @@ test('wider text spacing cuts off no message and no counter', async ({ page }) =
   await expect(page.locator('.toast')).toContainText('Auto-complete');
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height });
-    const cut = await page.locator('.counter, .toast').evaluateAll((all) =>
+    const cut = await page.locator('.counters, .toast').evaluateAll((all) =>
       all
         .filter((each) => {
           const { contain, overflowX, overflowY } = getComputedStyle(each);
@@ -470,7 +471,7 @@ test('cards have the size that suits the game and the window, whether a panel is
 /** Runs in the page: the parts of the bar and the toolbar that overlap or leave the window, text included. */
 function collisions(): readonly string[] {
   const parts = document.querySelectorAll(
-    '.game-heading > :is(a, .game-name), .counter, .toolbar > *, .page-menu',
+    '.game-heading > :is(a, .game-name), .counters, .toolbar > *, .page-menu',
   );
   const boxes = [...parts].map((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -571,6 +572,12 @@ const HIGH: readonly VariantId[] = [
   'spanish-patience',
 ];
 
+/** A phone and a tablet. */
+const UPRIGHT = [
+  [390, 844],
+  [820, 1180],
+] as const;
+
 test('in the middle of every game its cards take 55 to 80 % of the height of a phone and a tablet', async ({
   page,
 }) => {
@@ -579,13 +586,10 @@ test('in the middle of every game its cards take 55 to 80 % of the height of a p
     await storeGame(page, { variant, deal: '9', history: middleOf(gameOf(variant), '9') });
   }
   const wrong: string[] = [];
-  for (const id of GAME_IDS) {
+  for (const [turn, id] of GAME_IDS.entries()) {
     await open(page, `#/${id}/9`);
     await expect(page.locator('h1')).toHaveText(gameOf(id).name);
-    for (const [width, height] of [
-      [390, 844],
-      [820, 1180],
-    ] as const) {
+    for (const [width, height] of forthAndBack(UPRIGHT, turn)) {
       await resize(page, { width, height });
       const share = await page.evaluate(shareOfHeight);
       const isRight =

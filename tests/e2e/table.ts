@@ -121,6 +121,12 @@ export async function resize(
   });
 }
 
+/** Windows in the order that costs the fewest changes of size, if every other thing is looked at from the last to the first. */
+export const forthAndBack = <Window>(
+  windows: readonly Window[],
+  turn: number,
+): readonly Window[] => (turn % 2 === 0 ? windows : windows.toReversed());
+
 /** The menus of a game's page, and what is in them. */
 const MENUS = {
   New: ['New game', 'Restart', 'Winnable deal'],
