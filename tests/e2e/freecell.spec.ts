@@ -12,7 +12,6 @@ import {
   openSheet,
   pile,
   playByMouse,
-  resize,
   status,
   storeGame,
   storeSettings,
@@ -141,35 +140,6 @@ test('the keyboard alone lifts a card to a chosen cell; Enter twice takes one on
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(card(page, 'TC')).toHaveAttribute('data-in', 'cell-4');
-});
-
-test('six cells, and no pile lies over another at any size', async ({ page }) => {
-  await open(page, '#/freecell;cells=6/ms617');
-  for (const [width, height] of [
-    [360, 640],
-    [640, 360],
-    [1280, 800],
-  ] as const) {
-    await resize(page, { width, height });
-    const boxes = await page
-      .locator('[data-pile]')
-      .evaluateAll((piles) => piles.map((each) => each.getBoundingClientRect().toJSON()));
-    expect(boxes).toHaveLength(18);
-    expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
-    const overlaps = boxes.flatMap((a, i) =>
-      boxes
-        .slice(i + 1)
-        .filter(
-          (b) =>
-            a.left < b.right - 1 &&
-            b.left < a.right - 1 &&
-            a.top < b.bottom - 1 &&
-            b.top < a.bottom - 1,
-        ),
-    );
-    expect(overlaps, `${width} × ${height}`).toEqual([]);
-  }
 });
 
 test('the solver says what it knows, and does not offer to play the whole game', async ({

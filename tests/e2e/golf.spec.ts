@@ -1,16 +1,4 @@
-import {
-  card,
-  expect,
-  grabPoint,
-  moves,
-  open,
-  outside,
-  pile,
-  resize,
-  status,
-  test,
-  untilStill,
-} from './table';
+import { card, expect, grabPoint, moves, open, pile, status, test, untilStill } from './table';
 
 test('taps and draws play, and a card that does not fit says why', async ({ page }) => {
   await open(page, '#/golf/7');
@@ -42,40 +30,6 @@ test('a card is dropped on the card that the waste shows, at the end of its fan'
   await page.mouse.move(to.x + width * 0.6, to.y, { steps: 3 });
   await page.mouse.up();
   await expect(card(page, '8H')).toHaveAttribute('data-in', 'waste');
-});
-
-test('no pile lies over another, and all is in view, at every size', async ({ page }) => {
-  await open(page, '#/golf/7');
-  for (const code of ['KH', 'stock', '8H', '9D', 'TD']) {
-    await (code === 'stock' ? pile(page, 'stock').getByRole('button') : card(page, code)).click();
-  }
-  for (const [width, height] of [
-    [360, 640],
-    [640, 360],
-    [1280, 800],
-  ] as const) {
-    await resize(page, { width, height });
-    const boxes = await page.locator('.placed-card:not([data-culled]) > .card').evaluateAll((all) =>
-      all.map((each) => {
-        const { left, top, right, bottom } = each.getBoundingClientRect();
-        return { pile: (each as HTMLElement).dataset.in, left, top, right, bottom };
-      }),
-    );
-    expect(outside(boxes, { width, height })).toEqual([]);
-    const overlaps = boxes.flatMap((a) =>
-      boxes
-        .filter(
-          (b) =>
-            a.pile !== b.pile &&
-            a.right > b.left &&
-            b.right > a.left &&
-            a.bottom > b.top &&
-            b.bottom > a.top,
-        )
-        .map((b) => `${a.pile} and ${b.pile}`),
-    );
-    expect(overlaps, `${width} × ${height}`).toEqual([]);
-  }
 });
 
 test('a double-click on a column plays two cards', async ({ page }) => {

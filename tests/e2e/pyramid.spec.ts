@@ -6,14 +6,12 @@ import {
   drag,
   dropPoint,
   expect,
-  expectCardsInView,
   finger,
   grabPoint,
   middle,
   moves,
   open,
   pile,
-  resize,
   status,
   storeSettings,
   test,
@@ -140,28 +138,4 @@ test.describe('on a phone', () => {
       await expect(moves(page)).toHaveText(`Moves ${n + 1}`);
     }
   });
-});
-
-test('open cards lie free, and all is in view, at any size', async ({ page }) => {
-  await open(page, '#/pyramid/27');
-  await card(page, 'KS').click();
-  for (let n = 0; n < 4; n++) await page.keyboard.press('d');
-  for (const [width, height] of [
-    [1280, 800],
-    [768, 1024],
-    [360, 640],
-    [640, 360],
-  ] as const) {
-    await resize(page, { width, height });
-    await expectCardsInView(page, { width, height });
-    // What is seen in the middle of each card that can be selected is the card itself.
-    const hidden = await page.locator('.card:not([aria-disabled])').evaluateAll((all) =>
-      all.flatMap((each) => {
-        const { left, top, width, height } = each.getBoundingClientRect();
-        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-        return each.contains(seen) ? [] : [(each as HTMLElement).dataset.card];
-      }),
-    );
-    expect(hidden, `${width} × ${height}`).toEqual([]);
-  }
 });

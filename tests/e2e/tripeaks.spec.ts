@@ -2,12 +2,10 @@ import {
   card,
   drag,
   expect,
-  expectCardsInView,
   grabPoint,
   moves,
   open,
   pile,
-  resize,
   status,
   test,
   untilStill,
@@ -45,19 +43,4 @@ test('a card is dragged to the waste', async ({ page }) => {
   await drag(page, '4S', 'waste');
   await expect(card(page, '4S')).toHaveAttribute('data-in', 'waste');
   await expect(moves(page)).toHaveText(/1$/);
-});
-
-test('all is in view at every size', async ({ page }) => {
-  await open(page, '#/tripeaks/7');
-  for (const code of ['4S', '3D', '2H']) await card(page, code).click();
-  await page.keyboard.press('d');
-  for (const [width, height] of [
-    [1280, 800],
-    [768, 1024],
-    [360, 640],
-    [640, 360],
-  ] as const) {
-    await resize(page, { width, height });
-    await expectCardsInView(page, { width, height });
-  }
 });
