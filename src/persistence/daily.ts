@@ -74,7 +74,7 @@ export type Medal = (typeof MEDALS)[number][0];
 export const winsIn = (month: Month, played: ReadonlyMap<Day, PlayedMark>): number =>
   [...played].filter(([day, mark]) => monthOf(day) === month && isWon(mark)).length;
 
-const isWon = (mark: PlayedMark): boolean => isOnTime(mark) || mark === 'late';
+const isWon = (mark: PlayedMark): boolean => isWonOnTime(mark) || mark === 'late';
 
 /** Days in a row whose deal was won on its day. */
 interface DailyStreaks {
@@ -82,7 +82,9 @@ interface DailyStreaks {
   readonly best: number;
 }
 
-const isOnTime = (mark: PlayedMark | undefined): boolean => mark === 'won' || mark === 'clean';
+/** True for a deal won on its day without the solver, as a streak asks. */
+export const isWonOnTime = (mark: PlayedMark | undefined): boolean =>
+  mark === 'won' || mark === 'clean';
 
 /**
  * The streak that includes today or yesterday, and the longest. Both are counted from the days, so a wrong clock does no lasting
@@ -90,12 +92,12 @@ const isOnTime = (mark: PlayedMark | undefined): boolean => mark === 'won' || ma
  */
 export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): DailyStreaks {
   let [now, best] = [0, 0];
-  const current = isOnTime(played.get(today)) ? today : addDays(today, -1);
+  const current = isWonOnTime(played.get(today)) ? today : addDays(today, -1);
   for (const [day, mark] of played) {
-    if (!isOnTime(mark) || isOnTime(played.get(addDays(day, -1)))) continue;
+    if (!isWonOnTime(mark) || isWonOnTime(played.get(addDays(day, -1)))) continue;
     let next = day;
     let length = 0;
-    for (; isOnTime(played.get(next)); next = addDays(next, 1)) length++;
+    for (; isWonOnTime(played.get(next)); next = addDays(next, 1)) length++;
     best = Math.max(best, length);
     if (day <= current && current < next) now = length;
   }

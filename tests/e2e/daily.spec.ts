@@ -14,8 +14,10 @@ import {
   expect,
   gameOfLines,
   open,
+  outside,
   pile,
   recordFlights,
+  resize,
   result,
   status,
   storeGame,
@@ -261,6 +263,21 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await page.keyboard.press('r');
   await expect(result(page)).toContainText('1day in a row');
   await expect(result(page)).toContainText('50moves · same as the solver');
+  const daily = result(page).getByRole('region', { name: 'Daily deal' });
+  await expect(daily).toContainText('November · 1 day won · 6 more days to Bronze');
+  await expect(daily).toContainText(/Next deal in 12\sh 0\smin$/);
+  await expect(daily).not.toContainText('today');
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await resize(page, { width, height });
+    const boxes = await result(page)
+      .locator('.button, p, dl > div')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    expect(outside(boxes, { width, height }), `${width} × ${height}`).toEqual([]);
+  }
   await result(page).getByRole('button', { name: 'Share' }).click();
   const share = page.getByRole('dialog', { name: 'Share' });
   await share.getByRole('button', { name: 'Text' }).click();
@@ -276,21 +293,42 @@ test('a win says that it is the daily deal, with par and streak, and is shared w
   await expect(day(page, '11-23')).toHaveAccessibleName(/today: clean win\.$/);
 });
 
-test('a deal that was lost is called lost, in the calendar, its legend and the menu', async ({
-  page,
-}) => {
+/** A deal of Golf that is lost: every card of its stock is drawn before any is played. */
+function lostGolf(deal: string, cursor?: number): KnownGame {
   const game = gameOf('golf');
-  const deal = '20261123004';
-  // Every card of the stock is drawn before any is played: golf ends stuck.
   const { steps } = playOut(game, game.rules.deal(deal), (state) => {
     const legal = game.rules.legalMoves(state);
     return legal.find((each) => game.text.formatMove(each) === 's') ?? legal[0];
   });
   const lines = listSteps(steps).map(({ move }) => game.text.formatMove(move));
-  await storeGame(page, {
-    ...gameOfLines('golf', deal, lines),
+  return {
+    ...gameOfLines('golf', deal, lines, cursor),
     ...{ source: 'daily', day: '2026-11-23', started: 5, updated: 6, seconds: 9 },
-  });
+  };
+}
+
+test('a loss says what a win today would do for the streak, and begins the deal again', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  const last = lostGolf('20261123004').history.steps.length - 1;
+  await storeGame(page, lostGolf('20261123004', last));
+  await openAt(page, '#/');
+  await page.goto('/#/golf/20261123004');
+  await expect(page.getByTestId('moves')).toHaveText(`Moves ${last}`);
+  await page.keyboard.press('r');
+  const daily = result(page).getByRole('region', { name: 'Daily deal' });
+  await expect(daily).toContainText('Win it today to start a streak.');
+  await expect(daily).toContainText('November · 0 days won · 7 more days to Bronze');
+  await result(page).getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByTestId('moves')).toHaveText('Moves 0');
+  await expect(page.getByTestId('deal')).toHaveText('20261123004');
+});
+
+test('a deal that was lost is called lost, in the calendar, its legend and the menu', async ({
+  page,
+}) => {
+  await storeGame(page, lostGolf('20261123004'));
   await openAt(page, '#/daily/golf');
   await expect(day(page, '11-23')).toHaveAccessibleName('Monday 23 November 2026, today: lost.');
   await expect(page.getByLabel('Chosen day')).toContainText('Today: lost');

@@ -79,7 +79,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/analysis': [...PAGE, 'solver', 'chance', 'analysis', 'ui/console', 'ui/autoplay', 'zustand'],
   'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
   'ui/autoplay': [...PAGE, 'console', 'zustand'],
-  'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/table', 'ui/analysis', 'ui/home'],
+  'ui/result': [
+    ...PAGE,
+    'solver/registry',
+    'analysis',
+    'ui/table',
+    'ui/analysis',
+    'ui/daily',
+    'ui/home',
+  ],
   'ui/settings': ['engine', 'persistence', 'store', 'ui/parts', 'react', 'zustand'],
   'ui/coach': PAGE,
   'ui/game': [

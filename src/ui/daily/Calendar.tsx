@@ -1,4 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { atStart } from '../../locales/format';
 import {
@@ -10,8 +10,8 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../persistence/calendar';
-import { type DayMark, MEDALS, type Medal, type PlayedMark, winsIn } from '../../persistence/daily';
-import { markInWords } from '../parts/dayMark';
+import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import { markInWords, medalName } from '../parts/dayMark';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
 import type { IconName } from '../parts/Icon';
 import { ToolButton } from '../parts/ToolButton';
@@ -140,9 +140,6 @@ const Medals = ({ month, wins }: MedalsProps) => (
     </ul>
   </footer>
 );
-
-const medalName = (medal: Medal): string =>
-  select(medal, { bronze: 'Bronze', silver: 'Silver', other: 'Gold' });
 
 interface DayCellProps extends Pick<CalendarProps, 'today' | 'onSelect'> {
   readonly day: Day;

@@ -30,7 +30,7 @@ import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
 import { MarkIcon } from './MarkIcon';
 import { type KnownDeal, useDailyDeal } from './useDailyDeal';
 import { useDayTable } from './useDayTable';
-import { useLocalTime } from './useLocalTime';
+import { formatMinutes, useLocalTime } from './useLocalTime';
 import '../parts/panel.css';
 import './DailyPage.css';
 
@@ -204,12 +204,6 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
 }
 
 const dayCount = (days: number): string => plural(days, { one: '# day', other: '# days' });
-
-/** `5 h 12 min` */
-function formatMinutes(all: number): string {
-  const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  return hours > 0 ? t`${hours}\u00a0h ${minutes}\u00a0min` : t`${minutes}\u00a0min`;
-}
 
 /** A sentence on the deal and its par. */
 function describeDeal({ deal, par, failure }: KnownDeal, mark: DayMark): string {

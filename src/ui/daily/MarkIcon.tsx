@@ -1,5 +1,6 @@
 import type { DayMark, Medal } from '../../persistence/daily';
 import { ICON_PATHS } from '../parts/Icon';
+import './MarkIcon.css';
 
 /** The shape of each mark, in 24 by 24 units. Shapes differ, not only colours. */
 const PATHS: Readonly<Record<DayMark, string>> = {

@@ -1,6 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import { atStart } from '../../locales/format';
-import type { DayMark } from '../../persistence/daily';
+import type { DayMark, Medal } from '../../persistence/daily';
 
 /** A mark within a sentence, after a colon: `clean win`. */
 export const markInWords = (mark: DayMark): string =>
@@ -21,3 +21,7 @@ export const markInWords = (mark: DayMark): string =>
 
 /** A mark as a title: `Clean win`. */
 export const markTitle = (mark: DayMark): string => atStart(markInWords(mark));
+
+/** `Bronze` */
+export const medalName = (medal: Medal): string =>
+  select(medal, { bronze: 'Bronze', silver: 'Silver', other: 'Gold' });

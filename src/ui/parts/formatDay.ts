@@ -24,6 +24,9 @@ export const formatShortDay = dayFormat({ ...DATE, month: 'short' });
 /** `November 2026`, of any of its days. */
 export const formatMonth = dayFormat({ month: 'long', year: 'numeric' });
 
+/** `November` */
+export const formatMonthName = dayFormat({ month: 'long' });
+
 const formatFull = dayFormat({ weekday: 'long', ...DATE });
 
 /** `Monday 23 November 2026`: English has no comma there, though some browsers write one. */

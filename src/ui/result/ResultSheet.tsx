@@ -30,8 +30,9 @@ import { ToolButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { hasMotion } from '../table/motion/cardMotion';
 import { CELEBRATION_MS } from '../table/motion/winTimes';
+import { DailyResult } from './DailyResult';
 import { deckLine, duelLine, figuresOf, headingOf, lastChanceOf } from './resultFacts';
-import { useDailyStreak } from './useDailyStreak';
+import { useDailyStanding } from './useDailyStanding';
 import './ResultSheet.css';
 
 /** Milliseconds that a warning must be shown: a player who goes on sooner is warned again. */
@@ -96,7 +97,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
   const par = useDealFact('par', current, isSolvable && isWon);
   const account = useAccount(current, !isWon);
   const startChance = useDealFact('startChance', current, isWon && hasAccount(current));
-  const streak = useDailyStreak(record);
+  const daily = useDailyStanding(record);
   const games = useGameList() ?? NO_GAMES;
   const { summary, guesses } = useMemo(
     () => ({
@@ -163,7 +164,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
       {duel && <p data-clean={duel.isBeaten || undefined}>{duel.text}</p>}
       {isWon && isChosen && (
         <dl>
-          {figuresOf(current, summary, { par, streak }).map(({ value, label }) => (
+          {figuresOf(current, summary, { par, streak: daily?.streak }).map(({ value, label }) => (
             <div key={label}>
               <dd>{value}</dd>
               <dt className="muted">{label}</dt>
@@ -171,6 +172,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
           ))}
         </dl>
       )}
+      {daily && <DailyResult record={record} standing={daily} />}
       <div className="result-main">
         {canGoBack && (
           <Button primary={!isHopeless} onClick={goBack}>
@@ -181,22 +183,41 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
                 : t({ message: 'Undo', context: 'the last move, on the result sheet' })}
           </Button>
         )}
-        <Button primary={!canGoBack || isHopeless} onClick={() => run('newGame')}>
-          {t`New game`}
-        </Button>
+        {!daily ? (
+          <Button primary={!canGoBack || isHopeless} onClick={() => run('newGame')}>
+            {t`New game`}
+          </Button>
+        ) : isWon ? (
+          <>
+            <Button primary onClick={() => run('share')}>
+              {t({ message: 'Share', context: 'a game' })}
+            </Button>
+            <a className="button" href={dailyAddress(variant, record.day)}>
+              {t`Daily deals`}
+            </a>
+          </>
+        ) : (
+          <Button onClick={actions.restart}>{t`Restart`}</Button>
+        )}
       </div>
       <div className="result-more control-row">
         {end === undefined ? (
           <More name={t`Go on`} onClick={onDismiss} />
         ) : (
           <>
-            <More name={t({ message: 'Share', context: 'a game' })} onClick={() => run('share')} />
+            {!(daily && isWon) && (
+              <More
+                name={t({ message: 'Share', context: 'a game' })}
+                onClick={() => run('share')}
+              />
+            )}
             {history.cursor > 0 && <More name={t`Replay`} onClick={replay} />}
             {isChosen && !isPanelOpen && <More name={t`Analysis`} onClick={analyse} />}
-            {history.cursor > 0 && !playsItself(game) && (
+            {history.cursor > 0 && !playsItself(game) && (isWon || !daily) && (
               <More name={t`Restart`} onClick={actions.restart} />
             )}
-            {streak !== undefined && (
+            {daily && <More name={t`New game`} onClick={() => run('newGame')} />}
+            {daily && !isWon && (
               <a className="text-button" href={dailyAddress(variant, record.day)}>
                 {t`Daily deals`}
               </a>

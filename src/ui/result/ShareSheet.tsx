@@ -15,7 +15,7 @@ import { copyText } from '../parts/useClipboard';
 import { pngOf } from './pngOf';
 import { SharePicture } from './SharePicture';
 import { pictureLines, shareText } from './shareText';
-import { useDailyStreak } from './useDailyStreak';
+import { useDailyStanding } from './useDailyStanding';
 import './ShareSheet.css';
 
 /** How long a button confirms that something was copied, in milliseconds. */
@@ -33,7 +33,7 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
   const { record, history, isPreview } = current;
   const { variant, deal, day, result } = record;
   const game = gameOf(variant);
-  const streak = useDailyStreak(record);
+  const streak = useDailyStanding(record)?.streak.now;
   const par = useDealFact('par', current, streak !== undefined && result === 'won');
   const daily = streak === undefined ? undefined : { streak, par };
   const address = daily ? dailyAddress(variant, day) : gameAddress(variant, deal);

@@ -24,8 +24,8 @@ export interface Figure {
 interface Yardstick {
   /** The moves of the solver’s line. */
   readonly par?: number | undefined;
-  /** For a daily deal, the days in a row that were won. */
-  readonly streak?: number | undefined;
+  /** For a daily deal, the days in a row that were won: now, and the most ever. */
+  readonly streak?: Summary['streak'] | undefined;
 }
 
 /** `3 under the solver`; nothing while the solver’s moves are not known. */
@@ -47,7 +47,7 @@ export function figuresOf(
   const beside = besideSolver(cursor, par);
   const isShortest = isUnaided(record) && cursor === fewest?.length;
   const isFastest = isUnaided(record) && seconds === fastest?.seconds;
-  const row = days ?? streak.now;
+  const { now: row, best } = days ?? streak;
   const movesInWords = t({
     message: plural(cursor, { one: 'move', other: 'moves' }),
     comment: 'after the number of moves',
@@ -59,10 +59,13 @@ export function figuresOf(
     label:
       days === undefined
         ? t({ message: 'in a row', comment: 'after the number of games won' })
-        : t({
-            message: plural(row, { one: 'day in a row', other: 'days in a row' }),
-            comment: 'after the number of days',
-          }),
+        : [
+            t({
+              message: plural(row, { one: 'day in a row', other: 'days in a row' }),
+              comment: 'after the number of days',
+            }),
+            ...(best > row ? [t`best ${best}`] : row > 1 ? [t`your best`] : []),
+          ].join(' · '),
   };
   return [
     {

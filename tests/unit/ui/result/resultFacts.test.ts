@@ -44,11 +44,17 @@ test('a win shows its moves, its time and its streak, beside the solver once its
   expect(labelsOf(game, results(1), { par: length })[0]).toBe(
     `${length} moves · same as the solver`,
   );
-  expect(labelsOf(wonBy({ seconds: 61 }), results(2, 70), { par: 80, streak: 1 })).toEqual([
-    `${length} moves · ${length - 80} over the solver`,
-    '1:01 time',
-    '1 day in a row',
-  ]);
+  expect(
+    labelsOf(wonBy({ seconds: 61 }), results(2, 70), { par: 80, streak: { now: 1, best: 1 } }),
+  ).toEqual([`${length} moves · ${length - 80} over the solver`, '1:01 time', '1 day in a row']);
+});
+
+test.each([
+  [{ now: 3, best: 9 }, '3 days in a row · best 9'],
+  [{ now: 3, best: 3 }, '3 days in a row · your best'],
+  [{ now: 1, best: 1 }, '1 day in a row'],
+])('a daily win shows %j of days as %s', (streak, words) => {
+  expect(labelsOf(game, results(), { streak })[2]).toBe(words);
 });
 
 test('a win with a hint or the solver is no record', () => {
