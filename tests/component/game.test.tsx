@@ -238,7 +238,7 @@ test('Help leads to the rules, which tell what was chosen', async () => {
   await screen.findByRole('button', { name: 'Elevens · 8 places' });
   await choose(user, 'More', 'Help');
   await user.click(await screen.findByRole('button', { name: 'Rules of the game' }));
-  const sheet = await screen.findByText('How to play');
+  const sheet = await screen.findByText('How to play', { selector: 'dialog *' });
   const dialog = sheet.closest('dialog') as HTMLElement;
   expect(dialog.textContent).toContain('Cards lie on 8 places.');
   expect(within(dialog).getByLabelText<HTMLSelectElement>('Places').value).toBe('8');

@@ -223,3 +223,36 @@ test('Escape closes a dialog before the coach', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(coach).toHaveCount(0);
 });
+
+test('a game that was never played says what it is about, until it is closed or begun', async ({
+  page,
+}) => {
+  await openDeal(page, '#/canfield/7');
+  const words = page.getByRole('region', { name: 'How to play' });
+  await expect(words).toContainText('A reserve of thirteen, a base that the deal decides');
+  expect(await axeViolations(page)).toEqual([]);
+  const help = await middleOf(words.getByRole('button', { name: 'How to play' }));
+  await page.mouse.click(help.x, help.y);
+  await expect(page.getByRole('dialog')).toContainText('Tap a card: it goes to the best place.');
+  await page.keyboard.press('Escape');
+  const close = await middleOf(words.getByRole('button', { name: 'Close' }));
+  await page.mouse.click(close.x, close.y);
+  await expect(words).toHaveCount(0);
+  await open(page, '#/yukon/7');
+  await expect(words).toContainText('Yukon');
+  await open(page, '#/canfield/8');
+  await expect(words).toContainText('Canfield');
+  await page.keyboard.press('d');
+  await expect(words).toHaveCount(0);
+  await open(page, '#/canfield/9');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await expect(words).toHaveCount(0);
+});
+
+test('who declines the coach is told nothing of other games either', async ({ page }) => {
+  await openDeal(page, '#/klondike-3/85');
+  await coachOf(page).getByRole('button', { name: 'No thanks' }).click();
+  await open(page, '#/canfield/7');
+  await expect(moves(page)).toHaveText(/\b0$/);
+  await expect(page.getByRole('region', { name: 'How to play' })).toHaveCount(0);
+});

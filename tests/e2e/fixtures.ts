@@ -45,7 +45,7 @@ export const test = plainTest.extend<Fixtures>({
             history.replaceState('own', '');
             const key = 'patience/settings';
             if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
-            localStorage.setItem('patience/coached', 'yes');
+            localStorage.setItem('patience/coached', 'declined');
             localStorage.setItem('patience/light', 'yes');
           },
           JSON.stringify({ version: 1, winnable: 'off' }),

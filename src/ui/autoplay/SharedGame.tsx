@@ -10,7 +10,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatRival } from '../parts/formatRival';
 import { useGamePage } from '../parts/gamePage';
-import { TableStrip } from '../parts/TableStrip';
+import { CloseStrip, TableStrip } from '../parts/TableStrip';
 import { ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 
@@ -43,7 +43,7 @@ function SharedDeal({ current: { record }, onClose }: StripProps) {
       <p>
         <strong>{t`A friend’s deal`}</strong> {t`You both get the same cards. Can you win?`}
       </p>
-      <CloseButton onClick={onClose} />
+      <CloseStrip onClick={onClose} />
     </TableStrip>
   );
 }
@@ -92,16 +92,12 @@ function SharedMoves({ current, onClose }: StripProps) {
         <ToolButton
           icon="play"
           name={t({ message: 'Watch', context: 'a shared game' })}
-          primary
+          primary={!rival}
           onClick={watch}
         />
       )}
-      <Button onClick={playMyself}>{t`Play it yourself`}</Button>
-      <CloseButton onClick={onClose} />
+      <Button primary={rival !== undefined} onClick={playMyself}>{t`Play it yourself`}</Button>
+      <CloseStrip onClick={onClose} />
     </TableStrip>
   );
 }
-
-const CloseButton = ({ onClick }: { readonly onClick: () => void }) => (
-  <ToolButton tool="close" icon="close" name={t`Close`} iconOnly onClick={onClick} />
-);

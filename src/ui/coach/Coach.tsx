@@ -55,7 +55,7 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   const isLeft = record.id !== taughtIn || game.rules.status(state) !== 'playing' || record.givenUp;
   const isEnd = taughtIn !== undefined && (isLeft || all.length === LESSON_COUNT);
   function end(): void {
-    markCoached(storage);
+    markCoached(storage, taughtIn === undefined ? 'declined' : 'yes');
     setIsOver(true);
   }
   useEffect(() => {

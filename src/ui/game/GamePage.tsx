@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
+import { baseOf, gameOf } from '../../games/index';
 import { givenUpInWords, narrateEnd } from '../../store/game/narration';
 import { canGiveUp, type TableGame } from '../../store/game/table';
 import { useLight } from '../analysis/useLight';
-import { isCoached } from '../coach/coached';
+import { isCoached, wantsNoCoach } from '../coach/coached';
 import { isVisit } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
 import { GamePageContext } from '../parts/gamePage';
@@ -35,6 +35,10 @@ const Notes = lazyPart(() => import('./Notes'), LoadError);
 const PanelContent = lazyPart(() => import('../analysis/PanelContent'), LoadError);
 const Coach = lazyPart(
   () => import('../coach/Coach'),
+  () => null,
+);
+const Introduction = lazyPart(
+  () => import('../coach/Introduction'),
   () => null,
 );
 const SharedGame = lazyPart(
@@ -73,7 +77,12 @@ export function GamePage({ current }: { readonly current: TableGame }) {
     ({ restarted }) => restarted !== undefined && history.steps.length === 0,
   );
   const search = useStore(store, (state) => state.search);
-  const coach = !isCoached(storage) && <Coach current={current} />;
+  const coach = (
+    <>
+      {!isCoached(storage) && <Coach current={current} />}
+      {!wantsNoCoach(storage) && <Introduction key={baseOf(variant)} current={current} />}
+    </>
+  );
   useWinnableDeals([variant]);
   useShortcuts(parts.run);
   useFeedback(store, settings);

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ToolButton } from './ToolButton';
 import './TableStrip.css';
 
 interface TableStripProps {
@@ -37,3 +39,8 @@ export function TableStrip({ name, isLate, children }: TableStripProps) {
     </section>
   );
 }
+
+/** Closes a strip. */
+export const CloseStrip = ({ onClick }: { readonly onClick: () => void }) => (
+  <ToolButton tool="close" icon="close" name={t`Close`} iconOnly onClick={onClick} />
+);

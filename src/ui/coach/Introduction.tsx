@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { playsItself } from '../../engine/game';
+import { aboutGame } from '../../games/about';
+import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
+import { Button } from '../parts/Button';
+import { useGamePage } from '../parts/gamePage';
+import { CloseStrip, TableStrip } from '../parts/TableStrip';
+import { useGameList } from '../parts/useGameList';
+
+/**
+ * Says what a game is about to a player who has never played it, until the first move. The game of the coach needs no such words,
+ * nor does one that plays itself.
+ */
+export default function Introduction({ current }: { readonly current: TableGame }) {
+  const { run } = useGamePage();
+  const [isClosed, setIsClosed] = useState(false);
+  const list = useGameList();
+  const { record, history } = current;
+  const base = baseOf(record.variant);
+  const game = gameOf(record.variant);
+  const isNew = list?.every(({ id, variant }) => id === record.id || baseOf(variant) !== base);
+  const explainsItself = FIRST_GAMES.includes(base) || playsItself(game);
+  if (isClosed || !isNew || explainsItself || history.steps.length > 0) return null;
+  return (
+    <TableStrip name={t`How to play`}>
+      <p>
+        <strong>{game.name}</strong> {aboutGame(record.variant)}
+      </p>
+      <Button onClick={() => run('help')}>{t`How to play`}</Button>
+      <CloseStrip onClick={() => setIsClosed(true)} />
+    </TableStrip>
+  );
+}
