@@ -1,9 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { memoize } from '../../engine/memoize';
 import { allFamilies, type GameOfList } from '../../games/families';
-import { GAME_IDS, gameOf } from '../../games/index';
-import { easeOf, isOftenWinnable, type Odds, oddsInShort, oddsOf } from '../../games/odds';
+import { GAME_IDS } from '../../games/index';
+import { easeOf, oddsInShort, oddsOf } from '../../games/odds';
 import { formatCount } from '../../locales/format';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
@@ -11,62 +10,13 @@ import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
 import { Page } from '../parts/Page';
 import { SettingsButton } from '../settings/SettingsButton';
-import { previewView } from './MiniTable';
+import { gameFilters } from './gameFilters';
 import { searchGames } from './searchGames';
 import { Tile } from './Tile';
 import { type RecentGames, useRecentGames } from './useRecentGames';
 import '../parts/panel.css';
 import '../parts/form.css';
 import './GamesPage.css';
-
-/** The limit of the filter for short games, in moves. */
-const SHORT = 60;
-
-/** True for a game that is dealt with all cards face up. */
-const isOpenDeal = memoize(({ id }: GameOfList): boolean =>
-  previewView(id).piles.every(({ cards }) => cards.every(({ faceUp }) => faceUp)),
-);
-
-interface Filter {
-  readonly name: string;
-  /** What its name promises, if it does not say so itself. */
-  readonly about?: string;
-  readonly has: (game: GameOfList) => boolean;
-}
-
-const hasOdds =
-  (holds: (odds: Odds) => boolean) =>
-  ({ id }: GameOfList): boolean => {
-    const odds = oddsOf(id);
-    return odds !== undefined && holds(odds);
-  };
-
-/** What the list can be narrowed down to. */
-const filters = (): readonly Filter[] => [
-  {
-    name: t({ message: 'Easy', context: 'difficulty' }),
-    about: t`Easy: even a careless player wins one deal in five.`,
-    has: hasOdds((odds) => easeOf(odds) === 'easy'),
-  },
-  {
-    name: t({ message: 'Short', comment: 'games' }),
-    about: t`Short: won in ${SHORT} moves or fewer.`,
-    // A game without choice takes no more moves than there are cards.
-    has: hasOdds(({ steps, moves = Number.POSITIVE_INFINITY }) => !steps || moves <= SHORT),
-  },
-  { name: t`All cards open`, has: isOpenDeal },
-  { name: t`Two decks`, has: ({ id }) => gameOf(id).decks === 2 },
-  {
-    name: t`Often winnable`,
-    about: t`Often winnable: somebody who sees all cards can win two deals in three.`,
-    has: hasOdds(isOftenWinnable),
-  },
-  {
-    name: t({ message: 'Hard', context: 'difficulty' }),
-    about: t`Hard: a careless player wins fewer than one deal in fifty.`,
-    has: hasOdds((odds) => easeOf(odds) === 'hard'),
-  },
-];
 
 /** All games in their families, to be searched by name and narrowed down. */
 export default function GamesPage() {
@@ -120,7 +70,7 @@ function useNarrowedList() {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [all] = useState(allFamilies);
-  const [choices] = useState(filters);
+  const [choices] = useState(gameFilters);
   const wanted = useDeferredValue(typed);
   const families = useMemo(() => {
     const wants = choices.filter(({ name }) => chosen.includes(name));
