@@ -17,6 +17,7 @@ import { EXPERIMENTS, experiments } from '../../src/ui/lab/experiments';
 import LabPage from '../../src/ui/lab/LabPage';
 import { useLab } from '../../src/ui/lab/useLab';
 import { StoresContext } from '../../src/ui/parts/context';
+import { catchFiles } from '../support/savedFiles';
 import { SimulatingWorker } from '../support/simulatingWorker';
 import { testStores } from '../support/testStores';
 
@@ -24,25 +25,14 @@ const PICTURES: Job = { game: 'pictures', player: 'automatic', games: 500, first
 
 let stores: Stores;
 /** The files that were saved, by name. */
-let files: Map<string, Blob>;
+let files: ReadonlyMap<string, Blob>;
 
 beforeEach(() => {
   stores = testStores();
   stores.settings.set('guessFirst', 'off');
   vi.stubGlobal('Worker', SimulatingWorker);
   vi.stubGlobal('scrollTo', () => undefined);
-  files = new Map();
-  let saved = new Blob();
-  URL.createObjectURL = (blob) => {
-    saved = blob as Blob;
-    return 'blob:test';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    files.set(this.download, saved);
-  });
+  files = catchFiles();
 });
 
 function show(...parts: readonly string[]): void {

@@ -12,6 +12,7 @@ import LabPage from '../../src/ui/lab/LabPage';
 import { SweepResults } from '../../src/ui/lab/SweepResults';
 import { useLab } from '../../src/ui/lab/useLab';
 import { StoresContext } from '../../src/ui/parts/context';
+import { catchFiles } from '../support/savedFiles';
 import { SimulatingWorker } from '../support/simulatingWorker';
 import { testStores } from '../support/testStores';
 
@@ -19,7 +20,7 @@ const NAME = 'elevens;places=8..10';
 
 let stores: Stores;
 /** The files that were saved, by name. */
-let files: Map<string, Blob>;
+let files: ReadonlyMap<string, Blob>;
 /** How many jobs the workers were given. */
 let jobCount: number;
 
@@ -37,18 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', CountingWorker);
   vi.stubGlobal('scrollTo', () => undefined);
   window.location.hash = '#/lab';
-  files = new Map();
-  let saved = new Blob();
-  URL.createObjectURL = (blob) => {
-    saved = blob as Blob;
-    return 'blob:test';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    files.set(this.download, saved);
-  });
+  files = catchFiles();
 });
 
 const pageOf = (parts: readonly string[]) => (

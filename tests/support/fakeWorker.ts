@@ -1,12 +1,10 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import { READY } from '../../src/workers/workerLink';
 
 /** A worker that says and does nothing until a test tells it to. */
 export class FakeWorker {
-  /** All workers created since the last `FakeWorker.forgetAll`. */
+  /** All workers created since the test began. */
   static readonly all: FakeWorker[] = [];
-  static forgetAll(): void {
-    FakeWorker.all.length = 0;
-  }
 
   onmessage: ((event: unknown) => void) | null = null;
   onerror: ((event: unknown) => void) | null = null;
@@ -32,4 +30,17 @@ export class FakeWorker {
   die(): void {
     this.onerror?.({ preventDefault: () => undefined });
   }
+}
+
+/** Every test of the file has fake workers, and a clock that stands still until it is moved. */
+export function withFakeWorkers(): void {
+  beforeEach(() => {
+    FakeWorker.all.length = 0;
+    vi.stubGlobal('Worker', FakeWorker);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 }

@@ -1,24 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Asking, createSolverClient, type Priority } from '../../../src/analysis/solverClient';
 import { SolverError } from '../../../src/analysis/solverFailure';
 import type { SolverRequest, SolverResponse } from '../../../src/analysis/worker';
 import type { Verdict } from '../../../src/engine/game';
 import { START_MS } from '../../../src/workers/workerLink';
-import { FakeWorker } from '../../support/fakeWorker';
+import { FakeWorker, withFakeWorkers } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';
 
 const STATE = dealKlondike(3, '275');
 const workers = FakeWorker.all;
 
-beforeEach(() => {
-  FakeWorker.forgetAll();
-  vi.stubGlobal('Worker', FakeWorker);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withFakeWorkers();
 
 /** Answers the newest request of a worker. */
 function answer(worker: FakeWorker | undefined, verdict: Verdict): void {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSolverClient } from '../../../src/analysis/solverClient';
 import { createWinnableDeals, type SearchPage } from '../../../src/analysis/winnableDeals';
 import type { SolverRequest, SolverResponse } from '../../../src/analysis/worker';
@@ -6,18 +6,10 @@ import type { DealId } from '../../../src/engine/dealId';
 import type { Grade, WantedDeals } from '../../../src/engine/game';
 import type { AwaitedSearch, ReadyDeals } from '../../../src/games/knownDeals';
 import { START_MS } from '../../../src/workers/workerLink';
-import { FakeWorker } from '../../support/fakeWorker';
+import { FakeWorker, withFakeWorkers } from '../../support/fakeWorker';
 import { dealKlondike } from '../../support/klondike';
 
-beforeEach(() => {
-  FakeWorker.forgetAll();
-  vi.stubGlobal('Worker', FakeWorker);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withFakeWorkers();
 
 let dealt = 0;
 /** Ready deals in memory. */

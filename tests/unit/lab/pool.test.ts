@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Job } from '../../../src/lab/job';
 import type { LabRequest } from '../../../src/lab/labRequest';
 import { type Progress, runJob } from '../../../src/lab/pool';
 import { simulate } from '../../../src/lab/simulate';
 import { START_MS } from '../../../src/workers/workerLink';
-import { FakeWorker } from '../../support/fakeWorker';
+import { FakeWorker, withFakeWorkers } from '../../support/fakeWorker';
 
 const partOf = ({ requests }: FakeWorker): Job | undefined => {
   const request = requests.at(-1) as LabRequest | undefined;
@@ -34,15 +34,7 @@ function run(workerCount: number, job = JOB) {
   return { ...control, reports, last: () => reports.at(-1) };
 }
 
-beforeEach(() => {
-  FakeWorker.forgetAll();
-  vi.stubGlobal('Worker', FakeWorker);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withFakeWorkers();
 
 test('parts are assigned in order, and the final tally is that of the whole job', () => {
   const { reports, last } = run(3);

@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linkWorker, START_MS } from '../../../src/workers/workerLink';
-import { FakeWorker } from '../../support/fakeWorker';
+import { FakeWorker, withFakeWorkers } from '../../support/fakeWorker';
 
-beforeEach(() => {
-  FakeWorker.forgetAll();
-  vi.stubGlobal('Worker', FakeWorker);
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withFakeWorkers();
 
 /** A link that writes down everything it reports. */
 function link() {

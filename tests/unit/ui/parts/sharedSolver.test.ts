@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { winnableDealsOf } from '../../../../src/ui/parts/sharedSolver';
-import { FakeWorker } from '../../../support/fakeWorker';
+import { withFakeWorkers } from '../../../support/fakeWorker';
 import { testStores } from '../../../support/testStores';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('Worker', FakeWorker);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+withFakeWorkers();
 
 /** What is announced half a second after a deal was asked for again and again, in this order of calls. */
 async function announcedAfter(awaited: readonly boolean[]): Promise<string | undefined> {
