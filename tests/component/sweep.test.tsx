@@ -188,7 +188,7 @@ test('a sweep does not show the runs of the page before', async () => {
     const { startSeries } = lab;
     // biome-ignore lint/correctness/useExhaustiveDependencies: it starts once
     useEffect(() => startSeries(earlier), []);
-    return <SweepResults lab={lab} run={run} jobs={jobs} question={undefined} />;
+    return <SweepResults lab={lab} run={run} jobs={jobs} question={undefined} made={undefined} />;
   }
   render(<Page />);
   await screen.findByText(/^Run 3 of 3: 300 of 300/);

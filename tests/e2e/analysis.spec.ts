@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { autoplayTo } from '../../src/engine/autoplay';
 import { newHistory, present } from '../../src/engine/history';
 import { gameOf } from '../../src/games/index';
@@ -29,6 +29,14 @@ const lostGame = () => ({
   deal: '251',
   history: playAtRandom(gameOf('klondike-3'), '251', 150),
 });
+
+/** Where something lies on the page, once it is in view. */
+async function boxOf(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on the page');
+  return box;
+}
 
 /** Presses buttons by name, one after another. */
 async function pressAll(page: Page, ...names: readonly string[]): Promise<void> {
@@ -102,6 +110,34 @@ test('a new game where there is no way to win counts the one before as lost', as
   }
   await expect(status(page)).toContainText('Your last one counts as lost.');
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`the halves of the bar are named beside it, ${width} × ${height}`, async ({ page }) => {
+    await resize(page, { width, height });
+    await storeSettings(page, { speed: 'off' });
+    await storeGame(page, lostGame());
+    await open(page, '#/klondike-3/251');
+    await pressAll(page, 'Analysis');
+    const bar = await boxOf(page.locator('.review > svg'));
+    const middleOf = async (name: string): Promise<number> => {
+      const {
+        x,
+        y,
+        width: wide,
+        height: high,
+      } = await boxOf(page.locator('.review-axis').getByText(name, { exact: true }));
+      expect(x + wide).toBeLessThanOrEqual(bar.x);
+      return y + high / 2;
+    };
+    const half = bar.y + bar.height / 2;
+    expect(await middleOf('winnable')).toBeLessThan(half);
+    expect(await middleOf('lost')).toBeGreaterThan(half);
+  });
+}
 
 test('the moves are listed in words, in step with the table, and a click goes there', async ({
   page,

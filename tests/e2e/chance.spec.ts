@@ -109,6 +109,8 @@ test('a lost game says what the cards and the moves took, and its analysis shows
   const panel = page.getByRole('complementary');
   await expect(panel).toContainText(sentence);
   await expect(panel.locator('.chance-line circle')).not.toHaveCount(0);
+  for (const word of ['chance to win', 'The deal', /^Move \d+$/, 'costly move', 'good card'])
+    await expect(panel.locator('.chance-line').getByText(word)).toBeVisible();
   const costly = panel.getByRole('button', { name: /^Move \d+: \d+ → \d+\s%\./ }).first();
   const at = Number(/\d+/.exec((await costly.textContent()) ?? '')?.[0]);
   await pressAt(page, costly);

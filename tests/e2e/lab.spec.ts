@@ -205,8 +205,9 @@ test('a question asks for a guess before it tells its answer, if the lab is to a
   expect(await axeViolations(page)).toEqual([]);
   const { x, y } = await middle(page.getByRole('button', { name: 'No', exact: true }));
   await page.mouse.click(x, y);
-  await expect(page.getByText('Your guess: No')).toBeVisible();
-  await expect(page.locator('.lab-finding')).toContainText('Yes.');
+  await expect(page.getByRole('status').filter({ hasText: 'Yes.' })).toContainText(
+    'You guessed No; it is Yes.',
+  );
   await expect(
     page.getByRole('heading', { name: 'Can a shuffle look fair but be biased?' }),
   ).toBeFocused();
@@ -218,6 +219,35 @@ test('a question asks for a guess before it tells its answer, if the lab is to a
   await page.getByRole('button', { name: 'Show without a guess' }).click();
   await expect(page.locator('.lab-finding')).toBeVisible();
   await expect(page.getByText('Your guess:')).toHaveCount(0);
+  await expect(page.locator('.lab-finding')).toContainText('Win rates:', { timeout: 80_000 });
+  await expect(page.getByText('You guessed')).toHaveCount(0);
+});
+
+test('a question answered by a run says how near the guess was, once it is done', async ({
+  page,
+}) => {
+  await storeSettings(page, { guessFirst: 'questions' });
+  await open(page, '#/lab/one-in-thirteen');
+  await page.getByRole('button', { name: 'Yes', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const finding = page.locator('.lab-finding');
+  await expect(finding).toContainText(/^Your guess: Yes\.|You guessed Yes/);
+  await expect(finding).toContainText(/You guessed Yes(, and that is right\.|; it is No\.)/, {
+    timeout: 80_000,
+  });
+});
+
+test('the guess of a run is compared with its result, in sight and for the screen reader', async ({
+  page,
+}) => {
+  await storeSettings(page, { guessFirst: 'on' });
+  await open(page, '#/lab/elevens/automatic/1000/0');
+  await page.getByRole('textbox', { name: /^Guess first/ }).fill('60');
+  await page.keyboard.press('Enter');
+  const sentence = /You guessed 60\s%; it is 1\d(\.\d)?\s%\./;
+  await expect(page.locator('.lab-run')).toContainText(sentence);
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Elevens' })).toBeFocused();
 });
 
 test('a series of one’s own asks for a guess, too', async ({ page }) => {
@@ -233,8 +263,9 @@ test('a series of one’s own asks for a guess, too', async ({ page }) => {
   ]);
   await expect(page.locator('.lab-run')).toHaveCount(0);
   await form.getByRole('button', { name: '8 places' }).click();
-  await expect(page.getByText('Your guess: 8 places')).toBeVisible();
-  await expect(page.locator('.lab-finding')).toContainText('8 places');
+  await expect(page.locator('.lab-finding')).toContainText(
+    'You guessed 8 places, and that is right.',
+  );
 });
 
 test('charts of a question share an axis where it fits them all, and what they found is said', async ({

@@ -14,8 +14,8 @@ const MAX_NAMED = 5;
 /** Luck of fewer points is not drawn as a dot. */
 const MIN_LUCK = 0.02;
 
-/** The chart in units of about a pixel, with room for the dots and the labels at the left. */
-const [WIDTH, HEIGHT, LEFT, EDGE] = [312, 116, 26, 8];
+/** The chart in units of about a pixel, with room for the dots, and for the labels at the left and below. */
+const [WIDTH, HEIGHT, LEFT, EDGE, FOOT] = [312, 148, 40, 10, 18];
 
 interface ChanceReviewProps {
   readonly current: TableGame;
@@ -70,7 +70,7 @@ interface ChanceLineProps {
 /** The chance as a line: it falls with a costly move, and jumps with a card that turned up. The list and the sentence say the same. */
 function ChanceLine({ account, costly, last }: ChanceLineProps) {
   const x = (at: number): number => LEFT + ((WIDTH - LEFT - EDGE) * at) / Math.max(1, last);
-  const y = (chance: number): number => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance);
+  const y = (chance: number): number => EDGE + (HEIGHT - 2 * EDGE - FOOT) * (1 - chance);
   const path = account.moves
     .map(
       ({ at, before, cost, after }) =>
@@ -78,13 +78,16 @@ function ChanceLine({ account, costly, last }: ChanceLineProps) {
     )
     .join('');
   const dots = account.moves.filter(({ turned, luck }) => turned && Math.abs(luck) >= MIN_LUCK);
+  const byLuck = [...dots].sort((a, b) => a.luck - b.luck);
+  const [unlucky, lucky] = [byLuck[0], byLuck.at(-1)];
+  const worst = [...costly].sort((a, b) => b.cost - a.cost)[0];
   return (
     <svg className="chance-line" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {[0, 0.5, 1].map((share) => (
         <g key={share}>
           <line x1={LEFT} x2={WIDTH} y1={y(share)} y2={y(share)} />
           <text x={LEFT - 4} y={y(share) + 4}>
-            {inPoints(share)}
+            {formatPercent(share, 0)}
           </text>
         </g>
       ))}
@@ -95,6 +98,48 @@ function ChanceLine({ account, costly, last }: ChanceLineProps) {
       {dots.map(({ at, after, luck }) => (
         <circle key={at} data-up={luck > 0 || undefined} cx={x(at + 1)} cy={y(after)} r="3.5" />
       ))}
+      <Note x={LEFT} y={EDGE + 13} kind="axis">
+        {t`chance to win`}
+      </Note>
+      <text data-from="start" x={LEFT} y={HEIGHT - 4}>{t`The deal`}</text>
+      <text x={WIDTH - EDGE} y={HEIGHT - 4}>{t`Move ${last}`}</text>
+      {worst && (
+        <Note x={x(worst.at)} y={y(0) - 5} kind="costly">
+          {t`costly move`}
+        </Note>
+      )}
+      {unlucky && unlucky.luck < 0 && (
+        <Note x={x(unlucky.at + 1)} y={y(unlucky.after) + 15}>
+          {t`bad card`}
+        </Note>
+      )}
+      {lucky && lucky.luck > 0 && (
+        <Note x={x(lucky.at + 1)} y={y(lucky.after) - 8} kind="up">
+          {t`good card`}
+        </Note>
+      )}
     </svg>
+  );
+}
+
+interface NoteProps {
+  readonly x: number;
+  readonly y: number;
+  readonly kind?: 'up' | 'costly' | 'axis';
+  readonly children: string;
+}
+
+/** A word beside what it names, on the side where there is more room, inside the chart. */
+function Note({ x, y, kind, children }: NoteProps) {
+  const isLeft = x > (LEFT + WIDTH) / 2;
+  return (
+    <text
+      data-note={kind ?? 'down'}
+      data-from={isLeft ? undefined : 'start'}
+      x={isLeft ? x - 6 : x + 6}
+      y={Math.min(HEIGHT - FOOT - EDGE - 3, Math.max(EDGE + 4, y))}
+    >
+      {children}
+    </text>
   );
 }

@@ -2,8 +2,6 @@ import { t } from '@lingui/core/macro';
 import { type FormEvent, useState } from 'react';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { formatPercent } from '../../locales/format';
-import { formatDecimal } from '../charts/numbers';
 import { Button } from '../parts/Button';
 import { Chips } from '../parts/Chips';
 import { useSettings, useStores } from '../parts/context';
@@ -111,14 +109,4 @@ export function parseGuess(text: string): Result<number, string> {
       ? t`A guess is a number from 0 to 100.`
       : t`A guess is a number from 0 to 100, not ${typed}.`,
   );
-}
-
-/** A guess beside the share that a run found, and how far they are apart. */
-export function guessInWords(guess: number, share: number): string {
-  const [guessed, found] = [formatPercent(guess, 2, 0), formatPercent(share, 1)];
-  const points = Math.abs(guess - share) * 100;
-  const apart = formatDecimal(points, 1);
-  return points < 1
-    ? t`Your guess: ${guessed}. The run: ${found}. Well guessed!`
-    : t`Your guess: ${guessed}. The run: ${found}, ${apart} points away.`;
 }

@@ -12,17 +12,17 @@ import { replaceAddress } from '../parts/replaceAddress';
 import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
 import { experiments } from './experiments';
+import { highestGuess } from './findings';
 import { ChoiceForm } from './GuessFirst';
 import { type LabTarget, labAddress, parseLabAddress, sweepAddress } from './labAddress';
 import { RiffleView } from './RiffleView';
 import { RunForm } from './RunForm';
-import { FindingText } from './RunProgress';
+import { FindingText, sayGuess } from './RunProgress';
 import { NO_FINISHED_GAMES, RunResults } from './RunResults';
 import { RunView } from './RunView';
 import { ShuffleView } from './ShuffleView';
 import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
-import { valueLabel } from './sweepText';
 import { type Lab, useLab } from './useLab';
 import '../parts/panel.css';
 import './LabPage.css';
@@ -87,7 +87,9 @@ export default function LabPage({ parts }: LabPageProps) {
   const isUnanswered = (key: string): boolean => guessFirst !== 'off' && !guesses.has(key);
   const guessOf = name ?? (linkedSweep && guessFirst === 'on' ? address : undefined);
   const isAsked = guessOf !== undefined && !isHeld && isUnanswered(guessOf);
+  const guessing = experiment?.guess() ?? (sweep && highestGuess(sweep.sweep));
   const guess = guessOf === undefined ? undefined : guesses.get(guessOf);
+  const made = guessing && guess !== undefined ? { guessing, guess } : undefined;
 
   function setGuess(next: string | undefined): void {
     if (guessOf === undefined) return;
@@ -130,23 +132,22 @@ export default function LabPage({ parts }: LabPageProps) {
           <p className="lab-lead">{experiment.lookAt()}</p>
         </div>
       )}
-      {isAsked && (
+      {isAsked && guessing && (
         <ChoiceForm
           question={
             experiment ? (experiment.guessed?.() ?? t`Your guess?`) : t`Which is won most often?`
           }
-          choices={
-            experiment?.guesses() ??
-            sweep?.sweep.values.map((value) => valueLabel(sweep.sweep, value)) ??
-            []
-          }
+          choices={guessing.choices}
           onGuess={setGuess}
         />
       )}
-      {guess !== undefined && <p className="lab-lead">{t`Your guess: ${guess}`}</p>}
-      {known && !isAsked && <FindingText short={known[0]} text={known[1]} />}
+      {known && (
+        <div role="status">
+          {!isAsked && <FindingText short={known[0]} text={known[1]} guess={sayGuess(made, [])} />}
+        </div>
+      )}
       {experiment && 'isCounted' in experiment && !isAsked && <OddsView />}
-      {study?.trials && !isAsked && <RiffleView trials={study.trials} />}
+      {study?.trials && !isAsked && <RiffleView trials={study.trials} made={made} />}
       {study && !isAsked && (
         <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />
       )}
@@ -164,10 +165,13 @@ export default function LabPage({ parts }: LabPageProps) {
           run={sweep}
           jobs={jobs}
           question={asked}
+          made={made}
         />
       )}
       <EarlierRuns lab={lab} />
-      {(series || linkedRun) && !isHeld && !isAsked && <RunResults lab={lab} series={series} />}
+      {(series || linkedRun) && !isHeld && !isAsked && (
+        <RunResults lab={lab} series={series} made={made} />
+      )}
     </Page>
   );
 }

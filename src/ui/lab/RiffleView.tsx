@@ -6,12 +6,18 @@ import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { formatInterval } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
-import { FindingText, WorkerFailureNotice } from './RunProgress';
+import type { MadeGuess } from './guesses';
+import { FindingText, sayGuess, WorkerFailureNotice } from './RunProgress';
 import { type RiffleRate, riffleFinding, riffleRates, riffleTheory } from './riffleRates';
 import { useShuffleCounts } from './useShuffleCounts';
 
+interface RiffleViewProps {
+  readonly trials: RiffleTrials;
+  readonly made: MadeGuess | undefined;
+}
+
 /** The distance of a riffled deck from a fair shuffle after each riffle, counted and in theory. */
-export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
+export function RiffleView({ trials, made }: RiffleViewProps) {
   const request = useMemo(() => ({ kind: 'riffles', ...trials }) as const, [trials]);
   const { counts, failure, retry } = useShuffleCounts(request);
   const rates = useMemo(() => counts && riffleRates(counts), [counts]);
@@ -21,6 +27,7 @@ export function RiffleView({ trials }: { readonly trials: RiffleTrials }) {
       <FindingText
         text={rates && riffleFinding(rates)}
         short={t`Seven.`}
+        guess={sayGuess(made, rates && [])}
         pending={plural(times, { one: 'Riffling # deck…', other: 'Riffling # decks…' })}
       />
       {failure ? (

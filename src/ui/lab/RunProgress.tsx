@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { sum } from '../../engine/numbers';
+import type { Tally } from '../../lab/tally';
 import type { WorkerFailure } from '../../workers/workerLink';
 import { Button } from '../parts/Button';
+import type { MadeGuess } from './guesses';
 import { formatProgress } from './text';
 import type { Lab } from './useLab';
 
@@ -50,12 +52,14 @@ interface FindingTextProps {
   readonly text: string | undefined;
   /** The answer in a word. */
   readonly short?: string | undefined;
-  /** What is shown until then; left out for an answer that is known. */
+  /** What was guessed before, and from the answer on how near it was. */
+  readonly guess?: string | undefined;
+  /** What is shown until there is an answer; left out for one that is known. */
   readonly pending?: string;
 }
 
 /** The answer to a question, in a box that is large enough from the start. */
-export const FindingText = ({ text, short, pending }: FindingTextProps) => (
+export const FindingText = ({ text, short, guess, pending }: FindingTextProps) => (
   <p
     className="lab-finding"
     data-pending={!text || undefined}
@@ -63,9 +67,20 @@ export const FindingText = ({ text, short, pending }: FindingTextProps) => (
     role={pending === undefined ? undefined : 'status'}
   >
     {text && short && <strong>{short} </strong>}
+    {guess && <b>{guess} </b>}
     {text || pending}
   </p>
 );
+
+/** What to say of a guess, before there are results and from then on; undefined for who would not guess. */
+export function sayGuess(
+  made: MadeGuess | undefined,
+  tallies: readonly Tally[] | undefined,
+): string | undefined {
+  if (!made) return undefined;
+  const { guess, guessing } = made;
+  return tallies ? guessing.judge(guess, tallies) : t`Your guess: ${guess}.`;
+}
 
 interface WorkerFailureNoticeProps {
   readonly failure: WorkerFailure;

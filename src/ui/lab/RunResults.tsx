@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { WinCount } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { Tally } from '../../lab/tally';
+import { joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, finishedDeals } from '../../persistence/statistics';
 import { useSettings } from '../parts/context';
@@ -11,8 +12,9 @@ import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
 import { referenceRates } from './findings';
 import type { Guess } from './GuessFirst';
+import { guessInWords, type MadeGuess } from './guesses';
 import { type Rate, RateChart } from './RateChart';
-import { FindingText, RunProgress } from './RunProgress';
+import { FindingText, RunProgress, sayGuess } from './RunProgress';
 import { RunView } from './RunView';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd, pendingAnswer, playerLabel } from './text';
@@ -21,10 +23,12 @@ import type { Lab, LabRun } from './useLab';
 interface RunResultsProps {
   readonly lab: Lab;
   readonly series: RunExperiment | undefined;
+  /** What was guessed of the series. */
+  readonly made: MadeGuess | undefined;
 }
 
 /** The progress of the runs, what they found, and each run with its charts. */
-export function RunResults({ lab, series }: RunResultsProps) {
+export function RunResults({ lab, series, made }: RunResultsProps) {
   const games = useGameList();
   const ownCounts = useMemo(
     () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(own)])),
@@ -66,12 +70,13 @@ export function RunResults({ lab, series }: RunResultsProps) {
         <FindingText
           text={found && series.finding(found)}
           short={found && series.answer(found)}
+          guess={sayGuess(made, found)}
           pending={pendingAnswer()}
         />
       )}
       {!series && (
         <p className="visually-hidden" role="status">
-          {newest && !isHidden(newest) ? announceEnd(newest.progress) : ''}
+          {newest && !isHidden(newest) && endInWords(newest, guesses.get(newest.serial))}
         </p>
       )}
       {isCompared && (
@@ -93,6 +98,16 @@ export function RunResults({ lab, series }: RunResultsProps) {
       )}
     </>
   );
+}
+
+/** What is said when a run ends, and how near its guess was. */
+function endInWords({ progress }: LabRun, guess: Guess | undefined): string {
+  const { games, won } = progress.tally;
+  const isJudged = progress.done && games > 0 && typeof guess === 'number';
+  return joinSentences([
+    announceEnd(progress),
+    isJudged ? guessInWords(guess, won / games) : undefined,
+  ]);
 }
 
 interface SeriesChartProps {

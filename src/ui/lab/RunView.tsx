@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { useRef } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import type { WinCount } from '../../engine/game';
 import { VERDICT_SCORES } from '../../lab/job';
@@ -9,7 +10,8 @@ import { formatCount, formatPercent } from '../../locales/format';
 import { formatDecimal, formatShare } from '../charts/numbers';
 import { dealFileName } from '../parts/download';
 import { referenceRates } from './findings';
-import { type Guess, GuessForm, guessInWords } from './GuessFirst';
+import { type Guess, GuessForm } from './GuessFirst';
+import { guessInWords } from './guesses';
 import { labAddress } from './labAddress';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
@@ -47,17 +49,29 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
   const fileName = `${dealFileName(game, first)}-${player}-${games}`;
   const source = t`${title}: ${deals}`;
   const isShown = games > 0 && !onGuess;
+  const heading = useRef<HTMLHeadingElement>(null);
 
   return (
     <section
       className="lab-section lab-run"
       aria-label={plural(games, { one: `${title}, # game`, other: `${title}, # games` })}
     >
-      <h2>{title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {isShown && <p className="run-figures">{figures(tally)}</p>}
       {isShown && typeof guess === 'number' && <p>{guessInWords(guess, tally.won / games)}</p>}
       <p>{deals}</p>
-      {onGuess && <GuessForm result={talliedResult(player)} onGuess={onGuess} />}
+      {onGuess && (
+        <GuessForm
+          result={talliedResult(player)}
+          onGuess={(next) => {
+            onGuess(next);
+            // The form is gone, and the focus with it.
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {own.games > 0 && isShown && <p>{ownInWords(own)}</p>}
       {deaths > 0 && games > 0 && (
         <p>

@@ -5,10 +5,11 @@ import { sweepTable, sweptInWords } from '../../lab/sweep';
 import { formatTallies, type Tally } from '../../lab/tally';
 import type { Finding } from './experiments';
 import { sweepFinding } from './findings';
+import type { MadeGuess } from './guesses';
 import { sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
 import { RunFiles } from './RunFiles';
-import { FindingText, RunProgress, WorkerFailureNotice } from './RunProgress';
+import { FindingText, RunProgress, sayGuess, WorkerFailureNotice } from './RunProgress';
 import {
   rateTitle,
   type SweepRun,
@@ -28,10 +29,11 @@ interface SweepResultsProps {
   readonly jobs: readonly Job[];
   /** The question that it answers; one of the player’s own if left out. */
   readonly question: Finding | undefined;
+  readonly made: MadeGuess | undefined;
 }
 
 /** A sweep: its progress, what it found, and its chart. */
-export function SweepResults({ lab, run, jobs, question }: SweepResultsProps) {
+export function SweepResults({ lab, run, jobs, question, made }: SweepResultsProps) {
   // The lab may still show the runs of the previous page.
   const progresses = jobs.flatMap((job) => {
     const played = lab.runs.find((labRun) => labRun.job === job);
@@ -53,6 +55,7 @@ export function SweepResults({ lab, run, jobs, question }: SweepResultsProps) {
       <FindingText
         text={isOver && !isWhole ? ended : found}
         short={isWhole ? question?.answer(tallies) : undefined}
+        guess={sayGuess(made, isWhole ? tallies : undefined)}
         pending={pendingAnswer()}
       />
       {failure && counted.length === 0 ? (

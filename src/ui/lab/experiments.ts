@@ -8,14 +8,18 @@ import type { ShuffleName } from '../../lab/shuffleStudy';
 import { parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { formatCount, formatPercent, withFullStop } from '../../locales/format';
+import { rateOf } from './comparison';
 import {
   allSeeingAnswer,
   allSeeingFinding,
   firstRoundAnswer,
   firstRoundFinding,
+  firstRoundOneIn,
   fromTo,
   hardestAnswer,
   hardestFinding,
+  hardestOf,
+  isOneInThirteen,
   oneIn,
   placesAnswer,
   placesFinding,
@@ -24,7 +28,10 @@ import {
   skillFinding,
   thirteenAnswer,
   thirteenFinding,
+  worthOfSight,
 } from './findings';
+import { type Guessing, namedGuess, numberGuess } from './guesses';
+import { ENOUGH } from './riffleRates';
 import type { SweepRun } from './sweepText';
 
 /** The texts of an experiment. */
@@ -34,8 +41,8 @@ interface Words {
   readonly about: () => string;
   /** What to watch for, shown before the run. */
   readonly lookAt: () => string;
-  /** Answers offered to a player who guesses first. */
-  readonly guesses: () => readonly string[];
+  /** The answers offered to a player who guesses first. */
+  readonly guess: () => Guessing;
   /** What is guessed, if it is not the question itself. */
   readonly guessed?: () => string;
 }
@@ -97,20 +104,27 @@ const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic')
 });
 
 /** In how many games most deals can be won. */
+const mostlyWinnable = (): number => ODDS.filter((odds) => middleShare(odds) > 1 / 2).length;
+
 function oddsAnswer(): KnownAnswer {
-  const kind = ODDS.filter((odds) => middleShare(odds) > 1 / 2).length;
   return [
-    withFullStop(ofAllGames(kind)),
+    withFullStop(ofAllGames(mostlyWinnable())),
     t`In so many games and variants, more than half of the deals can be won.`,
   ];
 }
 
 const SUM_GAMES = ['elevens', 'thirteens', 'tens'] as const;
 
-const yesOrNo = (): readonly string[] => [
-  t({ message: 'Yes', comment: 'a guess, as an answer to the lab’s question' }),
-  t({ message: 'No', comment: 'a guess, as an answer to the lab’s question' }),
-];
+const percent = (share: number): string => formatPercent(share, share < 0.1 ? 1 : 0);
+
+/** Yes or no, of which a function says which is right. */
+function yesOrNo(isTrue: (tallies: readonly Tally[]) => boolean): Guessing {
+  const [yes, no] = [
+    t({ message: 'Yes', comment: 'a guess, as an answer to the lab’s question' }),
+    t({ message: 'No', comment: 'a guess, as an answer to the lab’s question' }),
+  ];
+  return namedGuess([yes, no], (tallies) => (isTrue(tallies) ? yes : no));
+}
 
 /** `60 of 85`, of the games whose odds are known. */
 function ofAllGames(games: number): string {
@@ -127,7 +141,7 @@ export const experiments = tableOf({
     question: () => t`Which solitaire can be won?`,
     about: () => t`The odds of every game, counted by the solver.`,
     guessed: () => t`In how many games can more than half of the deals be won?`,
-    guesses: () => [20, 40, 60, 80].map(ofAllGames),
+    guess: () => numberGuess([20, 40, 60, 80], ofAllGames, mostlyWinnable),
     lookAt: () =>
       t`How many deals can be won by somebody who sees every card? The bars are 95\u00a0% intervals. Deals on which the solver gave up are unknown and make them wider.`,
     isCounted: true,
@@ -136,7 +150,7 @@ export const experiments = tableOf({
   'one-in-thirteen': {
     question: () => t`Is Perditio Tempus really one in thirteen?`,
     about: () => t`A million games of Perditio Tempus.`,
-    guesses: yesOrNo,
+    guess: () => yesOrNo(isOneInThirteen),
     lookAt: () =>
       t`Theory says that one deal in thirteen is won. Watch the win rate close in on the dashed line as the run grows.`,
     jobs: [jobOf('perditio-tempus', 1_000_000)],
@@ -147,7 +161,8 @@ export const experiments = tableOf({
     question: () => t`How much does skill matter in Klondike?`,
     about: () => t`The same 500 deals, played at random, by the hints, and by the solver.`,
     guessed: () => t`How many of these deals do the hints win?`,
-    guesses: () => [0.02, 0.15, 0.4, 0.8].map((share) => formatPercent(share, 0)),
+    guess: () =>
+      numberGuess([0.02, 0.15, 0.4, 0.8], percent, ([, hints]) => (hints ? rateOf(hints) : 0)),
     lookAt: () =>
       t`One player moves at random, and one follows hints made without the solver. The solver, which sees every card, says which deals can be won at all. Compare the three.`,
     jobs: (['random', 'hints', 'solver'] as const).map((player) =>
@@ -159,7 +174,7 @@ export const experiments = tableOf({
   'all-seeing': {
     question: () => t`How much is it worth to see all cards?`,
     about: () => t`The same 50 deals of Klondike, played by four players.`,
-    guesses: () => [0.1, 0.2, 0.35, 0.6].map(shareOfDeals),
+    guess: () => numberGuess([0.1, 0.2, 0.35, 0.6], shareOfDeals, worthOfSight),
     lookAt: () =>
       t`One player moves at random, one follows hints made without the solver, and one plays as well as it can without peeking at hidden cards. The solver, which sees every card, says which deals can be won at all. Compare the last two.`,
     jobs: (['random', 'hints', 'fair', 'solver'] as const).map((player) =>
@@ -171,8 +186,12 @@ export const experiments = tableOf({
   places: {
     question: () => t`How much do more places help in Elevens?`,
     about: () => t`200,000 games with each of 6 to 14 places.`,
-    guesses: () =>
-      [0.2, 0.5, 0.9].map((share) => fromTo(formatPercent(0, 0), formatPercent(share, 0))),
+    guess: () =>
+      numberGuess(
+        [0.2, 0.5, 0.9],
+        (share) => fromTo(percent(0), percent(share)),
+        (tallies) => Math.max(...tallies.map(rateOf)),
+      ),
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
     sweep: sweepOf('elevens;places=6..14', 200_000),
@@ -182,7 +201,7 @@ export const experiments = tableOf({
   riffles: {
     question: () => t`How many riffles mix a deck?`,
     about: () => t`50,000 sorted decks, riffle by riffle.`,
-    guesses: () => [3, 5, 7, 12].map(formatCount),
+    guess: () => numberGuess([3, 5, 7, 12], formatCount, () => ENOUGH),
     lookAt: () =>
       t`A riffle cuts the deck in two and lets the parts fall into each other. The distance says how much of the old order is left: at 100\u00a0% anyone could tell the deck from a fairly shuffled one, at 0\u00a0% nobody could. Look for the riffle at which it drops.`,
     shuffle: 'riffle',
@@ -192,7 +211,7 @@ export const experiments = tableOf({
   'first-round': {
     question: () => t`How rare is a game that ends in the first round?`,
     about: () => t`A million games of Eight Stacks.`,
-    guesses: () => [4, 40, 400, 4000].map(oneIn),
+    guess: () => numberGuess([4, 40, 400, 4000], oneIn, firstRoundOneIn),
     lookAt: () =>
       t`Eight Stacks ends in its first round if no ace or king comes up, so that no card is placed. Look at the bar for 52 cards left.`,
     jobs: [jobOf('eight-stacks', 1_000_000)],
@@ -203,7 +222,11 @@ export const experiments = tableOf({
   'three-sums': {
     question: () => t`Which is hardest: Elevens, Thirteens or Tens?`,
     about: () => t`200,000 games of each.`,
-    guesses: () => SUM_GAMES.map((game) => gameOf(game).name),
+    guess: () =>
+      namedGuess(
+        SUM_GAMES.map((game) => gameOf(game).name),
+        hardestOf,
+      ),
     lookAt: () =>
       t`No choice changes how these games end, so the deck alone decides. Compare the win rates; the distributions below say how many cards were left.`,
     jobs: SUM_GAMES.map((game) => jobOf(game, 200_000)),
@@ -214,7 +237,7 @@ export const experiments = tableOf({
   'fair-shuffle': {
     question: () => t`Can a shuffle look fair but be biased?`,
     about: () => t`100,000 shuffles that swap each card with any other.`,
-    guesses: yesOrNo,
+    guess: () => yesOrNo(() => true),
     lookAt: () =>
       t`A fair shuffle sends every card to every place equally often, so its map has one colour. Look for a pattern, then choose the selection shuffle to compare.`,
     shuffle: 'naive',
@@ -227,7 +250,7 @@ export const experiments = tableOf({
   'perfect-shuffle': {
     question: () => t`How many perfect shuffles restore a deck?`,
     about: () => t`A sorted deck, shuffle by shuffle.`,
-    guesses: () => [4, 8, 26, 52].map(formatCount),
+    guess: () => numberGuess([4, 8, 26, 52], formatCount, () => 8),
     lookAt: () =>
       t`A perfect shuffle lays the two halves into each other, card by card. Look for the row that is like the first one.`,
     shuffle: 'perfect',

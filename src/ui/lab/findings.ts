@@ -22,6 +22,7 @@ import {
   rateOf,
 } from './comparison';
 import type { Guess } from './GuessFirst';
+import { type Guessing, namedGuess } from './guesses';
 import { valueLabel } from './sweepText';
 import { formatEstimate } from './text';
 
@@ -65,10 +66,11 @@ export function referenceRates(
 }
 
 /** Whether Perditio Tempus was won as often as theory says. */
-export const thirteenAnswer = ([tally]: readonly Tally[]): string =>
-  tally && isInside(ONE_IN_THIRTEEN, wilson(tally.won, tally.games))
-    ? t`Yes.`
-    : t`Not in these games.`;
+export const isOneInThirteen = ([tally]: readonly Tally[]): boolean =>
+  tally !== undefined && isInside(ONE_IN_THIRTEEN, wilson(tally.won, tally.games));
+
+export const thirteenAnswer = (tallies: readonly Tally[]): string =>
+  isOneInThirteen(tallies) ? t`Yes.` : t`Not in these games.`;
 
 /** Compares Perditio Tempus with its exact chance. */
 export function thirteenFinding([tally]: readonly Tally[]): string {
@@ -99,10 +101,14 @@ export function skillFinding([random, hints, solver]: readonly Tally[]): string 
 }
 
 /** How much more often a deal can be won than is won without peeking. */
-export function allSeeingAnswer([, , fair, solver]: readonly Tally[]): string {
+export function allSeeingAnswer(tallies: readonly Tally[]): string {
+  const [, , fair, solver] = tallies;
   if (!fair || !solver || !isSignificant(solver, fair)) return t`Too close to call.`;
-  return withFullStop(shareOfDeals(rateOf(solver) - rateOf(fair)));
+  return withFullStop(shareOfDeals(worthOfSight(tallies)));
 }
+
+export const worthOfSight = ([, , fair, solver]: readonly Tally[]): number =>
+  fair && solver ? rateOf(solver) - rateOf(fair) : 0;
 
 export function shareOfDeals(share: number): string {
   const more = formatPercent(share, 0);
@@ -132,11 +138,11 @@ export function idleRoundChance(): number {
 }
 
 /** One in how many games of Eight Stacks ended in the first round. */
-export function firstRoundAnswer([tally]: readonly Tally[]): string {
-  return withFullStop(
-    oneIn(tally ? Math.round(tally.games / Math.max(1, tally.scores[52] ?? 0)) : 0),
-  );
-}
+export const firstRoundOneIn = ([tally]: readonly Tally[]): number =>
+  tally ? Math.round(tally.games / Math.max(1, tally.scores[52] ?? 0)) : 0;
+
+export const firstRoundAnswer = (tallies: readonly Tally[]): string =>
+  withFullStop(oneIn(firstRoundOneIn(tallies)));
 
 export function oneIn(games: number): string {
   const count = formatCount(games);
@@ -180,6 +186,17 @@ export function placesFinding(tallies: readonly Tally[]): string {
 }
 
 const placesOf = ({ game }: Tally): string => valuesOf(game).places ?? '';
+
+/** A guess of the value of a sweep that is won most often. */
+export const highestGuess = (sweep: Sweep): Guessing =>
+  namedGuess(
+    sweep.values.map((value) => valueLabel(sweep, value)),
+    (tallies) => {
+      const most = Math.max(...tallies.map(rateOf));
+      const value = sweep.values.find((_, i) => tallies[i] && rateOf(tallies[i]) === most);
+      return value ? valueLabel(sweep, value) : '';
+    },
+  );
 
 /** The highest and the lowest rates of any sweep, and whether the highest two differ significantly. */
 export function sweepFinding(sweep: Sweep, tallies: readonly Tally[]): string {
@@ -238,16 +255,25 @@ function closeness(
   ];
 }
 
+const byRate = (tallies: readonly Tally[]): readonly Tally[] =>
+  tallies.toSorted((a, b) => rateOf(a) - rateOf(b));
+
+/** The name of the game that is won least often; empty without games. */
+export function hardestOf(tallies: readonly Tally[]): string {
+  const [hardest] = byRate(tallies);
+  return hardest ? gameOf(hardest.game).name : '';
+}
+
 /** The game that is won least often, if that is clear. */
 export function hardestAnswer(tallies: readonly Tally[]): string {
-  const [hardest, next] = tallies.toSorted((a, b) => rateOf(a) - rateOf(b));
+  const [hardest, next] = byRate(tallies);
   if (!hardest || !next || !isSignificant(next, hardest)) return t`Too close to call.`;
   return withFullStop(gameOf(hardest.game).name);
 }
 
 /** Which of some games is won least often, and whether the next one differs significantly from it. */
 export function hardestFinding(tallies: readonly Tally[]): string {
-  const sorted = tallies.toSorted((a, b) => rateOf(a) - rateOf(b));
+  const sorted = byRate(tallies);
   const [hardest, next] = sorted;
   if (!hardest || !next) return '';
   const rates = formatList(sorted.map((each) => `${gameOf(each.game).name} ${shareOf(each)}`));

@@ -41,7 +41,7 @@ export const riffleTheory = (riffles: number, cards: number): readonly number[] 
   Array.from({ length: riffles }, (_, i) => riffleBet(i + 1, cards).distance);
 
 /** The number of riffles that is usually advised. */
-const ENOUGH = 7;
+export const ENOUGH = 7;
 /** Numbers of riffles to compare it with. */
 const [FEW, MANY] = [4, 10];
 

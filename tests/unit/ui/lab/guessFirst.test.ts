@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { guessInWords, parseGuess } from '../../../../src/ui/lab/GuessFirst';
+import { parseSweep } from '../../../../src/lab/sweep';
+import { noGames } from '../../../../src/lab/tally';
+import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
+import { highestGuess } from '../../../../src/ui/lab/findings';
+import { parseGuess } from '../../../../src/ui/lab/GuessFirst';
+import { guessInWords, namedGuess, numberGuess } from '../../../../src/ui/lab/guesses';
 
 test.each([
   ['15', 0.15],
@@ -21,11 +26,44 @@ test.each([
   expect(parseGuess(text)).toEqual({ ok: false, error });
 });
 
-test('a guess stands beside the answer', () => {
-  expect(guessInWords(0.3, 0.183)).toBe(
-    'Your guess: 30\u00a0%. The run: 18.3\u00a0%, 11.7 points away.',
+test('a guess of a share stands beside the answer', () => {
+  expect(guessInWords(0.6, 0.312)).toBe('You guessed 60\u00a0%; it is 31.2\u00a0%.');
+  expect(guessInWords(0.18, 0.183)).toBe('You guessed 18\u00a0%; it is 18.3\u00a0%. Well guessed!');
+});
+
+test('of numbers to choose from, the nearest one is named, and the right one is right', () => {
+  const { choices, judge } = numberGuess([4, 40, 400], String, () => 300);
+  expect(choices).toEqual(['4', '40', '400']);
+  expect(judge('40', [])).toBe('You guessed 40; it is 300.');
+  expect(judge('400', [])).toBe('You guessed 400, the nearest choice: it is 300.');
+  expect(numberGuess([3, 7], String, () => 7).judge('7', [])).toBe(
+    'You guessed 7, and that is right.',
   );
-  expect(guessInWords(0.18, 0.183)).toBe(
-    'Your guess: 18\u00a0%. The run: 18.3\u00a0%. Well guessed!',
-  );
+  // What never happened is nearest to the smallest choice.
+  expect(numberGuess([4, 40], String, () => 0).judge('4', [])).toMatch(/nearest/);
+});
+
+test('of names to choose from, one is right', () => {
+  const { judge } = namedGuess(['Elevens', 'Tens'], () => 'Tens');
+  expect(judge('Tens', [])).toBe('You guessed Tens, and that is right.');
+  expect(judge('Elevens', [])).toBe('You guessed Elevens; it is Tens.');
+});
+
+test('a guess of a sweep is right if nothing is won more often', () => {
+  const sweep = parseSweep('elevens;places=8..10');
+  if (!sweep.ok) throw new Error(sweep.error);
+  const { choices, judge } = highestGuess(sweep.value);
+  const tallies = sweep.value.values.map(({ game, player }, i) => ({
+    ...noGames({ game, player, first: '0' }),
+    games: 10,
+    won: i,
+  }));
+  expect(choices).toEqual(['8 places', '9 places', '10 places']);
+  expect(judge('10 places', tallies)).toBe('You guessed 10 places, and that is right.');
+  expect(judge('8 places', tallies)).toBe('You guessed 8 places; it is 10 places.');
+});
+
+test.each(EXPERIMENTS)('%s says how near each of its guesses was', (name) => {
+  const { choices, judge } = experiments[name].guess();
+  for (const choice of choices) expect(judge(choice, [])).toContain(`You guessed ${choice}`);
 });
