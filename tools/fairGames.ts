@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { shareOf } from '../src/chance/estimate';
-import { knowledgeOf, knownPosition, prospectOf, seenCards } from '../src/chance/knowledge';
+import { klondikeGame } from '../src/chance/klondikeDeals';
+import { knowledgeOf, prospectOf, seenCards } from '../src/chance/knowledge';
 import { playFair } from '../src/chance/player';
-import { openPossibleDeals } from '../src/chance/possibleDeals';
 import { gameOf, setupOfVariant, type VariantId } from '../src/games/index';
 import type { LayoutState } from '../src/games/layouts/board';
 import { DRAW, isWon } from '../src/games/layouts/rules';
@@ -16,14 +16,14 @@ import type { FairGameRecord, PositionRecord } from './curves';
 const [game, first, games, file] = process.argv.slice(2) as [VariantId, string, string, string];
 const setup = setupOfVariant(game);
 const { rules } = gameOf(game);
-const deals = openPossibleDeals();
+const deals = klondikeGame(setup);
 
 /** What is known in the last of some states, and in how many possible deals it could be won; undefined if all cards are known. */
 function positionIn(states: readonly LayoutState[], seed: number): PositionRecord | undefined {
   const state = states.at(-1) as LayoutState;
   const knowledge = knowledgeOf(state, seenCards(states));
   if (knowledge.unknown.length === 0) return undefined;
-  const position = knownPosition(setup, knowledge);
+  const position = deals.positionOf(knowledge);
   if (!position) throw new Error('the search cannot hold a position of a game');
   const { share, undecided } = runToEnd(shareOf(deals, position, seed));
   return { ...prospectOf(knowledge), share, undecided };

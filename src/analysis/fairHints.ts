@@ -2,12 +2,14 @@ import { t } from '@lingui/core/macro';
 import { hasFigure, isHopeless, LOOK, looksFirst } from '../chance/figures';
 import { knownState, type SeenState } from '../chance/knowledge';
 import type { Outlook } from '../chance/outlook';
+import { hasChances } from '../chance/registry';
 import { gameOf, type VariantId } from '../games/index';
 import { type FollowedLine, restOfLine } from './hints';
 import type { Outlooks } from './outlooks';
 
-/** Milliseconds before a hint says the best move that is known by then. */
+/** Milliseconds before a hint says the best move that is known by then; in games without chances, whose searches take longer. */
 const HINT_MS = 700;
+const SHARE_HINT_MS = 2000;
 
 /** A move to show to a player who has not seen all cards. */
 interface FairMove {
@@ -21,10 +23,10 @@ interface FairMove {
 }
 
 /**
- * A hint that does not peek: a move; `hopeless` if none of the possible deals that were tried can be won; `open` if there is nothing to
- * guess, because all cards are known, or nothing to compute.
+ * A hint that does not peek: a move; `hopeless` if none of the possible deals that were tried can be won; `unclear` if too few of
+ * them were decided; `open` if there is nothing to guess, because all cards are known, or nothing to compute.
  */
-export type FairHint = FairMove | { readonly kind: 'hopeless' | 'open' };
+export type FairHint = FairMove | { readonly kind: 'hopeless' | 'unclear' | 'open' };
 
 /** A move, whether it only looks at the stock, and the chance with it. */
 interface BestMove extends Pick<FairMove, 'line' | 'chance'> {
@@ -44,13 +46,14 @@ export function createFairHinter(find: Outlooks['find']) {
     ): Promise<FairHint | undefined> {
       const { state } = seenState;
       const kept = restOfLine(known, id, state);
-      const outlook = kept ? undefined : await find(id, seenState, { ms: HINT_MS, signal });
+      const ms = hasChances(id) ? HINT_MS : SHARE_HINT_MS;
+      const outlook = kept ? undefined : await find(id, seenState, { ms, signal });
       if (!kept && !outlook) return undefined;
       if (typeof outlook === 'string') return { kind: 'open' };
       const hint = kept
         ? { line: kept, looks: false, chance: known?.chance }
         : outlook && bestOf(outlook);
-      if (!hint) return { kind: 'hopeless' };
+      if (!hint) return { kind: outlook && isHopeless(outlook) ? 'hopeless' : 'unclear' };
       const { line, looks, chance } = hint;
       if (!looks) known = { variant: id, start: state, moves: line, chance };
       // Told of the position as it is known: no word depends on a hidden card.
@@ -68,5 +71,5 @@ function bestOf(outlook: Outlook): BestMove | undefined {
   const chance = hasFigure(outlook) ? outlook.chance : undefined;
   if (looksFirst(outlook)) return { line: [LOOK], looks: true, chance };
   const [best] = outlook.moves;
-  return best && !isHopeless(outlook) ? { line: best.moves, looks: false, chance } : undefined;
+  return best && best.share > 0 ? { line: best.moves, looks: false, chance } : undefined;
 }

@@ -6,9 +6,9 @@ import type { Resumable } from '../solver/gameSolver';
 import { positionKey } from '../solver/positionKey';
 import { chanceOf } from './curves';
 import { behind, estimate, shareOf } from './estimate';
-import { knowledgeOf, knownPosition, prospectOf, seenCards, withOthers } from './knowledge';
+import { knowledgeOf, prospectOf, seenCards, withOthers } from './knowledge';
+import { openDeals } from './openDeals';
 import { played } from './outlook';
-import { openPossibleDeals } from './possibleDeals';
 
 /** A move that changed the chance to win. */
 export interface AccountedMove {
@@ -126,7 +126,7 @@ interface Played {
 
 function openAccount(id: VariantId, seed: number): Accountant {
   const setup = setupOfVariant(id);
-  const deals = openPossibleDeals();
+  const deals = openDeals(id);
 
   function* assess(
     state: LayoutState,
@@ -135,7 +135,7 @@ function openAccount(id: VariantId, seed: number): Accountant {
   ): Resumable<Assessed> {
     if (isWon(setup, state)) return { chance: 1, share: 1 };
     const knowledge = knowledgeOf(state, seen);
-    const position = knownPosition(setup, knowledge);
+    const position = deals.positionOf(knowledge);
     if (!position) throw new Error('the search cannot hold a position of a game');
     const { share } = yield* shareOf(deals, position, seed, maxDeals);
     return { chance: chanceOf(id, { ...prospectOf(knowledge), share }), share };
@@ -161,20 +161,21 @@ function openAccount(id: VariantId, seed: number): Accountant {
     if (lost < MIN_COST) return undefined;
     const knowledge = knowledgeOf(state, seen);
     if (knowledge.unknown.length === 0) return { cost: lost };
-    const position = knownPosition(setup, knowledge);
+    const position = deals.positionOf(knowledge);
     if (!position) return undefined;
     const { decisions } = yield* estimate(deals, position, seed);
     const reached = positionKey(next);
     const [best] = decisions;
     const same = decisions.find(
-      ({ decision }) => positionKey(played(id, state, position, decision).state()) === reached,
+      ({ decision }) =>
+        positionKey(played(id, state, deals, position, decision).state()) === reached,
     );
     if (!best || best === same) return undefined;
     const gap = same ? behind(best, same) : best.share - yours.share;
     if (gap < (same ? MIN_COST : MIN_COST_APART)) return undefined;
     const share = Math.max(0, before.share - gap);
     const cost = before.chance - chanceOf(id, { ...prospectOf(knowledge), share });
-    return { cost, better: played(id, state, position, best.decision).line() };
+    return { cost, better: played(id, state, deals, position, best.decision).line() };
   }
 
   return { assess, costOf };

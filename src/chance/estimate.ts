@@ -1,27 +1,31 @@
 import type { Resumable } from '../solver/gameSolver';
 import { popcount } from '../solver/klondike/core/memory';
-import { BEHIND, BLOCK, twoSteps, VISITS_AT_END, visitsAt } from './lookAhead';
-import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
+import { BEHIND, twoSteps } from './lookAhead';
+import {
+  areForeseen,
+  type Decision,
+  type KnownPosition,
+  type PossibleDeals,
+} from './possibleDeals';
 
-/** Positions that a search may visit if none of the deals before is won. */
-const VISITS_IF_NONE_WIN = 4000;
-/** Deals that are tried at most with each decision. */
-const RACED = 640;
 /** Seeds of one estimate. */
 const SEEDS = 1 << 14;
 const MAX_SEED = (1 << 17) - 1;
 /** Moves that win so much less often than the best are not judged by what comes after them. */
 const CLOSE = 0.04;
-/** After so many deals, two moves that have won the same ones count as equal, and one that has won none as lost. */
-const TELLING = 128;
 
 /** How often a player who has seen what is known wins with a decision. */
 export interface DecisionEstimate {
   readonly decision: Decision;
-  /** The share of the possible deals that can still be won, by somebody who sees them. */
+  /**
+   * The share of the possible deals that can still be won, by somebody who sees them. Of one that left the race early it is that of
+   * the best, less what it was behind in the same deals.
+   */
   readonly share: number;
   /** The share of the deals in which that was not decided. They do not count as won. */
   readonly undecided: number;
+  /** How many possible deals were searched after it. */
+  readonly deals: number;
   /** The share that is won by one who sees all cards only after the next decision; undefined for a move that is not close to the best. */
   readonly value: number | undefined;
 }
@@ -51,41 +55,60 @@ export interface Share {
   readonly deals: number;
 }
 
+/** Counts in how many possible deals a position could be won by somebody who sees them. */
+export interface ShareCount {
+  readonly soFar: () => Share;
+  /** Counts on, up to this many deals; `onCount` is called after each step. False if it is told to stop. */
+  readonly countTo: (maxDeals: number, onCount?: () => void) => Resumable<boolean>;
+}
+
+/** Begins to count the share of a position. */
+export function openShare(deals: PossibleDeals, position: KnownPosition, seed: number): ShareCount {
+  const { block, effort, effortIfNoneWin } = deals.pace(position);
+  const first = (seed & MAX_SEED) * SEEDS;
+  const sum = { wins: 0, undecided: 0, deals: 0 };
+  return {
+    soFar: () => ({
+      share: sum.wins / Math.max(1, sum.deals),
+      undecided: sum.undecided / Math.max(1, sum.deals),
+      deals: sum.deals,
+    }),
+    countTo: function* (maxDeals, onCount) {
+      while (sum.deals < maxDeals) {
+        // Only longer searches can tell that nothing can be won any more.
+        const most = sum.deals > 0 && sum.wins === 0 ? effortIfNoneWin : effort;
+        const trial = yield* deals.trial(position, undefined, first + sum.deals, block, most);
+        if (!trial) return false;
+        sum.wins += trial.wins;
+        sum.undecided += bitsOf(trial.undecided);
+        sum.deals += block;
+        onCount?.();
+        if (!(yield)) return false;
+      }
+      return true;
+    },
+  };
+}
+
 /**
- * In how many possible deals, of `most` at most, a position could be won by somebody who sees them. If it is told to stop, it says
- * what it knows; `watch` receives a function that says it at any time before.
+ * In how many possible deals, of `maxDeals` at most, a position could be won by somebody who sees them. If it is told to stop, it says
+ * what it knows.
  */
 export function* shareOf(
   deals: PossibleDeals,
   position: KnownPosition,
   seed: number,
-  maxDeals = RACED,
-  watch?: (soFar: () => Share) => void,
+  maxDeals?: number,
 ): Resumable<Share> {
+  const { max, effortAtEnd } = deals.pace(position);
   if (position.unknownCards.length === 0) {
-    const trial = yield* deals.trial(position, undefined, 0, 1, VISITS_AT_END);
+    const trial = yield* deals.trial(position, undefined, 0, 1, effortAtEnd);
     if (!trial) return { share: 0, undecided: 1, deals: 1 };
     return { share: trial.wins, undecided: bitsOf(trial.undecided), deals: 1 };
   }
-  const first = (seed & MAX_SEED) * SEEDS;
-  const sum = { wins: 0, undecided: 0, deals: 0 };
-  const soFar = (): Share => ({
-    share: sum.wins / Math.max(1, sum.deals),
-    undecided: sum.undecided / Math.max(1, sum.deals),
-    deals: sum.deals,
-  });
-  while (sum.deals < maxDeals) {
-    // Only longer searches can tell that nothing can be won any more.
-    const visits = sum.deals > 0 && sum.wins === 0 ? VISITS_IF_NONE_WIN : visitsAt(position);
-    const trial = yield* deals.trial(position, undefined, first + sum.deals, BLOCK, visits);
-    if (!trial) break;
-    sum.wins += trial.wins;
-    sum.undecided += bitsOf(trial.undecided);
-    sum.deals += BLOCK;
-    watch?.(soFar);
-    if (!(yield)) break;
-  }
-  return soFar();
+  const share = openShare(deals, position, seed);
+  yield* share.countTo(maxDeals ?? max);
+  return share.soFar();
 }
 
 interface Runner {
@@ -94,6 +117,8 @@ interface Runner {
   wins: number;
   undecided: number;
   deals: number;
+  /** One that has won the same deals and runs for both. */
+  equal?: Runner;
 }
 
 const bitsOf = (words: Int32Array): number => words.reduce((sum, word) => sum + popcount(word), 0);
@@ -108,8 +133,16 @@ function isClose(runner: Runner, best: Runner, deals: number): boolean {
   return behind - BEHIND * Math.sqrt(differences(runner, best)) <= CLOSE * deals;
 }
 
-/** True if two have won the same deals. */
-const isEqual = (a: Runner, b: Runner): boolean => a.won.every((word, i) => word === b.won[i]);
+/** Of those that have won the same deals the first. */
+function withoutEqual(runners: readonly Runner[]): readonly Runner[] {
+  const different: Runner[] = [];
+  for (const runner of runners) {
+    const equal = different.find(({ won }) => won.every((word, i) => word === runner.won[i]));
+    if (equal) runner.equal = equal;
+    else different.push(runner);
+  }
+  return different;
+}
 
 const mostWins = (runners: readonly Runner[]): Runner | undefined =>
   runners.reduce<Runner | undefined>(
@@ -117,30 +150,33 @@ const mostWins = (runners: readonly Runner[]): Runner | undefined =>
     undefined,
   );
 
-/** The same possible deals for all decisions; those that cannot catch up leave on the way. */
+/** The same possible deals for all decisions; those that cannot catch up leave on the way. The share is counted with them. */
 function* race(
   deals: PossibleDeals,
   position: KnownPosition,
   all: readonly Runner[],
   first: number,
+  share: ShareCount | undefined,
 ): Resumable<readonly Runner[]> {
-  const visits = visitsAt(position);
+  const { block, max, telling, effort } = deals.pace(position);
   let left = all;
-  for (let done = 0; done < RACED; done += BLOCK) {
+  for (let done = 0; done < max; done += block) {
+    if (share && !(yield* share.countTo(done + block))) return left;
     for (const runner of left) {
-      const trial = yield* deals.trial(position, runner.decision, first + done, BLOCK, visits);
+      const trial = yield* deals.trial(position, runner.decision, first + done, block, effort);
       if (!trial) return left;
-      runner.won.set(trial.won, done / BLOCK);
+      runner.won.set(trial.won, done / block);
       runner.wins += trial.wins;
       runner.undecided += bitsOf(trial.undecided);
-      runner.deals += BLOCK;
+      runner.deals += block;
       if (!(yield)) return left;
     }
     const best = mostWins(left);
-    left = left.filter((runner) => !best || isClose(runner, best, done + BLOCK));
-    if (done + BLOCK >= TELLING) {
-      left = left.filter((runner, i) => !left.slice(0, i).some((other) => isEqual(runner, other)));
-      if (left.length <= 1) break;
+    left = left.filter((runner) => !best || isClose(runner, best, done + block));
+    if (done + block >= telling) {
+      left = withoutEqual(left);
+      // Where nothing is looked ahead in, the share is what is shown: it gets as sharp as it can.
+      if (left.length <= 1 && areForeseen(deals)) break;
     }
   }
   const best = mostWins(left);
@@ -150,42 +186,55 @@ function* race(
 /**
  * Estimates the decisions in a position: in how many possible deals each could still be won, and for those that are close to the best
  * how often a player wins who must decide once more before seeing all cards. The same for a seed on every machine. If it is told to
- * stop, it returns what it knows; `watch` receives a function that says it at any time before.
+ * stop, it returns what it knows; `watch` receives a function that says it at any time before. `share` is counted along with them.
  */
 export function* estimate(
   deals: PossibleDeals,
   position: KnownPosition,
   seed: number,
   watch?: (soFar: () => Estimate) => void,
+  share?: ShareCount,
 ): Resumable<Estimate> {
   const first = (seed & MAX_SEED) * SEEDS;
   // Of equal ones that which turns a card up comes first.
   const listed = [...deals.decisions(position)].sort(
     (a, b) => Number(a.turns === undefined) - Number(b.turns === undefined),
   );
+  const { block, max } = deals.pace(position);
   const none = { wins: 0, undecided: 0, deals: 0 };
   const all = listed.map((decision) => {
-    return { decision, won: new Int32Array(RACED / BLOCK), ...none };
+    return { decision, won: new Int32Array(max / block), ...none };
   });
   const values = new Map<Decision, number>();
-  const soFar = (): Estimate => estimateOf(all, values);
+  const soFar = (): Estimate => estimateOf(all, values, block);
   watch?.(soFar);
-  const left = (yield* race(deals, position, all, first)).map(({ decision }) => decision);
-  if (left.length > 1) yield* twoSteps(deals, position, left, first, values);
+  const left = (yield* race(deals, position, all, first, share)).map(({ decision }) => decision);
+  if (left.length > 1 && areForeseen(deals)) yield* twoSteps(deals, position, left, first, values);
   return soFar();
 }
 
-function estimateOf(all: readonly Runner[], values: ReadonlyMap<Decision, number>): Estimate {
-  const decisions = all.map(({ decision, wins, undecided, deals: count }) => ({
-    decision,
-    share: wins / Math.max(1, count),
-    undecided: undecided / Math.max(1, count),
-    value: values.get(decision),
+function estimateOf(
+  all: readonly Runner[],
+  values: ReadonlyMap<Decision, number>,
+  block: number,
+): Estimate {
+  const deals = Math.max(0, ...all.map((runner) => runner.deals));
+  const best = mostWins(all.filter((runner) => runner.deals === deals));
+  const shareOfRunner = ({ wins, deals: count, equal }: Runner): number => {
+    if (equal) return shareOfRunner(equal);
+    if (count === 0 || !best) return 0;
+    if (count === deals) return wins / count;
+    const bestThen = bitsOf(best.won.subarray(0, count / block));
+    return Math.min(1, Math.max(0, best.wins / deals + (wins - bestThen) / count));
+  };
+  const decisions = all.map((runner) => ({
+    decision: runner.decision,
+    share: shareOfRunner(runner),
+    undecided: runner.undecided / Math.max(1, runner.deals),
+    deals: runner.deals,
+    value: values.get(runner.decision),
   }));
   const rank = ({ share, value }: DecisionEstimate): number =>
     value ?? (values.size > 0 ? share - 1 : share);
-  return {
-    decisions: decisions.sort((a, b) => rank(b) - rank(a)),
-    deals: Math.max(0, ...all.map((runner) => runner.deals)),
-  };
+  return { decisions: decisions.sort((a, b) => rank(b) - rank(a)), deals };
 }

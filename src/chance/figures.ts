@@ -9,7 +9,8 @@ const MAX_UNDECIDED = 0.6;
 export const hasFigure = ({ undecided }: Share): boolean => undecided <= MAX_UNDECIDED;
 
 /** True if none of the possible deals that were tried could be won. */
-export const isHopeless = ({ share, undecided }: Share): boolean => share + undecided === 0;
+export const isHopeless = ({ share, undecided, deals }: Share): boolean =>
+  deals > 0 && share + undecided === 0;
 
 /** The move that looks at the stock. */
 export const LOOK: unknown = DRAW;

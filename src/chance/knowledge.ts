@@ -1,9 +1,6 @@
 import type { Card } from '../engine/card';
 import { countDeck, type LayoutState } from '../games/layouts/board';
-import type { Setup } from '../games/layouts/layout';
-import { problemOf, searchCard } from '../solver/klondike/problem';
 import type { Prospect } from './curves';
-import type { KnownPosition, Place } from './possibleDeals';
 
 /** The cards that were face up in some of these states, which are all that a player has seen of a deal. */
 export function seenCards(states: Iterable<LayoutState>): ReadonlySet<Card> {
@@ -81,24 +78,3 @@ export const seenStateOf = (states: readonly unknown[]): SeenState => ({
 /** A position with the unknown cards in their order: what is said of it tells nothing of where they lie. */
 export const knownState = ({ state, seen }: SeenState): unknown =>
   knowledgeOf(state as LayoutState, new Set(seen)).state;
-
-/** The position as the search sees it; undefined if the search cannot hold it. */
-export function knownPosition(
-  setup: Setup,
-  { state, unknown }: Knowledge,
-): KnownPosition | undefined {
-  const problem = problemOf(setup, state);
-  if (!problem) return undefined;
-  const unknownCards = unknown.map(searchCard).sort((a, b) => a - b);
-  const isUnknown = new Set(unknownCards);
-  const covered = state.tableau.map(({ hidden }) => hidden);
-  const unknownPlaces: Place[] = [
-    ...problem.stock.flatMap((card, index) => (isUnknown.has(card) ? [{ pile: -1, index }] : [])),
-    ...problem.piles.flatMap((cards, pile) =>
-      cards.flatMap((card, index) =>
-        index < (covered[pile] ?? 0) && isUnknown.has(card) ? [{ pile, index }] : [],
-      ),
-    ),
-  ];
-  return { problem, unknownCards, unknownPlaces };
-}

@@ -1,19 +1,9 @@
 import { sum } from '../engine/numbers';
 import type { Resumable } from '../solver/gameSolver';
-import type { Decision, KnownPosition, PossibleDeals } from './possibleDeals';
+import type { Decision, ForeseenDeals, KnownPosition } from './possibleDeals';
 
 // What decisions are worth if the next one must be taken before all cards are known.
 
-/** Positions that a search of a possible deal visits at most, by the largest number of unknown cards to which that applies. */
-const VISITS: readonly (readonly [unknown: number, visits: number])[] = [
-  [6, 8000],
-  [10, 1500],
-  [52, 500],
-];
-/** Visits to decide a position in which all cards are known. */
-export const VISITS_AT_END = 200_000;
-/** Deals in one step. A whole number of words of bits. */
-export const BLOCK = 32;
 /** Deals for the choice of a next move, and for counting what that move wins. */
 const CHOSEN_ON = 16;
 const COUNTED_ON = 32;
@@ -27,23 +17,19 @@ const MIN_CARDS = 5;
 /** How many decisions in a row that turn nothing up are followed. */
 const MAX_QUIET = 3;
 
-/** Where few cards are unknown most searches end soon, so that the few others may take longer. */
-export const visitsAt = ({ unknownCards }: KnownPosition): number =>
-  VISITS.find(([unknown]) => unknownCards.length <= unknown)?.[1] ?? 0;
-
 /** The decision that wins the most of some possible deals; undefined if there is none, or it was stopped. */
 function* bestOf(
-  deals: PossibleDeals,
+  deals: ForeseenDeals,
   position: KnownPosition,
   first: number,
   times: number,
 ): Resumable<Decision | undefined> {
-  const visits = visitsAt(position);
+  const { block, effort } = deals.pace(position);
   let left = deals.decisions(position).map((decision) => ({ decision, wins: 0 }));
   for (let done = 0; left.length > 1 && done < CHOSEN_ON * times; ) {
-    const count = done === 0 ? 8 : Math.min(BLOCK, CHOSEN_ON * times - done);
+    const count = done === 0 ? 8 : Math.min(block, CHOSEN_ON * times - done);
     for (const each of left) {
-      const trial = yield* deals.trial(position, each.decision, first + done, count, visits);
+      const trial = yield* deals.trial(position, each.decision, first + done, count, effort);
       if (!trial || !(yield)) return undefined;
       each.wins += trial.wins;
     }
@@ -57,20 +43,21 @@ function* bestOf(
 
 /** The share that is won from a position, if the next decision is the best by what is known then. */
 function* valueAt(
-  deals: PossibleDeals,
+  deals: ForeseenDeals,
   position: KnownPosition,
   first: number,
   times: number,
 ): Resumable<number> {
+  const { effort, effortAtEnd } = deals.pace(position);
   if (position.unknownCards.length === 0) {
-    return (yield* deals.trial(position, undefined, 0, 1, VISITS_AT_END))?.wins ?? 0;
+    return (yield* deals.trial(position, undefined, 0, 1, effortAtEnd))?.wins ?? 0;
   }
   const best = yield* bestOf(deals, position, first + CHOICE_SEED, times);
   if (!best) return 0;
   let wins = 0;
   for (let n = 0; n < times; n++) {
     const at = first + COUNT_SEED + n * COUNTED_ON;
-    const trial = yield* deals.trial(position, best, at, COUNTED_ON, visitsAt(position));
+    const trial = yield* deals.trial(position, best, at, COUNTED_ON, effort);
     if (!trial || !(yield)) break;
     wins += trial.wins;
   }
@@ -87,7 +74,7 @@ interface Step {
  * A decision that turns nothing up is worth what the best one after it is worth. This follows such decisions to the first that turns
  * a card up, or to the value that is left.
  */
-function* toReveal(deals: PossibleDeals, start: Step, first: number): Resumable<Step | number> {
+function* toReveal(deals: ForeseenDeals, start: Step, first: number): Resumable<Step | number> {
   let step = start;
   for (let quiet = 0; !step.decision.turns; quiet++) {
     const position = deals.after(step.position, step.decision);
@@ -123,7 +110,7 @@ const meanOf = (numbers: readonly number[]): number => sum(numbers) / Math.max(1
  * what is known.
  */
 export function* twoSteps(
-  deals: PossibleDeals,
+  deals: ForeseenDeals,
   position: KnownPosition,
   decisions: readonly Decision[],
   first: number,

@@ -3,7 +3,6 @@ import { setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import { isWon, type LayoutMove } from '../games/layouts/rules';
 import type { Resumable } from '../solver/gameSolver';
-import { playSearchMove } from '../solver/klondike/gameMoves';
 import { byRules } from '../solver/layouts/gameMoves';
 import { type Replay, replay } from '../solver/replay';
 import { chanceOf } from './curves';
@@ -12,32 +11,30 @@ import {
   type DecisionEstimate,
   type Estimate,
   estimate,
+  openShare,
   type Share,
-  shareOf,
 } from './estimate';
-import { knowledgeOf, knownPosition, prospectOf, type SeenState } from './knowledge';
-import {
-  type Decision,
-  type KnownPosition,
-  openPossibleDeals,
-  type PossibleDeals,
-} from './possibleDeals';
+import { type Knowledge, knowledgeOf, prospectOf, type SeenState } from './knowledge';
+import { openDeals } from './openDeals';
+import type { Decision, GameDeals, KnownPosition } from './possibleDeals';
+import { hasChances } from './registry';
 
 /** What a player can do, and how often that could still be won. */
-export interface MoveOutlook extends Pick<DecisionEstimate, 'share' | 'undecided' | 'value'> {
-  /** How often a fair player wins with it. */
-  readonly chance: number;
+export interface MoveOutlook extends Omit<DecisionEstimate, 'decision'> {
+  /** How often a fair player wins with it; undefined in a game without chances. */
+  readonly chance: number | undefined;
   /** The moves of the game: those before the last one can be taken back, or turn nothing up. */
   readonly moves: readonly LayoutMove[];
 }
 
 /** What can be said to a player who has not seen all cards. */
 export interface Outlook extends Share {
-  /** How often a fair player wins from here, and what it would be at the ends of the share’s 95 % interval. */
-  readonly chance: number;
+  /** How often a fair player wins from here; undefined in a game without chances. */
+  readonly chance: number | undefined;
+  /** The 95 % interval of the share; in a game with chances, what the chance would be at its ends. */
   readonly interval: Interval;
   readonly unknownCards: number;
-  /** Cards of the stock that have not come by yet. To look at them costs nothing. */
+  /** Cards of the stock that have not come by yet, if to look at them costs nothing. */
   readonly unseenStock: number;
   /** The best first. */
   readonly moves: readonly MoveOutlook[];
@@ -46,12 +43,12 @@ export interface Outlook extends Share {
 /** Why there is nothing to estimate: the game is won, all cards are known, or the search cannot hold the position. */
 export type NoOutlook = 'won' | 'known' | 'unusual';
 
-/** One core serves all outlooks. */
-let opened: PossibleDeals | undefined;
+/** The deals of the latest game serve all its outlooks. */
+let opened: { readonly id: VariantId; readonly deals: GameDeals } | undefined;
 
 /**
- * The outlook of a player in a position of the variant’s game. The same for a seed on every machine. If it is told to stop, it says
- * what it knows; `watch` receives a function that says it at any time before.
+ * The outlook of a player in a position of a game that has outlooks. The same for a seed on every machine. If it is told to stop, it
+ * says what it knows; `watch` receives a function that says it at any time before.
  */
 export function* outlookOf(
   id: VariantId,
@@ -59,51 +56,68 @@ export function* outlookOf(
   seed: number,
   watch?: (soFar: () => Outlook) => void,
 ): Resumable<Outlook | NoOutlook> {
-  const setup = setupOfVariant(id);
   const state = given as LayoutState;
-  if (isWon(setup, state)) return 'won';
+  if (isWon(setupOfVariant(id), state)) return 'won';
+  if (opened?.id !== id) opened = { id, deals: openDeals(id) };
+  const { deals } = opened;
   const knowledge = knowledgeOf(state, new Set(seen));
-  const position = knownPosition(setup, knowledge);
+  const position = deals.positionOf(knowledge);
   if (!position) return 'unusual';
   if (knowledge.unknown.length === 0) return 'known';
-  opened ??= openPossibleDeals();
+  const at = { id, knowledge, deals, position };
+  const { first, max } = deals.pace(position);
+  const share = openShare(deals, position, seed);
+  const noteShare = (): void => watch?.(() => outlookWith(at, share.soFar()));
+  if (!(yield* share.countTo(first, noteShare))) return outlookWith(at, share.soFar());
+  const note = (found: () => Estimate): void =>
+    watch?.(() => outlookWith(at, share.soFar(), found()));
+  const found = yield* estimate(deals, position, seed, note, share);
+  yield* share.countTo(max);
+  return outlookWith(at, share.soFar(), found);
+}
+
+/** A position that a player knows, and its deals. */
+interface Outset {
+  readonly id: VariantId;
+  readonly knowledge: Knowledge;
+  readonly deals: GameDeals;
+  readonly position: KnownPosition;
+}
+
+function outlookWith(
+  { id, knowledge, deals, position }: Outset,
+  counted: Share,
+  found?: Estimate,
+): Outlook {
   const { unknown, unseenStock } = knowledge;
+  const { low, high } = wilson(counted.share * counted.deals, Math.max(1, counted.deals));
+  const [best] = found?.decisions ?? [];
   const chanceAt = (share: number): number =>
     chanceOf(id, { ...prospectOf(knowledge), share: Math.min(1, Math.max(0, share)) });
-  const outlookWith = (counted: Share, found?: Estimate): Outlook => {
-    const { low, high } = wilson(counted.share * counted.deals, counted.deals);
-    const [best] = found?.decisions ?? [];
-    return {
-      ...counted,
-      chance: chanceAt(counted.share),
-      interval: { low: chanceAt(low), high: chanceAt(high) },
-      unknownCards: unknown.length,
-      unseenStock,
-      moves: (found?.decisions ?? []).map(({ decision, share, undecided, value }) => ({
-        ...{ share, undecided, value },
-        chance: best ? chanceAt(counted.share - behind(best, { share, value })) : 0,
-        moves: played(id, knowledge.state, position, decision).line(),
-      })),
-    };
+  const withChances = hasChances(id);
+  return {
+    ...counted,
+    chance: withChances ? chanceAt(counted.share) : undefined,
+    interval: withChances ? { low: chanceAt(low), high: chanceAt(high) } : { low, high },
+    unknownCards: unknown.length,
+    unseenStock: setupOfVariant(id).redeals === -1 ? unseenStock : 0,
+    moves: (found?.decisions ?? []).map(({ decision, ...shares }) => ({
+      ...shares,
+      chance: withChances && best ? chanceAt(counted.share - behind(best, shares)) : undefined,
+      moves: played(id, knowledge.state, deals, position, decision).line(),
+    })),
   };
-  const share = yield* shareOf(opened, position, seed, undefined, (soFar) =>
-    watch?.(() => outlookWith(soFar())),
-  );
-  const found = yield* estimate(opened, position, seed, (soFar) =>
-    watch?.(() => outlookWith(share, soFar())),
-  );
-  return outlookWith(share, found);
 }
 
 /** Plays a decision, in moves of the game. */
 export function played(
   id: VariantId,
   state: LayoutState,
-  { problem }: KnownPosition,
-  { moves }: Decision,
+  deals: GameDeals,
+  position: KnownPosition,
+  decision: Decision,
 ): Replay<LayoutState, LayoutMove> {
-  const setup = setupOfVariant(id);
-  const game = replay(byRules(setup), state);
-  for (const move of moves) playSearchMove(setup, game, problem.stock, move);
+  const game = replay(byRules(setupOfVariant(id)), state);
+  deals.play(game, position, decision);
   return game;
 }

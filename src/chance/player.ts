@@ -4,13 +4,12 @@ import { gameOf, setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import { DRAW, type LayoutMove } from '../games/layouts/rules';
 import type { Resumable } from '../solver/gameSolver';
-import { playSearchMove } from '../solver/klondike/gameMoves';
 import { byRules } from '../solver/layouts/gameMoves';
 import { replay } from '../solver/replay';
 import { resumableSolve } from '../solver/solve';
 import { estimate } from './estimate';
-import { knowledgeOf, knownPosition, seenCards } from './knowledge';
-import { openPossibleDeals } from './possibleDeals';
+import { knowledgeOf, seenCards } from './knowledge';
+import { openDeals } from './openDeals';
 
 /** A game as the fair player played it. */
 export interface FairGame {
@@ -31,13 +30,13 @@ export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | und
   const { state, play, line } = game;
   while (state().stock?.length) play(DRAW);
   const seen = new Set<Card>();
-  const deals = openPossibleDeals();
+  const deals = openDeals(id);
   const decided: number[] = [];
   for (;;) {
     for (const card of seenCards([state()])) seen.add(card);
     const knowledge = knowledgeOf(state(), seen);
     if (knowledge.unknown.length === 0) break;
-    const position = knownPosition(setup, knowledge);
+    const position = deals.positionOf(knowledge);
     if (!position) throw new Error('the search cannot hold a position of a game');
     const listed = deals.decisions(position);
     let [choice] = listed;
@@ -51,7 +50,7 @@ export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | und
       choice = step.value.decisions[0]?.decision;
     }
     if (!choice) return { moves: line(), state: state(), decisions: decided };
-    for (const move of choice.moves) playSearchMove(setup, game, position.problem.stock, move);
+    deals.play(game, position, choice);
     decided.push(line().length);
   }
   const { line: rest } = yield* resumableSolve(id, state());

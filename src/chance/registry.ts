@@ -8,7 +8,7 @@ export function hasChances(id: VariantId): boolean {
 }
 
 /**
- * The games whose search decides more than half of a hundred possible deals in two seconds (docs/chance.md). Games with a reserve
+ * The games of which it can be said how many possible deals could still be won after each move (docs/chance.md). Games with a reserve
  * are left out: what lies in it is not kept as known or unknown.
  */
 export const SHARE_GAMES: readonly GameId[] = [
@@ -29,5 +29,12 @@ export const SHARE_GAMES: readonly GameId[] = [
   'alaska',
 ];
 
+/** Of these, the games of which more than half of the possible deals stay undecided where a game begins. */
+const RARELY_DECIDED: readonly GameId[] = ['easthaven', 'scorpion'];
+
 /** True for a game of which it can be said in how many possible deals it could be won, by its usual rules. */
 export const hasShares = (id: VariantId): boolean => SHARE_GAMES.some((game) => game === id);
+
+/** True for a variant in which the page compares moves without peeking. */
+export const hasFairHints = (id: VariantId): boolean =>
+  hasChances(id) || (hasShares(id) && !RARELY_DECIDED.some((game) => game === id));

@@ -2,10 +2,9 @@ import { hasFigure, isHopeless } from '../chance/figures';
 import { seenStateOf } from '../chance/knowledge';
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
 import { hasChances, hasShares, SHARE_GAMES } from '../chance/registry';
-import { type WinnableShare, winnableShareOf } from '../chance/winnableShare';
 import { countInEnglish } from '../engine/english';
 import { stateAt } from '../engine/history';
-import { wilson } from '../engine/interval';
+import type { Interval } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { runToEnd } from '../solver/gameSolver';
@@ -62,37 +61,11 @@ function printChance(word: string, options: ChanceOptions): void {
   const start = sessionOf(id, options);
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
   const states = Array.from({ length: history.steps.length + 1 }, (_, n) => stateAt(history, n));
-  if (!hasChances(id)) {
-    const share = known(runToEnd(winnableShareOf(id, seenStateOf(states), seed)));
-    return options.json ? print(`${JSON.stringify(share)}\n`) : printLines(shareLines(share));
-  }
-  const outlook = known(runToEnd(outlookOf(id, seenStateOf(states), seed)));
+  const outlook = runToEnd(outlookOf(id, seenStateOf(states), seed));
+  if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
   if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
   else printLines(asLines(id, outlook));
 }
-
-/** Throws if there is nothing to estimate. */
-function known<Found extends object>(found: Found | NoOutlook): Found {
-  if (typeof found === 'string') throw new InputError(NO_OUTLOOK[found]);
-  return found;
-}
-
-function shareLines(found: WinnableShare): readonly string[] {
-  const { share, undecided, deals, unknownCards } = found;
-  const possible = countInEnglish(deals, 'possible deal');
-  const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
-  if (!hasFigure(found)) return [...lines, openEnds(undecided)];
-  if (isHopeless(found)) return [...lines, 'None of them can be won.'];
-  const { low, high } = wilson(share * deals, deals);
-  return [
-    ...lines,
-    `Somebody who saw all cards could still win ${percent(share)} of them (${Math.round(100 * low)} to ${percent(high)}); ${percent(undecided)} are undecided.`,
-    'A player who does not see them wins less often.',
-  ];
-}
-
-const openEnds = (undecided: number): string =>
-  `Too many open ends for a figure: ${percent(undecided)} were not decided.`;
 
 function seedOf({ seed = '0' }: ChanceOptions): number {
   const number = /^\d{1,5}$/.test(seed.trim()) ? Number(seed) : -1;
@@ -103,36 +76,47 @@ function seedOf({ seed = '0' }: ChanceOptions): number {
   return number;
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
-
 function asLines(id: VariantId, outlook: Outlook): readonly string[] {
-  const { unknownCards, unseenStock, share, undecided, deals, chance, interval, moves } = outlook;
+  const { unknownCards, unseenStock, undecided, deals, moves } = outlook;
   const possible = countInEnglish(deals, 'possible deal');
   const lines = [`${countInEnglish(unknownCards, 'card')} unknown; ${possible} tried.`];
-  if (!hasFigure(outlook)) return [...lines, openEnds(undecided)];
+  if (!hasFigure(outlook))
+    return [...lines, `Too many open ends for a figure: ${percent(undecided)} were not decided.`];
   if (isHopeless(outlook)) return [...lines, 'None of them can be won.'];
-  const { low, high } = interval;
-  lines.push(
-    `Your chance: ${percent(chance)} (${Math.round(100 * low)} to ${percent(high)}).`,
-    `Somebody who saw all cards could still win ${percent(share)} of the possible deals; ${percent(undecided)} are undecided.`,
-  );
+  lines.push(...(outlook.chance === undefined ? shareLines(outlook) : chanceLines(outlook)));
   if (unseenStock > 0) {
     const unseen = countInEnglish(unseenStock, 'card');
     lines.push(`Look through the stock first, which costs nothing (${unseen} not seen yet).`);
   }
   if (moves.length === 0) return [...lines, 'No other move leads on.'];
-  return [...lines, row('chance', 'moves'), ...moves.map(moveRow)];
+  const head = outlook.chance === undefined ? 'share' : 'chance';
+  return [...lines, row(head, 'moves'), ...moves.map(moveRow)];
 
-  function moveRow(move: MoveOutlook): string {
-    return row(percent(move.chance), typed(id, move));
+  function moveRow({ chance, share, moves: line }: MoveOutlook): string {
+    return row(percent(chance ?? share), line.map(gameOf(id).text.formatMove).join(', '));
   }
 }
 
-const row = (chance: string, moves: string): string => `${chance.padStart(6)}  ${moves}`;
+function chanceLines({ chance = 0, interval, share, undecided }: Outlook): readonly string[] {
+  return [
+    `Your chance: ${percent(chance)} (${inPercent(interval)}).`,
+    `Somebody who saw all cards could still win ${percent(share)} of the possible deals; ${percent(undecided)} are undecided.`,
+  ];
+}
 
-/** The moves as they are typed. */
-const typed = (id: VariantId, { moves }: MoveOutlook): string =>
-  moves.map(gameOf(id).text.formatMove).join(', ');
+function shareLines({ interval, share, undecided }: Outlook): readonly string[] {
+  return [
+    `Somebody who saw all cards could still win ${percent(share)} of them (${inPercent(interval)}); ${percent(undecided)} are undecided.`,
+    'A player who does not see them wins less often.',
+  ];
+}
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+const inPercent = ({ low, high }: Interval): string =>
+  `${Math.round(100 * low)} to ${percent(high)}`;
+
+const row = (share: string, moves: string): string => `${share.padStart(6)}  ${moves}`;
 
 const asJson = (id: VariantId, { moves, ...outlook }: Outlook): unknown => ({
   ...outlook,

@@ -1,6 +1,10 @@
-import { knowledgeOf, knownPosition, seenCards } from '../../src/chance/knowledge';
+import {
+  type KlondikePosition,
+  klondikePosition,
+  openKlondikeDeals,
+} from '../../src/chance/klondikeDeals';
+import { knowledgeOf, seenCards } from '../../src/chance/knowledge';
 import { playFair } from '../../src/chance/player';
-import { type KnownPosition, openPossibleDeals } from '../../src/chance/possibleDeals';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { klondikeOf, klondikeSetup } from '../support/klondike';
@@ -17,7 +21,7 @@ const PARTS = [
 ] as const;
 
 /** What the fair player knows at its decisions. */
-function positionsOf(deal: string): readonly KnownPosition[] {
+function positionsOf(deal: string): readonly KlondikePosition[] {
   const game = runToEnd(playFair('klondike-3', deal));
   const { rules } = klondikeOf(3);
   const states: LayoutState[] = [rules.deal(deal)];
@@ -28,7 +32,7 @@ function positionsOf(deal: string): readonly KnownPosition[] {
   return (game?.decisions ?? []).flatMap((at) => {
     const knowledge = knowledgeOf(states[at] as LayoutState, seenCards(states.slice(0, at + 1)));
     return knowledge.unknown.length > 1
-      ? [knownPosition(klondikeSetup(), knowledge) as KnownPosition]
+      ? [klondikePosition(klondikeSetup(), knowledge) as KlondikePosition]
       : [];
   });
 }
@@ -39,7 +43,7 @@ report(
   'a game without peeking',
   `${((process.cpuUsage().user - begun) / GAMES / 1e6).toFixed(1)} s`,
 );
-const deals = openPossibleDeals();
+const deals = openKlondikeDeals();
 for (const [name, fewest, most] of PARTS) {
   const some = positions.filter(
     ({ unknownCards }) => unknownCards.length >= fewest && unknownCards.length <= most,

@@ -1,5 +1,6 @@
 import { estimate } from '../../src/chance/estimate';
-import { type KnownPosition, openPossibleDeals, type Place } from '../../src/chance/possibleDeals';
+import { type KlondikePosition, openKlondikeDeals } from '../../src/chance/klondikeDeals';
+import type { Place } from '../../src/chance/possibleDeals';
 import { wilson } from '../../src/engine/interval';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { selectionShuffle } from '../../src/engine/shuffle';
@@ -20,7 +21,7 @@ const ENOUGH = 200_000;
 
 /** A small deal as its player knows it after a look through the stock, and how its cards lie. */
 interface SmallDeal {
-  readonly known: KnownPosition;
+  readonly known: KlondikePosition;
   readonly piles: readonly (readonly number[])[];
 }
 
@@ -47,7 +48,7 @@ function smallDeal(n: number): SmallDeal {
   return { known: { problem, unknownCards, unknownPlaces }, piles };
 }
 
-const deals = openPossibleDeals();
+const deals = openKlondikeDeals();
 const sum = { won: 0, best: 0, share: 0, lost: 0, squares: 0, decisions: 0, worse: 0 };
 const begun = process.cpuUsage().user;
 for (let n = 0; n < DEALS; n++) {

@@ -1,4 +1,5 @@
-import type { Decision, KnownPosition, PossibleDeals } from '../../src/chance/possibleDeals';
+import type { KlondikePosition } from '../../src/chance/klondikeDeals';
+import type { Decision, ForeseenDeals } from '../../src/chance/possibleDeals';
 import { runToEnd } from '../../src/solver/gameSolver';
 
 // The best play of Klondike without peeking, found by trying every decision and every card that may turn up.
@@ -8,9 +9,9 @@ const ENOUGH = 200_000;
 
 /** How often the best player wins from a position whose stock is known. */
 interface BestPlay {
-  readonly valueAt: (position: KnownPosition) => number;
+  readonly valueAt: (position: KlondikePosition) => number;
   /** The same after a decision. */
-  readonly valueAfter: (position: KnownPosition, decision: Decision) => number;
+  readonly valueAfter: (position: KlondikePosition, decision: Decision) => number;
 }
 
 /** Cards in every order. */
@@ -22,7 +23,7 @@ function ordersOf(cards: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** The position with its unknown cards in an order that only the search sees. */
-function withOrder(position: KnownPosition, cards: readonly number[]): KnownPosition {
+function withOrder(position: KlondikePosition, cards: readonly number[]): KlondikePosition {
   const piles = position.problem.piles.map((pile) => [...pile]);
   for (const [i, { pile, index }] of position.unknownPlaces.entries()) {
     (piles[pile] as number[])[index] = cards[i] as number;
@@ -37,8 +38,8 @@ function withOrder(position: KnownPosition, cards: readonly number[]): KnownPosi
 
 /** In which share of all orders of the unknown cards somebody who sees them wins after a decision, or from the position. */
 export function shareOfOrders(
-  deals: PossibleDeals,
-  position: KnownPosition,
+  deals: ForeseenDeals<KlondikePosition>,
+  position: KlondikePosition,
   decision?: Decision,
 ): number {
   const orders = ordersOf(position.unknownCards);
@@ -53,10 +54,10 @@ export function shareOfOrders(
 }
 
 /** Opens the best play of one deal, which remembers the positions it has met. */
-export function openBestPlay(deals: PossibleDeals): BestPlay {
+export function openBestPlay(deals: ForeseenDeals<KlondikePosition>): BestPlay {
   const known = new Map<string, number>();
 
-  function valueAt(position: KnownPosition): number {
+  function valueAt(position: KlondikePosition): number {
     const { problem, saved, unknownCards } = position;
     const key = JSON.stringify([saved && [...saved], problem.piles, unknownCards]);
     const value = known.get(key) ?? compute(position);
@@ -64,7 +65,7 @@ export function openBestPlay(deals: PossibleDeals): BestPlay {
     return value;
   }
 
-  function compute(position: KnownPosition): number {
+  function compute(position: KlondikePosition): number {
     if (position.unknownCards.length === 0)
       return runToEnd(deals.trial(position, undefined, 0, 1, ENOUGH))?.wins ?? 0;
     // Nobody wins more than somebody who sees the cards.
@@ -81,7 +82,7 @@ export function openBestPlay(deals: PossibleDeals): BestPlay {
   }
 
   /** Stops with a lower value once it cannot be above `least`. */
-  function valueAfter(position: KnownPosition, decision: Decision, least = -1): number {
+  function valueAfter(position: KlondikePosition, decision: Decision, least = -1): number {
     if (!decision.turns) return valueAt(deals.after(position, decision));
     const cards = position.unknownCards;
     let sum = 0;

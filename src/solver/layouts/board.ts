@@ -1,6 +1,7 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
 import type { LayoutState } from '../../games/layouts/board';
 import type { Problem } from './problem';
+import type { Signatures } from './signatures';
 
 /** Three independent sums of random words make a signature of 96 bits. */
 const LANES = 3;
@@ -39,10 +40,14 @@ export class Board {
   deckLeft = 0;
   /** How many of these lie in the waste, or are dealt. */
   turned = 0;
+  /** How many of the last ones no move may use, since nobody knows where they lie; 0 in a search. */
+  unseen = 0;
   /** How often the waste may be turned over; −1 for any number. */
   redeals = 0;
   /** Cards that are not on foundations. */
   left = 0;
+  /** Positions that are known to be won. */
+  wins?: Signatures;
   /** The signature, once `sign` has been called. */
   key0 = 0;
   key1 = 0;
@@ -100,8 +105,12 @@ export class Board {
     this.read(packed, 0);
   }
 
+  /** True if all cards are on foundations, or the position is one of `wins`. */
   get isWon(): boolean {
-    return this.left === 0;
+    if (this.left === 0) return true;
+    if (!this.wins) return false;
+    this.sign();
+    return this.wins.has(this.key0, this.key1, this.key2);
   }
 
   /** True while rows are left to deal, which go to the columns in order. */

@@ -4,7 +4,7 @@ import { headOf, type LayoutState } from '../../games/layouts/board';
 import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
-import { replay, type SearchedGame } from '../replay';
+import { type Replay, replay, type SearchedGame } from '../replay';
 import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
@@ -21,7 +21,18 @@ export function gameMoves(
   start: LayoutState,
   moves: readonly number[],
 ): readonly LayoutMove[] {
-  const { state, play, finish } = replay(byRules(setup), start);
+  const game = replay(byRules(setup), start);
+  playSearchMoves(setup, problem, game, moves);
+  return game.finish();
+}
+
+/** Plays moves of a search, some of which take several moves of the game. Throws if the rules refuse one. */
+export function playSearchMoves(
+  setup: Setup,
+  problem: Problem,
+  { state, play }: Replay<LayoutState, LayoutMove>,
+  moves: readonly number[],
+): void {
   const pileOf = (number: number): Pile => {
     if (number < problem.columns) return { kind: 'tableau', index: number + 1 };
     if (number < problem.reserveAt) return { kind: 'cell', index: number - problem.columns + 1 };
@@ -41,6 +52,10 @@ export function gameMoves(
       play(DRAW);
       continue;
     }
+    if (source === WASTE && toIn(move) === WASTE) {
+      for (let draws = countIn(move); draws > 0; draws--) play(DRAW);
+      continue;
+    }
     if (source === WASTE) while (state().waste?.length !== countIn(move)) play(DRAW);
     const from =
       source === WASTE
@@ -55,7 +70,6 @@ export function gameMoves(
         : pileOf(toIn(move));
     play({ from, to, count: source < WASTE ? countIn(move) : 1 });
   }
-  return finish();
 }
 
 const searchFace = (setup: Setup, state: LayoutState, card: Card): number =>

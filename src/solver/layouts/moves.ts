@@ -96,14 +96,16 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     if (heights[from] !== 0) toColumns(from, 1, position.topOf(from), 1);
 
   if (!problem.isRows && position.deckLeft > 0) {
-    const { deck, placesLeft, turned, deckLeft, redeals } = position;
+    const { deck, placesLeft, turned, deckLeft, redeals, unseen } = position;
     const maxKept = isNarrow ? STOCK_CARDS_KEPT : deckLeft;
     // All from the last to the first; or from the top of the waste on, through the stock.
     let kept = 0;
     for (let i = 0; i < deckLeft && kept < maxKept; i++) {
       const place = isNarrow ? ((Math.max(turned, 1) - 1 + i) % deckLeft) + 1 : deckLeft - i;
       const before = n;
-      const again = redeals !== 0 && (place % problem.step === 0 || place === deckLeft);
+      if (place > deckLeft - unseen) continue;
+      const again =
+        redeals !== 0 && unseen === 0 && (place % problem.step === 0 || place === deckLeft);
       const isAhead = position.isAhead(place);
       if (!isAhead && !again) continue;
       const face = deck[placesLeft[place - 1] as number] as number;

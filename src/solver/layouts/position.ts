@@ -8,7 +8,7 @@ export const DEAL = 63;
 
 /**
  * A move of `count` cards. From the waste, `count` is the number, from 1, of the card that it shows after some turns; from a
- * foundation it is the face.
+ * foundation it is the face. From the waste to the waste, `count` is a number of turns, which no search makes.
  */
 export const moveOf = (from: number, to: number, count: number): number =>
   from | (to << 6) | (count << 12);

@@ -107,8 +107,11 @@ export function problemOf(setup: Setup, base: number): Problem {
   };
 }
 
-/** The problem as it was when daily deals were chosen: a search that leaves out more would choose others. */
-export const asForDaily = memoize(
+/**
+ * The problem whose search looks for no deadlocks: as when daily deals were chosen, since a search that leaves out more would choose
+ * others; and for the moves of a player who does not see all cards, on which a deadlock depends.
+ */
+export const withoutDeadlocks = memoize(
   (problem: Problem): Problem => ({ ...problem, showsDeadlocks: false }),
 );
 

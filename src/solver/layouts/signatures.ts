@@ -12,23 +12,30 @@ export class Signatures {
 
   /** Adds a signature, and returns false if it is there already. */
   add(key0: number, key1: number, key2: number): boolean {
-    // A slot of zeros is free.
+    const at = this.#find(key0, key1, key2);
+    const words = this.#words;
+    if (words[at] !== 0) return false;
+    words[at] = key0 === 0 ? 1 : key0;
+    words[at + 1] = key1;
+    words[at + 2] = key2;
+    if (++this.size > (this.#mask >> 2) * 3) this.#grow();
+    return true;
+  }
+
+  has(key0: number, key1: number, key2: number): boolean {
+    return this.#words[this.#find(key0, key1, key2)] !== 0;
+  }
+
+  /** Where a signature is, or would be added. A slot of zeros is free. */
+  #find(key0: number, key1: number, key2: number): number {
     const word0 = key0 === 0 ? 1 : key0;
     const words = this.#words;
     const mask = this.#mask;
-    let slot = (key1 ^ (key1 >>> 15)) & mask;
-    for (;;) {
+    for (let slot = (key1 ^ (key1 >>> 15)) & mask; ; slot = (slot + 1) & mask) {
       const at = slot * 3;
       const found = words[at];
-      if (found === 0) {
-        words[at] = word0;
-        words[at + 1] = key1;
-        words[at + 2] = key2;
-        if (++this.size > (mask >> 2) * 3) this.#grow();
-        return true;
-      }
-      if (found === word0 && words[at + 1] === key1 && words[at + 2] === key2) return false;
-      slot = (slot + 1) & mask;
+      if (found === 0) return at;
+      if (found === word0 && words[at + 1] === key1 && words[at + 2] === key2) return at;
     }
   }
 

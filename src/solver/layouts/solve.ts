@@ -1,56 +1,95 @@
 import type { LayoutState } from '../../games/layouts/board';
 import { baseRank } from '../../games/layouts/building';
-import { type Layout, setupOf } from '../../games/layouts/layout';
+import { type Layout, type Setup, setupOf } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
-import type { GameSolver } from '../gameSolver';
+import type { GameSolver, Resumable } from '../gameSolver';
 import { gameMoves } from './gameMoves';
-import type { Found } from './pass';
+import type { Found, Pass } from './pass';
 import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
 import { Position } from './position';
-import { asForDaily, type Problem, problemOf, streamlined } from './problem';
+import { type Problem, problemOf, streamlined, withoutDeadlocks } from './problem';
 import { search } from './search';
 import { shorten } from './shorten';
+import type { Signatures } from './signatures';
 
 /** The solver of a described game. `ranks`: ranks in a suit, 13 by default. */
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
-  /** The tables of the game for each base. */
-  const problems = new Map<number, Problem>();
+  const problemOfState = problemsOf(setup);
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
-    const base = baseRank(setup, state);
-    const whole = problems.get(base) ?? problemOf(setup, base);
-    problems.set(base, whole);
-    const problem = isForDaily ? asForDaily(whole) : whole;
+    const whole = problemOfState(state);
+    const problem = isForDaily ? withoutDeadlocks(whole) : whole;
+    const passes = isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes);
+    const { verdict, positions, expanded, moves, searched } = yield* runPasses(
+      problem,
+      state,
+      passes,
+    );
+    if (verdict !== 'winnable') return { verdict, line: [], positions };
+    const line = gameMoves(setup, searched.problem, state, moves);
+    const won = { verdict, positions, effort: expanded / Math.max(1, moves.length) };
+    if (!wantsShortLine) return { ...won, line };
     const position = new Position(problem, state);
-    let fewerLines: Position | undefined;
-    let isExhausted = false;
-    let positions = 0;
-    let expanded = 0;
-    for (const pass of isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes)) {
-      const { isStreamlined = false, isNarrow } = pass;
-      if (isStreamlined && isExhausted) continue;
-      if (isStreamlined) fewerLines ??= new Position(streamlined(problem), state);
-      const found: Found = yield* search((isStreamlined && fewerLines) || position, pass);
-      positions += found.positions;
-      expanded += found.expanded;
-      if (found.end === 'won') {
-        const line = gameMoves(setup, position.problem, state, found.moves);
-        const won = {
-          verdict: 'winnable',
-          positions,
-          effort: expanded / Math.max(1, found.moves.length),
-        } as const;
-        if (!wantsShortLine) return { ...won, line };
-        const fewer = yield* shorten(position, found.moves, shorteningWeights(setup));
-        const short = gameMoves(setup, position.problem, state, fewer);
-        // Turns of the stock are moves of the game, and no moves of the search.
-        return { ...won, line: short.length < line.length ? short : line };
-      }
-      if (found.end === 'lost' && isStreamlined) isExhausted = true;
-      else if (found.end === 'lost' && !isNarrow)
-        return { verdict: 'unwinnable', line: [], positions };
-      if (found.end === 'stopped') break;
-    }
-    return { verdict: 'unknown', line: [], positions };
+    const fewer = yield* shorten(position, moves, shorteningWeights(setup));
+    const short = gameMoves(setup, problem, state, fewer);
+    // Turns of the stock are moves of the game, and no moves of the search.
+    return { ...won, line: short.length < line.length ? short : line };
   };
+}
+
+/** The problem of a state, whose tables are kept for each base. */
+export function problemsOf(setup: Setup): (state: LayoutState) => Problem {
+  const problems = new Map<number, Problem>();
+  return (state) => {
+    const base = baseRank(setup, state);
+    const problem = problems.get(base) ?? problemOf(setup, base);
+    problems.set(base, problem);
+    return problem;
+  };
+}
+
+/** What some passes have found. */
+interface PassesFound {
+  readonly verdict: 'winnable' | 'unwinnable' | 'unknown';
+  readonly positions: number;
+  readonly expanded: number;
+  /** The moves that win, from the position that the last pass has searched. */
+  readonly moves: readonly number[];
+  readonly searched: Position;
+}
+
+/** Searches pass after pass until one wins or proves the loss. A position of `wins` counts as won. */
+export function* runPasses(
+  problem: Problem,
+  state: LayoutState,
+  passes: readonly Pass[],
+  wins?: Signatures,
+): Resumable<PassesFound> {
+  const positionOf = (each: Problem): Position => {
+    const made = new Position(each, state);
+    if (wins) made.wins = wins;
+    return made;
+  };
+  const position = positionOf(problem);
+  let fewerLines: Position | undefined;
+  let isExhausted = false;
+  let positions = 0;
+  let expanded = 0;
+  let searched = position;
+  for (const pass of passes) {
+    const { isStreamlined = false, isNarrow } = pass;
+    if (isStreamlined && isExhausted) continue;
+    if (isStreamlined) fewerLines ??= positionOf(streamlined(problem));
+    searched = (isStreamlined && fewerLines) || position;
+    const found: Found = yield* search(searched, pass);
+    positions += found.positions;
+    expanded += found.expanded;
+    const counts = { positions, expanded, searched };
+    if (found.end === 'won') return { verdict: 'winnable', moves: found.moves, ...counts };
+    if (found.end === 'lost' && isStreamlined) isExhausted = true;
+    else if (found.end === 'lost' && !isNarrow)
+      return { verdict: 'unwinnable', moves: [], ...counts };
+    if (found.end === 'stopped') break;
+  }
+  return { verdict: 'unknown', moves: [], positions, expanded, searched };
 }

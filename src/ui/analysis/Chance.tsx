@@ -1,15 +1,21 @@
 import { t } from '@lingui/core/macro';
+import { useState } from 'react';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import { hasFigure, isHopeless, LOOK, looksFirst } from '../../chance/figures';
 import type { NoOutlook, Outlook } from '../../chance/outlook';
+import { hasChances } from '../../chance/registry';
 import type { VariantId } from '../../games/index';
 import { formatPercent } from '../../locales/format';
+import { Button } from '../parts/Button';
 import { describeLine } from './describeLine';
 import './ChanceTab.css';
 import './verdictColours.css';
 
 /** A move that wins so much less often than the best is drawn as a bad one. */
 const CLEARLY_WORSE = 0.08;
+
+/** The most moves that are listed before somebody asks for all. */
+const MAX_ROWS = 16;
 
 /** Why there is no chance to compute. */
 function describeNone(why: NoOutlook): string {
@@ -30,7 +36,7 @@ interface ListedMove {
   readonly isBest: boolean;
   /** Looks through the stock. */
   readonly isLook: boolean;
-  /** How often it wins; undefined if there are too many open ends for a figure. */
+  /** How often it wins; undefined in games without chances, and if there are too many open ends for a figure. */
   readonly chance: number | undefined;
 }
 
@@ -41,7 +47,10 @@ interface ChanceProps extends Pick<MovesProps, 'game' | 'position' | 'onMove'> {
   readonly isDone: boolean;
 }
 
-/** How often somebody wins who has seen what the player has seen, and with which move; or why there is no figure. */
+/**
+ * How often somebody wins who has seen what the player has seen, and with which move; in games without chances, how often that could
+ * be won by somebody who sees all cards; or why there is no figure.
+ */
 export function Chance({ answer, isDone, ...moves }: ChanceProps) {
   if (typeof answer === 'string') return <p>{describeNone(answer)}</p>;
   const outlook = answer;
@@ -56,17 +65,24 @@ export function Chance({ answer, isDone, ...moves }: ChanceProps) {
       ) : (
         <div aria-busy={!isDone}>
           <p className="chance-figure">
-            {outlook ? formatPercent(outlook.chance, 0) : '…'}
+            {outlook ? formatPercent(figureOf(outlook), 0) : '…'}
             {outlook && <small className="muted">{marginOf(outlook)}</small>}
           </p>
-          <p className="muted">{t`Your chance, for somebody who has seen what you have seen`}</p>
-          <Bar share={outlook?.chance ?? 0} />
+          <p className="muted">
+            {hasChances(moves.game)
+              ? t`Your chance, for somebody who has seen what you have seen`
+              : t`of the possible deals could still be won, by somebody who sees all cards. A player who doesn’t wins less often.`}
+          </p>
+          <Bar share={outlook ? figureOf(outlook) : 0} />
         </div>
       )}
-      {outlook && <Moves outlook={outlook} hasChances={!isOpen} {...moves} />}
+      {outlook && <Moves outlook={outlook} hasFigures={!isOpen} {...moves} />}
     </>
   );
 }
+
+/** The chance, or in games without chances the share that could still be won. */
+const figureOf = ({ chance, share }: Pick<Outlook, 'chance' | 'share'>): number => chance ?? share;
 
 /** `± 2`: half of the interval in points, never less than one. */
 function marginOf({ interval: { low, high } }: Outlook): string {
@@ -89,7 +105,7 @@ function Bar({ share, isWorse = false }: { readonly share: number; readonly isWo
 interface MovesProps {
   readonly outlook: Outlook;
   /** False if there are too many open ends for figures. */
-  readonly hasChances: boolean;
+  readonly hasFigures: boolean;
   readonly game: VariantId;
   readonly position: unknown;
   /** Called when a move is pressed. */
@@ -97,38 +113,51 @@ interface MovesProps {
 }
 
 /** What the player can do, the best first. */
-function Moves({ outlook, hasChances, game, position, onMove }: MovesProps) {
+function Moves({ outlook, hasFigures, game, position, onMove }: MovesProps) {
+  const [isWhole, setIsWhole] = useState(false);
   const { moves, unseenStock, chance } = outlook;
-  const look = { moves: [LOOK], chance, isLook: true };
+  const look = { moves: [LOOK], figure: figureOf(outlook), chance, isLook: true };
   const decided = moves
-    .map((move) => ({ ...move, isLook: false }))
-    .sort((a, b) => b.chance - a.chance);
+    .map((move) => ({
+      ...move,
+      figure: move.deals > 0 ? figureOf(move) : undefined,
+      isLook: false,
+    }))
+    .sort((a, b) => (b.figure ?? 0) - (a.figure ?? 0));
   const rows =
     unseenStock === 0 ? decided : looksFirst(outlook) ? [look, ...decided] : [...decided, look];
+  const best = Math.max(0, ...rows.map(({ figure }) => figure ?? 0));
+  const count = rows.length;
+  const shown = isWhole || count <= MAX_ROWS ? rows : rows.slice(0, MAX_ROWS);
   return (
     <section className="chance-moves">
       <h2 className="muted">{t`What you can do`}</h2>
-      {rows.length === 0 && <p>{t`No other move leads on.`}</p>}
+      {count === 0 && <p>{t`No other move leads on.`}</p>}
       <ul className="plain-list">
-        {rows.map(({ moves: line, chance: own, isLook }, at) => (
+        {shown.map(({ moves: line, figure, chance: own, isLook }, at) => (
           <li key={JSON.stringify(line)}>
             <button
               type="button"
               onClick={() =>
-                onMove({ line, isBest: at === 0, isLook, chance: hasChances ? own : undefined })
+                onMove({ line, isBest: at === 0, isLook, chance: hasFigures ? own : undefined })
               }
             >
               <span>{describeLine(game, position, line)}</span>
-              {hasChances && (
+              {hasFigures && (
                 <>
-                  <Bar share={own} isWorse={chance - own > CLEARLY_WORSE} />
-                  <span className="chance-share">{formatPercent(own, 0)}</span>
+                  <Bar share={figure ?? 0} isWorse={best - (figure ?? best) > CLEARLY_WORSE} />
+                  <span className="chance-share">
+                    {figure === undefined ? '…' : formatPercent(figure, 0)}
+                  </span>
                 </>
               )}
             </button>
           </li>
         ))}
       </ul>
+      {shown.length < count && (
+        <Button onClick={() => setIsWhole(true)}>{t`Show all ${count} moves`}</Button>
+      )}
     </section>
   );
 }

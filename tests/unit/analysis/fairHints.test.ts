@@ -4,28 +4,32 @@ import { createOutlooks } from '../../../src/analysis/outlooks';
 import type { SolverQuestion } from '../../../src/analysis/worker';
 import { seenCards } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
+import { hasChances, hasFairHints } from '../../../src/chance/registry';
+import { statesOf } from '../../../src/engine/history';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
-import { gameOf } from '../../../src/games/index';
+import { GAME_IDS, gameOf, type VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { limited, runToEnd } from '../../../src/solver/gameSolver';
 import { fakeClient } from '../../support/fakeClient';
 import { exchanged, randomGame } from '../../support/hiddenCards';
 import { klondikeOf } from '../../support/klondike';
 import { proofSize } from '../../support/proofSize';
+import { playAtRandom } from '../../support/random';
 
 const GAMES = proofSize(2, 60);
 const { signal } = new AbortController();
 
-/** Steps of an outlook, enough for a hint. */
+/** Steps of an outlook, enough for a hint; and some that are enough where the moves are few. */
 const STEPS = 150;
+const FEW_STEPS = 40;
 
 /** A hinter whose worker is stopped after some steps, in place of some time; and how often it was asked. */
-function hinter() {
+function hinter(steps = STEPS) {
   const asked: SolverQuestion[] = [];
   const { ask } = fakeClient(async (question) => {
     asked.push(question);
     if (question.wanted !== 'outlook') throw new Error('another question');
-    return runToEnd(limited(outlookOf(question.id, question, question.seed), STEPS));
+    return runToEnd(limited(outlookOf(question.id, question, question.seed), steps));
   });
   return { asked, ...createFairHinter(createOutlooks(ask).find) };
 }
@@ -35,26 +39,58 @@ const seenIn = (states: readonly LayoutState[]) => ({
   seen: seenCards(states),
 });
 
+/** Compares hints in every fifteenth state of a game with those after an exchange of hidden cards. Returns how many are moves. */
+async function countMoves(
+  id: VariantId,
+  states: readonly LayoutState[],
+  seed: string,
+  steps = STEPS,
+) {
+  const { randomBelow } = pythonRandom(seed);
+  let moves = 0;
+  for (let n = 1; n <= states.length; n += 15) {
+    const { state, seen } = seenIn(states.slice(0, n));
+    const hint = await hinter(steps).hintFrom(id, { state, seen }, signal);
+    const other = { state: exchanged(state, seen, randomBelow), seen };
+    expect(await hinter(steps).hintFrom(id, other, signal)).toEqual(hint);
+    if (hint?.kind !== 'move') continue;
+    moves++;
+    const suggest = (from: LayoutState) => gameOf(id).text.suggest(from, hint.line[0]);
+    expect(suggest(other.state)).toBe(suggest(state));
+  }
+  return moves;
+}
+
 test('no hint and none of its words change when hidden cards are exchanged', async () => {
   let moves = 0;
   for (const draw of [1, 3] as const) {
     const id = draw === 1 ? 'klondike-1' : 'klondike-3';
-    for (let game = 0; game < GAMES; game++) {
-      const { randomBelow } = pythonRandom(String(game));
-      const states = randomGame(draw, String(game), 60);
-      for (let n = 1; n <= states.length; n += 15) {
-        const { state, seen } = seenIn(states.slice(0, n));
-        const hint = await hinter().hintFrom(id, { state, seen }, signal);
-        const other = { state: exchanged(state, seen, randomBelow), seen };
-        expect(await hinter().hintFrom(id, other, signal)).toEqual(hint);
-        if (hint?.kind !== 'move') continue;
-        moves++;
-        const suggest = (from: LayoutState) => gameOf(id).text.suggest(from, hint.line[0]);
-        expect(suggest(other.state)).toBe(suggest(state));
-      }
-    }
+    for (let game = 0; game < GAMES; game++)
+      moves += await countMoves(id, randomGame(draw, String(game), 60), String(game));
   }
   expect(moves).toBeGreaterThan(GAMES);
+});
+
+test('the same in games without chances', async () => {
+  const ids = GAME_IDS.filter((id) => hasFairHints(id) && !hasChances(id));
+  let moves = 0;
+  for (const id of ids) {
+    for (let game = 0; game < proofSize(1, 20); game++) {
+      const states = statesOf(playAtRandom(gameOf(id), String(game), 16)) as LayoutState[];
+      moves += await countMoves(id, states, String(game), FEW_STEPS);
+    }
+  }
+  expect(moves).toBeGreaterThan(ids.length / 2);
+});
+
+test('a hint that was stopped before it could compare the moves is no move', async () => {
+  const { ask } = fakeClient(async (question) => {
+    if (question.wanted !== 'outlook') throw new Error('another question');
+    return runToEnd(outlookOf(question.id, question, question.seed), () => false);
+  });
+  const { hintFrom } = createFairHinter(createOutlooks(ask).find);
+  const dealt = gameOf('yukon').rules.deal('1') as LayoutState;
+  expect(await hintFrom('yukon', seenIn([dealt]), signal)).toEqual({ kind: 'unclear' });
 });
 
 test('a hint that is followed leads on without another search, and its moves are legal', async () => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { estimate } from '../../../src/chance/estimate';
-import { knowledgeOf, knownPosition, seenCards } from '../../../src/chance/knowledge';
+import {
+  type KlondikePosition,
+  klondikePosition,
+  openKlondikeDeals,
+} from '../../../src/chance/klondikeDeals';
+import { knowledgeOf, seenCards } from '../../../src/chance/knowledge';
 import { playFair } from '../../../src/chance/player';
-import { type KnownPosition, openPossibleDeals } from '../../../src/chance/possibleDeals';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { runToEnd } from '../../../src/solver/gameSolver';
 import { openBestPlay, shareOfOrders } from '../../support/bestPlay';
@@ -15,10 +19,10 @@ const MOST_HIDDEN = 4;
 /** Three standard errors of a share of 640 deals that is a half. */
 const ERROR = 3 * Math.sqrt(0.25 / 640);
 
-const deals = openPossibleDeals();
+const deals = openKlondikeDeals();
 
 /** What the fair player knows at those of its decisions that have few hidden cards. */
-function lastPositions(deal: string): readonly KnownPosition[] {
+function lastPositions(deal: string): readonly KlondikePosition[] {
   const game = runToEnd(playFair('klondike-3', deal));
   const { rules } = klondikeOf(3);
   let state = rules.deal(deal);
@@ -33,7 +37,7 @@ function lastPositions(deal: string): readonly KnownPosition[] {
     const knowledge = knowledgeOf(states[at] as LayoutState, seenCards(states.slice(0, at + 1)));
     const count = knowledge.unknown.length;
     if (count < 2 || count > MOST_HIDDEN) return [];
-    return [knownPosition(klondikeSetup(), knowledge) as KnownPosition];
+    return [klondikePosition(klondikeSetup(), knowledge) as KlondikePosition];
   });
 }
 

@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { accountOf } from '../../../src/chance/account';
 import { seenCards } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
+import { SHARE_GAMES } from '../../../src/chance/registry';
+import { statesOf } from '../../../src/engine/history';
+import { gameOf } from '../../../src/games';
+import type { LayoutState } from '../../../src/games/layouts/board';
 import { limited, runToEnd } from '../../../src/solver/gameSolver';
+import { describeLine } from '../../../src/ui/analysis/describeLine';
 import { exchangedInAll, randomGame } from '../../support/hiddenCards';
 import { proofSize } from '../../support/proofSize';
+import { playAtRandom } from '../../support/random';
 
 const GAMES = proofSize(2, 60);
 /** Steps of an outlook, enough for every move. */
 const STEPS = 120;
+/** The same for games whose searches take longer. */
+const FEW_STEPS = 30;
 
 test('no list of moves and no account changes when the hidden cards are exchanged', () => {
   let accounted = 0;
@@ -31,3 +39,26 @@ test('no list of moves and no account changes when the hidden cards are exchange
   }
   expect(accounted).toBeGreaterThan(GAMES);
 });
+
+test.each(SHARE_GAMES)(
+  '%s: no list of moves and none of its words changes when the hidden cards are exchanged',
+  (id) => {
+    for (let deal = 0; deal < proofSize(1, 20); deal++) {
+      const history = playAtRandom(gameOf(id), String(deal), 30);
+      const states = statesOf(history) as readonly LayoutState[];
+      for (let n = 1; n <= states.length; n += proofSize(10, 1)) {
+        const before = states.slice(0, n);
+        const others = exchangedInAll(before, String(deal));
+        if (n === 1) expect(others).not.toEqual(before);
+        const [own, other] = [before, others].map((each) => {
+          const state = each.at(-1);
+          const seenState = { state, seen: seenCards(each) };
+          const outlook = runToEnd(limited(outlookOf(id, seenState, 5), FEW_STEPS));
+          const moves = typeof outlook === 'string' ? [] : outlook.moves;
+          return { outlook, words: moves.map((move) => describeLine(id, state, move.moves)) };
+        });
+        expect(other, `after ${n - 1} moves`).toEqual(own);
+      }
+    }
+  },
+);

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { knowledgeOf, knownPosition, seenCards } from '../../../src/chance/knowledge';
-import { type KnownPosition, openPossibleDeals } from '../../../src/chance/possibleDeals';
+import {
+  type KlondikePosition,
+  klondikePosition,
+  openKlondikeDeals,
+} from '../../../src/chance/klondikeDeals';
+import { knowledgeOf, seenCards } from '../../../src/chance/knowledge';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { runToEnd } from '../../../src/solver/gameSolver';
@@ -12,9 +16,9 @@ const DRAWS = [1, 2, 3] as const;
 const GAMES = proofSize(4, 100);
 
 /** What a player knows who has seen these states, of which the last one is on the table. */
-function positionAfter(draw: Draw, states: readonly LayoutState[]): KnownPosition {
+function positionAfter(draw: Draw, states: readonly LayoutState[]): KlondikePosition {
   const state = states.at(-1) as LayoutState;
-  const position = knownPosition(
+  const position = klondikePosition(
     klondikeSetup({ stock: draw }),
     knowledgeOf(state, seenCards(states)),
   );
@@ -23,7 +27,7 @@ function positionAfter(draw: Draw, states: readonly LayoutState[]): KnownPositio
 }
 
 test('no answer changes when the hidden cards are exchanged, in any state of a game', () => {
-  const deals = openPossibleDeals();
+  const deals = openKlondikeDeals();
   for (const draw of DRAWS) {
     for (let game = 0; game < GAMES; game++) {
       const { randomBelow } = pythonRandom(String(game));
@@ -53,7 +57,7 @@ test('script and WebAssembly find the same decisions, and win the same possible 
     for (let game = 0; game < GAMES; game++) {
       const position = positionAfter(draw, randomGame(draw, String(game), 10 + 5 * game));
       const [script, compiled] = [true, false].map((inScript) => {
-        const deals = openPossibleDeals(inScript);
+        const deals = openKlondikeDeals(inScript);
         return [undefined, ...deals.decisions(position)].map((decision) => ({
           decision,
           trial: structuredClone(runToEnd(deals.trial(position, decision, 7, 40, 200))),
@@ -65,7 +69,7 @@ test('script and WebAssembly find the same decisions, and win the same possible 
 });
 
 test('as many seeds in a row as there are cards put each card at each place', () => {
-  const deals = openPossibleDeals();
+  const deals = openKlondikeDeals();
   const position = positionAfter(3, randomGame(3, '0', 0));
   const count = position.unknownCards.length;
   expect(count).toBe(45);
