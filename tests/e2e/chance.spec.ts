@@ -65,6 +65,28 @@ test('the panel shows the chance and the moves, the best first; a press shows a 
   }
 });
 
+test('in other games with hidden cards it shows how many possible deals could still be won after each move, and hints do not peek', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/wasp/2');
+  await page.keyboard.press('h');
+  await expect(status(page)).toContainText('Best move, without peeking: ');
+  await expect(status(page)).not.toContainText('Chance of winning');
+  await page.keyboard.press('v');
+  await expect(page.getByRole('tab', { name: 'Without peeking' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.locator('.side-panel [aria-busy="false"]')).toBeVisible({ timeout: 30_000 });
+  await expect(figure(page)).toHaveText(/^52\s%± \d+$/);
+  await expect(page.getByText('of the possible deals could still be won')).toBeVisible();
+  await expect(rows(page).locator('.chance-share')).toHaveText([/^52/, /^52/, /^49/]);
+  expect(await axeViolations(page)).toEqual([]);
+  await pressAt(page, rows(page).nth(2));
+  await expect(status(page)).toContainText('Possible move: ');
+});
+
 test('the solver’s verdict is folded, and comes only when it is asked for', async ({ page }) => {
   await openChance(page);
   const peek = page.getByRole('complementary').locator('details');

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { hasChances } from '../../chance/registry';
+import { hasChances, hasFairHints } from '../../chance/registry';
+import type { VariantId } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { ConsoleTab } from '../console/ConsoleTab';
 import { useCommandLog } from '../console/useCommandLog';
@@ -11,12 +12,11 @@ import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { ChanceTab } from './ChanceTab';
 
-/** The chance in games that have chances, what the solver knows, and the console once its key opened it. */
-const tabsOf = (
-  hasChance: boolean,
-  hasConsole: boolean,
-): readonly (readonly [PanelTab, string])[] => [
-  ...(hasChance ? ([['chance', t`Your chance`]] as const) : []),
+/** What a player can know in games with fair hints, what the solver knows, and the console once its key opened it. */
+const tabsOf = (game: VariantId, hasConsole: boolean): readonly (readonly [PanelTab, string])[] => [
+  ...(hasFairHints(game)
+    ? ([['chance', hasChances(game) ? t`Your chance` : t`Without peeking`]] as const)
+    : []),
   ['analysis', t`Solver`],
   ...(hasConsole ? ([['console', t`Console`]] as const) : []),
 ];
@@ -36,7 +36,7 @@ interface AnalysisPanelProps {
 export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
   const { panel, solver } = useGamePage();
   const { tab: wanted, hasConsole } = useStore(panel);
-  const tabs = tabsOf(hasChances(current.record.variant), hasConsole);
+  const tabs = tabsOf(current.record.variant, hasConsole);
   const [tab] = tabs.find(([name]) => name === wanted) ?? [openingTab(current)];
 
   /** From the chance to the analysis is a question for the verdict. */

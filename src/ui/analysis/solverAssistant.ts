@@ -8,7 +8,7 @@ import { createReviewer, findLosingMove } from '../../analysis/reviewer';
 import { describeFailure } from '../../analysis/solverFailure';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import type { SeenState } from '../../chance/knowledge';
-import { hasChances } from '../../chance/registry';
+import { hasFairHints } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
 import { type AnyHistory, present, statesOf } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
@@ -67,9 +67,11 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
       const { line, why, chance } = hint;
       return actions.showLine(line, { why, fair: { chance }, offer });
     }
-    actions.announce(t`None of the possible deals that were tried can be won.`, 'hint', {
-      offer,
-    });
+    const none =
+      hint.kind === 'unclear'
+        ? t`Too many open ends to compare the moves without peeking.`
+        : t`None of the possible deals that were tried can be won.`;
+    actions.announce(none, 'hint', { offer });
   }
 
   const peek = (): Promise<void> =>
@@ -88,7 +90,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
       return now !== undefined && present(now.history) === position;
     };
     const signal = nextRequest();
-    if (isFair && hasChances(variant)) {
+    if (isFair && hasFairHints(variant)) {
       const fair = await fairHinter.hintFrom(variant, seenStateOf(played), signal);
       if (!fair || !isOnTable()) return;
       if (fair.kind !== 'open') return showFair(fair);

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Account, OutlookAnswer } from '../../analysis/outlooks';
 import type { Reviewer } from '../../analysis/reviewer';
 import type { Asking } from '../../analysis/solverClient';
-import { hasChances } from '../../chance/registry';
+import { hasFairHints } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
@@ -60,12 +60,12 @@ export interface PanelState {
 }
 
 /**
- * The tab at which the panel opens: the chance while the player’s own game goes on with cards that were not seen. It tells nothing of
+ * The tab at which the panel opens: what a player can know while the own game goes on with cards that were not seen. It tells nothing of
  * what lies hidden, so that opening it asks for no verdict.
  */
 export const openingTab = memoize((game: TableGame): PanelTab => {
   const { record, history, isPreview } = game;
-  if (!hasChances(record.variant) || isPreview || record.result) return 'analysis';
+  if (!hasFairHints(record.variant) || isPreview || record.result) return 'analysis';
   const { rules, table } = gameOf(record.variant);
   if (rules.status(present(history)) !== 'playing') return 'analysis';
   const seen = seenCards(game);
@@ -119,7 +119,7 @@ export interface SolverAssistant {
    * `isFair`, highlights the best move by what the player has seen, in games where that makes a difference.
    */
   readonly hint: (isFair: boolean) => Promise<void>;
-  /** What the player of a game with chances can know of its present position. */
+  /** What the player of a game with fair hints can know of its present position. */
   readonly outlookOf: (
     game: TableGame,
     asking: Asking<OutlookAnswer>,
