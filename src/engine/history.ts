@@ -47,24 +47,32 @@ export const statesOf = <State, Move>({
   ...listSteps(steps).map(({ state }) => state),
 ];
 
+/** The history with one more step. Steps that could be redone are dropped. */
+export function withStep<State, Move>(
+  { initial, steps, cursor }: History<State, Move>,
+  move: Move,
+  state: State,
+): History<State, Move> {
+  const longer = addStep(steps, cursor, { move, state });
+  return { initial, steps: longer, cursor: longer.length };
+}
+
 /** Why a move was not played: a sentence, and the cards it is about. */
 interface NotPlayed {
   readonly why: string;
   readonly cards: readonly Card[];
 }
 
-/** The history with one more move, or why the move is refused. Steps that could be redone are dropped. */
+/** The history with one more move, or why the move is refused. */
 export function play<State, Move>(
   game: Game<State, Move>,
   history: History<State, Move>,
   move: Move,
 ): Result<History<State, Move>, NotPlayed> {
-  const { initial, steps, cursor } = history;
   const next = game.rules.apply(present(history), move);
   if (!next.ok) return err({ why: game.text.explain(next.error), cards: next.error.cards });
-  if (cursor === MAX_MOVES) return err({ why: tooManyMoves(), cards: [] });
-  const longer = addStep(steps, cursor, { move, state: next.value });
-  return ok({ initial, steps: longer, cursor: longer.length });
+  if (history.cursor === MAX_MOVES) return err({ why: tooManyMoves(), cards: [] });
+  return ok(withStep(history, move, next.value));
 }
 
 /** The same history with another cursor, clamped to its steps. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { descriptionOf, GAME_IDS, parseVariant } from '../../src/games/index';
 import { parseInvention } from '../../src/workshop/description';
-import { changeDraft, faultsAt, newDraft } from '../../src/workshop/draft';
+import { faultsAt } from '../../src/workshop/draft';
 import type { Control, Invention, NumberSetting } from '../../src/workshop/invention';
 import { STARTING_POINTS } from '../../src/workshop/startingPoints';
 import { proofSize } from '../support/proofSize';
@@ -57,7 +57,7 @@ const changesOf = (game: Invention): readonly Change[] => [
 /** Whatever one press does: it is a game or has a fault, which is said at a control that is there, and it is drawn. */
 function check(game: Invention, member: string): void {
   const { text } = game;
-  const faults = faultsAt({ ...changeDraft(newDraft(game), game, member), changed: member });
+  const faults = faultsAt(game, member);
   const parsed = parseVariant(text);
   expect(parsed.ok, text).toBe(faults.size === 0);
   const shown = controlsOf(game).flatMap(({ members }) => members);

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type History, newHistory, present, redo, undo } from '../../engine/history';
-import { addStep } from '../../engine/steps';
+import { type History, newHistory, present, redo, undo, withStep } from '../../engine/history';
 import type { VariantId } from '../../games/index';
 import { formatPositionCode, parsePositionCode } from '../../games/positions';
 import { addressProblem, setUpAddress } from '../parts/address';
@@ -97,9 +96,7 @@ function changed(
   const before = present(history);
   const { piles, redeals, chosen, gap } = change({ ...before, ...drafts });
   if (piles === before.piles && redeals === before.redeals) return { history, chosen, gap };
-  const { initial, steps, cursor } = history;
-  const longer = addStep(steps, cursor, { move: undefined, state: { piles, redeals } });
-  return { history: { initial, steps: longer, cursor: longer.length }, chosen, gap };
+  return { history: withStep(history, undefined, { piles, redeals }), chosen, gap };
 }
 
 /** The drafts at another step; of the places that differ, the first is chosen. */

@@ -1,13 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { newHistory, present, redo, undo } from '../../engine/history';
 import { parseInvention, workshopAddress } from '../../workshop/description';
-import {
-  changeDraft,
-  type Draft,
-  faultsAt,
-  newDraft,
-  redoChange,
-  undoChange,
-} from '../../workshop/draft';
+import { changeDraft, changedLast, type Draft, faultsAt } from '../../workshop/draft';
 import type { Invention } from '../../workshop/invention';
 import { FIRST_GAME } from '../../workshop/startingPoints';
 import { addressProblem } from '../parts/address';
@@ -22,7 +16,9 @@ function draftOf(text: string): { readonly draft: Draft; readonly problem?: stri
   if (left && text === '') return { draft: left };
   const parsed = parseInvention(text || FIRST_GAME);
   if (parsed.ok)
-    return { draft: left?.game.text === parsed.value.text ? left : newDraft(parsed.value) };
+    return {
+      draft: left && present(left).text === parsed.value.text ? left : newHistory(parsed.value),
+    };
   return { ...draftOf(''), problem: addressProblem(parsed.error) };
 }
 
@@ -33,34 +29,32 @@ function draftOf(text: string): { readonly draft: Draft; readonly problem?: stri
 export function useDraft(text: string, isDialogOpen: boolean) {
   const [{ draft: first, problem }] = useState(() => draftOf(text));
   const [draft, setDraft] = useState(first);
-  const keys = useMemo(
-    () => ({ undo: () => setDraft(undoChange), redo: () => setDraft(redoChange) }),
-    [],
-  );
-  const faults = useMemo(() => faultsAt(draft), [draft]);
+  const keys = useMemo(() => ({ undo: () => setDraft(undo), redo: () => setDraft(redo) }), []);
+  const game = present(draft);
+  const faults = useMemo(() => faultsAt(game, changedLast(draft)), [game, draft]);
   const isSound = faults.size === 0;
 
   // A description that cannot be played has no address.
   useEffect(() => {
     left = draft;
-    if (isSound) replaceAddress(workshopAddress(draft.game.text));
-  }, [draft, isSound]);
+    if (isSound) replaceAddress(workshopAddress(game.text));
+  }, [draft, game, isSound]);
 
   useUndoKeys(keys, isDialogOpen);
 
   return {
-    game: draft.game,
+    game,
     faults,
     problem,
-    canUndo: draft.past.length > 0,
-    canRedo: draft.future.length > 0,
+    canUndo: draft.cursor > 0,
+    canRedo: draft.cursor < draft.steps.length,
     ...keys,
     change: (next: Invention, member?: string, isSame?: boolean): void =>
       setDraft((before) => changeDraft(before, next, member, isSame)),
     /** Drags a handle of the picture. A drag may take several steps before the page is rendered again. */
     drag: (name: string, more: number, isSame: boolean): void =>
       setDraft((before) => {
-        const handle = before.game.handles.find((each) => each.name === name);
+        const handle = present(before).handles.find((each) => each.name === name);
         return handle ? changeDraft(before, handle.drag(more), handle.member, isSame) : before;
       }),
   };
