@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { savedFile, typeInto } from '../support/eitherBrowser';
 import { axeViolations, testLooks } from './axe';
-import { expect, moves, open, openSettings, status, storeText, test, untilStill } from './table';
+import {
+  choice,
+  expect,
+  moves,
+  open,
+  openSettings,
+  status,
+  storeText,
+  test,
+  untilStill,
+} from './table';
 
 const openWorkshop = async (page: Page, description = ''): Promise<void> => {
   await open(page, `#/workshop${description && `;${description}`}`);
@@ -69,8 +79,8 @@ test('a Klondike becomes one of two decks', async ({ page }) => {
   await open(page, '#/klondike-1/5');
   await page.getByRole('button', { name: /^Klondike, draw one/ }).click();
   await page.getByRole('link', { name: 'Invent from this game' }).click();
-  await field(page, 'Decks').selectOption('Two');
-  await field(page, 'Empty columns take').selectOption('Any card');
+  await choice(page, 'Decks', 'Two').check();
+  await choice(page, 'Empty columns take', 'Any card').check();
   for (let n = 0; n < 2; n++) await more(page, 'Columns').click();
   await expect(rules(page)).toContainText('Two decks.');
   await expect(rules(page)).toContainText('Nine columns of one to nine cards');
@@ -85,7 +95,7 @@ test('changes are undone and redone, by button and by key', async ({ page }) => 
   const redo = page.getByRole('button', { name: 'Redo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await more(page, 'Free cells').click();
-  await field(page, 'Built').selectOption('In suit');
+  await choice(page, 'Built', 'In suit').check();
   await undo.click();
   await expect(rules(page)).toContainText('in alternating colours');
   await expect(field(page, 'Free cells')).toHaveValue('5');
@@ -156,7 +166,7 @@ for (const [size, width, height] of [
     await expect(field(page, 'Rows of the pyramid')).toHaveValue('5');
     await field(page, 'Rows of the pyramid').press('ArrowDown');
     await expect(page).toHaveURL(/removal;pyramid=4;/);
-    await field(page, 'What goes').selectOption('Two of one rank');
+    await choice(page, 'What goes', 'Two of one rank').check();
     await page.getByRole('switch', { name: 'Its top card lies open' }).press('Space');
     await field(page, 'Turned over').selectOption('As often as you like');
     await expect(page).toHaveURL(/#\/workshop;removal;pyramid=4;match=rank;redeals=-1$/);
@@ -180,13 +190,13 @@ test('what its places are can be changed, and a game of removal is kept and shar
 }) => {
   await openWorkshop(page);
   await field(page, 'Start from a game you know').selectOption('Golf');
-  await field(page, 'The cards lie').selectOption('In peaks');
+  await choice(page, 'The cards lie', 'In peaks').check();
   await drag(page, 'peaks', -80, 0);
   await page.getByRole('switch', { name: 'Covered cards lie face down' }).click();
   await expect(page).toHaveURL(/#\/workshop;removal;peaks=2;hidden;onKing=nothing$/);
-  await field(page, 'The cards lie').selectOption('In a refilled row');
+  await choice(page, 'The cards lie', 'In a refilled row').check();
   await drag(page, 'row', 70, 0);
-  await field(page, 'Besides pairs').selectOption('Jack, queen and king');
+  await choice(page, 'Besides pairs', 'Jack, queen and king').check();
   await expect(page).toHaveURL(/removal;row=11;match=sum;sum=11;sets=courts;refill;goal=all$/);
   await expect(rules(page).getByRole('heading')).toHaveText('Elevens · 11 places');
   // No choice matters in it, so no solver is needed to say how often it is won.
@@ -194,7 +204,7 @@ test('what its places are can be changed, and a game of removal is kept and shar
     timeout: 90_000,
   });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(field(page, 'Besides pairs')).toHaveValue('none');
+  await expect(choice(page, 'Besides pairs', 'Nothing')).toBeChecked();
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Eleven places');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
@@ -380,3 +390,43 @@ test('nothing scrolls sideways on a phone', async ({ page }) => {
 });
 
 testLooks('the workshop', (page) => openWorkshop(page), '.workshop :is(button, select, summary)');
+
+for (const width of [320, 360, 390]) {
+  test(`every choice of a game is read and pressed on a screen ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openWorkshop(page);
+    const cut = await page
+      .locator('.workshop :is(.chip, .starting-points .button)')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => {
+            const { left, right } = each.getBoundingClientRect();
+            const isClipped = each.scrollWidth > each.clientWidth + 1;
+            return left < 0 || right > window.innerWidth || isClipped;
+          })
+          .map((each) => each.textContent),
+      );
+    expect(cut).toEqual([]);
+    for (const [setting, name] of [
+      ['Built', 'In suit'],
+      ['What moves', 'Any card, with all on it'],
+      ['Empty columns take', 'Nothing'],
+    ] as const) {
+      const radio = choice(page, setting, name);
+      await radio.scrollIntoViewIfNeeded();
+      const box = await radio.boundingBox();
+      if (!box) throw new Error(`${name} is not on the page`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(radio).toBeChecked();
+    }
+    // Lists that are left are as wide as what they say.
+    const lists = await page
+      .locator('.workshop-controls select')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().width / window.innerWidth),
+      );
+    for (const share of lists) expect(share).toBeGreaterThan(0.7);
+  });
+}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { joinSentences } from '../../locales/format';
 import type { Control, Invention, PilesControl } from '../../workshop/invention';
 import { Button } from '../parts/Button';
+import { Chips } from '../parts/Chips';
 import { SelectField } from '../parts/Field';
 import { Switch } from '../parts/Switch';
 import { NumberField } from './NumberField';
@@ -33,6 +34,9 @@ export function Controls({ game, ...props }: ControlsProps) {
   ));
 }
 
+/** More choices than these are in a list. */
+const MAX_CHIPS = 6;
+
 function MemberControl({
   control,
   faults,
@@ -47,7 +51,21 @@ function MemberControl({
       data-member={member}
       data-wide={(control.kind === 'piles' && control.piles.length > 0) || undefined}
     >
-      {control.kind === 'choice' && (
+      {control.kind === 'choice' && control.choices.length <= MAX_CHIPS && (
+        <>
+          <span className="label muted" aria-hidden="true">
+            {control.label}
+          </span>
+          <Chips
+            label={control.label}
+            describedBy={describedBy}
+            value={control.value}
+            choices={control.choices}
+            onChange={(value) => onChange(control.set(value), member)}
+          />
+        </>
+      )}
+      {control.kind === 'choice' && control.choices.length > MAX_CHIPS && (
         <SelectField
           label={control.label}
           aria-describedby={describedBy}
