@@ -40,10 +40,10 @@ const CHANGES: readonly Layout[] = [
 ].map((change) => change as unknown as Layout);
 
 /**
- * Small game number `n`: a described game with fewer columns, cells and ranks; every other one with a few other rules. Its cards
- * are shuffled by the number.
+ * Small game number `n`: a described game with fewer columns, cells and ranks; every other one with a few other rules, and all
+ * with these. Its cards are shuffled by the number.
  */
-export function smallGame(n: number): SmallGame {
+export function smallGame(n: number, rules: Partial<Layout> = {}): SmallGame {
   const { randomBelow } = pythonRandom(String(n));
   const between = (low: number, high: number): number => low + randomBelow(high - low + 1);
   for (;;) {
@@ -52,6 +52,7 @@ export function smallGame(n: number): SmallGame {
       for (let changes = between(1, 3); changes > 0; changes--)
         layout = { ...layout, ...CHANGES[randomBelow(CHANGES.length)] };
     }
+    layout = { ...layout, ...rules };
     const { decks = 1, cells = 0, held = 0, reserve = [], start = 0, down = [] } = layout;
     const ranks = between(3, decks > 1 ? 3 : 5);
     const fewCells = Math.min(cells, between(0, 2));

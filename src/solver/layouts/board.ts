@@ -18,8 +18,9 @@ function randomWords(count: number, seed: number): Int32Array {
 }
 const WORDS = Array.from({ length: LANES }, (_, lane) => randomWords(256, 0x9e3779b9 + lane * 77));
 const [WORDS0, WORDS1, WORDS2] = WORDS as [Int32Array, Int32Array, Int32Array];
-/** Where the words of a stock’s places begin. */
+/** Where the words of a stock’s places begin, and those of cards in order that may change places. */
 const STOCK_WORDS = 64;
+const ORDERED_WORDS = 192;
 
 /**
  * The piles of a position, and its signature, which is the same for all orders of columns, cells and reserve piles that the rules
@@ -116,6 +117,19 @@ export class Board {
   /** True while rows are left to deal, which go to the columns in order. */
   get hasRows(): boolean {
     return this.problem.isRows && this.turned < this.deckLeft;
+  }
+
+  /** True if it makes no difference on which cards of a rank runs lie, since they can change places. */
+  get forgetsRuns(): boolean {
+    return this.problem.forgetsRuns && !this.hasRows;
+  }
+
+  /** True if a card of a column lies on a face-up one that it goes on. */
+  isInOrder(column: number, index: number): boolean {
+    if (index <= (this.hidden[column] as number)) return false;
+    const at = column * this.problem.stride + index;
+    const { faces, fits } = this.problem;
+    return fits[(this.cards[at] as number) * faces + (this.cards[at - 1] as number)] === 1;
   }
 
   /** The topmost card of a pile that has one. */
@@ -246,7 +260,15 @@ export class Board {
     let tag: number;
     if (pile < columns) tag = (this.hidden[pile] as number) + (this.hasRows ? (pile + 1) << 7 : 0);
     else tag = pile < reserveAt ? 1 << 14 : 1 << 15;
-    const at = pile * stride + height - 1;
+    let at = pile * stride + height - 1;
+    if (this.forgetsRuns && pile < columns) {
+      // Of cards in order it counts which they are.
+      for (; this.isInOrder(pile, at - pile * stride); at--)
+        this.addWord(
+          ORDERED_WORDS + (this.problem.alike[this.cards[at] as number] as number),
+          sign,
+        );
+    }
     tag = Math.imul(tag + 1, 0x9e3779b1);
     let word = Math.imul((this.hash0[at] as number) + tag, 0x7feb352d);
     this.sum0 = (this.sum0 + Math.imul(sign, word ^ (word >>> 15))) | 0;
@@ -258,7 +280,10 @@ export class Board {
 
   /** Adds a card of the stock to the signature, or, with −1, takes it away. */
   protected addPlace(place: number, sign: 1 | -1): void {
-    const at = STOCK_WORDS + place;
+    this.addWord(STOCK_WORDS + place, sign);
+  }
+
+  private addWord(at: number, sign: 1 | -1): void {
     this.sum0 = (this.sum0 + Math.imul(sign, WORDS0[at] as number)) | 0;
     this.sum1 = (this.sum1 + Math.imul(sign, WORDS1[at] as number)) | 0;
     this.sum2 = (this.sum2 + Math.imul(sign, WORDS2[at] as number)) | 0;

@@ -1,7 +1,7 @@
 import type { LayoutState } from '../../games/layouts/board';
 import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import { countIn, DEAL, FOUNDATION, fromIn, moveOf, Position, toIn, WASTE } from './position';
-import { type Problem, withoutDeadlocks } from './problem';
+import { type Problem, unpruned } from './problem';
 import { isSafe } from './safe';
 
 // The decisions of a player who does not see all cards: the moves that turn a card up or cannot be taken back, each once, after the
@@ -32,7 +32,7 @@ export function decisionsIn(
   state: LayoutState,
   unseen: number,
 ): readonly SearchDecision[] {
-  const position = new Position(withoutDeadlocks(problem), state);
+  const position = new Position(unpruned(problem), state);
   position.unseen = unseen;
   const draws = unseen > 0 && position.redeals >= 0 ? drawsToUnseen(position) : 0;
   const covered = state.tableau.map(({ hidden }) => hidden);

@@ -5,7 +5,7 @@ import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { type Replay, replay, type SearchedGame } from '../replay';
-import { countIn, DEAL, FOUNDATION, fromIn, toIn, WASTE } from './position';
+import { countIn, DEAL, FOUNDATION, fromIn, THEN_UP, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
 /** A described game for the replay of a line. */
@@ -69,6 +69,10 @@ export function playSearchMoves(
         ? (targetsOf(setup, state(), top, 'foundation')[0] as Pile)
         : pileOf(toIn(move));
     play({ from, to, count: source < WASTE ? countIn(move) : 1 });
+    if (move & THEN_UP) {
+      const card = headOf(state(), from);
+      play({ from, to: targetsOf(setup, state(), card, 'foundation')[0] as Pile, count: 1 });
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { isDeadlocked } from './deadlock';
-import { DEAL, FOUNDATION, moveOf, type Position, WASTE } from './position';
+import { DEAL, FOUNDATION, moveOf, type Position, THEN_UP, WASTE } from './position';
 import { isSafe, isSafeFromWaste } from './safe';
 
 /** Where moves are left out: of how many playable cards of the stock and the waste the moves are kept. */
@@ -16,7 +16,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   const { problem, heights, hidden, onFoundations, cards } = position;
   const { columns, reserveAt, piles, stride, faces, fits, runs, rankOf, hasFoundations } = problem;
   const { move: kind, back, cells } = problem.setup;
-  const hasRows = position.hasRows;
+  const { hasRows, forgetsRuns } = position;
   let n = 0;
   if (problem.showsDeadlocks && isDeadlocked(position)) return 0;
 
@@ -51,6 +51,12 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   const toColumns = (from: number, count: number, face: number, moved: number): void => {
     const maxMoved =
       kind !== 'helped' || moved === 1 ? 255 : (free + 1) << (problem.takesAny ? empties : 0);
+    // A run changes its card only to let that one go up.
+    const isShift =
+      forgetsRuns && from < columns && position.isInOrder(from, (heights[from] as number) - count);
+    let isDone =
+      isShift &&
+      !position.isNext(cards[from * stride + (heights[from] as number) - count - 1] as number);
     for (let to = 0; to < columns; to++) {
       if (to === from) continue;
       const height = heights[to] as number;
@@ -62,9 +68,11 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         if (from < columns && !hasRows && count === heights[from]) continue;
         if (moved <= (problem.takesAny ? maxMoved >> (kind === 'helped' ? 1 : 0) : maxMoved))
           out[n++] = moveOf(from, to, count);
-      } else if (moved <= maxMoved) {
+      } else if (moved <= maxMoved && !isDone) {
         const onto = cards[to * stride + height - 1] as number;
-        if (fits[face * faces + onto] === 1) out[n++] = moveOf(from, to, count);
+        if (fits[face * faces + onto] !== 1) continue;
+        out[n++] = moveOf(from, to, count) | (isShift ? THEN_UP : 0);
+        isDone = forgetsRuns;
       }
     }
   };

@@ -12,9 +12,11 @@ export const DEAL = 63;
  */
 export const moveOf = (from: number, to: number, count: number): number =>
   from | (to << 6) | (count << 12);
+/** Set in the move of a run after which the card under it goes to its foundation. */
+export const THEN_UP = 1 << 20;
 export const fromIn = (move: number): number => move & 63;
 export const toIn = (move: number): number => (move >> 6) & 63;
-export const countIn = (move: number): number => move >> 12;
+export const countIn = (move: number): number => (move >> 12) & 255;
 
 // The kinds of entries in the undo log, in the lowest three bits.
 const TAKEN = 0;
@@ -76,6 +78,7 @@ export class Position extends Board {
       this.add(to, -1);
       this.run(from, to, count);
       this.#note(RUN | (from << 3) | (to << 9) | (count << 15));
+      if (move & THEN_UP) this.#raise(this.#take(from));
       this.#reveal(from);
       this.add(from, 1);
       this.add(to, 1);

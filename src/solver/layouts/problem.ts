@@ -50,11 +50,13 @@ export interface Problem {
   readonly countsHidden: boolean;
   /** True if the search leaves out positions in which some card can never go up. */
   readonly showsDeadlocks: boolean;
+  /** True if the search does not tell apart on which cards of a rank runs lie. */
+  readonly forgetsRuns: boolean;
 }
 
 /** The tables of a description with this base. */
 export function problemOf(setup: Setup, base: number): Problem {
-  const { ranks, columns, cells, reserve, decks, suits, upToo, move, goal, empty } = setup;
+  const { ranks, columns, cells, reserve, decks, suits, upToo, move, build, goal, empty } = setup;
   const faces = SUITS.length * ranks;
   const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
   const rankOf = Uint8Array.from({ length: faces }, (_, face) => face % ranks);
@@ -104,15 +106,16 @@ export function problemOf(setup: Setup, base: number): Problem {
     fillsFromReserve: empty === 'reserve',
     countsHidden: move !== 'one' || goal === 'runs',
     showsDeadlocks: cells === 0 && (empty === 'king' || empty === 'none'),
+    forgetsRuns: goal === 'cards' && move === 'run' && build !== 'other' && cells === 0,
   };
 }
 
 /**
- * The problem whose search looks for no deadlocks: as when daily deals were chosen, since a search that leaves out more would choose
- * others; and for the moves of a player who does not see all cards, on which a deadlock depends.
+ * The problem with deadlocks, and with runs told apart: as when daily deals were chosen, since a search that leaves out more would
+ * choose others; and for the moves of a player who does not see all cards, on which a deadlock depends.
  */
-export const withoutDeadlocks = memoize(
-  (problem: Problem): Problem => ({ ...problem, showsDeadlocks: false }),
+export const unpruned = memoize(
+  (problem: Problem): Problem => ({ ...problem, showsDeadlocks: false, forgetsRuns: false }),
 );
 
 /**

@@ -7,7 +7,7 @@ import { gameMoves } from './gameMoves';
 import type { Found, Pass } from './pass';
 import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
 import { Position } from './position';
-import { type Problem, problemOf, streamlined, withoutDeadlocks } from './problem';
+import { type Problem, problemOf, streamlined, unpruned } from './problem';
 import { search } from './search';
 import { shorten } from './shorten';
 import type { Signatures } from './signatures';
@@ -18,7 +18,7 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
   const problemOfState = problemsOf(setup);
   return function* (state, { wantsShortLine = false, megabytes = 64, isForDaily }) {
     const whole = problemOfState(state);
-    const problem = isForDaily ? withoutDeadlocks(whole) : whole;
+    const problem = isForDaily ? unpruned(whole) : whole;
     const passes = isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes);
     const { verdict, positions, expanded, moves, searched } = yield* runPasses(
       problem,
