@@ -67,10 +67,13 @@ function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
 }
 
 /** Beams, which win most deals of games with many moves: narrow ones first; each takes the next set of weights in turn. */
-function beamsOf({ goal, move, decks, stock }: Setup): readonly Pass[] {
-  if (goal === 'runs' || (move !== 'all' && decks === 1)) return [];
+function beamsOf(setup: Setup): readonly Pass[] {
+  const { goal, move, decks, stock } = setup;
+  const turnsRuns = move === 'run' && stock !== 'rows' && stockSize(setup) > 0;
+  if (goal === 'runs' || (move !== 'all' && decks === 1 && !turnsRuns)) return [];
   const chosen = move === 'all' ? PARTS : stock === 'rows' ? ROWS.slice(2, 3) : TURNED;
-  const widths = move === 'all' ? [1_000, 1_000, 4_000] : [150, 150, 600, 2_000];
+  const widths =
+    move === 'all' ? [1_000, 1_000, 4_000] : [150, 150, 600, 2_000].slice(0, decks + 2);
   return widths.map((width, i) => ({
     weights: chosen[i % chosen.length] as Weights,
     width,
