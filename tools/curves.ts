@@ -5,9 +5,10 @@ import { setupOfVariant, type VariantId } from '../src/games/index';
 
 // Fits src/chance/curves.json to games of the fair player, and compares the curves with other games.
 //
-//   npm run curves -- FILE …
+//   npm run curves -- [--keep] FILE …
 //
-// tools/fairGames.ts writes the files. Deals with an even number are fitted; the curves are compared with the others.
+// tools/fairGames.ts writes the files. Deals with an even number are fitted; the curves are compared with the others. With --keep
+// the curves stay as they are, and are compared with all games.
 
 const DATA = 'src/chance/curves.json';
 
@@ -128,14 +129,18 @@ function compare(curve: Curve, games: readonly FairGameRecord[]): void {
 }
 
 const curves = JSON.parse(readFileSync(DATA, 'utf8')) as Curve[];
+const keeps = process.argv[2] === '--keep';
 const records = process.argv
-  .slice(2)
+  .slice(keeps ? 3 : 2)
   .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line) as FairGameRecord);
 for (const game of new Set(records.map((each) => each.game))) {
   const games = records.filter((each) => each.game === game && each.positions.length > 0);
-  const curve = fit(games.filter(({ deal }) => deal % 2 === 0).flatMap(examplesOf));
-  curves[Number(setupOfVariant(game).stock) - 1] = curve;
+  const at = Number(setupOfVariant(game).stock) - 1;
+  const curve = keeps
+    ? (curves[at] as Curve)
+    : fit(games.filter(({ deal }) => deal % 2 === 0).flatMap(examplesOf));
+  curves[at] = curve;
   const wins = games.filter(({ won }) => won).length;
   const { low, high } = wilson(wins, games.length);
   print(
@@ -143,7 +148,7 @@ for (const game of new Set(records.map((each) => each.game))) {
   );
   compare(
     curve,
-    games.filter(({ deal }) => deal % 2 === 1),
+    games.filter(({ deal }) => keeps || deal % 2 === 1),
   );
 }
 const lines = curves.map((curve) => `  ${JSON.stringify(curve, null, 1).replace(/\n ?/g, ' ')}`);
