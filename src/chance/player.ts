@@ -3,7 +3,7 @@ import type { DealId } from '../engine/dealId';
 import { gameOf, setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import { DRAW, type LayoutMove } from '../games/layouts/rules';
-import type { Resumable } from '../solver/gameSolver';
+import { limited, type Resumable } from '../solver/gameSolver';
 import { byRules } from '../solver/layouts/gameMoves';
 import { replay } from '../solver/replay';
 import { resumableSolve } from '../solver/solve';
@@ -19,16 +19,19 @@ export interface FairGame {
   readonly decisions: readonly number[];
 }
 
+/** The most steps of the solver, each about a millisecond, once all cards are known. */
+const MAX_END_STEPS = 20_000;
+
 /**
- * Plays a deal without peeking: goes once through the stock, which costs nothing, then decides by estimates until all cards are known,
- * and lets the solver finish. The same game on every machine. Undefined if it is told to stop.
+ * Plays a deal of a game that has outlooks without peeking: goes once through the stock where that costs nothing, then decides by
+ * estimates until all cards are known, and lets the solver finish. The same game on every machine. Undefined if it is told to stop.
  */
 export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | undefined> {
   const setup = setupOfVariant(id);
   const dealt = gameOf(id).rules.deal(deal) as LayoutState;
   const game = replay(byRules(setup), dealt);
   const { state, play, line } = game;
-  while (state().stock?.length) play(DRAW);
+  while (setup.redeals === -1 && state().stock?.length) play(DRAW);
   const seen = new Set<Card>();
   const deals = openDeals(id);
   const decided: number[] = [];
@@ -53,7 +56,7 @@ export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | und
     deals.play(game, position, choice);
     decided.push(line().length);
   }
-  const { line: rest } = yield* resumableSolve(id, state());
+  const { line: rest } = yield* limited(resumableSolve(id, state()), MAX_END_STEPS);
   for (const move of rest) play(move as LayoutMove);
   return { moves: line(), state: state(), decisions: decided };
 }
