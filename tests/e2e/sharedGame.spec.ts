@@ -33,6 +33,15 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return middle;
 }
 
+/** The cards that lie lower than a strip begins. */
+const cardsUnder = (strip: Locator) =>
+  strip.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return [...document.querySelectorAll('.placed-card:not([data-culled]) > .card')]
+      .filter((each) => each.getBoundingClientRect().bottom > top)
+      .map((each) => each.getAttribute('data-card'));
+  });
+
 /** Presses a control at its place on the page. */
 async function pressAt(page: Page, control: Locator): Promise<void> {
   const { x, y } = await middleOf(control);
@@ -138,13 +147,7 @@ for (const [width, height] of PHONES) {
     for (let n = 1; n < WON_MOVES.length; n++) {
       await page.keyboard.press('r');
       await expect(moves(page)).toHaveText(`Moves ${n}`);
-      const under = await stripOf(page).evaluate((strip) => {
-        const { top } = strip.getBoundingClientRect();
-        return [...document.querySelectorAll('.placed-card:not([data-culled]) > .card')]
-          .filter((each) => each.getBoundingClientRect().bottom > top)
-          .map((each) => each.getAttribute('data-card'));
-      });
-      expect(under, `move ${n}`).toEqual([]);
+      expect(await cardsUnder(stripOf(page)), `move ${n}`).toEqual([]);
     }
   });
 }
@@ -181,6 +184,22 @@ for (const [width, height] of [
       await expect(moves(page)).toHaveText(/\b1$/);
       await expect(strip).toHaveCount(0);
     });
+  });
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [360, 640],
+] as const) {
+  test(`tables without fans leave room for the strip at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { speed: 'off' });
+    for (const game of ['pyramid', 'tripeaks', 'elevens', 'black-hole', 'fourteen-out']) {
+      await page.goto('about:blank');
+      await open(page, `#/${game}/7`);
+      await expect(dealStripOf(page)).toBeVisible();
+      await expect.poll(() => cardsUnder(dealStripOf(page)), game).toEqual([]);
+    }
   });
 }
 
