@@ -177,11 +177,29 @@ test('everything is deleted only after two questions', async ({ page }) => {
 
 test('very few games are counted, and not said in percent', async ({ page }) => {
   await openWith(page, OWN);
-  await expect(figure(page, 'Win rate')).toContainText('1 of 1');
+  await expect(figure(page, 'Won')).toContainText('1 of 1');
   await expect(
     page.getByText('The solver says 1 of 1 deal could be won; you won 1.'),
   ).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('%');
+});
+
+test('a few games are in sight at once, and their list does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, sampleGames(20));
+  const shown = page.locator('.game-row');
+  await expect(news(page)).toHaveText('11 games in the list.');
+  await expect(shown).toHaveCount(11);
+  const hidden = await page
+    .locator('.game-list')
+    .evaluate((each) => each.scrollHeight - each.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+});
+
+test('without a win there is no streak to show', async ({ page }) => {
+  await openWith(page, sampleGames(3));
+  await expect(figure(page, 'Won')).toContainText('0 of 2');
+  await expect(figure(page, 'Streak')).toHaveCount(0);
 });
 
 test('wins with a hint have no best one, and the page says why', async ({ page }) => {

@@ -8,7 +8,7 @@ import type { Summary } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { formatTime } from '../parts/formatTime';
 import { OpenGame } from '../parts/OpenGame';
-import { areFew, MIN_RATED, NONE, noRecord, shareInWords } from './gameWords';
+import { areFew, NONE, noRecord, shareInWords } from './gameWords';
 import { countUnfinished, resultParts } from './possible';
 import { ShareBar } from './ShareBar';
 
@@ -98,22 +98,27 @@ interface Figure {
   readonly note?: ReactNode;
 }
 
-/** The win rate and the streak. */
+/** The win rate, of few games a count; and the streak, once there was one. */
 function mainFigures({ won, lost, streak: { now, best } }: Summary): readonly Figure[] {
   const ended = won + lost;
   return [
-    ...optional(ended || undefined, (games) => ({
-      name: t`Win rate`,
-      value: shareInWords(won, games),
-      note: areFew(games)
-        ? t`percentage after ${MIN_RATED} games`
-        : plural(games, { one: 'of # finished game', other: 'of # finished games' }),
-    })),
-    {
+    ...optional(ended || undefined, (games) =>
+      areFew(games)
+        ? {
+            name: t({ message: 'Won', context: 'number of games' }),
+            value: shareInWords(won, games),
+          }
+        : {
+            name: t`Win rate`,
+            value: shareInWords(won, games),
+            note: plural(games, { one: 'of # finished game', other: 'of # finished games' }),
+          },
+    ),
+    ...optional(best || undefined, () => ({
       name: t`Streak`,
       value: formatCount(now),
       note: plural(best, { one: 'best # win', other: 'best # wins' }),
-    },
+    })),
   ];
 }
 

@@ -28,7 +28,7 @@ interface GameListProps {
   readonly deletion: Deletion;
 }
 
-/** From this many games on the list can be filtered. */
+/** From this many games on the list can be filtered, and scrolls. */
 const MANY_GAMES = 20;
 
 /** A list of games to filter, sort, open and delete. Only visible rows are rendered. */
@@ -77,6 +77,7 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
           <div
             ref={ref}
             className="game-list"
+            data-scrolls={listed.length >= MANY_GAMES || undefined}
             style={{ '--rows': listed.length }}
             onKeyDown={onKey}
           >

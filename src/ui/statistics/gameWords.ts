@@ -63,7 +63,7 @@ export const NONE = '–';
 export const noRecord = (): string => t`no win yet without hint or solver`;
 
 /** Below this many games, show counts: the interval of a percentage would be too wide. */
-export const MIN_RATED = 5;
+const MIN_RATED = 5;
 
 /** Whether there are too few games for percentages. */
 export const areFew = (games: number): boolean => games < MIN_RATED;
