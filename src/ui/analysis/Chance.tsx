@@ -128,7 +128,7 @@ function Moves({ outlook, hasFigures, game, position, onMove }: MovesProps) {
     unseenStock === 0 ? decided : looksFirst(outlook) ? [look, ...decided] : [...decided, look];
   const best = Math.max(0, ...rows.map(({ figure }) => figure ?? 0));
   const count = rows.length;
-  const shown = isWhole || count <= MAX_ROWS ? rows : rows.slice(0, MAX_ROWS);
+  const shown = isWhole ? rows : rows.slice(0, MAX_ROWS);
   return (
     <section className="chance-moves">
       <h2 className="muted">{t`What you can do`}</h2>
@@ -155,8 +155,10 @@ function Moves({ outlook, hasFigures, game, position, onMove }: MovesProps) {
           </li>
         ))}
       </ul>
-      {shown.length < count && (
-        <Button onClick={() => setIsWhole(true)}>{t`Show all ${count} moves`}</Button>
+      {count > MAX_ROWS && (
+        <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {t`Show all ${count} moves`}
+        </Button>
       )}
     </section>
   );
