@@ -8,12 +8,13 @@ import { playAtRandom } from '../support/random';
 import { axeViolations } from './axe';
 import {
   expect,
-  middle,
+  expectUncovered,
   moves,
   open,
   openSheet,
   openWonGameAt,
   press,
+  pressMiddle,
   resize,
   result,
   status,
@@ -104,10 +105,8 @@ test('a new game where there is no way to win counts the one before as lost', as
   await open(page, '#/klondike-3/251');
   await pressAll(page, 'Analysis');
   await expect(page.locator('p[data-verdict="unwinnable"]')).toBeVisible({ timeout: 30_000 });
-  for (const name of ['New', 'New game']) {
-    const { x, y } = await middle(page.getByRole('button', { name, exact: true }));
-    await page.mouse.click(x, y);
-  }
+  for (const name of ['New', 'New game'])
+    await pressMiddle(page.getByRole('button', { name, exact: true }));
   await expect(status(page)).toContainText('Your last one counts as lost.');
 });
 
@@ -191,8 +190,7 @@ test('a panel that was open before the deal came tells and computes nothing unti
   await expect(ask).toBeVisible();
   await expect(page.locator('.side-panel [data-verdict="winnable"]')).toHaveCount(0);
   expect(page.workers()).toHaveLength(0);
-  const { x, y } = await middle(ask);
-  await page.mouse.click(x, y);
+  await pressMiddle(ask);
   await expect(page.locator('.verdict')).toHaveText(/You can still win/, { timeout: 30_000 });
   await expect(ask).toHaveCount(0);
   await open(page, '#/klondike-3;redeals=2/275');
@@ -469,11 +467,6 @@ test('on a phone held sideways every button that walks through the moves is in t
   for (const name of ['Skip to start', 'Step back', 'Step', 'Play', 'Skip to end']) {
     const button = page.locator('.side-panel').getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
-    const point = await middle(button);
-    const hit = await button.evaluate(
-      (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
-      point,
-    );
-    expect(hit, name).toBe(true);
+    await expectUncovered(button);
   }
 });

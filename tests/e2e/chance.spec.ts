@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import { lostGame, WON_MOVES } from './storedGames';
 import {
   card,
   expect,
-  middle,
   moves,
   open,
   openWonGameAt,
+  pressMiddle,
   resize,
   result,
   status,
@@ -19,10 +19,9 @@ import {
 const figure = (page: Page) => page.locator('.chance-figure');
 const rows = (page: Page) => page.locator('.chance-moves button');
 
-async function pressAt(page: Page, of: ReturnType<Page['locator']>): Promise<void> {
+async function pressAt(of: Locator): Promise<void> {
   await of.scrollIntoViewIfNeeded();
-  const { x, y } = await middle(of);
-  await page.mouse.click(x, y);
+  await pressMiddle(of);
 }
 
 /** Opens the chance after a pass through the stock, and waits until it gets no sharper. */
@@ -51,10 +50,10 @@ test('the panel shows the chance and the moves, the best first; a press shows a 
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
   expect(`${shares[0]}`).toBe(/^\d+/.exec((await figure(page).textContent()) ?? '')?.[0]);
   expect(await axeViolations(page)).toEqual([]);
-  await pressAt(page, rows(page).nth(0));
+  await pressAt(rows(page).nth(0));
   await expect(status(page)).toContainText('Best move, without peeking: ');
   await expect(page.locator('.hint-arrow path').first()).toBeAttached();
-  await pressAt(page, rows(page).nth(1));
+  await pressAt(rows(page).nth(1));
   await expect(status(page)).toContainText('Possible move: ');
   // On a phone held sideways the words have the width of the panel.
   await resize(page, { width: 844, height: 390 });
@@ -83,7 +82,7 @@ test('in other games with hidden cards it shows how many possible deals could st
   await expect(page.getByText('of the possible deals could still be won')).toBeVisible();
   await expect(rows(page).locator('.chance-share')).toHaveText([/^52/, /^52/, /^49/]);
   expect(await axeViolations(page)).toEqual([]);
-  await pressAt(page, rows(page).nth(2));
+  await pressAt(rows(page).nth(2));
   await expect(status(page)).toContainText('Possible move: ');
 });
 
@@ -91,9 +90,9 @@ test('the solver’s verdict is folded, and comes only when it is asked for', as
   await openChance(page);
   const peek = page.getByRole('complementary').locator('details');
   await expect(peek).not.toHaveAttribute('open');
-  await pressAt(page, peek.locator('summary'));
+  await pressAt(peek.locator('summary'));
   await expect(peek).not.toContainText('win from');
-  await pressAt(page, peek.getByRole('button', { name: 'Can it be won?' }));
+  await pressAt(peek.getByRole('button', { name: 'Can it be won?' }));
   await expect(peek).toContainText(/You can still win\.|No way to win from here\./, {
     timeout: 20_000,
   });
@@ -135,7 +134,7 @@ test('a lost game says what the cards and the moves took, and its analysis shows
     await expect(panel.locator('.chance-line').getByText(word)).toBeVisible();
   const costly = panel.getByRole('button', { name: /^Move \d+: \d+ → \d+\s%\./ }).first();
   const at = Number(/\d+/.exec((await costly.textContent()) ?? '')?.[0]);
-  await pressAt(page, costly);
+  await pressAt(costly);
   await expect(moves(page)).toHaveText(new RegExp(`\\b${at - 1}$`));
 });
 

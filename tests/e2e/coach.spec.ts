@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import {
   card,
@@ -9,6 +9,7 @@ import {
   openSettings,
   PHONES,
   press,
+  pressMiddle,
   result,
   status,
   storeSettings,
@@ -26,12 +27,6 @@ async function openDeal(page: Page, hash: string): Promise<void> {
   await open(page, hash);
 }
 
-/** The middle of a box on the page. */
-const middleOf = async (box: Locator): Promise<{ x: number; y: number }> => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
 test('three hints on the table, offered once: an open ace comes first, and a tap on it follows the arrow', async ({
   page,
 }) => {
@@ -46,8 +41,7 @@ test('three hints on the table, offered once: an open ace comes first, and a tap
   await expect(page.locator('[data-highlighted] > .card')).toHaveAttribute('data-card', 'AC');
   await expect(page.locator('[data-marked]')).toHaveAttribute('data-pile', /^foundation/);
   await untilStill(page);
-  const ace = await middleOf(card(page, 'AC'));
-  await page.mouse.click(ace.x, ace.y);
+  await pressMiddle(card(page, 'AC'));
   await expect(card(page, 'AC')).toHaveAttribute('data-in', /^foundation/);
   await expect(moves(page)).toHaveText('Moves 1');
   await expect(coach).toContainText('Move a card');
@@ -80,8 +74,7 @@ test('the move is ringed on its card and on the top card of its target, and a ta
   const top = await page.locator(`[data-in="${to}"][data-count="1"]`).boundingBox();
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(ring?.[side]).toBeCloseTo(top?.[side] ?? Number.NaN, 0);
-  const from = await middleOf(card(page, code ?? ''));
-  await page.mouse.click(from.x, from.y);
+  await pressMiddle(card(page, code ?? ''));
   await expect(card(page, code ?? '')).toHaveAttribute('data-in', to);
   await expect(coach).toContainText('Draw from the stock');
 });
@@ -231,12 +224,10 @@ test('a game that was never played says what it is about, until it is closed or 
   const words = page.getByRole('region', { name: 'How to play' });
   await expect(words).toContainText('A reserve of thirteen, a base that the deal decides');
   expect(await axeViolations(page)).toEqual([]);
-  const help = await middleOf(words.getByRole('button', { name: 'How to play' }));
-  await page.mouse.click(help.x, help.y);
+  await pressMiddle(words.getByRole('button', { name: 'How to play' }));
   await expect(page.getByRole('dialog')).toContainText('Tap a card: it goes to the best place.');
   await page.keyboard.press('Escape');
-  const close = await middleOf(words.getByRole('button', { name: 'Close' }));
-  await page.mouse.click(close.x, close.y);
+  await pressMiddle(words.getByRole('button', { name: 'Close' }));
   await expect(words).toHaveCount(0);
   await open(page, '#/yukon/7');
   await expect(words).toContainText('Yukon');

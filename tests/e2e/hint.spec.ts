@@ -2,10 +2,10 @@ import {
   card,
   choice,
   expect,
-  middle,
   moves,
   open,
   openSettings,
+  pressMiddle,
   status,
   storeSettings,
   test,
@@ -86,8 +86,7 @@ test('in Klondike a hint does not peek, and what the solver sees is a press away
   await page.keyboard.press('h');
   await expect(status(page)).toContainText('Best move, without peeking: ', { timeout: 20_000 });
   await expect(page.locator('.hint-arrow path').first()).toBeAttached();
-  const { x, y } = await middle(page.getByRole('button', { name: 'Show what the solver sees' }));
-  await page.mouse.click(x, y);
+  await pressMiddle(page.getByRole('button', { name: 'Show what the solver sees' }));
   await expect(status(page)).toContainText(/^(Hint: |Possible move: |This deal|No way to win)/, {
     timeout: 20_000,
   });

@@ -6,11 +6,11 @@ import { axeViolations, testLooks } from './axe';
 import {
   card,
   expect,
-  middle,
   moves,
   open,
   PHONES,
   pile,
+  pressMiddle,
   recordFlights,
   resize,
   status,
@@ -386,8 +386,7 @@ test('on a phone held sideways every family of games is reached by a press', asy
   const families = page.locator('.games-families').getByRole('button');
   for (const family of await families.all()) {
     await family.scrollIntoViewIfNeeded();
-    const { x, y } = await middle(family);
-    await page.mouse.click(x, y);
+    await pressMiddle(family);
     const name = (await family.textContent())?.replace(/ [\d,]+$/, '') ?? '';
     const heading = page
       .locator('.games-list')

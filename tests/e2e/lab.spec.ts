@@ -5,7 +5,7 @@ import { savedFile, typeInto } from '../support/eitherBrowser';
 import picturesTables from '../vectors/pictures_simulate.json' with { type: 'json' };
 import stacksTables from '../vectors/stacks_simulate.json' with { type: 'json' };
 import { axeViolations, testLooks } from './axe';
-import { choice, expect, finger, middle, open, resize, storeSettings, test } from './table';
+import { choice, expect, finger, open, pressMiddle, resize, storeSettings, test } from './table';
 
 // Most tests are about what comes after the guess.
 test.beforeEach(({ page }) => storeSettings(page, { guessFirst: 'off' }));
@@ -203,8 +203,7 @@ test('a question asks for a guess before it tells its answer, if the lab is to a
   await expect(page.locator('.lab-finding')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Shuffles' })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
-  const { x, y } = await middle(page.getByRole('button', { name: 'No', exact: true }));
-  await page.mouse.click(x, y);
+  await pressMiddle(page.getByRole('button', { name: 'No', exact: true }));
   await expect(page.getByRole('status').filter({ hasText: 'Yes.' })).toContainText(
     'You guessed No; it is Yes.',
   );

@@ -5,7 +5,7 @@ import { positionOf } from '../../src/games/positions';
 import { writePosition } from '../../src/interchange';
 import { variant } from '../support/variants';
 import { testLooks } from './axe';
-import { card, expect, middle, moves, open, resize, status, test, untilStill } from './table';
+import { card, expect, moves, open, pressMiddle, resize, status, test, untilStill } from './table';
 
 const FREECELL = variant('freecell');
 const dealt = positionOf(FREECELL, gameOf(FREECELL).rules.deal('ms617')) ?? { tableau: [] };
@@ -28,12 +28,6 @@ const playFromHere = (page: Page) => page.getByRole('link', { name: 'Play from h
 const paste = (page: Page) => page.getByLabel('Paste a position from any program');
 const checks = (page: Page) => page.getByRole('region', { name: 'Position' });
 
-/** Presses where an element is drawn, whatever lies there. */
-async function pressAt(page: Page, of: ReturnType<typeof place>): Promise<void> {
-  const { x, y } = await middle(of);
-  await page.mouse.click(x, y);
-}
-
 /** The deal is on the table, and a card of it can be moved. */
 async function expectPlayed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/freecell\/position\/t/);
@@ -52,8 +46,8 @@ test.describe('on a phone', () => {
     test.slow();
     await openPage(page, '#/freecell/set-up');
     for (const [i, faces] of columns.entries()) {
-      await pressAt(page, place(page, `tableau-${i + 1}`));
-      for (const face of faces) await pressAt(page, key(page, cardName(face)));
+      await pressMiddle(place(page, `tableau-${i + 1}`));
+      for (const face of faces) await pressMiddle(key(page, cardName(face)));
       await expect(place(page, `tableau-${i + 1}`)).toHaveAccessibleName(
         new RegExp(`^Column ${i + 1}, ${faces.length} cards, top `),
       );
@@ -62,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(playFromHere(page)).toBeInViewport();
     await page.getByRole('button', { name: 'Can it be won?' }).click();
     await expect(checks(page)).toContainText('This deal can be won.');
-    await pressAt(page, playFromHere(page));
+    await pressMiddle(playFromHere(page));
     await expectPlayed(page);
   });
 });

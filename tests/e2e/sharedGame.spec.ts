@@ -6,10 +6,12 @@ import { axeViolations } from './axe';
 import { WON_DEAL, WON_MOVES } from './storedGames';
 import {
   expect,
+  expectUncovered,
   gameOfLines,
   moves,
   open,
   PHONES,
+  pressMiddle,
   status,
   storeGame,
   storeSettings,
@@ -21,18 +23,6 @@ test.use({ newDeals: 'on' });
 const ADDRESS = '#/klondike-3/784679076/1AA';
 const stripOf = (page: Page) => page.getByRole('region', { name: 'Shared game' });
 
-/** The middle of an element, which must be the topmost there. */
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const isOnTop = element.evaluate(
-    (own, at) => own.contains(document.elementFromPoint(at.x, at.y)),
-    middle,
-  );
-  expect(await isOnTop).toBe(true);
-  return middle;
-}
-
 /** The cards that lie lower than a strip begins. */
 const cardsUnder = (strip: Locator) =>
   strip.evaluate((element) => {
@@ -41,12 +31,6 @@ const cardsUnder = (strip: Locator) =>
       .filter((each) => each.getBoundingClientRect().bottom > top)
       .map((each) => each.getAttribute('data-card'));
   });
-
-/** Presses a control at its place on the page. */
-async function pressAt(page: Page, control: Locator): Promise<void> {
-  const { x, y } = await middleOf(control);
-  await page.mouse.click(x, y);
-}
 
 for (const [width, height] of [
   [1280, 800],
@@ -65,19 +49,19 @@ for (const [width, height] of [
       await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
       await expect(page.locator('.toast')).toHaveCount(0);
       expect(await axeViolations(page)).toEqual([]);
-      await middleOf(strip.getByText('Shared game'));
-      for (const button of await strip.getByRole('button').all()) await middleOf(button);
+      await expectUncovered(strip.getByText('Shared game'));
+      for (const button of await strip.getByRole('button').all()) await expectUncovered(button);
       const list = page.locator('.moves-list');
       if (width === 1280) {
         await expect(page.getByRole('button', { name: 'Can it be won?' })).toBeVisible();
         await expect(list).toHaveCount(0);
       }
-      await pressAt(page, strip.getByRole('button', { name: 'Watch' }));
+      await pressMiddle(strip.getByRole('button', { name: 'Watch' }));
       await expect(moves(page)).toHaveText(/\b2$/);
       await expect(list).toHaveCount(width === 1280 ? 1 : 0);
       await expect(strip.getByRole('button', { name: 'Watch' })).toBeVisible();
       await expect(page.locator('.toast')).toHaveCount(0);
-      await pressAt(page, strip.getByRole('button', { name: 'Play it yourself' }));
+      await pressMiddle(strip.getByRole('button', { name: 'Play it yourself' }));
       await expect(strip).toHaveCount(0);
       await expect(moves(page)).toHaveText(/\b0$/);
       await expect(status(page)).toHaveText('This is your own game now.');
@@ -174,7 +158,7 @@ for (const [width, height] of [
       );
       await expect(page.getByRole('region', { name: 'Coach' })).toHaveCount(0);
       expect(await axeViolations(page)).toEqual([]);
-      await middleOf(strip.getByText('A friend’s deal'));
+      await expectUncovered(strip.getByText('A friend’s deal'));
       await page.reload();
       await expect(strip).toBeVisible();
       await page.keyboard.press('d');
@@ -206,7 +190,7 @@ for (const [width, height] of [
 test('a newcomer who closes the greeting of a deal is offered the coach', async ({ page }) => {
   await page.goto('about:blank');
   await open(page, DEAL);
-  await pressAt(page, dealStripOf(page).getByRole('button', { name: 'Close' }));
+  await pressMiddle(dealStripOf(page).getByRole('button', { name: 'Close' }));
   await expect(dealStripOf(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
 });

@@ -16,11 +16,11 @@ import {
 import {
   drag,
   expect,
-  middle,
   moves,
   open,
   openSettings,
   openWonGameAt,
+  pressMiddle,
   resize,
   result,
   status,
@@ -53,10 +53,7 @@ test('giving a game up ends it with its sheet and counts it as lost; Go back tak
   await open(page, `#/klondike-3/${WON_DEAL}`);
   await page.keyboard.press('d');
   await expect(moves(page)).toHaveText('Moves 1');
-  const pressAt = async (name: string): Promise<void> => {
-    const { x, y } = await middle(page.getByRole('button', { name, exact: true }));
-    await page.mouse.click(x, y);
-  };
+  const pressAt = (name: string) => pressMiddle(page.getByRole('button', { name, exact: true }));
   const giveUp = async (): Promise<void> => {
     await pressAt('New');
     await pressAt('Give up');
@@ -335,8 +332,7 @@ test.describe('on a phone', () => {
     const unfinished = games.filter(({ result }) => result === undefined).length;
     const show = page.getByRole('button', { name: 'Show unfinished games' });
     await show.scrollIntoViewIfNeeded();
-    const { x, y } = await middle(show);
-    await page.mouse.click(x, y);
+    await pressMiddle(show);
     await expect(news(page)).toHaveText(`${unfinished} games in the list.`);
     await expect(page.getByRole('heading', { name: 'Your games' })).toBeInViewport();
     await expect(row(page, 1)).toContainText('Unfinished');

@@ -172,6 +172,21 @@ export async function middle(of: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Presses where the middle of an element is drawn, whatever lies there. */
+export async function pressMiddle(of: Locator): Promise<void> {
+  const { x, y } = await middle(of);
+  await of.page().mouse.click(x, y);
+}
+
+/** Expects that nothing covers the middle of an element. */
+export async function expectUncovered(of: Locator): Promise<void> {
+  const isUncovered = of.evaluate(
+    (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+    await middle(of),
+  );
+  expect(await isUncovered, String(of)).toBe(true);
+}
+
 /**
  * Those of many boxes that leave the window. A test asserts that there are none: an assertion of Playwright for each box takes
  * a millisecond.
