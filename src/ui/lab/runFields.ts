@@ -124,9 +124,9 @@ function variedValues(game: VariantId, { over, from, to }: Variation): readonly 
 
 /** `elevens;places=5..12;player=hints` */
 function sweepText({ game, player }: RunFields, over: string, values: readonly string[]): string {
-  const kept = variablesOf(game)
+  const others = variablesOf(game)
     .filter(({ name }) => name !== over)
     .map(({ name }) => [name, name === 'player' ? player : (valuesOf(game)[name] ?? '')]);
-  const pairs = [[over, formatValues(values)], ...kept];
+  const pairs = [[over, formatValues(values)], ...others];
   return [baseOf(game), ...pairs.map((pair) => pair.join('='))].join(';');
 }

@@ -53,11 +53,11 @@ export function useLab() {
 
   /** Runs jobs one after another. Single runs that are on the page stay as earlier ones. */
   function startSeries(jobs: readonly Job[]): void {
-    const kept = isSeries.current
+    const finished = isSeries.current
       ? earlier
       : runs.filter(({ progress }) => progress.tally.games > 0);
     clear();
-    setEarlier(kept);
+    setEarlier(finished);
     isSeries.current = true;
     wait(jobs);
     playNext();
