@@ -56,7 +56,7 @@ test('a hint is an arrow to its target, which goes with the next press; a tap on
 });
 
 test('a hint in another game does not follow the line of the game before', async ({ page }) => {
-  for (const address of ['#/pyramid/1', '#/spider/2']) {
+  for (const address of ['#/pyramid/1', '#/freecell/2']) {
     await open(page, address);
     await page.keyboard.press('h');
     await expect(status(page)).toContainText('Hint: ', { timeout: 20_000 });
