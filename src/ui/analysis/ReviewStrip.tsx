@@ -31,10 +31,8 @@ export function ReviewStrip(props: ReviewStripProps) {
   return (
     <div className="review">
       <div className="review-axis" aria-hidden="true">
-        <span data-verdict="winnable">
-          {t({ message: 'winnable', comment: 'label of an axis' })}
-        </span>
-        <span data-verdict="unwinnable">{t({ message: 'lost', comment: 'label of an axis' })}</span>
+        <span>{t({ message: 'winnable', comment: 'label of an axis' })}</span>
+        <span>{t({ message: 'lost', comment: 'label of an axis' })}</span>
       </div>
       <svg viewBox={`0 0 ${last} 2`} preserveAspectRatio="none" aria-hidden="true">
         {stretchesOf(verdicts, last).map(({ verdict, from, to }) => (
