@@ -272,7 +272,7 @@ test('new deals can be limited to hard ones, and the analysis says why a deal is
 });
 
 test('every search is loaded with its game', async ({ page }) => {
-  const games = ['golf', 'tripeaks', 'pyramid', 'black-hole', 'yukon', 'spider'];
+  const games = ['golf', 'tripeaks', 'pyramid', 'black-hole', 'freecell', 'simple-simon'];
   await storeSettings(page, {
     games: Object.fromEntries(games.map((game) => [game, { panel: 'open' }])),
   });
@@ -281,8 +281,8 @@ test('every search is loaded with its game', async ({ page }) => {
     '#/tripeaks/11',
     '#/pyramid;passes=unlimited/27',
     '#/black-hole/7',
-    '#/yukon/7',
-    '#/spider/7',
+    '#/freecell/7',
+    '#/simple-simon/7',
   ]) {
     await open(page, hash);
     // The tab asks, too, where the panel begins with a comparison of moves.
