@@ -88,7 +88,7 @@ export function oddsInWords(odds: Odds): string {
 }
 
 /** The widest interval that a tile shows. */
-const TELLING = 0.4;
+const TELLING = 0.25;
 
 /** `82 in 100 can be won`, as on a tile: `nearly all`, `60–80 in 100`; empty if too little is known. */
 export function oddsInShort(odds: Odds): string {

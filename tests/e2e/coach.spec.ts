@@ -224,8 +224,8 @@ test('a game that was never played says what it is about, until it is closed or 
   const words = page.getByRole('region', { name: 'How to play' });
   await expect(words).toContainText('A reserve of thirteen, a base that the deal decides');
   expect(await axeViolations(page)).toEqual([]);
-  await pressMiddle(words.getByRole('button', { name: 'How to play' }));
-  await expect(page.getByRole('dialog')).toContainText('Tap a card: it goes to the best place.');
+  await pressMiddle(words.getByRole('button', { name: 'Rules of the game' }));
+  await expect(page.getByRole('dialog')).toContainText('Build each foundation up in suit');
   await page.keyboard.press('Escape');
   await pressMiddle(words.getByRole('button', { name: 'Close' }));
   await expect(words).toHaveCount(0);

@@ -70,7 +70,7 @@ export function Chance({ answer, isDone, ...moves }: ChanceProps) {
           </p>
           <p className="muted">
             {hasChances(moves.game)
-              ? t`Your chance, for somebody who has seen what you have seen`
+              ? t`Your chance, judging by the cards you have seen`
               : t`of the possible deals could still be won, by somebody who sees all cards. A player who doesn’t wins less often.`}
           </p>
           <Bar share={outlook ? figureOf(outlook) : 0} />

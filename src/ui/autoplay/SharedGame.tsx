@@ -85,7 +85,7 @@ function SharedMoves({ current, onClose }: StripProps) {
         <ToolButton
           icon="pause"
           name={t({ message: 'Pause', context: 'autoplay' })}
-          primary
+          primary={!rival}
           onClick={autoplay.pause}
         />
       ) : (

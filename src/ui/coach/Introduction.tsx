@@ -21,14 +21,16 @@ export default function Introduction({ current }: { readonly current: TableGame 
   const base = baseOf(record.variant);
   const game = gameOf(record.variant);
   const isNew = list?.every(({ id, variant }) => id === record.id || baseOf(variant) !== base);
+  // The table needs the height of a phone held sideways.
+  const isLow = window.matchMedia?.('(height <= 30em)').matches;
   const explainsItself = FIRST_GAMES.includes(base) || playsItself(game);
-  if (isClosed || !isNew || explainsItself || history.steps.length > 0) return null;
+  if (isClosed || !isNew || explainsItself || isLow || history.steps.length > 0) return null;
   return (
     <TableStrip name={t`How to play`}>
       <p>
         <strong>{game.name}</strong> {aboutGame(record.variant)}
       </p>
-      <Button onClick={() => run('help')}>{t`How to play`}</Button>
+      <Button onClick={() => run('game')}>{t`Rules of the game`}</Button>
       <CloseStrip onClick={() => setIsClosed(true)} />
     </TableStrip>
   );

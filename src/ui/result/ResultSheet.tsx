@@ -156,7 +156,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
       {line && (
         <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>
           {line}
-          {!isWon && isProved && <Seal />}
+          {!isWon && isProved && !isOpen && <Seal />}
         </p>
       )}
       {account && <p>{describeAccount(account)}</p>}

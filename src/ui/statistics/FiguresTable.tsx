@@ -60,7 +60,6 @@ interface FiguresRowProps {
 
 function FiguresRow({ game, summary }: FiguresRowProps) {
   const { played, won, lost, streak, fewest, fastest, onlyAided, clean } = summary;
-  const none = onlyAided ? <small>{noRecord()}</small> : NONE;
   return (
     <tr>
       <th scope="row">
@@ -70,8 +69,10 @@ function FiguresRow({ game, summary }: FiguresRowProps) {
       <td>{won + lost > 0 ? shareInWords(won, won + lost, 0) : NONE}</td>
       <td>{formatCount(streak.now)}</td>
       <td>{formatCount(streak.best)}</td>
-      <td>{fastest ? formatTime(fastest.seconds) : none}</td>
-      <td>{fewest ? formatCount(fewest.length) : none}</td>
+      <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
+      <td>
+        {fewest ? formatCount(fewest.length) : onlyAided ? <small>{noRecord()}</small> : NONE}
+      </td>
       <td>{formatCount(clean)}</td>
     </tr>
   );
