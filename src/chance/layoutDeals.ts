@@ -8,6 +8,7 @@ import type { Resumable } from '../solver/gameSolver';
 import { decisionsIn } from '../solver/layouts/decisions';
 import { byRules, playSearchMoves } from '../solver/layouts/gameMoves';
 import { passesOf } from '../solver/layouts/passes';
+import { Position } from '../solver/layouts/position';
 import { Signatures } from '../solver/layouts/signatures';
 import { problemsOf, runPasses } from '../solver/layouts/solve';
 import { replay } from '../solver/replay';
@@ -63,19 +64,21 @@ export function openLayoutDeals(setup: Setup): GameDeals<LayoutPosition> {
     wins: Signatures,
     steps: number,
   ): Resumable<Result | undefined> {
-    const work = runPasses(problemOf(state), state, passes, wins);
+    const problem = problemOf(state);
+    const work = runPasses(problem, state, passes, wins);
     let step = work.next();
     for (let n = 1; !step.done; n++) {
       if (!(yield)) return undefined;
       step = work.next(n < steps);
     }
-    const { verdict, moves, searched } = step.value;
+    const { verdict, moves } = step.value;
     if (verdict !== 'winnable') return verdict;
     // Every position of the line is won, so that a search that comes to one of them is over.
+    const position = new Position(problem, state);
     for (const move of moves) {
-      searched.sign();
-      wins.add(searched.key0, searched.key1, searched.key2);
-      searched.make(move);
+      position.sign();
+      wins.add(position.key0, position.key1, position.key2);
+      position.make(move);
     }
     return verdict;
   }

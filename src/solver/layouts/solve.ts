@@ -58,19 +58,18 @@ interface PassesFound {
   readonly searched: Position;
 }
 
-/** Searches pass after pass until one wins or proves the loss. A position of `wins` counts as won. */
+/**
+ * Searches pass after pass until one wins or proves the loss. A position of `wins` counts as won, but for streamlined passes: their
+ * signatures take different positions for one.
+ */
 export function* runPasses(
   problem: Problem,
   state: LayoutState,
   passes: readonly Pass[],
   wins?: Signatures,
 ): Resumable<PassesFound> {
-  const positionOf = (each: Problem): Position => {
-    const made = new Position(each, state);
-    if (wins) made.wins = wins;
-    return made;
-  };
-  const position = positionOf(problem);
+  const position = new Position(problem, state);
+  if (wins) position.wins = wins;
   let fewerLines: Position | undefined;
   let isExhausted = false;
   let positions = 0;
@@ -79,7 +78,7 @@ export function* runPasses(
   for (const pass of passes) {
     const { isStreamlined = false, isNarrow } = pass;
     if (isStreamlined && isExhausted) continue;
-    if (isStreamlined) fewerLines ??= positionOf(streamlined(problem));
+    if (isStreamlined) fewerLines ??= new Position(streamlined(problem), state);
     searched = (isStreamlined && fewerLines) || position;
     const found: Found = yield* search(searched, pass);
     positions += found.positions;
