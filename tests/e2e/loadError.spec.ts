@@ -44,6 +44,24 @@ const lookOf = (part: Locator) =>
     }),
   );
 
+/** The look of a part once all of it is there: its last sections may have files of their own. */
+async function wholeLookOf(part: Locator): Promise<readonly string[]> {
+  let look: readonly string[] = [];
+  let same = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await lookOf(part);
+        same = now.length === look.length ? same + 1 : 0;
+        look = now;
+        return same;
+      },
+      { intervals: [200] },
+    )
+    .toBeGreaterThanOrEqual(3);
+  return look;
+}
+
 /** Presses what opens the settings, the help, and the sheet of the game. */
 const DIALOGS: readonly ((page: Page) => Promise<void>)[] = [
   (page) => press(page, 'Settings'),
@@ -57,7 +75,7 @@ async function looksOfDialogs(page: Page): Promise<readonly (readonly string[])[
   for (const show of DIALOGS) {
     await show(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    looks.push(await lookOf(page.getByRole('dialog')));
+    looks.push(await wholeLookOf(page.getByRole('dialog')));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
