@@ -28,9 +28,10 @@ import { TablePicture } from '../table/StillTable';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
 import { MarkIcon } from './MarkIcon';
+import { NextDeal } from './NextDeal';
 import { type KnownDeal, useDailyDeal } from './useDailyDeal';
 import { useDayTable } from './useDayTable';
-import { formatMinutes, useLocalTime } from './useLocalTime';
+import { useLocalTime } from './useLocalTime';
 import '../parts/panel.css';
 import './DailyPage.css';
 
@@ -52,7 +53,7 @@ const otherGames = (): readonly Choice<GameId | ''>[] => [
 export default function DailyPage({ parts }: { readonly parts: readonly string[] }) {
   const { storage } = useStores();
   const memory = useMemo(() => createDailyMemory(storage), [storage]);
-  const { today, minutesLeft } = useLocalTime();
+  const { today } = useLocalTime();
   const target = parseDailyTarget(parts);
   const [chosen, setChosen] = useState<{ readonly of: string; readonly day: Day }>();
   const name = parts.join('/');
@@ -125,10 +126,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
               {t({ message: 'Best', comment: 'the longest streak' })}{' '}
               <b>{dayCount(streaks.best)}</b>
             </p>
-            <p>
-              {t({ message: 'Next deal in', comment: 'followed by a time, such as 5 h 12 min' })}{' '}
-              <b>{formatMinutes(minutesLeft)}</b>
-            </p>
+            <NextDeal />
           </section>
           {marks.length > 0 && (
             <ul className="panel plain-list control-row" aria-label={t`Marks`}>

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { localDay, untilMidnight } from '../../store/browser';
 
@@ -29,10 +28,4 @@ export function useLocalTime() {
     };
   }, []);
   return time;
-}
-
-/** Minutes as `5 h 12 min`. */
-export function formatMinutes(all: number): string {
-  const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  return hours > 0 ? t`${hours}\u00a0h ${minutes}\u00a0min` : t`${minutes}\u00a0min`;
 }

@@ -3,7 +3,8 @@ import { atStart } from '../../locales/format';
 import { isWonOnTime, MEDALS } from '../../persistence/daily';
 import type { GameFacts } from '../../persistence/record';
 import { MedalIcon } from '../daily/MarkIcon';
-import { formatMinutes, useLocalTime } from '../daily/useLocalTime';
+import { NextDeal } from '../daily/NextDeal';
+import { useLocalTime } from '../daily/useLocalTime';
 import { medalName } from '../parts/dayMark';
 import { formatMonthName } from '../parts/formatDay';
 import type { DailyStanding } from './useDailyStanding';
@@ -15,7 +16,7 @@ interface DailyResultProps {
 
 /** What a daily deal that has ended means: for the streak if it was not won, for the medals of its month; and when the next one comes. */
 export function DailyResult({ record, standing }: DailyResultProps) {
-  const { today, minutesLeft } = useLocalTime();
+  const { today } = useLocalTime();
   const { day = '', result, helped } = record;
   const { wins } = standing;
   const next = MEDALS.find(([, days]) => days > wins);
@@ -35,10 +36,7 @@ export function DailyResult({ record, standing }: DailyResultProps) {
       <p data-earned={!next || undefined}>
         <MedalIcon medal={medal} /> {facts.join(' · ')}
       </p>
-      <p>
-        {t({ message: 'Next deal in', comment: 'followed by a time, such as 5 h 12 min' })}{' '}
-        <b>{formatMinutes(minutesLeft)}</b>
-      </p>
+      <NextDeal />
     </section>
   );
 }
