@@ -20,13 +20,9 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
     const whole = problemOfState(state);
     const problem = isForDaily ? unpruned(whole) : whole;
     const passes = isForDaily ? dailyPassesOf(setup) : passesOf(setup, megabytes);
-    const { verdict, positions, expanded, moves, searched } = yield* runPasses(
-      problem,
-      state,
-      passes,
-    );
+    const { verdict, positions, expanded, moves } = yield* runPasses(problem, state, passes);
     if (verdict !== 'winnable') return { verdict, line: [], positions };
-    const line = gameMoves(setup, searched.problem, state, moves);
+    const line = gameMoves(setup, problem, state, moves);
     const won = { verdict, positions, effort: expanded / Math.max(1, moves.length) };
     if (!wantsShortLine) return { ...won, line };
     const position = new Position(problem, state);
@@ -53,9 +49,8 @@ interface PassesFound {
   readonly verdict: 'winnable' | 'unwinnable' | 'unknown';
   readonly positions: number;
   readonly expanded: number;
-  /** The moves that win, from the position that the last pass has searched. */
+  /** The moves that win. */
   readonly moves: readonly number[];
-  readonly searched: Position;
 }
 
 /**
@@ -74,21 +69,19 @@ export function* runPasses(
   let isExhausted = false;
   let positions = 0;
   let expanded = 0;
-  let searched = position;
   for (const pass of passes) {
     const { isStreamlined = false, isNarrow } = pass;
     if (isStreamlined && isExhausted) continue;
     if (isStreamlined) fewerLines ??= new Position(streamlined(problem), state);
-    searched = (isStreamlined && fewerLines) || position;
-    const found: Found = yield* search(searched, pass);
+    const found: Found = yield* search((isStreamlined && fewerLines) || position, pass);
     positions += found.positions;
     expanded += found.expanded;
-    const counts = { positions, expanded, searched };
-    if (found.end === 'won') return { verdict: 'winnable', moves: found.moves, ...counts };
+    if (found.end === 'won')
+      return { verdict: 'winnable', moves: found.moves, positions, expanded };
     if (found.end === 'lost' && isStreamlined) isExhausted = true;
     else if (found.end === 'lost' && !isNarrow)
-      return { verdict: 'unwinnable', moves: [], ...counts };
+      return { verdict: 'unwinnable', moves: [], positions, expanded };
     if (found.end === 'stopped') break;
   }
-  return { verdict: 'unknown', moves: [], positions, expanded, searched };
+  return { verdict: 'unknown', moves: [], positions, expanded };
 }
