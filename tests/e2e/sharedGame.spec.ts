@@ -20,6 +20,11 @@ import {
 
 test.use({ newDeals: 'on' });
 
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+] as const;
 const ADDRESS = '#/klondike-3/784679076/1AA';
 const stripOf = (page: Page) => page.getByRole('region', { name: 'Shared game' });
 
@@ -32,11 +37,7 @@ const cardsUnder = (strip: Locator) =>
       .map((each) => each.getAttribute('data-card'));
   });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [844, 390],
-] as const) {
+for (const [width, height] of SIZES) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -139,11 +140,7 @@ for (const [width, height] of PHONES) {
 const DEAL = '#/klondike-3/275';
 const dealStripOf = (page: Page) => page.getByRole('region', { name: 'Shared deal' });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [844, 390],
-] as const) {
+for (const [width, height] of SIZES) {
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
