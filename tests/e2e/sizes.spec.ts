@@ -581,6 +581,7 @@ const UPRIGHT = [
 test('in the middle of every game its cards take 55 to 80 % of the height of a phone and a tablet', async ({
   page,
 }) => {
+  test.slow();
   await storeSettings(page, { speed: 'off' });
   for (const variant of GAME_IDS) {
     await storeGame(page, { variant, deal: '9', history: middleOf(gameOf(variant), '9') });
