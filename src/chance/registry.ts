@@ -29,12 +29,16 @@ export const SHARE_GAMES: readonly GameId[] = [
   'alaska',
 ];
 
-/** Of these, the games of which more than half of the possible deals stay undecided where a game begins. */
-const RARELY_DECIDED: readonly GameId[] = ['easthaven', 'scorpion'];
+/** Variants of which more than half of the possible deals stay undecided where a game begins. */
+const RARELY_DECIDED: readonly string[] = ['easthaven', 'scorpion', 'klondike-1;redeals=0'];
 
-/** True for a game of which it can be said in how many possible deals it could be won, by its usual rules. */
-export const hasShares = (id: VariantId): boolean => SHARE_GAMES.some((game) => game === id);
+/**
+ * True for a variant of which it can be said in how many possible deals it could be won: those games by their usual rules, and Klondike
+ * by rules without chances.
+ */
+export const hasShares = (id: VariantId): boolean =>
+  SHARE_GAMES.some((game) => game === id) || (presetOf(id) === 'klondike' && !hasChances(id));
 
 /** True for a variant in which the page compares moves without peeking. */
 export const hasFairHints = (id: VariantId): boolean =>
-  hasChances(id) || (hasShares(id) && !RARELY_DECIDED.some((game) => game === id));
+  hasChances(id) || (hasShares(id) && !RARELY_DECIDED.includes(id));

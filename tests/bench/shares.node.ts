@@ -1,10 +1,10 @@
 import { seenStateOf } from '../../src/chance/knowledge';
 import { type Outlook, outlookOf } from '../../src/chance/outlook';
-import { SHARE_GAMES } from '../../src/chance/registry';
 import { sum } from '../../src/engine/numbers';
 import { gameOf, type VariantId } from '../../src/games';
 import { limited, runToEnd } from '../../src/solver/gameSolver';
 import { resumableSolve } from '../../src/solver/solve';
+import { SHARE_VARIANTS } from '../support/variants';
 import { report } from './report';
 
 // How long it takes to compare the moves of a position in games without chances, in milliseconds of processor time.
@@ -75,7 +75,7 @@ function measure(id: VariantId, states: readonly unknown[]): Measured | undefine
 
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
-for (const id of SHARE_GAMES) {
+for (const id of SHARE_VARIANTS) {
   const positions = positionsOf(id);
   measure(id, positions[1] ?? []);
   for (const [part, name] of ['start', 'mid-game'].entries()) {

@@ -1,3 +1,4 @@
+import { SHARE_GAMES } from '../../src/chance/registry';
 import {
   GAME_IDS,
   optionsOf,
@@ -24,4 +25,10 @@ export const VARIANTS: readonly VariantId[] = [
       ),
     ]),
   ),
+];
+
+/** The games of which shares can be said, and Klondike with options that leave no chances to compute. */
+export const SHARE_VARIANTS: readonly VariantId[] = [
+  ...SHARE_GAMES,
+  ...['klondike-3;redeals=2', 'klondike-1;redeals=0', 'klondike-3;empty=any'].map(variant),
 ];

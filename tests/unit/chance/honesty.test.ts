@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { accountOf } from '../../../src/chance/account';
 import { seenCards } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
-import { SHARE_GAMES } from '../../../src/chance/registry';
 import { statesOf } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games';
 import type { LayoutState } from '../../../src/games/layouts/board';
@@ -11,6 +10,7 @@ import { describeLine } from '../../../src/ui/analysis/describeLine';
 import { exchangedInAll, randomGame } from '../../support/hiddenCards';
 import { proofSize } from '../../support/proofSize';
 import { playAtRandom } from '../../support/random';
+import { SHARE_VARIANTS } from '../../support/variants';
 
 const GAMES = proofSize(2, 60);
 /** Steps of an outlook, enough for every move. */
@@ -40,7 +40,7 @@ test('no list of moves and no account changes when the hidden cards are exchange
   expect(accounted).toBeGreaterThan(GAMES);
 });
 
-test.each(SHARE_GAMES)(
+test.each(SHARE_VARIANTS)(
   '%s: no list of moves and none of its words changes when the hidden cards are exchanged',
   (id) => {
     for (let deal = 0; deal < proofSize(1, 20); deal++) {

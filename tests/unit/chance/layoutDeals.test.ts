@@ -5,10 +5,9 @@ import { orderOf } from '../../../src/chance/layoutDeals';
 import { openDeals } from '../../../src/chance/openDeals';
 import { type Outlook, outlookOf } from '../../../src/chance/outlook';
 import type { Decision, GameDeals, KnownPosition } from '../../../src/chance/possibleDeals';
-import { SHARE_GAMES } from '../../../src/chance/registry';
 import { type Card, makeCard } from '../../../src/engine/card';
 import { statesOf } from '../../../src/engine/history';
-import { type GameId, gameOf, setupOfVariant, type VariantId } from '../../../src/games';
+import { gameOf, setupOfVariant, type VariantId } from '../../../src/games';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { limited, runToEnd } from '../../../src/solver/gameSolver';
 import { byRules } from '../../../src/solver/layouts/gameMoves';
@@ -17,6 +16,7 @@ import { replay } from '../../../src/solver/replay';
 import { resumableSolve } from '../../../src/solver/solve';
 import { proofSize } from '../../support/proofSize';
 import { playAtRandom } from '../../support/random';
+import { SHARE_VARIANTS } from '../../support/variants';
 
 const GAMES = proofSize(1, 10);
 /** Steps in which a search decides nearly every position of the test. */
@@ -58,7 +58,7 @@ function afterDecision(id: VariantId, { deals, position, state }: Known, decisio
 const covered = ({ tableau, stock = [] }: LayoutState): number =>
   stock.length + tableau.reduce((sum, { hidden }) => sum + hidden, 0);
 
-describe.each(SHARE_GAMES)('%s', (id: GameId) => {
+describe.each(SHARE_VARIANTS)('%s', (id) => {
   test('decisions are moves of the rules, lead to different positions, and only the last move turns a card up', () => {
     for (const known of positionsOf(id)) {
       const decisions = known.deals.decisions(known.position);
