@@ -54,7 +54,7 @@ function printChance(word: string, options: ChanceOptions): void {
   const id = expectOk(parseGame(word));
   if (!hasChances(id) && !hasShares(id)) {
     throw new UsageError(
-      `Chances are computed for ${IDS.join(' and ')} with unlimited redeals and kings on empty columns; for their other options and for ${SHARE_GAMES.join(', ')} it is how often they could be won.`,
+      `Chances are computed for ${IDS.join(' and ')} with unlimited redeals and kings on empty columns. With their other options, and for ${SHARE_GAMES.join(', ')}, the figures say how often they could still be won.`,
     );
   }
   const seed = seedOf(options);
