@@ -65,7 +65,7 @@ export const tileFamilies = (): readonly TileFamily[] => [
     name: t({ message: 'Classic', comment: 'a kind of games' }),
     tiles: [
       tile(
-        ['klondike-3', 'klondike-1'],
+        ['klondike-1', 'klondike-3'],
         t`Draw one or three`,
         chipsOf('klondike-3', 'draw', ['1', '3']),
       ),

@@ -40,8 +40,8 @@ export type VariantId = RegisteredId | (string & { readonly [PARSED]: true });
 /** The ids of all games, in the order of the menu. */
 export const GAME_IDS = keysOf(REGISTRY) as readonly [RegisteredId, ...RegisteredId[]];
 
-/** The games that newcomers are offered: the home page begins with one of them, and the coach shows how they are played. */
-export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-3', 'klondike-1'];
+/** The games that newcomers are offered, the easier one first: the home page begins with it, and the coach shows how they are played. */
+export const FIRST_GAMES: readonly [GameId, ...GameId[]] = ['klondike-1', 'klondike-3'];
 
 const registrationOf = (game: RegisteredId): Registration => REGISTRY[game];
 

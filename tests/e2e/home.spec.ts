@@ -21,9 +21,9 @@ import {
 /** What says that the deal on the table can be won. */
 const winnableBadge = (page: Page) => page.locator('.badges').getByText('Winnable');
 
-const NUMBER = /#\/klondike-3\/\d+$/;
+const NUMBER = /#\/klondike-1\/\d+$/;
 const READY =
-  'JSON.parse(localStorage.getItem("patience/ready") ?? "{}").deals?.["klondike-3 on"]?.length ?? 0';
+  'JSON.parse(localStorage.getItem("patience/ready") ?? "{}").deals?.["klondike-1 on"]?.length ?? 0';
 
 test.describe('for a newcomer', () => {
   test.use({ newDeals: 'on' });
@@ -32,7 +32,7 @@ test.describe('for a newcomer', () => {
     page,
   }) => {
     await open(page, '#/');
-    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await page.getByRole('link', { name: 'Play Klondike, draw one' }).click();
     await expect(page).toHaveURL(NUMBER, { timeout: 30_000 });
     await expect(winnableBadge(page)).toBeVisible();
     await page.keyboard.press('d');
@@ -68,7 +68,7 @@ test.describe('for a newcomer', () => {
   });
 
   test('deals are kept ready while the home page is open', async ({ page }) => {
-    await open(page, '#/klondike-3');
+    await open(page, '#/klondike-1');
     await expect(page).toHaveURL(NUMBER);
     await open(page, '#/');
     await expect.poll(() => page.evaluate(READY), { timeout: 60_000 }).toBe(3);
@@ -81,10 +81,10 @@ test.describe('for a newcomer', () => {
     await choice.click();
     await page.reload();
     await expect(choice).not.toBeChecked();
-    await page.getByRole('radio', { name: 'Draw 1' }).check();
-    await expect(choice).toBeChecked();
     await page.getByRole('radio', { name: 'Draw 3' }).check();
-    await page.getByRole('link', { name: 'Play Klondike, draw three' }).click();
+    await expect(choice).toBeChecked();
+    await page.getByRole('radio', { name: 'Draw 1' }).check();
+    await page.getByRole('link', { name: 'Play Klondike, draw one' }).click();
     await expect(page).toHaveURL(NUMBER);
     await expect(winnableBadge(page)).toHaveCount(0);
   });
@@ -154,7 +154,7 @@ test('Play is on the first screen, and all tiles are alike, at every size', asyn
   ] as const) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
-      await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeInViewport({
+      await expect(page.getByRole('link', { name: 'Play Klondike, draw one' })).toBeInViewport({
         ratio: 1,
       });
       const games = page.getByRole('navigation', { name: 'Games' });
@@ -194,7 +194,7 @@ test('the header leads from each page to every other, on a phone by its menu', a
   await page.getByRole('link', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^\d+ games$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByRole('link', { name: 'Play Klondike, draw three' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Play Klondike, draw one' })).toBeVisible();
 });
 
 test('the way back from a game leads home, as it says, whatever page led there', async ({

@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { GAME_IDS, type GameId, gameNamed, groupOf } from '../../games/index';
+import { FIRST_GAMES, GAME_IDS, type GameId, gameNamed, groupOf } from '../../games/index';
 import { type Day, parseDay } from '../../persistence/calendar';
 import { hasDailyDeal, whyNoDailyDeal } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
 
-/** The games with a button on the page, which also finds their deals ahead of time. */
-export const MAIN_GAMES: readonly GameId[] = DAILY_GAMES.filter((id) => groupOf(id) !== 'untiled');
+/** The games with a button on the page, which also finds their deals ahead of time: those of newcomers first. */
+export const MAIN_GAMES: readonly GameId[] = [
+  ...FIRST_GAMES,
+  ...DAILY_GAMES.filter((id) => groupOf(id) !== 'untiled' && !FIRST_GAMES.includes(id)),
+];
 
 /** The game and the day that an address names. */
 interface DailyTarget {

@@ -102,7 +102,7 @@ const draws = () =>
       id,
       t({ message: `Draw ${draw}`, comment: 'cards of the stock, on a button' }),
     ] as const;
-  }).toReversed();
+  });
 
 function PlayHero({ draw, played }: Omit<HeroProps, 'open'>) {
   const [chosen, setChosen] = useState<GameId>();
