@@ -97,7 +97,6 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
                       row={index}
                       count={listed.length}
                       top={start}
-                      namesGame={games.length > 1}
                       isActive={index === active}
                       onDelete={deleteGame}
                       onActivate={activate}

@@ -19,8 +19,6 @@ interface GameRowProps {
   readonly row: number;
   readonly count: number;
   readonly top: number;
-  /** Whether the list has several games, so that each row needs a name. */
-  readonly namesGame: boolean;
   readonly isActive: boolean;
   readonly onDelete: (facts: ListedGame) => void;
   readonly onActivate: (row: number) => void;
@@ -35,7 +33,6 @@ export const GameRow = memo(function GameRow({
   row,
   count,
   top,
-  namesGame,
   isActive,
   onDelete,
   onActivate,
@@ -48,12 +45,7 @@ export const GameRow = memo(function GameRow({
   const made = movesPlayed(facts);
   const moves = plural(made, { one: '# move', other: '# moves' });
   const time = facts.seconds > 0 ? [formatTime(facts.seconds)] : [];
-  const details = [
-    ...(namesGame ? [t`Deal ${deal}`] : []),
-    formatShortMoment(playedAt(facts)),
-    moves,
-    ...time,
-  ];
+  const details = [t`Deal ${deal}`, formatShortMoment(playedAt(facts)), moves, ...time];
   const tabIndex = isActive ? 0 : -1;
   return (
     <li
@@ -73,9 +65,7 @@ export const GameRow = memo(function GameRow({
       >
         <b data-result={countedResult(facts) ?? 'unfinished'}>{result}</b>
         <span className="game-row-text">
-          <span className="game-row-name">
-            {namesGame ? gameOf(facts.variant).name : t`Deal ${deal}`}
-          </span>
+          <span className="game-row-name">{gameOf(facts.variant).name}</span>
           <small className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</small>
           {marks.length > 0 && (
             <span className="game-row-marks">
