@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { ExperimentPicture } from './ExperimentPicture';
+import type { TableView } from '../../engine/view';
+import { MiniTable } from '../home/MiniTable';
+import { ExperimentPicture, type Picture } from './ExperimentPicture';
 import { EXPERIMENTS, type ExperimentName, experiments } from './experiments';
 import { GuessSetting } from './GuessFirst';
 import { experimentAddress, type LabTarget } from './labAddress';
-import { experimentPictures } from './pictures';
+import { experimentPictures, questionPictures } from './pictures';
 import { RunForm } from './RunForm';
 
 interface ArrivalProps {
@@ -13,12 +15,16 @@ interface ArrivalProps {
   readonly onRun: (target: LabTarget) => void;
 }
 
+/** A chart, or a table of the game that a question is about. */
+const QuestionPicture = ({ picture }: { readonly picture: Picture | TableView }) =>
+  'piles' in picture ? <MiniTable view={picture} /> : <ExperimentPicture picture={picture} />;
+
 /** The start page of the lab: the experiments, and a form for other runs. */
 export function Arrival({ isHidden, onRun }: ArrivalProps) {
-  const pictures = useMemo(experimentPictures, []);
+  const [before, after] = useMemo(() => [questionPictures(), experimentPictures()], []);
   return (
     <>
-      <p className="lab-lead">
+      <p className="page-lead">
         {t`The lab plays games by the million and counts how they end. Choose a question, or ask your own.`}
       </p>
       <GuessSetting />
@@ -27,8 +33,12 @@ export function Arrival({ isHidden, onRun }: ArrivalProps) {
         <ul className="plain-list experiments">
           {EXPERIMENTS.map((name) => (
             <li key={name}>
-              <a className="panel" href={experimentAddress(name)}>
-                <ExperimentPicture picture={pictures[name]} isHidden={isHidden(name)} />
+              <a
+                className="panel"
+                href={experimentAddress(name)}
+                data-asks={isHidden(name) || undefined}
+              >
+                <QuestionPicture picture={isHidden(name) ? before[name] : after[name]} />
                 <strong>{experiments[name].question()}</strong>
                 <small>{experiments[name].about()}</small>
               </a>

@@ -17,31 +17,17 @@ const BAR_SHARE = 0.72;
 /** The colours of the sequential map. */
 const COLOURS = 13;
 
-interface ExperimentPictureProps {
-  readonly picture: Picture;
-  /** Draws the empty chart alone, which tells no answer. */
-  readonly isHidden: boolean;
-}
-
-/** A picture without its values: equal bars, of which none is marked. */
-const emptied = (picture: Picture): Picture => ({
-  bars: ('bars' in picture ? picture.bars : 'line' in picture ? picture.line : picture.cells).map(
-    () => 1,
-  ),
-});
-
 /** The chart of an experiment, as large as a picture; hidden from assistive technology. */
 export const ExperimentPicture = memo(function ExperimentPicture({
-  picture: whole,
-  isHidden,
-}: ExperimentPictureProps) {
-  const picture = isHidden ? emptied(whole) : whole;
+  picture,
+}: {
+  readonly picture: Picture;
+}) {
   return (
     <svg
       className="experiment-picture"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      data-empty={isHidden || undefined}
       aria-hidden="true"
     >
       {'bars' in picture && <Bars {...picture} />}

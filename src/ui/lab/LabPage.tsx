@@ -129,7 +129,7 @@ export default function LabPage({ parts }: LabPageProps) {
           <h2 ref={question} tabIndex={-1}>
             {experiment.question()}
           </h2>
-          <p className="lab-lead">{experiment.lookAt()}</p>
+          <p className="page-lead">{experiment.lookAt()}</p>
         </div>
       )}
       {isAsked && guessing && (
@@ -151,7 +151,7 @@ export default function LabPage({ parts }: LabPageProps) {
       {study && !isAsked && (
         <ShuffleView key={name} shuffle={study.shuffle} passes={study.passes} />
       )}
-      {isHeld && <p className="lab-lead">{askInWords(linkedJobs)}</p>}
+      {isHeld && <p className="page-lead">{askInWords(linkedJobs)}</p>}
       {linkedRun && (
         <RunForm key={labAddress(linkedRun)} initial={{ run: linkedRun }} onRun={begin} />
       )}

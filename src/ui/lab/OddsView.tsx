@@ -121,7 +121,7 @@ export default function OddsView() {
           </tbody>
         </table>
       </section>
-      <p className="lab-lead">
+      <p className="page-lead">
         <Slots
           text={joinSentences([
             t`Without peeking: how many games are won by a program that knows no more than a player.`,

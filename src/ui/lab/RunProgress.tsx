@@ -13,7 +13,7 @@ interface RunProgressProps {
   readonly isSeries: boolean;
 }
 
-/** The progress of the newest run or of a series, with buttons to pause and stop it. */
+/** How far the newest run or a series is, and while it runs, its progress with buttons to pause and stop it. */
 export function RunProgress({ lab, isSeries }: RunProgressProps) {
   const { newest, running, paused, runs, waiting } = lab;
   if (!newest) return null;
@@ -30,12 +30,14 @@ export function RunProgress({ lab, isSeries }: RunProgressProps) {
   const [place, all] = [counted.length, jobs.length];
   return (
     <div className="control-row run-progress" aria-live="off">
-      <progress
-        className="progress"
-        max={sum(jobs.map(({ games }) => games))}
-        value={sum(counted.map((run) => run.progress.tally.games))}
-        aria-label={t`Games played`}
-      />
+      {running && (
+        <progress
+          className="progress"
+          max={sum(jobs.map(({ games }) => games))}
+          value={sum(counted.map((run) => run.progress.tally.games))}
+          aria-label={t`Games played`}
+        />
+      )}
       <span>{all > 1 ? t`Run ${place} of ${all}: ${text}` : text}</span>
       {running && (
         <>

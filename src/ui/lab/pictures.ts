@@ -1,5 +1,8 @@
 import { range } from '../../engine/numbers';
+import type { TableView } from '../../engine/view';
+import type { GameId } from '../../games/index';
 import { passes } from '../../lab/shuffleStudy';
+import { previewView } from '../home/MiniTable';
 import type { Picture } from './ExperimentPicture';
 import type { ExperimentName } from './experiments';
 import { riffleTheory } from './riffleRates';
@@ -36,6 +39,30 @@ const perfectPasses = (): readonly (readonly number[])[] =>
   passes('perfect', 2 * SHOWN_CARDS, 8).map((deck) =>
     deck.filter((_, place) => place % 2 === 0).map((card) => card / (2 * SHOWN_CARDS)),
   );
+
+/** A table with all its cards face up. */
+function faceUp(id: GameId): TableView {
+  const view = previewView(id);
+  const piles = view.piles.map((pile) => ({
+    ...pile,
+    cards: pile.cards.map((card) => ({ ...card, faceUp: true })),
+  }));
+  return { ...view, piles };
+}
+
+/** What the experiments are about, in pictures that tell no answer: a table, or a chart before it is filled. */
+export const questionPictures = (): Readonly<Record<ExperimentName, Picture | TableView>> => ({
+  odds: previewView('pyramid'),
+  'one-in-thirteen': previewView('perditio-tempus'),
+  skill: previewView('klondike-3'),
+  'all-seeing': faceUp('klondike-3'),
+  places: previewView('elevens'),
+  riffles: { cells: [perfectPasses()[0] ?? []] },
+  'first-round': previewView('eight-stacks'),
+  'three-sums': previewView('tens'),
+  'fair-shuffle': { bars: range(1, PLACES).map(() => 1 / 2) },
+  'perfect-shuffle': { cells: perfectPasses().slice(0, 2) },
+});
 
 /** The share of deals that can be won, from the kindest game to the hardest. */
 const ODDS_BARS = [
