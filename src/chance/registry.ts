@@ -36,8 +36,11 @@ const RARELY_DECIDED: readonly string[] = ['easthaven', 'scorpion', 'klondike-1;
  * True for a variant of which it can be said in how many possible deals it could be won: those games by their usual rules, and Klondike
  * by rules without chances.
  */
-export const hasShares = (id: VariantId): boolean =>
+const hasShares = (id: VariantId): boolean =>
   SHARE_GAMES.some((game) => game === id) || (presetOf(id) === 'klondike' && !hasChances(id));
+
+/** True for a variant of which a player who does not peek can be told something: its chance, or how often it could be won. */
+export const hasOutlooks = (id: VariantId): boolean => hasChances(id) || hasShares(id);
 
 /** True for a variant in which the page compares moves without peeking. */
 export const hasFairHints = (id: VariantId): boolean =>

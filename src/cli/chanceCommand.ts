@@ -1,7 +1,7 @@
 import { hasFigure, isHopeless } from '../chance/figures';
 import { seenStateOf } from '../chance/knowledge';
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
-import { hasChances, hasShares, SHARE_GAMES } from '../chance/registry';
+import { hasChances, hasOutlooks, SHARE_GAMES } from '../chance/registry';
 import { countInEnglish } from '../engine/english';
 import { stateAt } from '../engine/history';
 import type { Interval } from '../engine/interval';
@@ -52,7 +52,7 @@ export function addChance(program: PatienceCommand): void {
 
 function printChance(word: string, options: ChanceOptions): void {
   const id = expectOk(parseGame(word));
-  if (!hasChances(id) && !hasShares(id)) {
+  if (!hasOutlooks(id)) {
     throw new UsageError(
       `Chances are computed for ${IDS.join(' and ')} with unlimited redeals and kings on empty columns. With their other options, and for ${SHARE_GAMES.join(', ')}, the figures say how often they could still be won.`,
     );

@@ -1,4 +1,4 @@
-import { hasChances, hasShares } from '../chance/registry';
+import { hasOutlooks } from '../chance/registry';
 import { hasChoice } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import { hasSolver } from '../solver/registry';
@@ -28,7 +28,7 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
     ...(game.advice?.hint ? (['hints', 'careless'] as const) : []),
     'random',
     'first',
-    ...(hasChances(id) || hasShares(id) ? (['fair'] as const) : []),
+    ...(hasOutlooks(id) ? (['fair'] as const) : []),
     ...(hasSolver(id) ? (['solver'] as const) : []),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardName, faceCode } from '../../src/engine/card';
 import { gameOf } from '../../src/games/index';
-import { positionOf } from '../../src/games/positions';
+import { formatPositionCode, positionOf } from '../../src/games/positions';
 import { writePosition } from '../../src/interchange';
 import { variant } from '../support/variants';
 import { testLooks } from './axe';
@@ -163,6 +163,36 @@ test('with unknown cards it tells the chance, and a move turns up a card to fill
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(best).toBeVisible();
+});
+
+/** Opens a deal whose face-down cards nobody has seen. */
+async function openUnseen(page: Page, name: string): Promise<void> {
+  const id = variant(name);
+  const { rules, table } = gameOf(id);
+  const state = rules.deal('7');
+  const unseen = table
+    .view(state)
+    .piles.flatMap(({ cards }) => cards.filter(({ faceUp }) => !faceUp).map((each) => each.card));
+  const position = positionOf(id, state, unseen) ?? { tableau: [] };
+  await openPage(page, `#/${name}/set-up/${formatPositionCode(position)}`);
+  await expect(checks(page)).toContainText(`${unseen.length} cards are unknown`);
+}
+
+test('in a game without chances it tells how often unknown cards can be won, and after which moves', async ({
+  page,
+}) => {
+  await openUnseen(page, 'yukon');
+  await page.getByRole('button', { name: 'How often can it still be won?' }).click();
+  await expect(checks(page).locator('.chance-figure')).toHaveText(/^\d+\s%/);
+  const moves = checks(page).locator('.chance-moves li');
+  await expect(moves.first()).toContainText('%');
+  await moves.first().getByRole('button').click();
+  await expect(checks(page)).toContainText('Which card was turned up? Press it.');
+});
+
+test('where no chance can be worked out it says so', async ({ page }) => {
+  await openUnseen(page, 'golf');
+  await expect(checks(page)).toContainText('the chance can’t be worked out');
 });
 
 test('the redeals that are left are chosen, where there is a limit', async ({ page }) => {

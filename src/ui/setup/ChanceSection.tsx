@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useCallback, useMemo } from 'react';
 import { createOutlooks, type OutlookAnswer } from '../../analysis/outlooks';
 import type { Asking } from '../../analysis/solverClient';
+import { hasChances } from '../../chance/registry';
 import { cardsOfPack } from '../../engine/deck';
 import { gameOf, type VariantId } from '../../games/index';
 import type { KnownState } from '../../games/positions';
@@ -39,7 +40,12 @@ export function ChanceSection(props: ChanceSectionProps) {
     [outlooks, game, state, unknown],
   );
   const { answer, isDone, failure } = useOutlook(isAsked ? find : undefined, state);
-  if (!isAsked) return <Button onClick={onAsk}>{t`What is my chance?`}</Button>;
+  if (!isAsked)
+    return (
+      <Button onClick={onAsk}>
+        {hasChances(game) ? t`What is my chance?` : t`How often can it still be won?`}
+      </Button>
+    );
   return failure ? (
     <p>{failure}</p>
   ) : (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
-import { hasChances } from '../../chance/registry';
+import { hasOutlooks } from '../../chance/registry';
 import { dealOfPosition } from '../../games/positions';
 import { joinSentences, withFullStop } from '../../locales/format';
 import { hasSolver } from '../../solver/registry';
@@ -53,6 +53,9 @@ export function ChecksPanel({ table, draft, checks, onMove }: ChecksPanelProps) 
     <section ref={panel} className="panel set-up-checks" aria-label={t`Position`}>
       <h2>{t`${count} of ${size} cards`}</h2>
       <div aria-live="polite">
+        {count === 0 && (
+          <p>{t`Copy a game from anywhere: choose a place on the table, then press its cards.`}</p>
+        )}
         {faults.map((fault) => (
           <p key={fault} className="form-error">
             {fault}
@@ -77,7 +80,10 @@ export function ChecksPanel({ table, draft, checks, onMove }: ChecksPanelProps) 
       {hasSolver(game) && found && verdict.words === undefined && (
         <Button onClick={verdict.ask}>{t`Can it be won?`}</Button>
       )}
-      {hasUnknown && hasChances(game) && (
+      {hasUnknown && !hasOutlooks(game) && (
+        <p className="muted">{t`In this game the chance can’t be worked out while cards are unknown.`}</p>
+      )}
+      {hasUnknown && hasOutlooks(game) && (
         <ChanceSection
           game={game}
           known={result.value}

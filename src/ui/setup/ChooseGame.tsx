@@ -14,7 +14,7 @@ const ignore = (): void => undefined;
 export function ChooseGame({ problem }: { readonly problem?: string }) {
   return (
     <Page name="set-up" title={t`Set up a game`} problem={problem} settings={<SettingsButton />}>
-      <div className="set-up-choice">
+      <div className="page-parts set-up-choice">
         <PasteForm onRead={ignore} />
         <nav className="panel" aria-label={t({ message: 'Games', context: 'kinds of games' })}>
           <h2>{t`Or choose the game`}</h2>

@@ -140,8 +140,8 @@ function SetUpGame({ game, code }: SetUpGameProps) {
         </>
       }
     >
-      <div className="set-up-parts">
-        <div className="set-up-main" style={{ '--suits': suitRows(table).length }}>
+      <div className="page-parts">
+        <div className="page-part set-up-main" style={{ '--suits': suitRows(table).length }}>
           <SetUpBoard
             table={table}
             draft={shown}
@@ -163,7 +163,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
             onTakeBack={takeLast}
           />
         </div>
-        <div className="set-up-side">
+        <div className="page-part set-up-side">
           <ChecksPanel table={table} draft={checked} checks={checks} onMove={play} />
           <PasteForm game={game} onRead={fill} />
           <CopyForms table={table} draft={draft} />
