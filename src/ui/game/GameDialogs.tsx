@@ -50,6 +50,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
         <HelpDialog
           id={current.record.variant}
           onRules={() => dialogs.open('game')}
+          onSettings={() => dialogs.open('settings')}
           onClose={close}
         />
       )}

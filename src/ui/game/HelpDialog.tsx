@@ -1,10 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { hasFairHints } from '../../chance/registry';
 import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { aboutGame } from '../../games/about';
 import type { VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
+import { hasSolver } from '../../solver/registry';
 import { Button } from '../parts/Button';
+import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { Slots, slot } from '../parts/Slots';
 import { type GestureName, GesturePicture } from './GesturePicture';
@@ -14,6 +17,8 @@ interface HelpDialogProps {
   readonly id: VariantId;
   /** Opens the sheet with the game’s rules. */
   readonly onRules: () => void;
+  /** Opens the settings, where backups are made. */
+  readonly onSettings: () => void;
   readonly onClose: () => void;
 }
 
@@ -164,45 +169,97 @@ function keysOf(can: Capabilities): readonly KeyHelp[] {
   ];
 }
 
-/** How to move, the keys, and how a move is written. */
-export default function HelpDialog({ id, onRules, onClose }: HelpDialogProps) {
+/** What hints and the analysis say, and which cards they look at. */
+function hintsHelp(id: VariantId, can: Capabilities, isAllSeeing: boolean): readonly string[] {
+  const isFair = hasFairHints(id);
+  const hint =
+    isFair && !isAllSeeing
+      ? t`Hint shows the best move it finds. It looks only at the cards you have seen.`
+      : t`Hint shows a good move.`;
+  const analysis = isFair
+    ? t`Analysis compares your moves by the cards you have seen. Only when you ask does the solver look at all cards, and say whether you can still win.`
+    : t`Analysis says whether you can still win, and shows a solution.`;
+  return [...(can.hasHint ? [hint] : []), ...(hasSolver(id) ? [analysis] : [])];
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the help under its heading. One is open at a time, so that all headings stay in sight. */
+const Section = ({ title, isOpen = false, children }: SectionProps) => (
+  <details name="help" open={isOpen}>
+    <summary>
+      <h3>{title}</h3>
+    </summary>
+    {children}
+  </details>
+);
+
+const Sentences = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text) => <p key={text}>{text}</p>);
+
+/** How to move, what hints look at, the keys, where games are kept, and how a move is written. */
+export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDialogProps) {
   const game = consoleGameOf(id);
   const can = capabilitiesOf(game);
   // A touch screen has no keys.
   const hovers = window.matchMedia?.('(hover: none) and (pointer: coarse)').matches !== true;
+  const hints = hintsHelp(id, can, useSettings().hints === 'solver');
   const key = slot(0);
   return (
-    <Dialog title={game.name} onClose={onClose}>
-      <p>{aboutGame(id)}</p>
+    <Dialog title={t`How to play`} onClose={onClose}>
+      <p>
+        <strong>{game.name}</strong> · {aboutGame(id)}
+      </p>
       <Button onClick={onRules}>{t`Rules of the game`}</Button>
-      <h3>{t({ message: 'Moves', context: 'how cards are moved' })}</h3>
-      <ul className="gestures plain-list">
-        {movesOf(can, hovers).map(([move, gesture]) => (
-          <li key={move}>
-            {gesture ? <GesturePicture gesture={gesture} /> : <span />}
-            {move}
-          </li>
-        ))}
-      </ul>
-      {hovers && <h3>{t`Keys`}</h3>}
-      <dl className="shortcuts">
-        {(hovers ? keysOf(can) : []).map(([keys, effect]) => (
-          <Fragment key={effect}>
-            <dt>
-              {keys.map((key, i) => (
-                <Fragment key={key}>
-                  {i > 0 && ' '}
-                  <kbd>{key}</kbd>
-                </Fragment>
-              ))}
-            </dt>
-            <dd>{effect}</dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Section title={t({ message: 'Moves', context: 'how cards are moved' })} isOpen>
+        <ul className="gestures plain-list">
+          {movesOf(can, hovers).map(([move, gesture]) => (
+            <li key={move}>
+              {gesture ? <GesturePicture gesture={gesture} /> : <span />}
+              {move}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {hints.length > 0 && (
+        <Section title={t`Hints and analysis`}>
+          <Sentences texts={hints} />
+        </Section>
+      )}
+      {hovers && (
+        <Section title={t`Keys`}>
+          <dl className="shortcuts">
+            {keysOf(can).map(([keys, effect]) => (
+              <Fragment key={effect}>
+                <dt>
+                  {keys.map((key, i) => (
+                    <Fragment key={key}>
+                      {i > 0 && ' '}
+                      <kbd>{key}</kbd>
+                    </Fragment>
+                  ))}
+                </dt>
+                <dd>{effect}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Section title={t`Your games`}>
+        <Sentences
+          texts={[
+            t`Every game is saved after each move, in this browser on this device. Nothing is sent anywhere.`,
+            t`Clearing the browser’s data deletes your games. A backup keeps them, and takes them to another device.`,
+          ]}
+        />
+        <Button onClick={onSettings}>{t`Settings`}</Button>
+      </Section>
       {can.hasChoice && (
-        <details>
-          <summary>{t`For programmers`}</summary>
+        <Section title={t`For programmers`}>
           <p>
             <Slots
               text={t`${key} opens a console. There a move is typed:`}
@@ -214,7 +271,7 @@ export default function HelpDialog({ id, onRules, onClose }: HelpDialogProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </details>
+        </Section>
       )}
     </Dialog>
   );
