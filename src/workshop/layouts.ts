@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CARDS_IN_SUIT, rankName } from '../engine/card';
+import { ACE, CARDS_IN_SUIT, rankName } from '../engine/card';
 import { sum } from '../engine/numbers';
 import { MAX_PILES } from '../games/common/grammar';
 import { faultsOf } from '../games/layouts/faults';
@@ -128,25 +128,17 @@ function sectionsOf(layout: Layout): readonly Section[] {
   const isCards = setup.goal === 'cards';
   return [
     {
-      title: t`Free cells and reserve`,
-      controls: [
-        count('cells', t`Free cells`, 0, highest(MEMBERS.cells)),
-        ...(setup.cells > 0 ? [count('held', t`Cards in them at the start`, 0, setup.cells)] : []),
-        reserveControl(layout),
-      ],
-    },
-    {
       title: t`Columns`,
       controls: [
         columnsAndDown(layout),
-        choice('build', t({ message: 'Built', context: 'how columns are built' }), {
+        choice('build', t`Columns are built down`, {
           alternate: t({ message: 'In alternating colours', context: 'how columns are built' }),
           suit: t({ message: 'In suit', context: 'how columns are built' }),
           any: t({ message: 'Whatever the suit', context: 'how columns are built' }),
           colour: t({ message: 'In one colour', context: 'how columns are built' }),
           other: t({ message: 'In different suits', context: 'how columns are built' }),
         }),
-        choice('move', t({ message: 'What moves', comment: 'a label: which cards may be moved' }), {
+        choice('move', t`What may be moved`, {
           one: t`One card at a time`,
           helped: t`A run, if free places allow`,
           run: t`Any run`,
@@ -155,7 +147,10 @@ function sectionsOf(layout: Layout): readonly Section[] {
         }),
         choice('empty', t`Empty columns take`, {
           any: t({ message: 'Any card', context: 'what empty columns take' }),
-          king: t({ message: 'The last rank', context: 'what empty columns take' }),
+          king:
+            setup.base === ACE
+              ? t({ message: 'Kings only', context: 'what empty columns take' })
+              : t({ message: 'The last rank', context: 'what empty columns take' }),
           none: t({ message: 'Nothing', context: 'what empty columns take' }),
           reserve: t({ message: 'The reserve, at once', context: 'what empty columns take' }),
         }),
@@ -175,14 +170,11 @@ function sectionsOf(layout: Layout): readonly Section[] {
       ],
     },
     {
-      title: t`Cards`,
+      title: t`Free cells and reserve`,
       controls: [
-        choice('decks', decksLabel(), deckChoices()),
-        choice('suits', t`Suits`, [
-          ['4', t({ message: 'All four', context: 'suits' })],
-          ['2', t`Hearts and spades`],
-          ['1', t`Spades alone`],
-        ]),
+        count('cells', t`Free cells`, 0, highest(MEMBERS.cells)),
+        ...(setup.cells > 0 ? [count('held', t`Cards in them at the start`, 0, setup.cells)] : []),
+        reserveControl(layout),
       ],
     },
     {
@@ -217,6 +209,17 @@ function sectionsOf(layout: Layout): readonly Section[] {
       title: t`Stock`,
       controls: stockSize(setup) > 0 ? stockControls(layout) : [],
       note: stockNote(),
+    },
+    {
+      title: t`Cards`,
+      controls: [
+        choice('decks', decksLabel(), deckChoices()),
+        choice('suits', t`Suits`, [
+          ['4', t({ message: 'All four', context: 'suits' })],
+          ['2', t`Hearts and spades`],
+          ['1', t`Spades alone`],
+        ]),
+      ],
     },
   ];
 }

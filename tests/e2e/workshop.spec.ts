@@ -95,7 +95,7 @@ test('changes are undone and redone, by button and by key', async ({ page }) => 
   const redo = page.getByRole('button', { name: 'Redo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await more(page, 'Free cells').click();
-  await choice(page, 'Built', 'In suit').check();
+  await choice(page, 'Columns are built down', 'In suit').check();
   await undo.click();
   await expect(rules(page)).toContainText('in alternating colours');
   await expect(field(page, 'Free cells')).toHaveValue('5');
@@ -397,21 +397,19 @@ for (const width of [320, 360, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 640 });
     await openWorkshop(page);
-    const cut = await page
-      .locator('.workshop :is(.chip, .starting-points .button)')
-      .evaluateAll((all) =>
-        all
-          .filter((each) => {
-            const { left, right } = each.getBoundingClientRect();
-            const isClipped = each.scrollWidth > each.clientWidth + 1;
-            return left < 0 || right > window.innerWidth || isClipped;
-          })
-          .map((each) => each.textContent),
-      );
+    const cut = await page.locator('[data-member] .chip').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { left, right } = each.getBoundingClientRect();
+          const isClipped = each.scrollWidth > each.clientWidth + 1;
+          return left < 0 || right > window.innerWidth || isClipped;
+        })
+        .map((each) => each.textContent),
+    );
     expect(cut).toEqual([]);
     for (const [setting, name] of [
-      ['Built', 'In suit'],
-      ['What moves', 'Any card, with all on it'],
+      ['Columns are built down', 'In suit'],
+      ['What may be moved', 'Any card, with all on it'],
       ['Empty columns take', 'Nothing'],
     ] as const) {
       const radio = choice(page, setting, name);
@@ -423,7 +421,7 @@ for (const width of [320, 360, 390]) {
     }
     // Lists that are left are as wide as what they say.
     const lists = await page
-      .locator('.workshop-controls select')
+      .locator('[data-member] select')
       .evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().width / window.innerWidth),
       );

@@ -105,7 +105,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           onChange={(id) => id && window.location.assign(dailyAddress(id))}
         />
       </nav>
-      <div className="daily-parts">
+      <div className="page-parts">
         <DayView
           {...{ game, day, today, found }}
           mark={marked(day)}
@@ -117,7 +117,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           markOf={marked}
           onSelect={select}
         />
-        <div className="daily-side">
+        <div className="page-part">
           <section className="panel daily-streaks control-row" aria-label={t`Streak`}>
             <p>
               {t`Streak`} <b data-testid="streak">{dayCount(streaks.now)}</b>

@@ -64,6 +64,19 @@ function OddsRow({ name, count, before }: OddsRowProps) {
     <>
       <dt>{name}</dt>
       <dd>
+        <span>
+          {!count || !share ? (
+            <small>…</small>
+          ) : count.games < MIN_DEALS ? (
+            countInWords(count)
+          ) : (
+            <>
+              <strong>{formatPercent(share.share, 0)}</strong>{' '}
+              <small>{intervalInWords(share.interval, count)}</small>
+            </>
+          )}
+          {earlier && <small className="odds-old"> {t`before ${earlier}`}</small>}
+        </span>
         <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
           <rect className="odds-track" width="100" height="12" />
           {share && <rect className="odds-share" width={100 * share.share} height="12" />}
@@ -78,19 +91,6 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           )}
           {old && <rect className="odds-before" x={100 * old.share - 0.5} width="1" height="12" />}
         </svg>
-        <span>
-          {!count || !share ? (
-            <small>…</small>
-          ) : count.games < MIN_DEALS ? (
-            countInWords(count)
-          ) : (
-            <>
-              <strong>{formatPercent(share.share, 0)}</strong>{' '}
-              <small>{intervalInWords(share.interval, count)}</small>
-            </>
-          )}
-          {earlier && <small className="odds-old"> {t`before ${earlier}`}</small>}
-        </span>
       </dd>
     </>
   );

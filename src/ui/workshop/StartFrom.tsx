@@ -34,13 +34,15 @@ export function StartFrom({ onStart }: StartFromProps) {
 
   return (
     <section className="panel start-from" aria-label={t`Start from`}>
-      <GameSelect
-        label={t`Start from a game you know`}
-        placeholder={t`Start from a game you know…`}
-        has={({ id }) => descriptionOf(id) !== undefined}
-        onChoose={choose}
-      />
-      <h2>{t`Worth a look`}</h2>
+      <div className="control-row">
+        <h2>{t`Start from one of these`}</h2>
+        <GameSelect
+          label={t`Start from a game you know`}
+          placeholder={t`Or from a game you know…`}
+          has={({ id }) => descriptionOf(id) !== undefined}
+          onChoose={choose}
+        />
+      </div>
       <ul className="plain-list starting-points">
         {STARTING_POINTS.map((point) => (
           <StartingTile key={point.game} point={point} onStart={start} />
@@ -66,11 +68,11 @@ function StartingTile({ point: { name, idea, game }, onStart }: StartingTileProp
   }, [game]);
   return (
     <li>
-      <Button aria-label={name()} onClick={() => onStart(game)}>
+      <Button onClick={() => onStart(game)}>
         {view && <MiniTable view={view} />}
         <strong>{name()}</strong>
+        <small>{idea()}</small>
       </Button>
-      <small>{idea()}</small>
     </li>
   );
 }

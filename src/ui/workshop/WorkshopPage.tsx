@@ -83,9 +83,12 @@ function Workshop({ text }: { readonly text: string }) {
         </>
       }
     >
-      <div className="workshop-parts">
-        <StartFrom onStart={change} />
-        <div className="workshop-game">
+      <p className="page-lead">
+        {t`Change any rule: the table, its odds and the rules in words follow at once. Then play it.`}
+      </p>
+      <StartFrom onStart={change} />
+      <div className="page-parts">
+        <div className="page-part workshop-game">
           <GamePicture view={view} handles={game.handles} onDrag={draft.drag} />
           <OddsPanel {...odds} now={own && odds.now} />
           <section className="panel rules" aria-label={t`Rules`}>
@@ -99,7 +102,7 @@ function Workshop({ text }: { readonly text: string }) {
             </div>
           </section>
         </div>
-        <div className="workshop-controls">
+        <div className="page-part">
           <Controls game={game} faults={faults} onChange={change} />
         </div>
       </div>
