@@ -22,7 +22,10 @@ export default function AboutDialog({ onClose }: { readonly onClose: () => void 
   const author = klondikeEvents(store).getName();
   return (
     <Dialog title={t`About Patience Lab`} onClose={onClose}>
-      <p>{t`Patience games to play, undo, share and understand, made from the exercises of programming courses. Every deal has a number that Python reproduces, and every game is a link.`}</p>
+      <p>
+        <strong>{t`Solitaire that tells you if you can still win.`}</strong>
+      </p>
+      <p>{t`It grew out of exercises of programming courses, and Python deals the same cards for the same number. You need no account, and there are no ads: your games stay with you.`}</p>
       <p>{t`Made by ${author}. Free software under the MIT licence.`}</p>
       <ul>
         {licences().map(([name, file]) => (

@@ -116,7 +116,7 @@ function List({ search, list, ...own }: ListProps) {
             window.scrollTo(0, 0);
           }}
         />
-        <div className="games-filters">
+        <div className="strip games-filters">
           {choices.map(({ name }) => (
             <button
               key={name}

@@ -34,7 +34,7 @@ export function Arrival({ isHidden, onRun }: ArrivalProps) {
           {EXPERIMENTS.map((name) => (
             <li key={name}>
               <a
-                className="panel"
+                className="panel picture-row"
                 href={experimentAddress(name)}
                 data-asks={isHidden(name) || undefined}
               >

@@ -191,7 +191,7 @@ function EarlierRuns({ lab }: { readonly lab: Lab }) {
   return (
     <details className="lab-details" open>
       <summary>{t`Your earlier runs`}</summary>
-      <div className="lab-runs">
+      <div className="charts lab-runs">
         {lab.earlier.map((run) => (
           <RunView
             key={run.serial}

@@ -90,7 +90,7 @@ export default function OddsView() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a table that is too wide */}
       <section className="table-scroll" aria-label={t`Which solitaire can be won?`} tabIndex={0}>
-        <table className="odds-table">
+        <table className="figure-table odds-table">
           <thead>
             <tr>
               {columns().map(([each, text]) => (

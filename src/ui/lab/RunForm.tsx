@@ -40,7 +40,7 @@ export function RunForm({ initial, onRun }: RunFormProps) {
   }
 
   return (
-    <form className="form-grid lab-form" onSubmit={submit} noValidate>
+    <form className="panel form-grid lab-form" onSubmit={submit} noValidate>
       <GameFields fields={fields} onChange={change} />
       <TextField
         label={t`Number of games`}

@@ -90,11 +90,11 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
           <SeriesChart series={series} runs={lab.runs} />
           <details className="lab-details">
             <summary>{t`Each run: its distribution, its growth and its data`}</summary>
-            <div className="lab-runs">{views}</div>
+            <div className="charts lab-runs">{views}</div>
           </details>
         </>
       ) : (
-        <div className="lab-runs">{views}</div>
+        <div className="charts lab-runs">{views}</div>
       )}
     </>
   );

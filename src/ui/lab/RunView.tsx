@@ -53,7 +53,7 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
 
   return (
     <section
-      className="lab-section lab-run"
+      className="panel lab-run"
       aria-label={plural(games, { one: `${title}, # game`, other: `${title}, # games` })}
     >
       <h2 ref={heading} tabIndex={-1}>

@@ -43,7 +43,7 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
   const [passCount, setPassCount] = useState(firstPasses);
   const label = shuffleName(name);
   return (
-    <section className="lab-section" aria-label={t`Shuffles`}>
+    <section className="panel" aria-label={t`Shuffles`}>
       <div className="form-grid lab-form">
         <SelectField
           label={t`Shuffle`}

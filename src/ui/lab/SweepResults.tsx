@@ -61,7 +61,7 @@ export function SweepResults({ lab, run, jobs, question, made }: SweepResultsPro
       {failure && counted.length === 0 ? (
         <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
       ) : (
-        <div className="lab-runs">
+        <div className="charts lab-runs">
           <SweepView run={run} tallies={tallies} />
         </div>
       )}
@@ -98,7 +98,7 @@ function SweepView({ run, tallies }: SweepViewProps) {
   const fileName = sweepFileName(sweep);
 
   return (
-    <section className="lab-section lab-run" aria-label={title}>
+    <section className="panel lab-run" aria-label={title}>
       <h2>{title}</h2>
       <p>{[deals, ...sharedSettings(sweep)].join(' · ')}</p>
       <RateChart

@@ -61,7 +61,7 @@ export function PlaceRow({ table, draft, typed, onTakeBack }: PlaceRowProps) {
       ) : (
         <ul
           ref={list}
-          className="plain-list"
+          className="plain-list strip"
           translate="no"
           onFocus={() => {
             hadFocus.current = true;

@@ -23,7 +23,7 @@ export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] 
       <h2>{t`By game`}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a table that is too wide */}
       <section className="table-scroll" aria-label={t`Figures of each game`} tabIndex={0}>
-        <table className="statistics-games">
+        <table className="figure-table statistics-games">
           <thead>
             <tr>
               {[

@@ -68,7 +68,7 @@ function StartingTile({ point: { name, idea, game }, onStart }: StartingTileProp
   }, [game]);
   return (
     <li>
-      <Button onClick={() => onStart(game)}>
+      <Button className="picture-row" onClick={() => onStart(game)}>
         {view && <MiniTable view={view} />}
         <strong>{name()}</strong>
         <small>{idea()}</small>
