@@ -83,7 +83,7 @@ test('the address holds the run, and the keyboard reads a score and opens one of
 }, async ({ page }) => {
   await open(page, '#/lab/pictures/automatic/2000/100');
   await expect(page.getByText('2,000 games from deal 100')).toBeVisible();
-  await expect(page.locator('.run-progress span')).toHaveText(/^2,000 games/);
+  await expect(page.locator('.run-progress span')).toHaveText(/^2,000 of 2,000, /);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByText('Data table').first().click();
   await expect(page.getByRole('columnheader', { name: '95 % from' })).toBeVisible();
@@ -195,11 +195,11 @@ test('a question asks for a guess before it tells its answer, if the lab is to a
 }) => {
   await resize(page, { width: 390, height: 844 });
   await open(page, '#/lab');
-  const pictures = page.locator('.experiment-picture');
-  await expect(page.locator('[data-empty]')).toHaveCount(0);
+  const pictures = page.locator('.experiments svg');
+  await expect(page.locator('[data-asks]')).toHaveCount(0);
   const asks = choice(page, 'Guess first', 'Questions');
   await asks.check();
-  await expect(page.locator('[data-empty]')).toHaveCount(await pictures.count());
+  await expect(page.locator('[data-asks]')).toHaveCount(await pictures.count());
   await page.getByRole('link', { name: /^Can a shuffle look fair/ }).click();
   await expect(page.locator('.lab-finding')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Shuffles' })).toHaveCount(0);
@@ -212,7 +212,7 @@ test('a question asks for a guess before it tells its answer, if the lab is to a
     page.getByRole('heading', { name: 'Can a shuffle look fair but be biased?' }),
   ).toBeFocused();
   await page.goBack();
-  await expect(page.locator('[data-empty]'), 'the answer is known').toHaveCount(
+  await expect(page.locator('[data-asks]'), 'the answer is known').toHaveCount(
     (await pictures.count()) - 1,
   );
   await page.getByRole('link', { name: /^Which is hardest/ }).click();
