@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe';
 import {
   card,
+  coveredByWords,
   drag,
   expect,
   moves,
@@ -170,13 +171,29 @@ for (const [width, height] of [...PHONES, [320, 640], [1280, 800]] as const) {
     const coach = coachOf(page);
     await coach.getByRole('button', { name: 'Show me' }).click();
     await expect(coach).toContainText('Move a card');
-    const strip = await coach.boundingBox();
-    const lowest = await page
-      .locator('.placed-card:not([data-culled]) > .card')
-      .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
-    expect(lowest).toBeLessThanOrEqual(strip?.y ?? 0);
+    await expect(coach.getByRole('button', { name: 'Skip' })).toBeInViewport();
+    expect(await coveredByWords(page)).toEqual([]);
   });
 }
+
+test('on a phone held sideways a hint stands in the place of the coach, and shows its own move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openDeal(page, '#/klondike-3/575103542');
+  const coach = coachOf(page);
+  await coach.getByRole('button', { name: 'Show me' }).click();
+  await coach.getByRole('button', { name: 'Next (1 of 3)' }).click();
+  await expect(coach).toContainText('Draw from the stock');
+  await page.keyboard.press('h');
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText('A♣ to foundation');
+  await expect(page.locator('[data-highlighted] > .card')).toHaveAttribute('data-card', 'AC');
+  await expect(coach).toBeHidden();
+  expect(await coveredByWords(page)).toEqual([]);
+  await pressMiddle(toast.locator('span'));
+  await expect(coach).toBeVisible();
+});
 
 test('the coach is not there in other games; it is skipped with Escape, and never comes back', async ({
   page,

@@ -1,6 +1,17 @@
 import { gameOf, type VariantId } from '../../src/games/index';
+import { middleOf } from '../support/random';
 import { variant } from '../support/variants';
-import { card, expect, expectCardsInView, open, resize, test } from './table';
+import {
+  card,
+  coveredByWords,
+  expect,
+  expectCardsInView,
+  open,
+  resize,
+  storeGame,
+  storeSettings,
+  test,
+} from './table';
 
 /** Tables of all kinds, each with what is done on it first: cards that are pressed, or `draw`. In some, piles overlap in rows. */
 const TABLES: readonly (readonly [VariantId, deal: string, done: string, inRows: boolean])[] = [
@@ -60,3 +71,30 @@ for (const [id, deal, done, inRows] of TABLES) {
     }
   });
 }
+
+test('on a phone held sideways a hint covers no card', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  for (const id of [
+    'klondike-3',
+    'freecell',
+    'spider',
+    'yukon',
+    'canfield',
+    'forty-thieves',
+  ] as const) {
+    await storeGame(page, { variant: id, deal: '9', history: middleOf(gameOf(id), '9') });
+    await open(page, `#/${id}/9`);
+    await page.keyboard.press('h');
+    const toast = page.locator('.toast');
+    await expect(toast).toContainText(/./);
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+      [640, 331],
+    ] as const) {
+      await resize(page, { width, height });
+      await expect(toast).toBeInViewport({ ratio: 0.9 });
+      expect(await coveredByWords(page), `${id}, ${width} × ${height}`).toEqual([]);
+    }
+  }
+});

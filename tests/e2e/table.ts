@@ -212,6 +212,21 @@ export async function expectCardsInView(
   expect(outside(boxes, size)).toEqual([]);
 }
 
+/** Which cards and piles lie under a message or a strip: `toast on QH`. */
+export const coveredByWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const drawn = '.pile, .placed-card:not([data-culled]) > .card';
+    return [...document.querySelectorAll('.toast, .table-strip')].flatMap((words) => {
+      const box = words.getBoundingClientRect();
+      return [...document.querySelectorAll<HTMLElement>(drawn)]
+        .filter((each) => {
+          const { left, top, right, bottom } = each.getBoundingClientRect();
+          return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+        })
+        .map(({ dataset }) => `${words.className} on ${dataset.card ?? dataset.pile}`);
+    });
+  });
+
 /** Where to take hold of a card at rest: a point on the strip that stays visible when other cards lie on it. */
 export async function grabPoint(page: Page, code: string): Promise<Point> {
   await expect(page.locator('[data-flying]', { has: card(page, code) })).toHaveCount(0);

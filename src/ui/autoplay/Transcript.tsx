@@ -33,11 +33,11 @@ export function Transcript({ name, blocks, currentStep, onSelect }: TranscriptPr
         <h2>{t`Transcript`}</h2>
         <Button onClick={() => copy(text, t`Copied.`)}>{t`Copy`}</Button>
         <Button onClick={() => download(name, text)}>{t`Download`}</Button>
-        <span className="small-text" aria-live="polite">
+        <span className="muted" aria-live="polite">
           {message}
         </span>
       </div>
-      {text === '' && <p className="small-text">{t`Its lines appear as you step.`}</p>}
+      {text === '' && <p className="muted">{t`Its lines appear as you step.`}</p>}
       <StepList
         texts={texts}
         current={currentStep}

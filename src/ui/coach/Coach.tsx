@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
-import type { Highlight, TableGame } from '../../store/game/table';
+import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
@@ -75,8 +76,7 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   return (
     lesson && (
       <LessonStrip
-        {...{ lesson, wantsFocus }}
-        mark={markOf(game, state, lesson)}
+        {...{ game, state, lesson, wantsFocus }}
         step={all.length + 1}
         onNext={() => setDone([...all, lesson])}
         onEnd={end}
@@ -101,9 +101,9 @@ function Offer({ onAccept, onDecline }: OfferProps) {
 }
 
 interface LessonStripProps {
+  readonly game: AnyGame;
+  readonly state: unknown;
   readonly lesson: Lesson;
-  /** What shows the lesson on the table as it is now. */
-  readonly mark: Highlight | undefined;
   /** Counts the lessons from 1. */
   readonly step: number;
   /** True once, when the hints were asked for: later the focus stays where the player plays. */
@@ -113,7 +113,8 @@ interface LessonStripProps {
 }
 
 /** A lesson: its words, and its mark on the table. */
-function LessonStrip({ lesson, mark, step, wantsFocus, onNext, onEnd }: LessonStripProps) {
+function LessonStrip(props: LessonStripProps) {
+  const { game, state, lesson, step, wantsFocus, onNext, onEnd } = props;
   const { actions } = useStores().store;
   const button = useRef<HTMLButtonElement>(null);
   const { title, text } = WORDS[lesson];
@@ -124,10 +125,11 @@ function LessonStrip({ lesson, mark, step, wantsFocus, onNext, onEnd }: LessonSt
     if (wantsFocus.current) button.current?.focus({ preventScroll: true });
     wantsFocus.current = false;
   }, [wantsFocus]);
+  // A hint may show another move, until something is played.
   useEffect(() => {
-    actions.highlight(mark);
+    actions.highlight(markOf(game, state, lesson));
     return () => actions.highlight();
-  }, [actions, mark]);
+  }, [actions, game, state, lesson]);
   useEscape(onEnd);
 
   return (
