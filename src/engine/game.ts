@@ -121,10 +121,13 @@ export interface GameText<State, Move, Reason extends string = string> {
   formatMove(move: Move): string;
   /** A sentence saying why a move is refused. */
   explain(refusal: Refusal<Reason>): string;
-  /** What a move did, in sentences: first what was moved and, after a semicolon, what that leads to. */
-  narrate(before: State, move: Move, after: State): readonly string[];
   /**
-   * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs to column 3`. It names only cards
+   * What a move did, in sentences: first what was moved and, after a semicolon, what that leads to. To those who see the table it is
+   * named as `suggest` names it; to those who listen or type, columns have numbers.
+   */
+  narrate(before: State, move: Move, after: State, isSeen?: boolean): readonly string[];
+  /**
+   * What to do to make a move, in the imperative: `draw from the stock`, `8 of Clubs onto 9 of Hearts`. It names only cards
    * that are in view before the move.
    */
   suggest(state: State, move: Move): string;

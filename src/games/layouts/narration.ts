@@ -1,23 +1,29 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { cardName, suitName, suitOf } from '../../engine/card';
 import { toPile } from '../../engine/pile';
+import { withFullStop } from '../../locales/format';
 import { redealsInWords } from '../common/words';
 import { headOf, type LayoutState, type Transfer } from './board';
 import { rowsOf, type Setup, stockSize } from './layout';
 import { isDraw, type LayoutMove } from './rules';
 
-/** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` */
+/** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` `name` says otherwise which cards went where. */
 export function narrate(
   setup: Setup,
   before: LayoutState,
   move: LayoutMove,
   after: LayoutState,
+  name?: (setup: Setup, before: LayoutState, move: LayoutMove) => string,
 ): readonly string[] {
   const revealed = after.tableau.flatMap(({ cards, hidden }, i) =>
     hidden < (before.tableau[i]?.hidden ?? 0) ? cards.slice(-1) : [],
   );
   return [
-    isDraw(move) ? narrateDraw(setup, before, after) : narrateTransfer(before, move),
+    isDraw(move)
+      ? narrateDraw(setup, before, after)
+      : name
+        ? withFullStop(name(setup, before, move))
+        : narrateTransfer(before, move),
     ...narrateSuits(setup, before, after),
     ...narrateFilled(before, move, after),
     ...revealed.map(cardName).map((card) => t`${card} revealed.`),

@@ -18,24 +18,29 @@ const cardsInView = (state: LayoutState): readonly Card[] => [
   ),
 ];
 
-/** `onto Jack of Diamonds`, or the pile if it is empty, no column, or one of two that end in the same face. */
+/** `onto Jack of Diamonds`, and which one if two columns end in the same face; the pile if it is empty or no column. */
 function targetInWords(state: LayoutState, to: Pile): string {
   const tops = to.kind === 'tableau' ? state.tableau.map(({ cards }) => cards.at(-1)) : [];
   const top = tops[to.index - 1];
+  if (top === undefined) return toPile(to);
+  const [card, column] = [cardName(top), to.index];
   const isAlone = tops.filter((each) => each !== undefined && isSameFace(each, top)).length === 1;
-  if (top === undefined || !isAlone) return toPile(to);
-  const card = cardName(top);
-  return t({
-    message: `onto ${card}`,
-    comment: 'where cards go: “10 of Clubs onto Jack of Diamonds”',
-  });
+  return isAlone
+    ? t({
+        message: `onto ${card}`,
+        comment: 'where cards go: “10 of Clubs onto Jack of Diamonds”',
+      })
+    : t({
+        message: `onto ${card} in column ${column}`,
+        comment: 'where cards go: “10 of Clubs onto Jack of Diamonds in column 4”',
+      });
 }
 
 const isSameFace = (card: Card, other: Card | undefined): boolean =>
   other !== undefined && faceOf(card) === faceOf(other);
 
 /**
- * `draw from the stock`, `Queen of Hearts and Jack of Clubs onto King of Spades`, `Queen of Hearts and 2 cards on it to column 4`; from
+ * `draw from the stock`, `Queen of Hearts and Jack of Clubs onto King of Spades`, `King of Hearts and 2 cards on it to column 4`; from
  * where, if its face is in view twice. It stands after `Hint:`, so it gets no capital.
  */
 function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
@@ -131,7 +136,8 @@ export const layoutText = (
 ): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
   formatMove,
   explain: (refused) => explain(setup, refused),
-  narrate: (before, move, after) => narrate(setup, before, move, after),
+  narrate: (before, move, after, isSeen) =>
+    narrate(setup, before, move, after, isSeen ? suggest : undefined),
   suggest: (state, move) => suggest(setup, state, move),
   gain: (state, move, line) => gain(setup, state, move, line),
   whyStuck: () => whyStuck(setup),

@@ -26,18 +26,27 @@ export function narrateSteps(game: AnyGame, history: AnyHistory, from: number): 
 }
 
 /**
- * Narrates the step that led to a cursor, for the announcement and the list of moves. A card’s name at the start of a sentence
- * gets a capital.
+ * Narrates the step that led to a cursor, for an announcement or, if it `isSeen`, for the list of moves. A card’s name at the start of
+ * a sentence gets a capital.
  */
-export const narrateStep = (game: AnyGame, history: AnyHistory, cursor: number): string =>
-  joinSentences(sentencesOf(game, history, cursor).map(atStart));
+export const narrateStep = (
+  game: AnyGame,
+  history: AnyHistory,
+  cursor: number,
+  isSeen = false,
+): string => joinSentences(sentencesOf(game, history, cursor, isSeen).map(atStart));
 
 /**
  * The narration of a step up to its first semicolon, to stand after a colon: `Dealt 10 cards.` from `Dealt 10 cards; 4 deals
  * left.`
  */
-export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number): string {
-  const [sentence = ''] = sentencesOf(game, history, cursor);
+export function narrateMove(
+  game: AnyGame,
+  history: AnyHistory,
+  cursor: number,
+  isSeen = false,
+): string {
+  const [sentence = ''] = sentencesOf(game, history, cursor, isSeen);
   const [words = '', rest] = sentence.split(SEMICOLON);
   return rest === undefined ? sentence : withFullStop(words);
 }
@@ -45,9 +54,14 @@ export function narrateMove(game: AnyGame, history: AnyHistory, cursor: number):
 /** The semicolons of all languages, with the space before them. */
 const SEMICOLON = /\s*[;；]/;
 
-function sentencesOf(game: AnyGame, history: AnyHistory, cursor: number): readonly string[] {
+function sentencesOf(
+  game: AnyGame,
+  history: AnyHistory,
+  cursor: number,
+  isSeen: boolean,
+): readonly string[] {
   const { move, state } = stepAt(history.steps, cursor - 1) as Step<unknown, unknown>;
-  return game.text.narrate(stateAt(history, cursor - 1), move, state);
+  return game.text.narrate(stateAt(history, cursor - 1), move, state, isSeen);
 }
 
 /** The sentence for a solver’s moves that were added after the present position. */

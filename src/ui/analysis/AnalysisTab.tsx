@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { describeReview, nameWayBack, reviewOf } from '../../analysis/review';
 import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
-import { present } from '../../engine/history';
+import { present, stateAt } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { describeDifficulty } from '../../solver/grade';
 import { hasSolver, solverUnavailableText } from '../../solver/registry';
@@ -100,6 +100,8 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
   const solution = standingSolution(answers, history);
   const difficulty = useDealFact('difficulty', current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;
+  const isWonAtEnd = game.rules.status(stateAt(history, steps.length)) === 'won';
+  const mayHaveLost = steps.length > 0 && !isLostDeal && !isWonAtEnd && solution?.from !== 0;
   /** If the button `stays`, it keeps its place without effect when there is no way back. */
   const backTo = (move: number, stays = false): ReactNode =>
     (stays || cursor > move) && (
@@ -148,7 +150,7 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
             </Button>
           )}
           {!isReviewed && wayBack}
-          {verdict !== 'winnable' && steps.length > 0 && !isLostDeal && solution?.from !== 0 && (
+          {mayHaveLost && verdict !== 'winnable' && !isReviewed && (
             <Button onClick={() => findLosingMove()}>{t`Find the losing move`}</Button>
           )}
         </div>
@@ -161,7 +163,9 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
       )}
       {isReviewed && (
         <p key={review.kind} className="answer control-row" ref={bringIntoView}>
-          {describeReview(review, status === 'won', (move) => narrateMove(game, history, move))}{' '}
+          {describeReview(review, status === 'won', (move) =>
+            narrateMove(game, history, move, true),
+          )}{' '}
           {wayBack}
         </p>
       )}

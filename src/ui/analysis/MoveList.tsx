@@ -17,7 +17,7 @@ const LISTED = 500;
 /** A move in words, memoised by its step. */
 const lineOf = memoize(
   (_step: object, variant: VariantId, history: AnyHistory, cursor: number): string =>
-    narrateStep(gameOf(variant), history, cursor),
+    narrateStep(gameOf(variant), history, cursor, true),
 );
 
 /** The moves, one a line; the present one is marked. */
@@ -58,7 +58,6 @@ export function MoveList({ current }: { readonly current: TableGame }) {
 
 const renderMove = (text: string, at: number): ReactNode => (
   <>
-    <span className="move-number">{at === 0 ? '' : `${at}.`}</span>{' '}
-    <span className="move-text">{text}</span>
+    <span className="move-number">{at === 0 ? '' : `${at}.`}</span> <span>{text}</span>
   </>
 );

@@ -81,7 +81,8 @@ export function createAnswers(
     const { rules } = gameOf(record.variant);
     const { steps } = history;
     const isWon = rules.status(present(history)) === 'won';
-    const narrate = (move: number): string => narrateMove(gameOf(record.variant), history, move);
+    const narrate = (move: number): string =>
+      narrateMove(gameOf(record.variant), history, move, true);
     state.setState({ reviewed: steps });
     const { review, failure } = await firstIn(reviewer.state, (found): Answer | undefined => {
       const review = reviewOf(found.verdicts, found.isDone);

@@ -3,7 +3,7 @@ import { withSuitSymbols } from '../../engine/card';
 import { gameOf, type VariantId } from '../../games/index';
 import { atStart } from '../../locales/format';
 
-/** The last move of a line from a position, and how many come before it: `7♦ to column 4, after 2 moves`. */
+/** The last move of a line from a position, and how many come before it: `7♦ onto 8♣, after 2 moves`. */
 export function describeLine(id: VariantId, position: unknown, line: readonly unknown[]): string {
   const { rules, text } = gameOf(id);
   const before = line.slice(0, -1).reduce<unknown>((state, move) => {

@@ -198,7 +198,9 @@ describe('hints', () => {
     expect(said('9H', '8S 7S', '8S')).toBe(
       '8 of Spades and 7 of Spades from column 2 onto 9 of Hearts',
     );
-    expect(said('9H', '8S 7S', '9H')).toBe('8 of Spades and 7 of Spades to column 1');
+    expect(said('9H', '8S 7S', '9H')).toBe(
+      '8 of Spades and 7 of Spades onto 9 of Hearts in column 1',
+    );
     expect(said('', '8S 7S')).toBe('8 of Spades and 7 of Spades to column 1');
   });
 
