@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { hasFigure, isHopeless, LOOK, looksFirst } from '../chance/figures';
+import { bestMove, hasFigure, isHopeless, LOOK, looksFirst } from '../chance/figures';
 import { knownState, type SeenState } from '../chance/knowledge';
 import type { Outlook } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
@@ -21,6 +21,10 @@ interface FairMove {
   /** How often a player wins with it who has seen no more; undefined if there is no figure. */
   readonly chance: number | undefined;
 }
+
+/** Said if the moves cannot be compared. */
+export const unclearText = (): string =>
+  t`Too many open ends to compare the moves without peeking.`;
 
 /**
  * A hint that does not peek: a move; `hopeless` if none of the possible deals that were tried can be won; `unclear` if too few of
@@ -70,6 +74,6 @@ export function createFairHinter(find: Outlooks['find']) {
 function bestOf(outlook: Outlook): BestMove | undefined {
   const chance = hasFigure(outlook) ? outlook.chance : undefined;
   if (looksFirst(outlook)) return { line: [LOOK], looks: true, chance };
-  const [best] = outlook.moves;
-  return best && best.share > 0 ? { line: best.moves, looks: false, chance } : undefined;
+  const best = bestMove(outlook);
+  return best && { line: best.moves, looks: false, chance };
 }

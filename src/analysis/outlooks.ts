@@ -19,6 +19,8 @@ export type Outlooks = ReturnType<typeof createOutlooks>;
 /** What a player can know of positions, remembered once it is as sharp as it gets. */
 export function createOutlooks(ask: SolverClient['ask']) {
   const known = new Map<string, OutlookAnswer>();
+  /** What is known so far of the position that is looked at. */
+  let sharpest: { readonly key: string; readonly answer: OutlookAnswer } | undefined;
 
   /**
    * The outlook in a position of a game with chances; after `ms` milliseconds what is known by then. Undefined if the question is
@@ -35,7 +37,14 @@ export function createOutlooks(ask: SolverClient['ask']) {
     if (before) return before;
     const limit = ms === undefined ? {} : { ms };
     const question = { wanted: 'outlook', id, state, seen: cards, seed: SEED, ...limit } as const;
-    const answer = await ask(question, asking);
+    const onFirst = (first: OutlookAnswer): void => {
+      const old = sharpest?.key === key ? sharpest.answer : first;
+      sharpest = { key, answer: sharper(first, old) };
+      asking.onFirst?.(first);
+    };
+    const answer = await ask(question, { ...asking, onFirst });
+    if (answer && ms !== undefined && sharpest?.key === key)
+      return sharper(answer, sharpest.answer);
     if (answer && ms === undefined) {
       const [oldest] = known.keys();
       if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
@@ -62,4 +71,10 @@ export function createOutlooks(ask: SolverClient['ask']) {
   ): Promise<number | undefined> => (await account(id, [dealt], asking))?.start;
 
   return { find, account, startChance };
+}
+
+/** That of two answers to one question for which more of the possible deals were searched. */
+function sharper(one: OutlookAnswer, other: OutlookAnswer): OutlookAnswer {
+  const isOther = typeof one !== 'string' && typeof other !== 'string' && other.deals > one.deals;
+  return isOther ? other : one;
 }

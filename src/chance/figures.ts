@@ -1,6 +1,6 @@
 import { DRAW } from '../games/layouts/rules';
 import type { Share } from './estimate';
-import type { Outlook } from './outlook';
+import type { MoveOutlook, Outlook } from './outlook';
 
 /** If more of the searches give up, there is no figure. */
 const MAX_UNDECIDED = 0.6;
@@ -12,6 +12,11 @@ export const hasFigure = ({ undecided }: Share): boolean => undecided <= MAX_UND
 export const isHopeless = ({ share, undecided, deals }: Share): boolean =>
   deals > 0 && share + undecided === 0;
 
+/** The move to play, which could still win; undefined if none of those that were tried is known to. */
+export function bestMove({ moves: [best] }: Outlook): MoveOutlook | undefined {
+  return best && best.share > 0 ? best : undefined;
+}
+
 /** The move that looks at the stock. */
 export const LOOK: unknown = DRAW;
 
@@ -21,3 +26,7 @@ const CLEARLY = 0.04;
 /** True if it is best to look through the stock before deciding: it costs nothing, and no move is clearly the best. */
 export const looksFirst = ({ unseenStock, moves: [best, next] }: Outlook): boolean =>
   unseenStock > 0 && (!best || (next !== undefined && best.share - next.share < CLEARLY));
+
+/** True if too few of the possible deals were decided to compare the moves. */
+export const isUnclear = (outlook: Outlook): boolean =>
+  outlook.moves.length > 0 && !bestMove(outlook) && !looksFirst(outlook);

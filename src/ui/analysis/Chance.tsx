@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { unclearText } from '../../analysis/fairHints';
 import type { OutlookAnswer } from '../../analysis/outlooks';
-import { hasFigure, isHopeless, LOOK, looksFirst } from '../../chance/figures';
+import { hasFigure, isHopeless, isUnclear, LOOK, looksFirst } from '../../chance/figures';
 import type { NoOutlook, Outlook } from '../../chance/outlook';
 import { hasChances } from '../../chance/registry';
 import type { VariantId } from '../../games/index';
@@ -40,11 +41,15 @@ interface ListedMove {
   readonly chance: number | undefined;
 }
 
-interface ChanceProps extends Pick<MovesProps, 'game' | 'position' | 'onMove'> {
+interface ChanceProps {
   /** Undefined until something is known. */
   readonly answer: OutlookAnswer | undefined;
   /** True if it gets no sharper. */
   readonly isDone: boolean;
+  readonly game: VariantId;
+  readonly position: unknown;
+  /** Called when a move is pressed. */
+  readonly onMove: (move: ListedMove) => void;
 }
 
 /**
@@ -58,9 +63,13 @@ export function Chance({ answer, isDone, ...moves }: ChanceProps) {
     return <p>{t`None of the possible deals that were tried can be won.`}</p>;
   const open = formatPercent(outlook?.undecided ?? 0, 0);
   const isOpen = outlook && !hasFigure(outlook);
+  // What is not known yet may be known in a moment.
+  const isVague = outlook && (isDone || isOpen) && isUnclear(outlook);
   return (
     <>
-      {isOpen ? (
+      {isVague ? (
+        <p>{unclearText()}</p>
+      ) : isOpen ? (
         <p>{t`Too many open ends for a figure: ${open} of the possible deals were not decided.`}</p>
       ) : (
         <div aria-busy={!isDone}>
@@ -76,7 +85,9 @@ export function Chance({ answer, isDone, ...moves }: ChanceProps) {
           <Bar share={outlook ? figureOf(outlook) : 0} />
         </div>
       )}
-      {outlook && <Moves outlook={outlook} hasFigures={!isOpen} {...moves} />}
+      {outlook && (
+        <Moves outlook={outlook} isDone={isDone} hasFigures={!isOpen && !isVague} {...moves} />
+      )}
     </>
   );
 }
@@ -102,18 +113,14 @@ function Bar({ share, isWorse = false }: { readonly share: number; readonly isWo
   );
 }
 
-interface MovesProps {
+interface MovesProps extends Omit<ChanceProps, 'answer'> {
   readonly outlook: Outlook;
   /** False if there are too many open ends for figures. */
   readonly hasFigures: boolean;
-  readonly game: VariantId;
-  readonly position: unknown;
-  /** Called when a move is pressed. */
-  readonly onMove: (move: ListedMove) => void;
 }
 
 /** What the player can do, the best first. */
-function Moves({ outlook, hasFigures, game, position, onMove }: MovesProps) {
+function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const { moves, unseenStock, chance } = outlook;
   const look = { moves: [LOOK], figure: figureOf(outlook), chance, isLook: true };
@@ -132,8 +139,8 @@ function Moves({ outlook, hasFigures, game, position, onMove }: MovesProps) {
   return (
     <section className="chance-moves">
       <h2 className="muted">{t`What you can do`}</h2>
-      {count === 0 && <p>{t`No other move leads on.`}</p>}
-      <ul className="plain-list">
+      {isDone && count === 0 && <p>{t`No other move leads on.`}</p>}
+      <ul className="plain-list" data-unclear={isUnclear(outlook) || undefined}>
         {shown.map(({ moves: line, figure, chance: own, isLook }, at) => (
           <li key={JSON.stringify(line)}>
             <button

@@ -5,6 +5,7 @@ import AutoplayPanel from '../autoplay/AutoplayPanel';
 import { useGamePage } from '../parts/gamePage';
 import { AnalysisPanel } from './AnalysisPanel';
 import { SheetHandle } from './SheetHandle';
+import '../parts/panel.css';
 import './PanelContent.css';
 
 interface PanelContentProps {

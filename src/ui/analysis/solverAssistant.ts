@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { findPar } from '../../analysis/dailyDeal';
-import { createFairHinter, type FairHint } from '../../analysis/fairHints';
+import { createFairHinter, type FairHint, unclearText } from '../../analysis/fairHints';
 import { createHinter } from '../../analysis/hints';
 import { createOutlooks } from '../../analysis/outlooks';
 import { nameWayBack } from '../../analysis/review';
@@ -69,7 +69,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     }
     const none =
       hint.kind === 'unclear'
-        ? t`Too many open ends to compare the moves without peeking.`
+        ? unclearText()
         : t`None of the possible deals that were tried can be won.`;
     actions.announce(none, 'hint', { offer });
   }
