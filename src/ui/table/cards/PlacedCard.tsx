@@ -67,7 +67,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
       data-highlighted={props.highlighted || undefined}
       data-selected={selected || undefined}
       data-dimmed={place.dimmed || undefined}
-      data-strip={place.strip > 0 || place.right < place.rightAll || undefined}
+      data-strip={place.strip > 0 ? 'down' : place.right < place.rightAll ? 'right' : undefined}
       style={style}
     >
       <button
