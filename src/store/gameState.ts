@@ -61,8 +61,8 @@ export type GameSource =
       readonly variant: VariantId;
       readonly deal: DealId;
       readonly moves: string;
-      /** How long they took, if the link says so. */
-      readonly seconds?: number | undefined;
+      /** The seconds they took, or that they are the solver’s, if the link says so. */
+      readonly played?: number | 'solver' | undefined;
     }
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };

@@ -198,13 +198,14 @@ function narrateOpening({ record, history }: PlayedGame): string {
 }
 
 function openLink(
-  { variant, deal, moves, seconds = 0 }: Extract<GameSource, { kind: 'link' }>,
+  { variant, deal, moves, played = 0 }: Extract<GameSource, { kind: 'link' }>,
   { newId, now, recall }: Opening,
 ): Opened {
   const game = gameOf(variant);
   const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);
   const begun = newRecord(newId(), variant, deal, now(), { source: 'link' });
-  const record = { ...withMoves(begun, history), seconds };
+  const isBySolver = played === 'solver';
+  const record = { ...withMoves(begun, history), seconds: isBySolver ? 0 : played };
   const text =
     trouble ??
     t`A shared game of ${plural(history.steps.length, { one: '# move', other: '# moves' })}: replay it, or take over at any point.`;
@@ -212,6 +213,11 @@ function openLink(
   const before = recall(variant, deal)?.game;
   const isSame = before?.isPreview && before.record.moves === record.moves;
   const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
-  const opened: TableGame = { record, history: jump(history, cursor), isPreview: true };
+  const opened: TableGame = {
+    record,
+    history: jump(history, cursor),
+    isPreview: true,
+    ...(isBySolver && { isBySolver }),
+  };
   return ok({ game: opened, text, isQuiet: trouble === undefined && !playsItself(game) });
 }

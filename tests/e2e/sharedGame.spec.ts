@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { encodeMoves } from '../../src/engine/moveCode';
 import { gameOf } from '../../src/games/index';
 import { playedGame } from '../support/playedGame';
 import { axeViolations } from './axe';
 import { WON_DEAL, WON_MOVES } from './storedGames';
 import {
+  coveredByWords,
   expect,
   expectUncovered,
   gameOfLines,
@@ -27,15 +28,6 @@ const SIZES = [
 ] as const;
 const ADDRESS = '#/klondike-3/784679076/1AA';
 const stripOf = (page: Page) => page.getByRole('region', { name: 'Shared game' });
-
-/** The cards that lie lower than a strip begins. */
-const cardsUnder = (strip: Locator) =>
-  strip.evaluate((element) => {
-    const { top } = element.getBoundingClientRect();
-    return [...document.querySelectorAll('.placed-card:not([data-culled]) > .card')]
-      .filter((each) => each.getBoundingClientRect().bottom > top)
-      .map((each) => each.getAttribute('data-card'));
-  });
 
 for (const [width, height] of SIZES) {
   test.describe(`${width} × ${height}`, () => {
@@ -74,6 +66,11 @@ for (const [width, height] of SIZES) {
     });
   });
 }
+
+test('a link says that the solver’s moves are in it', async ({ page }) => {
+  await open(page, `${ADDRESS}/solver`);
+  await expect(stripOf(page)).toHaveText(/^Solver used · 2 moves/);
+});
 
 test('the deal can be played from its start before anything was watched', async ({ page }) => {
   await open(page, ADDRESS);
@@ -132,7 +129,7 @@ for (const [width, height] of PHONES) {
     for (let n = 1; n < WON_MOVES.length; n++) {
       await page.keyboard.press('r');
       await expect(moves(page)).toHaveText(`Moves ${n}`);
-      expect(await cardsUnder(stripOf(page)), `move ${n}`).toEqual([]);
+      expect(await coveredByWords(page), `move ${n}`).toEqual([]);
     }
   });
 }
@@ -168,6 +165,19 @@ for (const [width, height] of SIZES) {
   });
 }
 
+test('the deal of a game that plays itself is greeted, too, until its first step', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await open(page, '#/eight-stacks/7');
+  await expect(dealStripOf(page)).toHaveText(
+    /^A friend’s deal You both get the same cards\. Will it come out\?/,
+  );
+  expect(await coveredByWords(page)).toEqual([]);
+  await page.keyboard.press('d');
+  await expect(dealStripOf(page)).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [844, 390],
   [360, 640],
@@ -179,7 +189,7 @@ for (const [width, height] of [
       await page.goto('about:blank');
       await open(page, `#/${game}/7`);
       await expect(dealStripOf(page)).toBeVisible();
-      await expect.poll(() => cardsUnder(dealStripOf(page)), game).toEqual([]);
+      await expect.poll(() => coveredByWords(page), game).toEqual([]);
     }
   });
 }

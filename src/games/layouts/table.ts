@@ -9,7 +9,7 @@ import { wasteViewAt } from '../common/wasteView';
 import { noSelecting, noSuchPile, onlyStockPressed, stockInWords } from '../common/words';
 import type { Column, LayoutState } from './board';
 import { baseRank, movable } from './building';
-import { rowsOf, type Setup } from './layout';
+import type { Setup } from './layout';
 import { tablePlaces } from './places';
 import { canDraw, DRAW, isWon, type LayoutMove } from './rules';
 import { legalTransfers } from './taps';
@@ -121,7 +121,6 @@ const dots = (redealsLeft = 0): string => '•'.repeat(redealsLeft > 5 ? 0 : red
 function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): PileView {
   const { redealsLeft } = state;
   const turns = stock.length === 0 && canDraw(setup, state);
-  const left = setup.stock === 'rows' ? rowsOf(setup, stock.length) : stock.length;
   return pileView({
     id: 'stock',
     kind: 'stock',
@@ -130,7 +129,7 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
     column: 0,
     row: 0,
     placeholder: turns ? '↻' : state.waste && state.waste.length > 0 ? '×' : '',
-    badge: left > 0 ? String(left) : turns ? dots(redealsLeft) : '',
+    badge: stock.length > 0 ? String(stock.length) : turns ? dots(redealsLeft) : '',
     cards: stock,
     hidden: stock.length,
   });

@@ -11,6 +11,8 @@ import { finalResult, type Guess, type PlayedGame } from '../../persistence/reco
 export interface TableGame extends PlayedGame {
   /** Set for moves that are shown but not stored: of a link, an import or a solution. The player’s first own move starts a game. */
   readonly isPreview?: true;
+  /** Set for the preview of a link that says its moves are the solver’s. */
+  readonly isBySolver?: true;
 }
 
 /** Highlighted cards and piles: of a hint, or of a line being typed. */

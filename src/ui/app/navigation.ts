@@ -35,19 +35,19 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   }
 
   /** Replaces another spelling of the address by its canonical one. */
-  function writeCanonical({ game, deal, moves, seconds }: GameAddress): void {
-    const address = gameAddress(game, deal, moves, seconds);
+  function writeCanonical({ game, deal, moves, played }: GameAddress): void {
+    const address = gameAddress(game, deal, moves, played);
     if (location.hash !== address) history.replaceState(history.state, '', address);
   }
 
   function openGame(address: GameAddress): void {
     const { current } = games.getState();
-    const { game: variant, deal, moves, seconds } = address;
+    const { game: variant, deal, moves, played } = address;
     if (deal === undefined) {
       if (current && isSameDeal(address, current.record)) writeAddress();
       else void actions.open({ kind: 'last', variant });
     } else if (moves !== undefined)
-      void actions.open({ kind: 'link', variant, deal, moves, seconds });
+      void actions.open({ kind: 'link', variant, deal, moves, played });
     else if (current && isSameDeal(address, current.record)) writeAddress();
     else void actions.open({ kind: 'address', variant, deal });
   }

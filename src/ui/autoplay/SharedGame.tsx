@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { hasChoice } from '../../engine/game';
+import { hasChoice, playsItself } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import { acceptDuel } from '../../persistence/duels';
 import { resultAt } from '../../persistence/record';
@@ -20,11 +20,12 @@ interface SharedGameProps {
   readonly otherwise: ReactNode;
 }
 
-/** Says what a link has opened, a deal or the moves of a game. */
+/** Says what a link has opened, a deal or the moves of a game. The moves of a game that plays itself are those of its deal. */
 export default function SharedGame({ current, otherwise }: SharedGameProps) {
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return otherwise;
-  const Strip = current.isPreview ? SharedMoves : SharedDeal;
+  const isDeal = !current.isPreview || playsItself(gameOf(current.record.variant));
+  const Strip = isDeal ? SharedDeal : SharedMoves;
   return <Strip current={current} onClose={() => setIsClosed(true)} />;
 }
 
@@ -41,7 +42,10 @@ function SharedDeal({ current: { record }, onClose }: StripProps) {
   return (
     <TableStrip name={t`Shared deal`}>
       <p>
-        <strong>{t`A friend’s deal`}</strong> {t`You both get the same cards. Can you win?`}
+        <strong>{t`A friend’s deal`}</strong>{' '}
+        {playsItself(gameOf(variant))
+          ? t`You both get the same cards. Will it come out?`
+          : t`You both get the same cards. Can you win?`}
       </p>
       <CloseStrip onClick={onClose} />
     </TableStrip>
@@ -54,11 +58,12 @@ function SharedMoves({ current, onClose }: StripProps) {
   const playing = useStore(autoplay, (state) => state.playing);
   const { store, storage, readyDeals } = useStores();
   const { actions } = store;
-  const { record, history } = current;
+  const { record, history, isBySolver } = current;
   const { steps, cursor } = history;
   const count = steps.length;
+  const inMoves = plural(count, { one: '# move', other: '# moves' });
   const isWon = resultAt(record, history, count) === 'won' && hasChoice(gameOf(record.variant));
-  const rival = isWon ? { moves: count, seconds: record.seconds } : undefined;
+  const rival = isWon && !isBySolver ? { moves: count, seconds: record.seconds } : undefined;
   const theirs = rival && formatRival(rival);
 
   function watch(): void {
@@ -79,7 +84,7 @@ function SharedMoves({ current, onClose }: StripProps) {
           <strong>{t`Beat ${theirs}`}</strong> {t`A friend won this deal. Can you?`}
         </p>
       ) : (
-        <strong>{t`Shared game · ${plural(count, { one: '# move', other: '# moves' })}`}</strong>
+        <strong>{isBySolver ? t`Solver used · ${inMoves}` : t`Shared game · ${inMoves}`}</strong>
       )}
       {playing ? (
         <ToolButton

@@ -118,7 +118,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
           <Message store={store} />
           {search ? (
             <SearchStrip search={search} onStop={search.stop} />
-          ) : isShared(current) && !playsItself(game) ? (
+          ) : isShared(current) ? (
             <SharedGame key={record.id} current={current} otherwise={coach} />
           ) : (
             coach
@@ -139,10 +139,12 @@ export function GamePage({ current }: { readonly current: TableGame }) {
 }
 
 /**
- * True for the moves of a link, and for a deal by whose address somebody came, until the first move. Once the solver has added
- * moves of its own, they are no longer those that were shared.
+ * True for the moves of a link, and for a deal by whose address somebody came, until the first move; of a game that plays itself, always
+ * only until then. Once the solver has added moves of its own, they are no longer those that were shared.
  */
 const isShared = ({ record, history, isPreview }: TableGame): boolean =>
   isPreview
-    ? record.source === 'link' && !record.helped
+    ? record.source === 'link' &&
+      !record.helped &&
+      (history.cursor === 0 || !playsItself(gameOf(record.variant)))
     : history.steps.length === 0 && !record.result && isVisit();

@@ -26,8 +26,8 @@ export type Address =
       readonly deal?: DealId;
       /** The encoded moves of a whole game. */
       readonly moves?: string;
-      /** How long they took. */
-      readonly seconds?: number;
+      /** The seconds they took, or that they are the solver’s. */
+      readonly played?: number | 'solver';
     };
 
 /** When a page does not exist, the service worker opens the app with this before the missing path. */
@@ -38,7 +38,8 @@ const ENCODED_HASH = new RegExp(`^(?:#?/?${NOT_FOUND}/(?=#))+`);
 const MISSING = new RegExp(`^#?/?${NOT_FOUND}(?:$|/(.*))`, 's');
 
 /**
- * Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`, `#/klondike-3/275/MOVES/SECONDS`.
+ * Parses the hash of an address: `#/`, `#/klondike-3`, `#/klondike-3/275`, `#/klondike-3/275/MOVES`, `#/klondike-3/275/MOVES/SECONDS`,
+ * `#/klondike-3/275/MOVES/solver`.
  * A slash at its end makes no difference, nor do signs of the text in which it stood.
  */
 export function parseAddress(hash: string): Address {
@@ -65,16 +66,18 @@ export function parseAddress(hash: string): Address {
 /** The page on which a position of a game is set up: its address begins with the game. */
 const SET_UP = 'set-up';
 
-/** The time of the moves of an address. */
+/** How the moves of an address were played: the seconds, or a word. */
 const SECONDS = /^\d{1,6}$/;
+const BY_SOLVER = 'solver';
 
 function parseDealAndMoves(game: VariantId, parts: readonly string[]): Address {
   // `position/CODE` names one deal.
   const length = parts[0] === 'position' ? 2 : 1;
   const deal = parts.length > 0 ? parts.slice(0, length).join('/') : undefined;
-  const [moves, time, ...rest] = parts.slice(length);
-  if (rest.length > 0 || (time !== undefined && !SECONDS.test(time))) {
-    const further = quote([time, ...rest].join('/'));
+  const [moves, how, ...rest] = parts.slice(length);
+  const isBySolver = how?.toLowerCase() === BY_SOLVER;
+  if (rest.length > 0 || (how !== undefined && !isBySolver && !SECONDS.test(how))) {
+    const further = quote([how, ...rest].join('/'));
     return unreadable(t`The address goes on after the moves: ${further}.`);
   }
   if (deal === undefined) return { page: 'game', game };
@@ -83,8 +86,14 @@ function parseDealAndMoves(game: VariantId, parts: readonly string[]): Address {
   if (moves === undefined) return { page: 'game', game, deal: id.value };
   const code = parseMoveCode(moves);
   if (!code.ok) return unreadable(code.error);
-  const seconds = time === undefined ? {} : { seconds: Number(time) };
-  return { page: 'game', game, deal: id.value, moves: code.value, ...seconds };
+  const played = isBySolver ? BY_SOLVER : how === undefined ? undefined : Number(how);
+  return {
+    page: 'game',
+    game,
+    deal: id.value,
+    moves: code.value,
+    ...(played !== undefined && { played }),
+  };
 }
 
 /** The state of an entry of the browser’s history that was reached from within the page. */
@@ -135,13 +144,13 @@ const decode = (text: string): string =>
 const addressOf = (...parts: readonly (string | undefined)[]): string =>
   ['#', ...parts.filter((part) => part !== undefined)].join('/');
 
-/** `#/klondike-3/275`, perhaps with moves and the seconds they took; parts from the end may be missing. */
+/** `#/klondike-3/275`, perhaps with moves, and the seconds they took or that they are the solver’s; parts from the end may be missing. */
 export const gameAddress = (
   game: string,
   deal?: DealId,
   moves?: string,
-  seconds?: number,
-): string => addressOf(game, deal, moves, seconds?.toString());
+  played?: number | 'solver',
+): string => addressOf(game, deal, moves, played?.toString());
 
 /** `#/daily/klondike-3/2026-11-23`; parts from the end may be missing. */
 export const dailyAddress = (game?: VariantId, day?: string): string =>

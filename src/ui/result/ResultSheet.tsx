@@ -138,7 +138,9 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
     ? deckLine(current, guesses)
     : isWon
       ? current.isPreview
-        ? t`Somebody else’s moves`
+        ? current.isBySolver
+          ? t`Solver used`
+          : t`Somebody else’s moves`
         : describeHelp(record)
       : (text ?? (isSolvable ? t`Looking for the last move that could win…` : ''));
   const duel =

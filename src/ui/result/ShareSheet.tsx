@@ -30,8 +30,8 @@ interface ShareSheetProps {
 export default function ShareSheet({ current, onClose }: ShareSheetProps) {
   const { said, say } = useConfirmation();
   const picture = useRef<SVGSVGElement>(null);
-  const { record, history, isPreview } = current;
-  const { variant, deal, day, result } = record;
+  const { record, history, isPreview, isBySolver } = current;
+  const { variant, deal, day, result, helped } = record;
   const game = gameOf(variant);
   const streak = useDailyStanding(record)?.streak.now;
   const par = useDealFact('par', current, streak !== undefined && result === 'won');
@@ -39,7 +39,7 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
   const address = daily ? dailyAddress(variant, day) : gameAddress(variant, deal);
   const link = new URL(address, window.location.href).href;
   const text = shareText(current, link, daily);
-  const isDuel = result === 'won' && hasChoice(game) && !isPreview && !record.helped;
+  const isDuel = result === 'won' && hasChoice(game) && !isPreview && !helped;
   const theirs = formatRival({ moves: history.cursor, seconds: record.seconds });
 
   /** Opens the system’s share sheet, or calls `otherwise` if there is none. */
@@ -60,7 +60,8 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
   function sendGame(): void {
     const code = encodeMoves(game, history);
     if (!code.ok) return say('game', code.error);
-    const own = gameAddress(variant, deal, code.value, isDuel ? record.seconds : undefined);
+    const played = helped || isBySolver ? 'solver' : isDuel ? record.seconds : undefined;
+    const own = gameAddress(variant, deal, code.value, played);
     sendOrCopy('game', { url: new URL(own, window.location.href).href });
   }
 

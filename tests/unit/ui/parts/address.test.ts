@@ -143,7 +143,11 @@ describe('a link out of a text opens what it names', () => {
     ['#/klondike-3/275/1DCB-_', { page: 'game', game: 'klondike-3', deal: '275', moves: '1DCB-_' }],
     [
       '#/klondike-3/275/1DCB-_/192',
-      { page: 'game', game: 'klondike-3', deal: '275', moves: '1DCB-_', seconds: 192 },
+      { page: 'game', game: 'klondike-3', deal: '275', moves: '1DCB-_', played: 192 },
+    ],
+    [
+      '#/klondike-3/275/1DCB-_/solver',
+      { page: 'game', game: 'klondike-3', deal: '275', moves: '1DCB-_', played: 'solver' },
     ],
     [`#/${GAME}/-7`, { page: 'game', game: GAME, deal: '-7' }],
     ['#/freecell/ms617', { page: 'game', game: 'freecell', deal: 'ms617' }],
