@@ -46,6 +46,7 @@ export function estimate(position: Position, weights: Weights): number {
     cover = 0,
   } = weights;
   const { column: occupied = 0, sunk = 0, near = 0 } = weights;
+  const covers = hasFoundations ? cover : 0;
   let sum = 0;
   const stockLeft = position.deckLeft - position.turned;
   sum += stockLeft * (card + stock);
@@ -62,7 +63,7 @@ export function estimate(position: Position, weights: Weights): number {
     sum += height * card + faceDown * down + occupied;
     let lowest = 99;
     let before = -1;
-    lowestOfSuit.fill(99);
+    if (ownBlocker > 0) lowestOfSuit.fill(99);
     for (let i = 0; i < height; i++) {
       const face = cards[first + i] as number;
       const rank = rankOf[face] as number;
@@ -77,7 +78,12 @@ export function estimate(position: Position, weights: Weights): number {
         if (fits[face * faces + before] !== 1) sum += breach;
         else if (suit > 0 && face + 1 !== before) sum += suit;
       } else if (i === 0 && problem.takesKing && rank !== ranks - 1) sum += breach;
-      if (cover > 0 && hasFoundations && position.isNext(face)) sum += cover * (height - 1 - i);
+      // A card that its foundation takes next.
+      if (
+        covers > 0 &&
+        (rank === 0 || (onFoundations[face - 1] as number) > (onFoundations[face] as number))
+      )
+        sum += covers * (height - 1 - i);
       else if (
         near > 0 &&
         rank > 0 &&

@@ -1,5 +1,6 @@
 import { isDeadlocked } from './deadlock';
 import { DEAL, FOUNDATION, moveOf, type Position, THEN_UP, WASTE } from './position';
+import type { Problem } from './problem';
 import { isSafe, isSafeFromWaste } from './safe';
 
 /** Where moves are left out: of how many playable cards of the stock and the waste the moves are kept. */
@@ -8,13 +9,30 @@ const STOCK_CARDS_KEPT = 2;
 /** More moves than a position has. */
 export const MAX_LEGAL_MOVES = 4096;
 
+/** For each face the columns, as bits, of which it is the topmost card. */
+const topped = new Int32Array(64);
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The columns, as bits, with a topmost card that this one goes on. */
+function columnsFor({ liesOn }: Problem, face: number): number {
+  const onto = liesOn[face] as readonly number[];
+  let columns = 0;
+  for (let i = 0; i < onto.length; i++) columns |= topped[onto[i] as number] as number;
+  return columns;
+}
+
+const fillsSpace = ({ takesAny, takesKing, rankOf, ranks }: Problem, face: number): boolean =>
+  takesAny || (takesKing && rankOf[face] === ranks - 1);
+
 /**
  * Writes the moves that may be needed to win, and returns how many there are. What is left out, and why nothing is lost by it,
  * is in docs/solver.md. With `isNarrow` more is left out, so that nothing can be proved.
  */
 export function movesOf(position: Position, out: Int32Array, isNarrow: boolean): number {
   const { problem, heights, hidden, onFoundations, cards } = position;
-  const { columns, reserveAt, piles, stride, faces, fits, runs, rankOf, hasFoundations } = problem;
+  const { columns, reserveAt, piles, stride, faces, fits, runs, rankOf, hasFoundations, takesAny } =
+    problem;
   const { move: kind, back, cells } = problem.setup;
   const { hasRows, forgetsRuns } = position;
   let n = 0;
@@ -34,48 +52,30 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
     }
   }
 
-  let firstEmpty = -1;
   let empties = 0;
+  let empty = 0;
+  topped.fill(0);
   for (let column = 0; column < columns; column++) {
-    if (heights[column] !== 0) continue;
-    if (empties++ === 0) firstEmpty = column;
+    const height = heights[column] as number;
+    if (height === 0) {
+      empties++;
+      empty |= 1 << column;
+    } else {
+      const face = cards[column * stride + height - 1] as number;
+      topped[face] = (topped[face] as number) | (1 << column);
+    }
   }
+  const firstEmpty = lowestBit(empty);
+  // Where columns are alike, one of the empty ones stands for all.
+  const spaces = hasRows ? empty : empty & -empty;
   let freeCell = -1;
   let free = 0;
   for (let cell = columns; cell < reserveAt; cell++) {
     if (heights[cell] !== 0) continue;
     if (free++ === 0) freeCell = cell;
   }
-
-  /** Adds the moves of `count` cards, of which `face` is the lowest, to columns. */
-  const toColumns = (from: number, count: number, face: number, moved: number): void => {
-    const maxMoved =
-      kind !== 'helped' || moved === 1 ? 255 : (free + 1) << (problem.takesAny ? empties : 0);
-    // A run changes its card only to let that one go up.
-    const isShift =
-      forgetsRuns && from < columns && position.isInOrder(from, (heights[from] as number) - count);
-    let isDone =
-      isShift &&
-      !position.isNext(cards[from * stride + (heights[from] as number) - count - 1] as number);
-    for (let to = 0; to < columns; to++) {
-      if (to === from) continue;
-      const height = heights[to] as number;
-      if (height === 0) {
-        if (to !== firstEmpty && !hasRows) continue;
-        if (!problem.takesAny && !(problem.takesKing && rankOf[face] === problem.ranks - 1))
-          continue;
-        // Where columns are alike, a whole column that goes to an empty one changes nothing.
-        if (from < columns && !hasRows && count === heights[from]) continue;
-        if (moved <= (problem.takesAny ? maxMoved >> (kind === 'helped' ? 1 : 0) : maxMoved))
-          out[n++] = moveOf(from, to, count);
-      } else if (moved <= maxMoved && !isDone) {
-        const onto = cards[to * stride + height - 1] as number;
-        if (fits[face * faces + onto] !== 1) continue;
-        out[n++] = moveOf(from, to, count) | (isShift ? THEN_UP : 0);
-        isDone = forgetsRuns;
-      }
-    }
-  };
+  const maxRun = kind === 'helped' ? (free + 1) << (takesAny ? empties : 0) : 255;
+  const maxToSpace = kind === 'helped' && takesAny ? maxRun >> 1 : maxRun;
 
   for (let from = 0; from < columns; from++) {
     const height = heights[from] as number;
@@ -97,11 +97,36 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         const below = cards[top - count] as number;
         if (fits[face * faces + below] === 1 && !position.isNext(below)) continue;
       }
-      toColumns(from, count, face, count);
+      let onto = count === 1 || count <= maxRun ? columnsFor(problem, face) & ~(1 << from) : 0;
+      let thenUp = 0;
+      if (forgetsRuns) {
+        onto &= -onto;
+        // A run changes its card only to let that one go up.
+        if (position.isInOrder(from, height - count)) {
+          if (position.isNext(cards[top - count] as number)) thenUp = THEN_UP;
+          else onto = 0;
+        }
+      }
+      // Where columns are alike, a whole column that goes to an empty one changes nothing.
+      const fills = (count === 1 || count <= maxToSpace) && (hasRows || count < height);
+      const into = fills && fillsSpace(problem, face) ? spaces : 0;
+      for (let left = onto | into; left !== 0; left &= left - 1) {
+        const to = lowestBit(left);
+        out[n++] = moveOf(from, to, count) | ((into >> to) & 1 ? 0 : thenUp);
+      }
     }
   }
+
+  /** Adds the moves of a single card that lies in no column. */
+  const toColumns = (from: number, count: number, face: number): void => {
+    const onto = columnsFor(problem, face);
+    const into = fillsSpace(problem, face) ? spaces : 0;
+    for (let left = (forgetsRuns ? onto & -onto : onto) | into; left !== 0; left &= left - 1)
+      out[n++] = moveOf(from, lowestBit(left), count);
+  };
+
   for (let from = columns; from < piles; from++)
-    if (heights[from] !== 0) toColumns(from, 1, position.topOf(from), 1);
+    if (heights[from] !== 0) toColumns(from, 1, position.topOf(from));
 
   if (!problem.isRows && position.deckLeft > 0) {
     const { deck, placesLeft, turned, deckLeft, redeals, unseen } = position;
@@ -125,7 +150,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         }
         out[n++] = move;
       }
-      toColumns(WASTE, place, face, 1);
+      toColumns(WASTE, place, face);
       if (freeCell >= 0) out[n++] = moveOf(WASTE, freeCell, place);
       if (n > before) kept++;
     }
@@ -137,7 +162,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         rankOf[face] === problem.ranks - 1 ||
         (onFoundations[face + 1] as number) < (onFoundations[face] as number);
       if ((onFoundations[face] as number) > 0 && isTop && !isSafe(position, face))
-        toColumns(FOUNDATION, face, face, 1);
+        toColumns(FOUNDATION, face, face);
     }
   }
 
@@ -171,25 +196,23 @@ function narrowMoves(
   start: number,
 ): number {
   const { problem, heights, cards } = position;
-  const { columns, stride, faces, fits, takesAny, takesKing, rankOf, ranks } = problem;
+  const { stride } = problem;
   const height = heights[from] as number;
   const top = from * stride + height - 1;
   const whole = runOf(position, from);
   let n = start;
   for (let count = 1; count <= whole; count++) {
     const face = cards[top - count + 1] as number;
-    for (let to = 0; to < columns; to++) {
-      if (to === from || heights[to] === 0) continue;
-      const onto = position.topOf(to);
-      if (fits[face * faces + onto] !== 1) continue;
-      const joins = face + 1 === onto;
+    for (let left = columnsFor(problem, face) & ~(1 << from); left !== 0; left &= left - 1) {
+      const to = lowestBit(left);
+      const joins = face + 1 === position.topOf(to);
       if (count === whole || (joins && runOf(position, to) + count > whole))
         out[n++] = moveOf(from, to, count);
     }
   }
   const head = cards[top - whole + 1] as number;
-  const fills = takesAny || (takesKing && rankOf[head] === ranks - 1);
-  if (empty >= 0 && fills && whole < height) out[n++] = moveOf(from, empty, whole);
+  if (empty >= 0 && fillsSpace(problem, head) && whole < height)
+    out[n++] = moveOf(from, empty, whole);
   return n;
 }
 

@@ -41,6 +41,11 @@ export class Position extends Board {
   /** Reads a written position. Moves made before cannot be taken back any more. */
   unpack(bytes: Uint8Array, start: number): void {
     this.read(bytes, start);
+    this.settle();
+  }
+
+  /** Forgets how it was reached: moves made before cannot be taken back any more. */
+  settle(): void {
     this.#logged = 0;
     this.#depth = 0;
   }

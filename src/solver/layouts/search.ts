@@ -75,8 +75,10 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
     const node = (heads[lowest] as number) - 1;
     heads[lowest] = next[node] as number;
     if (node > 0) {
-      position.unpack(packed, (parents[node] as number) * size);
+      // Often it was reached from the position that was expanded last.
+      if (parents[node] !== expanded - 1) position.unpack(packed, (parents[node] as number) * size);
       position.make(moves[node] as number);
+      position.settle();
     }
     nodes.push(node);
     if (nodes.length * size > packed.length) packed = grown(packed);
