@@ -35,9 +35,13 @@ const playLine = (
 /** Rules under which runs change places. */
 const RUNS = { goal: 'cards', move: 'run', upToo: false, cells: 0, held: 0 } as const;
 
+/** Rules under which cards leave their cells as soon as they can. */
+const IN_SUIT = { goal: 'cards', build: 'suit', upToo: false, cells: 2, decks: 1 } as const;
+
 test.each([
   { kind: 'of all kinds', rules: {}, games: proofSize(400, 140_000) },
   { kind: 'in which runs change places', rules: RUNS, games: proofSize(200, 20_000) },
+  { kind: 'built in suit, with cells', rules: IN_SUIT, games: proofSize(200, 20_000) },
 ])('small games $kind: the verdict of a search that tries every legal move', (each) => {
   const counts = { winnable: 0, unwinnable: 0, left: 0 };
   for (let n = 0; n < each.games; n++) {

@@ -1,5 +1,5 @@
 import { isDeadlocked } from './deadlock';
-import { DEAL, FOUNDATION, moveOf, type Position, THEN_UP, WASTE } from './position';
+import { DEAL, FOUNDATION, moveOf, type Position, THEN_UP, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 import { isSafe, isSafeFromWaste } from './safe';
 
@@ -77,9 +77,12 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   const maxRun = kind === 'helped' ? (free + 1) << (takesAny ? empties : 0) : 255;
   const maxToSpace = kind === 'helped' && takesAny ? maxRun >> 1 : maxRun;
 
+  // A card that leaves its cell makes all other moves wait, but those of its column.
+  const fromCell = problem.leavesCells ? moveFromCell(position) : -1;
+  if (fromCell >= 0) out[n++] = fromCell;
   for (let from = 0; from < columns; from++) {
     const height = heights[from] as number;
-    if (height === 0) continue;
+    if (height === 0 || (fromCell >= 0 && from !== toIn(fromCell))) continue;
     const top = from * stride + height - 1;
     const faceUp = height - (hidden[from] as number);
     if (isNarrow && kind === 'suit') {
@@ -115,6 +118,11 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         out[n++] = moveOf(from, to, count) | ((into >> to) & 1 ? 0 : thenUp);
       }
     }
+  }
+
+  if (fromCell >= 0) {
+    if (freeCell >= 0) out[n++] = moveOf(toIn(fromCell), freeCell, 1);
+    return n;
   }
 
   /** Adds the moves of a single card that lies in no column. */
@@ -176,6 +184,17 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   if (hasRows && !(problem.setup.full && empties > 0 && cardsInColumns(position) >= columns))
     out[n++] = moveOf(DEAL, 0, 0);
   return n;
+}
+
+/** The move of the first card in a cell that a column takes; −1 if there is none. */
+function moveFromCell({ problem, heights, cards }: Position): number {
+  const { columns, reserveAt, stride } = problem;
+  for (let cell = columns; cell < reserveAt; cell++) {
+    if (heights[cell] === 0) continue;
+    const onto = columnsFor(problem, cards[cell * stride] as number);
+    if (onto !== 0) return moveOf(cell, lowestBit(onto), 1);
+  }
+  return -1;
 }
 
 function cardsInColumns({ heights, problem }: Position): number {

@@ -52,6 +52,8 @@ export interface Problem {
   readonly showsDeadlocks: boolean;
   /** True if the search does not tell apart on which cards of a rank runs lie. */
   readonly forgetsRuns: boolean;
+  /** True if a card in a cell goes on a column at once, since nothing else goes on the card there. */
+  readonly leavesCells: boolean;
 }
 
 /** The tables of a description with this base. */
@@ -78,6 +80,7 @@ export function problemOf(setup: Setup, base: number): Problem {
     Array.from({ length: faces }, (_, face) => face).filter((face) => fits[face * faces + onto]),
   );
   const cards = decks * faces;
+  const isRows = setup.stock === 'rows' && stockSize(setup) > 0;
   return {
     setup: { ...setup, base },
     ranks,
@@ -99,7 +102,7 @@ export function problemOf(setup: Setup, base: number): Problem {
     safety: safetyOf(setup),
     alike: Uint8Array.from({ length: faces }, (_, face) => face),
     hasFoundations: goal === 'cards',
-    isRows: setup.stock === 'rows' && stockSize(setup) > 0,
+    isRows,
     step: setup.stock === 'rows' ? 1 : setup.stock,
     takesAny: takesAny(setup),
     takesKing: empty === 'king',
@@ -107,15 +110,22 @@ export function problemOf(setup: Setup, base: number): Problem {
     countsHidden: move !== 'one' || goal === 'runs',
     showsDeadlocks: cells === 0 && (empty === 'king' || empty === 'none'),
     forgetsRuns: goal === 'cards' && move === 'run' && build !== 'other' && cells === 0,
+    leavesCells:
+      goal === 'cards' && cells > 0 && !isRows && decks * 4 === suits && build === 'suit' && !upToo,
   };
 }
 
 /**
- * The problem with deadlocks, and with runs told apart: as when daily deals were chosen, since a search that leaves out more would
- * choose others; and for the moves of a player who does not see all cards, on which a deadlock depends.
+ * The problem with deadlocks, runs told apart, and all moves of cards in cells: as when daily deals were chosen, since a search that
+ * leaves out more would choose others; and for the moves of a player who does not see all cards, on which a deadlock depends.
  */
 export const unpruned = memoize(
-  (problem: Problem): Problem => ({ ...problem, showsDeadlocks: false, forgetsRuns: false }),
+  (problem: Problem): Problem => ({
+    ...problem,
+    showsDeadlocks: false,
+    forgetsRuns: false,
+    leavesCells: false,
+  }),
 );
 
 /**

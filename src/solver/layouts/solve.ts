@@ -25,7 +25,8 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
     const line = gameMoves(setup, problem, state, moves);
     const won = { verdict, positions, effort: expanded / Math.max(1, moves.length) };
     if (!wantsShortLine) return { ...won, line };
-    const position = new Position(problem, state);
+    // The shortest line may leave a card in its cell.
+    const position = new Position({ ...problem, leavesCells: false }, state);
     const fewer = yield* shorten(position, moves, shorteningWeights(setup));
     const short = gameMoves(setup, problem, state, fewer);
     // Turns of the stock are moves of the game, and no moves of the search.
