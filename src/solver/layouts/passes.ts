@@ -1,3 +1,4 @@
+import { takesAny } from '../../games/layouts/building';
 import { type Setup, stockSize } from '../../games/layouts/layout';
 import type { Weights } from './estimate';
 import type { Pass } from './pass';
@@ -33,6 +34,7 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   const isNarrow = movesNarrowly(setup);
   const daily = dailyPassesOf(setup);
   return [
+    ...firstPassesOf(setup),
     ...(isNarrow ? [] : streamlinedOf(setup, SHORT)),
     ...daily,
     ...streamlinedOf(setup, LONG),
@@ -51,6 +53,16 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   ];
 }
 
+/** Searches before all others, by weights that win most deals without a stock in the fewest positions. */
+function firstPassesOf(setup: Setup): readonly Pass[] {
+  if (setup.decks > 1 || stockSize(setup) > 0) return [];
+  const isNarrow = movesNarrowly(setup);
+  const { cells, build, upToo } = setup;
+  const isInSuit = weightsOf(setup) === CELLS && cells > 0 && build === 'suit' && !upToo;
+  const weights = isNarrow ? FIRST_RUNS : isInSuit ? FIRST_IN_SUIT : [];
+  return weights.map((each) => ({ weights: each, positions: SHORT, isNarrow }));
+}
+
 /**
  * Searches of the streamlined problem, which help where suits are alike in building and no stock is turned. The last of the long
  * ones is depth first.
@@ -59,8 +71,9 @@ function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
   const { build, move, decks } = setup;
   if (build === 'suit' || move === 'all' || decks > 1 || stockSize(setup) > 0) return [];
   const [first, second, third] = weightsOf(setup) as readonly [Weights, Weights, Weights];
-  // With free cells the second set finds more, and shorter lines.
-  const order = setup.cells > 0 ? [second, first, third] : [first, second, third];
+  // With free cells the second set finds more, and shorter lines; an empty column that takes any card is worth as much as a cell.
+  const column = takesAny(setup) ? 4 : 0;
+  const order = setup.cells > 0 ? [{ ...second, column }, first, third] : [first, second, third];
   const passes = order.map((weights): Pass => ({ weights, positions, isStreamlined: true }));
   if (positions < LONG) return passes;
   return [...passes, { ...(passes[0] as Pass), positions: 2 * LONG, isDepthFirst: true }];
@@ -138,6 +151,15 @@ const CELLS: readonly Weights[] = [
 const FULL_CELLS: readonly Weights[] = [
   { card: 2, cell: 5, breach: 2, blocker: 2, cover: 1, hidden: 4, reserve: 1 },
   { card: 2, cell: 5, breach: 1, blocker: 1, cover: 3, hidden: 6, reserve: 3 },
+];
+
+/** Weights to begin with where whole suits leave; and where columns with free cells are built in suit. */
+const FIRST_RUNS: readonly Weights[] = [
+  { card: 2, suit: 2, breach: 3, column: 3, ownBlocker: 1 },
+  { card: 2, suit: 1, breach: 2, column: 6, ownBlocker: 1 },
+];
+const FIRST_IN_SUIT: readonly Weights[] = [
+  { card: 4, cell: 5, breach: 1, blocker: 2, cover: 2, ownBlocker: 2 },
 ];
 
 /** Weights where rows are dealt: a row makes columns worse at first, so the cards left in the stock must count. */

@@ -67,21 +67,26 @@ export function* runPasses(
   const position = new Position(problem, state);
   if (wins) position.wins = wins;
   let fewerLines: Position | undefined;
-  let isExhausted = false;
+  // Whether those that prove nothing have run out of positions.
+  let isStreamlinedOver = false;
+  let isNarrowOver = false;
   let positions = 0;
   let expanded = 0;
   for (const pass of passes) {
-    const { isStreamlined = false, isNarrow } = pass;
-    if (isStreamlined && isExhausted) continue;
+    const { isStreamlined = false, isNarrow = false } = pass;
+    if ((isStreamlined && isStreamlinedOver) || (isNarrow && isNarrowOver)) continue;
     if (isStreamlined) fewerLines ??= new Position(streamlined(problem), state);
     const found: Found = yield* search((isStreamlined && fewerLines) || position, pass);
     positions += found.positions;
     expanded += found.expanded;
     if (found.end === 'won')
       return { verdict: 'winnable', moves: found.moves, positions, expanded };
-    if (found.end === 'lost' && isStreamlined) isExhausted = true;
-    else if (found.end === 'lost' && !isNarrow)
-      return { verdict: 'unwinnable', moves: [], positions, expanded };
+    if (found.end === 'lost') {
+      if (!isStreamlined && !isNarrow)
+        return { verdict: 'unwinnable', moves: [], positions, expanded };
+      isStreamlinedOver ||= isStreamlined;
+      isNarrowOver ||= isNarrow;
+    }
     if (found.end === 'stopped') break;
   }
   return { verdict: 'unknown', moves: [], positions, expanded };
