@@ -42,7 +42,7 @@ export function decisionsIn(
   const decisions: SearchDecision[] = [];
 
   function addNode(moves: readonly number[]): void {
-    const key = keyOf(position);
+    const key = position.signature();
     if (found.nodes.has(key) || nodes.length === MAX_NODES) return;
     found.nodes.add(key);
     const packed = new Uint8Array(position.packedSize);
@@ -61,7 +61,7 @@ export function decisionsIn(
   addNode([]);
   for (const { packed, moves } of nodes) {
     position.unpack(packed, 0);
-    const before = keyOf(position);
+    const before = position.signature();
     const count = movesOf(position, legal, false);
     const isSettled = !(count === 1 && isForced(position, legal[0] as number));
     if (draws > 0 && isSettled && !found.moves.has('draw')) {
@@ -78,7 +78,7 @@ export function decisionsIn(
         addNode([...moves, move]);
       } else if (!found.moves.has(name)) {
         found.moves.add(name);
-        const key = keyOf(position);
+        const key = position.signature();
         if (!found.ends.has(key)) decisions.push({ moves: [...moves, move], turned });
         found.ends.add(key);
       }
@@ -107,16 +107,11 @@ function isReversible(position: Position, move: number, before: string): boolean
     const answer = answers[i] as number;
     if (fromIn(answer) !== toIn(move)) continue;
     position.make(answer);
-    const key = keyOf(position);
+    const key = position.signature();
     position.undo();
     if (key === before) return true;
   }
   return false;
-}
-
-function keyOf(position: Position): string {
-  position.sign();
-  return `${position.key0} ${position.key1} ${position.key2}`;
 }
 
 /** A move by the cards that it moves and that it goes on, so that it is known again after others. */

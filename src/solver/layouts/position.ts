@@ -50,6 +50,12 @@ export class Position extends Board {
     this.#depth = 0;
   }
 
+  /** The signature as a text. */
+  signature(): string {
+    this.sign();
+    return `${this.key0} ${this.key1} ${this.key2}`;
+  }
+
   /** Makes a move, with all that follows automatically. */
   make(move: number): void {
     const from = fromIn(move);

@@ -35,11 +35,6 @@ export function* shorten(
   return found.end === 'won' ? found.moves : best;
 }
 
-const keyOf = (position: Position): string => {
-  position.sign();
-  return `${position.key0} ${position.key1} ${position.key2}`;
-};
-
 /** Removes detours: replaces a stretch of the line by one move where one does. */
 function* withShortcuts(
   position: Position,
@@ -47,10 +42,10 @@ function* withShortcuts(
 ): Resumable<readonly number[]> {
   const start = new Uint8Array(position.packedSize);
   position.pack(start, 0);
-  const indexOf = new Map([[keyOf(position), 0]]);
+  const indexOf = new Map([[position.signature(), 0]]);
   for (const [i, move] of known.entries()) {
     position.make(move);
-    indexOf.set(keyOf(position), i + 1);
+    indexOf.set(position.signature(), i + 1);
   }
   position.unpack(start, 0);
   const legal = new Int32Array(MAX_LEGAL_MOVES);
@@ -62,7 +57,7 @@ function* withShortcuts(
     const count = movesOf(position, legal, false);
     for (let i = 0; i < count; i++) {
       position.make(legal[i] as number);
-      const index = indexOf.get(keyOf(position)) ?? 0;
+      const index = indexOf.get(position.signature()) ?? 0;
       position.undo();
       if (index <= next) continue;
       next = index;
