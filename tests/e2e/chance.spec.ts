@@ -86,6 +86,29 @@ test('in other games with hidden cards it shows how many possible deals could st
   await expect(status(page)).toContainText('Possible move: ');
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const) {
+  test(`of many moves sixteen are listed, then all, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await storeSettings(page, { speed: 'off' });
+    await open(page, '#/wasp/9');
+    await page.keyboard.press('v');
+    const listed = page.locator('.chance-moves li');
+    const button = page.getByRole('button', { name: /^Show all \d+ moves$/ });
+    await expect(button).toBeVisible({ timeout: 30_000 });
+    await expect(listed).toHaveCount(16);
+    const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+    await pressAt(button);
+    await expect(listed).toHaveCount(count);
+    expect(count).toBeGreaterThan(16);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await pressAt(button);
+    await expect(listed).toHaveCount(16);
+  });
+}
+
 test('the solver’s verdict is folded, and comes only when it is asked for', async ({ page }) => {
   await openChance(page);
   const peek = page.getByRole('complementary').locator('details');
