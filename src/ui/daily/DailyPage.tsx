@@ -129,7 +129,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
             <NextDeal />
           </section>
           {marks.length > 0 && (
-            <ul className="panel plain-list control-row" aria-label={t`Marks`}>
+            <ul className="panel plain-list daily-marks" aria-label={t`Marks`}>
               {marks.map((mark) => (
                 <li key={mark}>
                   <MarkIcon mark={mark} /> {markTitle(mark)}

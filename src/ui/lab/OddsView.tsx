@@ -138,7 +138,7 @@ export default function OddsView() {
       <details className="lab-details">
         <summary>{t`Count again`}</summary>
         <p>{t`These commands give the same verdicts on every machine.`}</p>
-        <pre className="score-table" lang="en" translate="no">
+        <pre className="code-block" lang="en" translate="no">
           {shown.map(oddsCommand).join('\n')}
         </pre>
       </details>

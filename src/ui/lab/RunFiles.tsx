@@ -23,7 +23,7 @@ export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesPr
       <details>
         <summary>{t`Table as text`}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the text too */}
-        <pre className="score-table" data-testid={`${kind}-table`} translate="no" tabIndex={0}>
+        <pre className="code-block" data-testid={`${kind}-table`} translate="no" tabIndex={0}>
           {table}
         </pre>
       </details>

@@ -140,7 +140,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
         </>
       }
     >
-      <div className="page-parts">
+      <div className="page-parts set-up-parts">
         <div className="page-part set-up-main" style={{ '--suits': suitRows(table).length }}>
           <SetUpBoard
             table={table}
