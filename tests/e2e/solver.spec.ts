@@ -197,10 +197,12 @@ test('the losing move is named and marked, and one click goes back before it', a
   await open(page, `#/klondike-3/251/${code.value}`);
   await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'unwinnable', { timeout: 40_000 });
-  await page.getByRole('button', { name: 'Find the losing move' }).click();
+  const find = page.getByRole('button', { name: 'Find the losing move' });
+  await find.click();
   await expect(status(page)).toContainText(`Move ${lostBy} lost it: `, {
     timeout: 40_000,
   });
+  await expect(find).toHaveCount(0);
   const mark = page.locator(`[data-at="${lostBy}"]`);
   await mark.click();
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
