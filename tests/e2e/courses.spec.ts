@@ -68,7 +68,7 @@ test('a run asks for a guess before it shows its result', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^You guessed 30\s%; it is 21\.2\s%\.$/)).toBeVisible();
   await expect(page.locator('.run-figures')).toBeVisible();
-  await expect(page.locator('.charts')).toContainText('your guess');
+  await expect(page.locator('.lab-run .charts')).toContainText('your guess');
 });
 
 test('who would rather not guess sees the result', async ({ page }) => {
