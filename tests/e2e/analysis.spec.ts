@@ -183,17 +183,19 @@ test('tabs answer the arrow keys, and Esc leaves the console’s field', async (
 test('a panel that was open before the deal came tells and computes nothing until it is asked', async ({
   page,
 }) => {
-  await storeSettings(page, { speed: 'off', games: { 'klondike-3': { panel: 'open' } } });
-  await open(page, '#/klondike-3;redeals=2/251');
+  await storeSettings(page, { speed: 'off', games: { golf: { panel: 'open' } } });
+  await open(page, '#/golf/4');
   await page.keyboard.press('d');
   const ask = page.getByRole('button', { name: 'Can it be won?' });
   await expect(ask).toBeVisible();
   await expect(page.locator('.side-panel [data-verdict="winnable"]')).toHaveCount(0);
   expect(page.workers()).toHaveLength(0);
   await pressMiddle(ask);
-  await expect(page.locator('.verdict')).toHaveText(/You can still win/, { timeout: 30_000 });
+  await expect(page.locator('.verdict')).toHaveText(/You can still win|No way to win from here/, {
+    timeout: 30_000,
+  });
   await expect(ask).toHaveCount(0);
-  await open(page, '#/klondike-3;redeals=2/275');
+  await open(page, '#/golf/1');
   await expect(ask).toBeVisible();
 });
 
