@@ -12,12 +12,14 @@ test('a whole game from the menu to the win by keyboard alone', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { deal, moves: lines } = won['klondike-1'];
   await open(page, '#/');
-  const draw = page.getByRole('radio', { name: 'Draw 3' });
+  const draw = page.getByRole('radio', { name: 'Draw 1' });
   await expect(draw).toBeChecked();
   const isFocused = (one: Locator) => one.evaluate((each) => each === document.activeElement);
   while (!(await isFocused(draw))) await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Draw 1' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Draw 3' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await expect(draw).toBeChecked();
   const play = page.getByRole('link', { name: 'Play Klondike, draw one' });
   while (!(await isFocused(play))) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
