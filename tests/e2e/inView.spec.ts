@@ -2,6 +2,7 @@ import { gameOf, type VariantId } from '../../src/games/index';
 import { middleOf } from '../support/random';
 import { variant } from '../support/variants';
 import {
+  COLUMN_GAMES,
   card,
   coveredByWords,
   expect,
@@ -74,14 +75,7 @@ for (const [id, deal, done, inRows] of TABLES) {
 
 test('on a phone held sideways a hint covers no card', async ({ page }) => {
   await storeSettings(page, { speed: 'off' });
-  for (const id of [
-    'klondike-3',
-    'freecell',
-    'spider',
-    'yukon',
-    'canfield',
-    'forty-thieves',
-  ] as const) {
+  for (const id of COLUMN_GAMES) {
     await storeGame(page, { variant: id, deal: '9', history: middleOf(gameOf(id), '9') });
     await open(page, `#/${id}/9`);
     await page.keyboard.press('h');

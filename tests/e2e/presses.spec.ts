@@ -3,6 +3,7 @@ import { jump } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/index';
 import { playAtRandom } from '../support/random';
 import {
+  COLUMN_GAMES,
   expect,
   moves,
   open,
@@ -24,12 +25,7 @@ const WINDOWS = [
 
 /** A game of every kind. */
 const GAMES: readonly VariantId[] = [
-  'klondike-3',
-  'freecell',
-  'spider',
-  'yukon',
-  'canfield',
-  'forty-thieves',
+  ...COLUMN_GAMES,
   'golf',
   'tripeaks',
   'pyramid',

@@ -54,6 +54,16 @@ export async function open(page: Page, hash: string): Promise<void> {
   await expect(deal).toHaveText(displayDeal(address.deal));
 }
 
+/** A game of every kind with columns and foundations. */
+export const COLUMN_GAMES = [
+  'klondike-3',
+  'freecell',
+  'spider',
+  'yukon',
+  'canfield',
+  'forty-thieves',
+] as const;
+
 /** Windows of phones, held upright and sideways: width and height. */
 export const PHONES = [
   [360, 740],
