@@ -1,5 +1,4 @@
 import { gameOf, type VariantId } from '../../src/games/index';
-import { middleOf } from '../support/random';
 import { variant } from '../support/variants';
 import {
   COLUMN_GAMES,
@@ -9,7 +8,6 @@ import {
   expectCardsInView,
   open,
   resize,
-  storeGame,
   storeSettings,
   test,
 } from './table';
@@ -73,10 +71,17 @@ for (const [id, deal, done, inRows] of TABLES) {
   });
 }
 
-test('on a phone held sideways a hint covers no card', async ({ page }) => {
-  await storeSettings(page, { speed: 'off' });
-  for (const id of COLUMN_GAMES) {
-    await storeGame(page, { variant: id, deal: '9', history: middleOf(gameOf(id), '9') });
+/** Runs in the page before its own code: what is said stays, however long a busy machine takes to look at it. */
+function keepMessages(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((task: () => void, ms = 0) =>
+    ms < 2_000 ? setTimeout(task, ms) : 0) as typeof window.setTimeout;
+}
+
+for (const id of COLUMN_GAMES) {
+  test(`${id} on a phone held sideways: a hint covers no card`, async ({ page }) => {
+    await page.addInitScript(keepMessages);
+    await storeSettings(page, { speed: 'off' });
     await open(page, `#/${id}/9`);
     await page.keyboard.press('h');
     const toast = page.locator('.toast');
@@ -88,7 +93,7 @@ test('on a phone held sideways a hint covers no card', async ({ page }) => {
     ] as const) {
       await resize(page, { width, height });
       await expect(toast).toBeInViewport({ ratio: 0.9 });
-      expect(await coveredByWords(page), `${id}, ${width} × ${height}`).toEqual([]);
+      expect(await coveredByWords(page), `${width} × ${height}`).toEqual([]);
     }
-  }
-});
+  });
+}
