@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameOf, type VariantId } from '../src/games/index';
-import { middleShare, ODDS, type Odds, oddsOf } from '../src/games/odds';
+import { middleShare, nameOf, ODDS, type Odds, oddsOf } from '../src/games/odds';
 import { VERDICT_SCORES } from '../src/lab/job';
 import { parseTallies, type TallyFile } from '../src/lab/tally';
 import { isVerdictText, parseVerdicts, tallyOfVerdicts } from '../src/lab/verdictRun';
@@ -53,6 +53,7 @@ function oddsIn(file: string): Odds {
   const { run, verdicts } = read.value;
   const { game, games, won, scores } = only(file, [tallyOfVerdicts(read.value)]);
   const winnable = verdicts.filter(({ verdict }) => verdict === 'winnable');
+  const { name, fair, careless } = oddsOf(game) ?? {};
   // Anew each time: a better search may find shorter lines.
   const moves = medianMoves(
     game,
@@ -60,13 +61,14 @@ function oddsIn(file: string): Odds {
   );
   return {
     game,
+    ...(name && { name }),
     deals: games,
     won,
     lost: scores[VERDICT_SCORES.unwinnable] ?? 0,
     steps: run.effort.steps,
     ...(moves !== undefined && { moves }),
-    ...(oddsOf(game)?.fair && { fair: oddsOf(game)?.fair }),
-    ...(oddsOf(game)?.careless && { careless: oddsOf(game)?.careless }),
+    ...(fair && { fair }),
+    ...(careless && { careless }),
   } as Odds;
 }
 
@@ -81,10 +83,7 @@ const given = process.argv.slice(2).map(oddsIn);
 const all = [
   ...ODDS.filter(({ game }) => !given.some((each) => each.game === game)),
   ...given,
-].sort(
-  (a, b) =>
-    middleShare(b) - middleShare(a) || gameOf(a.game).name.localeCompare(gameOf(b.game).name),
-);
+].sort((a, b) => middleShare(b) - middleShare(a) || nameOf(a).localeCompare(nameOf(b)));
 const lines = all.map((odds) => `  ${JSON.stringify(odds, null, 1).replace(/\n */g, ' ')}`);
 writeFileSync(DATA, `[\n${lines.join(',\n')}\n]\n`);
 writeFileSync(PAGE, oddsPage(all));

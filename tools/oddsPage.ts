@@ -1,7 +1,8 @@
 import { allFamilies } from '../src/games/families';
-import { baseOf, gameOf, type VariantId } from '../src/games/index';
+import { baseOf, type VariantId } from '../src/games/index';
 import {
   fairInterval,
+  nameOf,
   type Odds,
   oddsCommand,
   oddsInterval,
@@ -30,7 +31,7 @@ function row(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
   const published = publishedShare(game);
   const cells = [
-    gameOf(game).name,
+    nameOf(odds),
     familyOf(game),
     `${percent(low)} to ${percent(high)}`,
     deals.toLocaleString('en'),

@@ -1,11 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { type Interval, intervalWithUnknown, wilson } from '../engine/interval';
+import { gameOf } from './index';
 import counted from './odds.json' with { type: 'json' };
 import type { VariantId } from './variants';
 
 /** How many deals of a game can be won, counted over its deals from 0 on. `tools/odds.ts` writes them, and docs/odds.md. */
 export interface Odds {
   readonly game: VariantId;
+  /** What the source calls a game that is in no menu here. */
+  readonly name?: string;
   readonly deals: number;
   readonly won: number;
   /** Deals that were proved lost. The other ones are unknown. */
@@ -25,6 +28,9 @@ export const ODDS = counted as readonly Odds[];
 
 const byGame: ReadonlyMap<VariantId, Odds> = new Map(ODDS.map((odds) => [odds.game, odds]));
 
+/** A game’s name: its own, or what the source calls it. */
+export const nameOf = ({ game, name }: Odds): string => name ?? gameOf(game).name;
+
 /** The odds of a game; undefined if they were not counted. */
 export const oddsOf = (id: VariantId): Odds | undefined => byGame.get(id);
 
@@ -32,8 +38,8 @@ export const oddsOf = (id: VariantId): Odds | undefined => byGame.get(id);
 export const PUBLISHED_IN =
   'C. Blake and I. P. Gent, “The Winnability of Klondike Solitaire and Many Other Patience Games”, Journal of Artificial Intelligence Research 85, 21 (2026), tables 1 and 2';
 
-/** A share in percent, and half the width of its 95 % interval. */
-type PublishedShare = readonly [percent: number, margin: number];
+/** A share in percent, and half the width of its 95 % interval where it is known. */
+type PublishedShare = readonly [percent: number, margin?: number];
 
 /** For games with the same rules in Solvitaire as here. */
 const PUBLISHED: Readonly<Record<string, PublishedShare>> = {
@@ -52,6 +58,10 @@ const PUBLISHED: Readonly<Record<string, PublishedShare>> = {
   'king-albert': [68.542, 0.092],
   'black-hole': [86.944, 0.022],
   'golf;wrap=queen': [45.109, 0.032],
+  'freecell;cells=1': [19.348],
+  stronghold: [97.379],
+  trigon: [15.996],
+  'american-canister': [5.606],
 };
 
 /** The share of deals that Solvitaire’s authors found for these rules. */
