@@ -35,7 +35,7 @@ const LIMITS: Readonly<Partial<Record<GameId, Limits>>> = {
 };
 
 /** Variants that differ much from their games. */
-const LIMITS_OF_VARIANTS: Readonly<Record<string, Limits>> = {
+const LIMITS_OF_VARIANTS: Readonly<Partial<Record<string, Limits>>> = {
   'spider;suits=2': [7.95, 7.98],
   'golf;wrap=yes': [5.1, 7.1],
   'tripeaks;wrap=no': [3.2, 4.9],

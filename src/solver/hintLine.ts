@@ -28,7 +28,7 @@ export function preferredLine(
 
 function preferred(id: VariantId, state: LayoutState, line: readonly LayoutMove[]): PreferredLine {
   const setup = setupOfVariant(id);
-  const [first] = line;
+  const first: LayoutMove | undefined = line[0];
   if (!first || gainOf(setup, state, first) === 'safe') return { line };
   const moves = movesBeforeDraw(setup, state).filter(
     (move) => isDraw(first) || gainOf(setup, state, move) === 'safe',

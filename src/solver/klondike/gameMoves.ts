@@ -1,7 +1,7 @@
 import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { WASTE } from '../../engine/pile';
-import type { LayoutState } from '../../games/layouts/board';
+import type { Column, LayoutState } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import { DRAW, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { byRules } from '../layouts/gameMoves';
@@ -69,7 +69,8 @@ export function playSearchMove(
   /** Moves the cards on this one to its twin, the other card of its rank and colour, which is free. */
   function uncover(card: Card): void {
     const from = columnOf(card);
-    const cards = state().tableau[from.index - 1]?.cards ?? [];
+    const column: Column | undefined = state().tableau[from.index - 1];
+    const cards = column?.cards ?? [];
     const count = cards.length - 1 - cards.indexOf(card);
     if (count === 0) return;
     play({ from, to: columnOf(makeCard(suitOf(card) ^ 1, rankOf(card))), count });
@@ -85,16 +86,16 @@ export function playSearchMove(
     }
     case STOCK_TO_FOUNDATION:
     case STOCK_TO_TABLEAU: {
-      const card = gameCard(stock[number] as number);
+      const card = gameCard(stock[number]);
       bringUp(card);
       const isUp = (move & MOVE_KIND) === STOCK_TO_FOUNDATION;
       playTo(isUp ? 'foundation' : 'tableau', WASTE, card);
       break;
     }
     case REVEAL: {
-      const { cards, hidden } = state().tableau[number] ?? { cards: [], hidden: 0 };
+      const { cards, hidden } = state().tableau[number];
       const from: Pile = { kind: 'tableau', index: number + 1 };
-      playTo('tableau', from, cards[hidden] as Card, cards.length - hidden);
+      playTo('tableau', from, cards[hidden], cards.length - hidden);
       break;
     }
     case FROM_FOUNDATION: {

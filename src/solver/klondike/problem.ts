@@ -56,7 +56,7 @@ export const hasKlondikeRules = (setup: Setup): boolean =>
 
 /** The number of cards on the foundation of a suit, which may be any of the four. */
 const heightOf = (foundations: LayoutState['foundations'], suit: number): number =>
-  foundations.find(([ace]) => ace !== undefined && suitOf(ace) === suit)?.length ?? 0;
+  foundations.find((cards) => cards.length > 0 && suitOf(cards[0]) === suit)?.length ?? 0;
 
 /**
  * The problem of a position of Klondike, where only kings go on empty columns. Undefined if the search cannot hold it, as it can any
@@ -69,7 +69,7 @@ export function problemOf(setup: Setup, state: LayoutState): Problem | undefined
   const piles: number[][] = [];
   const attached: number[] = [];
   for (const { cards, hidden } of tableau) {
-    const base = cards[hidden];
+    const base: Card | undefined = cards[hidden];
     // A king at the bottom of a pile counts as moved there: it makes no difference.
     const unmoved = hidden > 0 || (base !== undefined && rankOf(base) !== KING) ? hidden + 1 : 0;
     piles.push(cards.slice(0, unmoved).map(searchCard));

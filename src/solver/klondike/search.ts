@@ -54,8 +54,7 @@ export function createSearch(
   return {
     run: (visits) => {
       assertLatest();
-      if (status === 'running')
-        status = STATUSES[core.run(Math.min(visits, 2 ** 31 - 1))] ?? 'full';
+      if (status === 'running') status = STATUSES[core.run(Math.min(visits, 2 ** 31 - 1))];
       return status;
     },
     positions: () => {

@@ -26,7 +26,7 @@ function createPlaces() {
       for (let i = 0; i < SAVED; i++) saved[place * SAVED + i] = get(PATH_AT + i);
     },
     restore(place: number): void {
-      for (let i = 0; i < SAVED; i++) set(PATH_AT + i, saved[place * SAVED + i] as number);
+      for (let i = 0; i < SAVED; i++) set(PATH_AT + i, saved[place * SAVED + i]);
       board.restore(PATH_AT);
     },
   };
@@ -63,7 +63,7 @@ export function* shorten(problem: Problem, known: readonly number[]): Resumable<
   table.reset(MAX_ENTRIES, 1);
   const { save, restore } = createPlaces();
   /** The nodes by cost. */
-  const beam: Node[][] = [];
+  const beam: (Node[] | undefined)[] = [];
   let count = 0;
 
   /** Saves the board's position as a node. */

@@ -39,7 +39,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
     successors[at + 1] = move;
     successors[at + 2] = -1;
     if (heads[value] === -1) heads[value] = at;
-    else successors[(tails[value] as number) + 2] = at;
+    else successors[tails[value] + 2] = at;
     tails[value] = at;
   };
 
@@ -52,12 +52,12 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
     depth++
   ) {
     const count = parents.length - first;
-    const ownMove = known[depth];
+    const ownMove: number | undefined = known[depth];
     let end = 0;
     heads.fill(-1);
     for (let node = first; node < first + count; node++) {
-      position.unpack(packed, ((parents[node] as number) - before) * size);
-      if (node > 0) position.make(moves[node] as number);
+      position.unpack(packed, (parents[node] - before) * size);
+      if (node > 0) position.make(moves[node]);
       position.pack(nextPacked, (node - first) * size);
       const legalCount = movesOf(position, legal, isNarrow);
       expanded++;
@@ -65,13 +65,13 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
       let hasOwn = node !== own || ownMove === undefined;
       for (let i = 0; i <= legalCount; i++) {
         if (i === legalCount && hasOwn) break;
-        const move = i < legalCount ? (legal[i] as number) : (ownMove as number);
+        const move = i < legalCount ? legal[i] : known[depth];
         const isOwn = node === own && move === ownMove;
         hasOwn ||= isOwn;
         position.make(move);
         if (position.isWon) {
           const line = [move];
-          for (let at = node; at > 0; at = parents[at] as number) line.push(moves[at] as number);
+          for (let at = node; at > 0; at = parents[at]) line.push(moves[at]);
           return { end: 'won', moves: line.reverse(), positions: seen.size, expanded };
         }
         position.sign();
@@ -89,13 +89,9 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
     }
     own = known.length > 0 ? first + count : -1;
     for (let value = 0, left = width; value < heads.length && left > 0; value++) {
-      for (
-        let at = heads[value] as number;
-        at >= 0 && left > 0;
-        at = successors[at + 2] as number
-      ) {
-        parents.push(successors[at] as number);
-        moves.push(successors[at + 1] as number);
+      for (let at = heads[value]; at >= 0 && left > 0; at = successors[at + 2]) {
+        parents.push(successors[at]);
+        moves.push(successors[at + 1]);
         left--;
       }
     }

@@ -17,7 +17,7 @@ function randomWords(count: number, seed: number): Int32Array {
   });
 }
 const WORDS = Array.from({ length: LANES }, (_, lane) => randomWords(256, 0x9e3779b9 + lane * 77));
-const [WORDS0, WORDS1, WORDS2] = WORDS as [Int32Array, Int32Array, Int32Array];
+const [WORDS0, WORDS1, WORDS2] = WORDS;
 /** Where the words of a stock’s places begin, and those of cards in order that may change places. */
 const STOCK_WORDS = 64;
 const ORDERED_WORDS = 192;
@@ -72,15 +72,14 @@ export class Board {
     const { piles, stride, setup, columns } = problem;
     const { stock = [], waste = [], tableau, cells = [], reserve = [] } = state;
     const faceOf = (card: Card): number =>
-      suitOf(card) * setup.ranks +
-      ((rankOf(card) - (setup.base as number) + setup.ranks) % setup.ranks);
+      suitOf(card) * setup.ranks + ((rankOf(card) - setup.base + setup.ranks) % setup.ranks);
     this.cards = new Uint8Array(piles * stride);
     this.heights = new Uint8Array(piles);
     this.hidden = new Uint8Array(columns);
     this.onFoundations = Uint8Array.from(problem.copies);
-    this.words0 = Int32Array.from(problem.alike, (face) => WORDS0[face] as number);
-    this.words1 = Int32Array.from(problem.alike, (face) => WORDS1[face] as number);
-    this.words2 = Int32Array.from(problem.alike, (face) => WORDS2[face] as number);
+    this.words0 = Int32Array.from(problem.alike, (face) => WORDS0[face]);
+    this.words1 = Int32Array.from(problem.alike, (face) => WORDS1[face]);
+    this.words2 = Int32Array.from(problem.alike, (face) => WORDS2[face]);
     this.hash0 = new Int32Array(piles * stride);
     this.hash1 = new Int32Array(piles * stride);
     this.hash2 = new Int32Array(piles * stride);
@@ -126,22 +125,21 @@ export class Board {
 
   /** True if a card of a column lies on a face-up one that it goes on. */
   isInOrder(column: number, index: number): boolean {
-    if (index <= (this.hidden[column] as number)) return false;
+    if (index <= this.hidden[column]) return false;
     const at = column * this.problem.stride + index;
     const { faces, fits } = this.problem;
-    return fits[(this.cards[at] as number) * faces + (this.cards[at - 1] as number)] === 1;
+    return fits[this.cards[at] * faces + this.cards[at - 1]] === 1;
   }
 
   /** The topmost card of a pile that has one. */
   topOf(pile: number): number {
-    return this.cards[pile * this.problem.stride + (this.heights[pile] as number) - 1] as number;
+    return this.cards[pile * this.problem.stride + this.heights[pile] - 1];
   }
 
   /** True if a foundation takes a card of this face next. */
   isNext(face: number): boolean {
     return (
-      this.problem.rankOf[face] === 0 ||
-      (this.onFoundations[face - 1] as number) > (this.onFoundations[face] as number)
+      this.problem.rankOf[face] === 0 || this.onFoundations[face - 1] > this.onFoundations[face]
     );
   }
 
@@ -158,16 +156,16 @@ export class Board {
     const { cards, heights, hidden, placesLeft, deckLeft } = this;
     let at = start;
     for (let pile = 0; pile < piles; pile++) {
-      const height = heights[pile] as number;
+      const height = heights[pile];
       bytes[at++] = height;
-      if (pile < columns) bytes[at++] = hidden[pile] as number;
+      if (pile < columns) bytes[at++] = hidden[pile];
       const first = pile * stride;
-      for (let i = first; i < first + height; i++) bytes[at++] = cards[i] as number;
+      for (let i = first; i < first + height; i++) bytes[at++] = cards[i];
     }
     bytes[at++] = deckLeft;
     bytes[at++] = this.turned;
     bytes[at++] = this.redeals + 1;
-    if (!isRows) for (let i = 0; i < deckLeft; i++) bytes[at++] = placesLeft[i] as number;
+    if (!isRows) for (let i = 0; i < deckLeft; i++) bytes[at++] = placesLeft[i];
   }
 
   /** Reads a written position. */
@@ -178,34 +176,34 @@ export class Board {
     let at = start;
     let left = 0;
     for (let pile = 0; pile < piles; pile++) {
-      const height = bytes[at++] as number;
-      if (pile < columns) hidden[pile] = bytes[at++] as number;
+      const height = bytes[at++];
+      if (pile < columns) hidden[pile] = bytes[at++];
       left += height;
       // Cards that lie as before keep their hashes.
       const first = pile * stride;
-      const before = Math.min(height, heights[pile] as number);
+      const before = Math.min(height, heights[pile]);
       let same = 0;
       while (same < before && cards[first + same] === bytes[at + same]) same++;
       heights[pile] = same;
       for (let i = 0; i < height; i++) {
-        const face = bytes[at++] as number;
+        const face = bytes[at++];
         if (i >= same) this.put(pile, face);
-        onFoundations[face] = (onFoundations[face] as number) - 1;
+        onFoundations[face]--;
       }
     }
-    this.deckLeft = bytes[at++] as number;
-    this.turned = bytes[at++] as number;
-    this.redeals = (bytes[at++] as number) - 1;
+    this.deckLeft = bytes[at++];
+    this.turned = bytes[at++];
+    this.redeals = bytes[at++] - 1;
     this.sum0 = 0;
     this.sum1 = 0;
     this.sum2 = 0;
     for (let i = 0; i < this.deckLeft; i++) {
-      const place = isRows ? i : (bytes[at++] as number);
+      const place = isRows ? i : bytes[at++];
       placesLeft[i] = place;
       this.addPlace(place, 1);
       if (isRows && i < this.turned) continue;
-      const face = deck[place] as number;
-      onFoundations[face] = (onFoundations[face] as number) - 1;
+      const face = deck[place];
+      onFoundations[face]--;
       left++;
     }
     this.left = left;
@@ -230,51 +228,39 @@ export class Board {
 
   /** Puts a card on a pile, and works out the hash of the pile up to it. */
   protected put(pile: number, face: number): void {
-    const height = this.heights[pile] as number;
+    const height = this.heights[pile];
     const at = pile * this.problem.stride + height;
     this.cards[at] = face;
     this.heights[pile] = height + 1;
     const isFirst = height === 0;
-    let hash = Math.imul(
-      (isFirst ? 1 : (this.hash0[at - 1] as number)) ^ (this.words0[face] as number),
-      0x85ebca6b,
-    );
+    let hash = Math.imul((isFirst ? 1 : this.hash0[at - 1]) ^ this.words0[face], 0x85ebca6b);
     this.hash0[at] = hash ^ (hash >>> 15);
-    hash = Math.imul(
-      (isFirst ? 2 : (this.hash1[at - 1] as number)) ^ (this.words1[face] as number),
-      0xc2b2ae35,
-    );
+    hash = Math.imul((isFirst ? 2 : this.hash1[at - 1]) ^ this.words1[face], 0xc2b2ae35);
     this.hash1[at] = hash ^ (hash >>> 14);
-    hash = Math.imul(
-      (isFirst ? 3 : (this.hash2[at - 1] as number)) ^ (this.words2[face] as number),
-      0x2545f491,
-    );
+    hash = Math.imul((isFirst ? 3 : this.hash2[at - 1]) ^ this.words2[face], 0x2545f491);
     this.hash2[at] = hash ^ (hash >>> 16);
   }
 
   /** Adds a pile’s part of the signature (1), or takes it away (−1). */
   protected add(pile: number, sign: 1 | -1): void {
-    const height = this.heights[pile] as number;
+    const height = this.heights[pile];
     if (height === 0) return;
     const { columns, reserveAt, stride } = this.problem;
     let tag: number;
-    if (pile < columns) tag = (this.hidden[pile] as number) + (this.hasRows ? (pile + 1) << 7 : 0);
+    if (pile < columns) tag = this.hidden[pile] + (this.hasRows ? (pile + 1) << 7 : 0);
     else tag = pile < reserveAt ? 1 << 14 : 1 << 15;
     let at = pile * stride + height - 1;
     if (this.forgetsRuns && pile < columns) {
       // Of cards in order it counts which they are.
       for (; this.isInOrder(pile, at - pile * stride); at--)
-        this.addWord(
-          ORDERED_WORDS + (this.problem.alike[this.cards[at] as number] as number),
-          sign,
-        );
+        this.addWord(ORDERED_WORDS + this.problem.alike[this.cards[at]], sign);
     }
     tag = Math.imul(tag + 1, 0x9e3779b1);
-    let word = Math.imul((this.hash0[at] as number) + tag, 0x7feb352d);
+    let word = Math.imul(this.hash0[at] + tag, 0x7feb352d);
     this.sum0 = (this.sum0 + Math.imul(sign, word ^ (word >>> 15))) | 0;
-    word = Math.imul((this.hash1[at] as number) ^ tag, 0x846ca68b);
+    word = Math.imul(this.hash1[at] ^ tag, 0x846ca68b);
     this.sum1 = (this.sum1 + Math.imul(sign, word ^ (word >>> 16))) | 0;
-    word = Math.imul((this.hash2[at] as number) - tag, 0x68e31da5);
+    word = Math.imul(this.hash2[at] - tag, 0x68e31da5);
     this.sum2 = (this.sum2 + Math.imul(sign, word ^ (word >>> 14))) | 0;
   }
 
@@ -284,15 +270,15 @@ export class Board {
   }
 
   private addWord(at: number, sign: 1 | -1): void {
-    this.sum0 = (this.sum0 + Math.imul(sign, WORDS0[at] as number)) | 0;
-    this.sum1 = (this.sum1 + Math.imul(sign, WORDS1[at] as number)) | 0;
-    this.sum2 = (this.sum2 + Math.imul(sign, WORDS2[at] as number)) | 0;
+    this.sum0 = (this.sum0 + Math.imul(sign, WORDS0[at])) | 0;
+    this.sum1 = (this.sum1 + Math.imul(sign, WORDS1[at])) | 0;
+    this.sum2 = (this.sum2 + Math.imul(sign, WORDS2[at])) | 0;
   }
 
   /** Moves the topmost cards of a pile to another. */
   protected run(from: number, to: number, count: number): void {
-    const first = from * this.problem.stride + (this.heights[from] as number) - count;
-    this.heights[from] = (this.heights[from] as number) - count;
-    for (let i = first; i < first + count; i++) this.put(to, this.cards[i] as number);
+    const first = from * this.problem.stride + this.heights[from] - count;
+    this.heights[from] -= count;
+    for (let i = first; i < first + count; i++) this.put(to, this.cards[i]);
   }
 }

@@ -63,7 +63,7 @@ class Relaxation {
       this.#hasChanged = false;
       for (let pile = 0; pile < piles; pile++) this.#loosen(position, pile);
       if (!isRows) this.#turn(position);
-      else for (let i = position.turned; i < deckLeft; i++) this.#place(deck[i] as number, 0);
+      else for (let i = position.turned; i < deckLeft; i++) this.#place(deck[i], 0);
       if (setup.back) this.#lower(position);
     }
     return false;
@@ -87,29 +87,29 @@ class Relaxation {
       this.#unlinked.fill(ranks - 1);
     }
     for (let pile = 0; pile < piles; pile++) {
-      const height = heights[pile] as number;
+      const height = heights[pile];
       this.#uncover(position, pile);
       if (hasFoundations || pile >= columns) continue;
-      for (let at = pile * stride + height - 1; at > pile * stride + (hidden[pile] as number); at--)
-        if (cards[at - 1] === (cards[at] as number) + 1) this.#link(cards[at] as number);
+      for (let at = pile * stride + height - 1; at > pile * stride + hidden[pile]; at--)
+        if (cards[at - 1] === cards[at] + 1) this.#link(cards[at]);
     }
     // A row may be dealt at any time, and what it lands on may carry it elsewhere.
     for (let i = turned; isRows && i < deckLeft; i++) {
-      this.#carry(deck[i] as number);
-      this.#free(deck[i] as number);
+      this.#carry(deck[i]);
+      this.#free(deck[i]);
     }
   }
 
   /** The card that stays on top of a pile may be taken. */
   #uncover({ cards }: Position, pile: number): void {
     const { columns, stride } = this.#problem;
-    const left = this.#staying[pile] as number;
+    const left = this.#staying[pile];
     if (left === 0) {
       if (pile < columns) this.#hasEmpty = true;
       return;
     }
-    const face = cards[pile * stride + left - 1] as number;
-    if (pile < columns) this.#places[face] = (this.#places[face] as number) | (1 << pile);
+    const face = cards[pile * stride + left - 1];
+    if (pile < columns) this.#places[face] |= 1 << pile;
     this.#free(face);
   }
 
@@ -117,11 +117,11 @@ class Relaxation {
   #free(face: number): void {
     const { rankOf, copies, ranks, hasFoundations } = this.#problem;
     this.#hasChanged = true;
-    this.#freed[face] = (this.#freed[face] as number) + 1;
+    this.#freed[face]++;
     if (!hasFoundations) return;
     for (let each = face; ; each++) {
-      const before = (rankOf[each] === 0 ? copies[each] : this.#risen[each - 1]) as number;
-      const risen = Math.min(before, this.#freed[each] as number);
+      const before = rankOf[each] === 0 ? copies[each] : this.#risen[each - 1];
+      const risen = Math.min(before, this.#freed[each]);
       if (risen === this.#risen[each]) return;
       this.#risen[each] = risen;
       if (rankOf[each] !== ranks - 1) continue;
@@ -135,8 +135,8 @@ class Relaxation {
     const { suitOf, rankOf, ranks } = this.#problem;
     if (this.#linked[face] === 1 || rankOf[face] === ranks - 1) return;
     this.#linked[face] = 1;
-    const suit = suitOf[face] as number;
-    this.#unlinked[suit] = (this.#unlinked[suit] as number) - 1;
+    const suit = suitOf[face];
+    this.#unlinked[suit]--;
     if (this.#unlinked[suit] === 0) this.#missing--;
     this.#hasChanged = true;
   }
@@ -144,8 +144,8 @@ class Relaxation {
   /** True if a free card may go up. */
   #rises(face: number, { onFoundations }: Position): boolean {
     const { hasFoundations, setup, suitOf } = this.#problem;
-    if (!hasFoundations) return this.#unlinked[suitOf[face] as number] === 0;
-    return (this.#risen[face] as number) > (setup.back ? 0 : (onFoundations[face] as number));
+    if (!hasFoundations) return this.#unlinked[suitOf[face]] === 0;
+    return this.#risen[face] > (setup.back ? 0 : onFoundations[face]);
   }
 
   /** True if a card may go to a column other than `own`, a bit. */
@@ -153,15 +153,14 @@ class Relaxation {
     const { liesOn, takesKing, rankOf, ranks } = this.#problem;
     if (this.#hasEmpty && takesKing && rankOf[face] === ranks - 1) return true;
     const places = this.#places;
-    const onto = liesOn[face] as readonly number[];
-    for (let i = 0; i < onto.length; i++)
-      if (((places[onto[i] as number] as number) & ~own) !== 0) return true;
+    const onto = liesOn[face];
+    for (let i = 0; i < onto.length; i++) if ((places[onto[i]] & ~own) !== 0) return true;
     return false;
   }
 
   /** Returns whether a card may lie elsewhere: it does if it goes to a column other than `own`, a bit. */
   #place(face: number, own: number): boolean {
-    const isElsewhere = (this.#places[face] as number) < 0;
+    const isElsewhere = this.#places[face] < 0;
     const { hasFoundations } = this.#problem;
     if (isElsewhere && (hasFoundations || this.#linked[face] === 1)) return true;
     if (!this.#moves(face, isElsewhere ? 0 : own)) return isElsewhere;
@@ -172,8 +171,8 @@ class Relaxation {
 
   /** A card may lie elsewhere. */
   #carry(face: number): void {
-    if ((this.#places[face] as number) < 0) return;
-    this.#places[face] = (this.#places[face] as number) | ELSEWHERE;
+    if (this.#places[face] < 0) return;
+    this.#places[face] |= ELSEWHERE;
     this.#hasChanged = true;
   }
 
@@ -183,25 +182,25 @@ class Relaxation {
     const { cards } = position;
     const places = this.#places;
     const first = pile * stride;
-    const height = position.heights[pile] as number;
+    const height = position.heights[pile];
     const own = pile < columns ? 1 << pile : 0;
-    for (let left = this.#staying[pile] as number; left > 0; ) {
+    for (let left = this.#staying[pile]; left > 0; ) {
       let next = this.#headOf(position, pile, left, own);
-      if (next === left && this.#rises(cards[first + left - 1] as number, position)) next--;
+      if (next === left && this.#rises(cards[first + left - 1], position)) next--;
       if (next === left) break;
       this.#staying[pile] = next;
-      for (let at = next; at < left - 1; at++) this.#free(cards[first + at] as number);
+      for (let at = next; at < left - 1; at++) this.#free(cards[first + at]);
       this.#uncover(position, pile);
       this.#hasChanged = true;
       left = next;
     }
     // A card that went up may return to its own column; one that moved takes with it what lay on it in order.
-    for (let at = this.#staying[pile] as number; at < height; at++) {
-      const face = cards[first + at] as number;
-      if (hasFoundations && (places[face] as number) < 0) continue;
+    for (let at = this.#staying[pile]; at < height; at++) {
+      const face = cards[first + at];
+      if (hasFoundations && places[face] < 0) continue;
       const isPlaced = this.#place(face, setup.back ? 0 : own);
       if (isPlaced || !this.#movesAlong(position, pile, at)) continue;
-      if ((places[cards[first + at - 1] as number] as number) < 0) this.#carry(face);
+      if (places[cards[first + at - 1]] < 0) this.#carry(face);
     }
   }
 
@@ -210,7 +209,7 @@ class Relaxation {
     let head = left;
     for (let at = left - 1; at >= 0; at--) {
       if (at < left - 1 && !this.#movesAlong(position, pile, at + 1)) break;
-      const face = position.cards[pile * this.#problem.stride + at] as number;
+      const face = position.cards[pile * this.#problem.stride + at];
       if (this.#place(face, own)) head = at;
     }
     return head;
@@ -220,10 +219,10 @@ class Relaxation {
   #movesAlong({ cards, hidden }: Position, pile: number, at: number): boolean {
     const { columns, stride, faces, runs, setup } = this.#problem;
     const { move } = setup;
-    if (pile >= columns || at <= (hidden[pile] as number)) return false;
+    if (pile >= columns || at <= hidden[pile]) return false;
     if (move === 'all') return true;
     const i = pile * stride + at;
-    const isRun = runs[(cards[i] as number) * faces + (cards[i - 1] as number)] === 1;
+    const isRun = runs[cards[i] * faces + cards[i - 1]] === 1;
     return isRun && move !== 'one' && move !== 'helped';
   }
 
@@ -234,7 +233,7 @@ class Relaxation {
     const waste = this.#waste;
     let leaving = 0;
     for (let place = 1; place <= deckLeft; place++) {
-      const face = deck[placesLeft[place - 1] as number] as number;
+      const face = deck[placesLeft[place - 1]];
       if (waste[place - 1] === 0) {
         // In another pass as many cards before it can be gone as bring it up.
         const comesAgain = redeals !== 0 && leaving >= place % step;
@@ -245,7 +244,7 @@ class Relaxation {
         }
       }
       if (waste[place - 1] === 0) continue;
-      if (waste[place - 1] === LEAVES && (this.#places[face] as number) < 0) {
+      if (waste[place - 1] === LEAVES && this.#places[face] < 0) {
         leaving++;
         continue;
       }
@@ -262,10 +261,8 @@ class Relaxation {
     const { faces, ranks, rankOf } = this.#problem;
     for (let face = faces - 1; face >= 0; face--) {
       if (onFoundations[face] === 0) continue;
-      const isTop =
-        rankOf[face] === ranks - 1 ||
-        (onFoundations[face + 1] as number) < (onFoundations[face] as number);
-      if (isTop || (this.#places[face + 1] as number) < 0) this.#place(face, 0);
+      const isTop = rankOf[face] === ranks - 1 || onFoundations[face + 1] < onFoundations[face];
+      if (isTop || this.#places[face + 1] < 0) this.#place(face, 0);
     }
   }
 }

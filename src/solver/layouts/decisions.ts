@@ -52,9 +52,7 @@ export function decisionsIn(
 
   /** The column in which the move that was just made turned a card up. */
   function turnedColumn(): number | undefined {
-    const column = covered.findIndex(
-      (hidden, at) => hidden > 0 && (position.heights[at] as number) <= hidden,
-    );
+    const column = covered.findIndex((hidden, at) => hidden > 0 && position.heights[at] <= hidden);
     return column < 0 ? undefined : column;
   }
 
@@ -63,13 +61,13 @@ export function decisionsIn(
     position.unpack(packed, 0);
     const before = position.signature();
     const count = movesOf(position, legal, false);
-    const isSettled = !(count === 1 && isForced(position, legal[0] as number));
+    const isSettled = !(count === 1 && isForced(position, legal[0]));
     if (draws > 0 && isSettled && !found.moves.has('draw')) {
       found.moves.add('draw');
       decisions.push({ moves: [...moves, moveOf(WASTE, WASTE, draws)], turned: undefined });
     }
     for (let i = 0; i < count; i++) {
-      const move = legal[i] as number;
+      const move = legal[i];
       const name = nameOf(position, move);
       position.make(move);
       const turned = turnedColumn();
@@ -104,7 +102,7 @@ const answers = new Int32Array(MAX_LEGAL_MOVES);
 function isReversible(position: Position, move: number, before: string): boolean {
   const count = movesOf(position, answers, false);
   for (let i = 0; i < count; i++) {
-    const answer = answers[i] as number;
+    const answer = answers[i];
     if (fromIn(answer) !== toIn(move)) continue;
     position.make(answer);
     const key = position.signature();
@@ -119,7 +117,7 @@ function nameOf(position: Position, move: number): string {
   const [from, to, count] = [fromIn(move), toIn(move), countIn(move)];
   const { problem, cards, heights } = position;
   const isPile = from < WASTE;
-  const lowest = isPile ? cards[from * problem.stride + (heights[from] as number) - count] : 0;
+  const lowest = isPile ? cards[from * problem.stride + heights[from] - count] : 0;
   const onto = to < WASTE ? (heights[to] === 0 ? 'empty' : `${to} ${position.topOf(to)}`) : to;
   return `${from} ${count} ${lowest} ${onto}`;
 }

@@ -52,26 +52,26 @@ export function estimate(position: Position, weights: Weights): number {
   sum += stockLeft * (card + stock);
   if (!problem.isRows) sum += position.turned * (card + waste);
   for (let pile = columns; pile < piles; pile++) {
-    const height = heights[pile] as number;
+    const height = heights[pile];
     if (height > 0) sum += height * (card + (pile < reserveAt ? cell : reserve));
   }
   for (let column = 0; column < columns; column++) {
-    const height = heights[column] as number;
+    const height = heights[column];
     if (height === 0) continue;
     const first = column * stride;
-    const faceDown = hidden[column] as number;
+    const faceDown = hidden[column];
     sum += height * card + faceDown * down + occupied;
     let lowest = 99;
     let before = -1;
     if (ownBlocker > 0) lowestOfSuit.fill(99);
     for (let i = 0; i < height; i++) {
-      const face = cards[first + i] as number;
-      const rank = rankOf[face] as number;
+      const face = cards[first + i];
+      const rank = rankOf[face];
       if (rank > lowest) sum += blocker;
       else lowest = rank;
       if (ownBlocker > 0) {
-        const own = suitOf[face] as number;
-        if (rank > (lowestOfSuit[own] as number)) sum += ownBlocker;
+        const own = suitOf[face];
+        if (rank > lowestOfSuit[own]) sum += ownBlocker;
         else lowestOfSuit[own] = rank;
       }
       if (i > faceDown) {
@@ -79,15 +79,12 @@ export function estimate(position: Position, weights: Weights): number {
         else if (suit > 0 && face + 1 !== before) sum += suit;
       } else if (i === 0 && problem.takesKing && rank !== ranks - 1) sum += breach;
       // A card that its foundation takes next.
-      if (
-        covers > 0 &&
-        (rank === 0 || (onFoundations[face - 1] as number) > (onFoundations[face] as number))
-      )
+      if (covers > 0 && (rank === 0 || onFoundations[face - 1] > onFoundations[face]))
         sum += covers * (height - 1 - i);
       else if (
         near > 0 &&
         rank > 0 &&
-        (rank === 1 || (onFoundations[face - 2] as number) > (onFoundations[face] as number))
+        (rank === 1 || onFoundations[face - 2] > onFoundations[face])
       )
         sum += near * (height - 1 - i);
       before = face;
@@ -96,8 +93,8 @@ export function estimate(position: Position, weights: Weights): number {
   if (sunk > 0) {
     let lowest = 99;
     for (let i = 0; i < position.turned; i++) {
-      const face = position.deck[position.placesLeft[i] as number] as number;
-      const rank = rankOf[face] as number;
+      const face = position.deck[position.placesLeft[i]];
+      const rank = rankOf[face];
       if (rank > lowest) sum += sunk;
       else lowest = rank;
     }

@@ -66,12 +66,12 @@ export function playSearchMoves(
     const top = headOf(state(), from);
     const to =
       toIn(move) === FOUNDATION
-        ? (targetsOf(setup, state(), top, 'foundation')[0] as Pile)
+        ? targetsOf(setup, state(), top, 'foundation')[0]
         : pileOf(toIn(move));
     play({ from, to, count: source < WASTE ? countIn(move) : 1 });
     if (move & THEN_UP) {
       const card = headOf(state(), from);
-      play({ from, to: targetsOf(setup, state(), card, 'foundation')[0] as Pile, count: 1 });
+      play({ from, to: targetsOf(setup, state(), card, 'foundation')[0], count: 1 });
     }
   }
 }

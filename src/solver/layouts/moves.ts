@@ -16,9 +16,9 @@ const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 /** The columns, as bits, with a topmost card that this one goes on. */
 function columnsFor({ liesOn }: Problem, face: number): number {
-  const onto = liesOn[face] as readonly number[];
+  const onto = liesOn[face];
   let columns = 0;
-  for (let i = 0; i < onto.length; i++) columns |= topped[onto[i] as number] as number;
+  for (let i = 0; i < onto.length; i++) columns |= topped[onto[i]];
   return columns;
 }
 
@@ -56,13 +56,13 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   let empty = 0;
   topped.fill(0);
   for (let column = 0; column < columns; column++) {
-    const height = heights[column] as number;
+    const height = heights[column];
     if (height === 0) {
       empties++;
       empty |= 1 << column;
     } else {
-      const face = cards[column * stride + height - 1] as number;
-      topped[face] = (topped[face] as number) | (1 << column);
+      const face = cards[column * stride + height - 1];
+      topped[face] |= 1 << column;
     }
   }
   const firstEmpty = lowestBit(empty);
@@ -81,23 +81,23 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   const fromCell = problem.leavesCells ? moveFromCell(position) : -1;
   if (fromCell >= 0) out[n++] = fromCell;
   for (let from = 0; from < columns; from++) {
-    const height = heights[from] as number;
+    const height = heights[from];
     if (height === 0 || (fromCell >= 0 && from !== toIn(fromCell))) continue;
     const top = from * stride + height - 1;
-    const faceUp = height - (hidden[from] as number);
+    const faceUp = height - hidden[from];
     if (isNarrow && kind === 'suit') {
       n = narrowMoves(position, from, firstEmpty, out, n);
       continue;
     }
     for (let count = 1; count <= faceUp; count++) {
-      const face = cards[top - count + 1] as number;
+      const face = cards[top - count + 1];
       if (count > 1) {
         if (kind === 'one') break;
-        if (kind !== 'all' && runs[(cards[top - count + 2] as number) * faces + face] !== 1) break;
+        if (kind !== 'all' && runs[cards[top - count + 2] * faces + face] !== 1) break;
       }
       if (isNarrow && kind !== 'one' && count < faceUp) {
         // A card that lies in order only makes way for one that goes to its foundation.
-        const below = cards[top - count] as number;
+        const below = cards[top - count];
         if (fits[face * faces + below] === 1 && !position.isNext(below)) continue;
       }
       let onto = count === 1 || count <= maxRun ? columnsFor(problem, face) & ~(1 << from) : 0;
@@ -106,7 +106,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         onto &= -onto;
         // A run changes its card only to let that one go up.
         if (position.isInOrder(from, height - count)) {
-          if (position.isNext(cards[top - count] as number)) thenUp = THEN_UP;
+          if (position.isNext(cards[top - count])) thenUp = THEN_UP;
           else onto = 0;
         }
       }
@@ -149,7 +149,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
         redeals !== 0 && unseen === 0 && (place % problem.step === 0 || place === deckLeft);
       const isAhead = position.isAhead(place);
       if (!isAhead && !again) continue;
-      const face = deck[placesLeft[place - 1] as number] as number;
+      const face = deck[placesLeft[place - 1]];
       if (hasFoundations && position.isNext(face)) {
         const move = moveOf(WASTE, FOUNDATION, place);
         if (isSafe(position, face) && isSafeFromWaste(position, place)) {
@@ -167,9 +167,8 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   if (back) {
     for (let face = 0; face < faces; face++) {
       const isTop =
-        rankOf[face] === problem.ranks - 1 ||
-        (onFoundations[face + 1] as number) < (onFoundations[face] as number);
-      if ((onFoundations[face] as number) > 0 && isTop && !isSafe(position, face))
+        rankOf[face] === problem.ranks - 1 || onFoundations[face + 1] < onFoundations[face];
+      if (onFoundations[face] > 0 && isTop && !isSafe(position, face))
         toColumns(FOUNDATION, face, face);
     }
   }
@@ -191,7 +190,7 @@ function moveFromCell({ problem, heights, cards }: Position): number {
   const { columns, reserveAt, stride } = problem;
   for (let cell = columns; cell < reserveAt; cell++) {
     if (heights[cell] === 0) continue;
-    const onto = columnsFor(problem, cards[cell * stride] as number);
+    const onto = columnsFor(problem, cards[cell * stride]);
     if (onto !== 0) return moveOf(cell, lowestBit(onto), 1);
   }
   return -1;
@@ -199,7 +198,7 @@ function moveFromCell({ problem, heights, cards }: Position): number {
 
 function cardsInColumns({ heights, problem }: Position): number {
   let sum = 0;
-  for (let column = 0; column < problem.columns; column++) sum += heights[column] as number;
+  for (let column = 0; column < problem.columns; column++) sum += heights[column];
   return sum;
 }
 
@@ -216,12 +215,12 @@ function narrowMoves(
 ): number {
   const { problem, heights, cards } = position;
   const { stride } = problem;
-  const height = heights[from] as number;
+  const height = heights[from];
   const top = from * stride + height - 1;
   const whole = runOf(position, from);
   let n = start;
   for (let count = 1; count <= whole; count++) {
-    const face = cards[top - count + 1] as number;
+    const face = cards[top - count + 1];
     for (let left = columnsFor(problem, face) & ~(1 << from); left !== 0; left &= left - 1) {
       const to = lowestBit(left);
       const joins = face + 1 === position.topOf(to);
@@ -229,7 +228,7 @@ function narrowMoves(
         out[n++] = moveOf(from, to, count);
     }
   }
-  const head = cards[top - whole + 1] as number;
+  const head = cards[top - whole + 1];
   if (empty >= 0 && fillsSpace(problem, head) && whole < height)
     out[n++] = moveOf(from, empty, whole);
   return n;
@@ -237,11 +236,11 @@ function narrowMoves(
 
 /** How many cards at the end of a column are in order in one suit. */
 function runOf({ problem, heights, hidden, cards }: Position, column: number): number {
-  const height = heights[column] as number;
-  const faceUp = height - (hidden[column] as number);
+  const height = heights[column];
+  const faceUp = height - hidden[column];
   const top = column * problem.stride + height - 1;
-  const face = cards[top] as number;
-  const maxLength = Math.min(faceUp, problem.ranks - (problem.rankOf[face] as number));
+  const face = cards[top];
+  const maxLength = Math.min(faceUp, problem.ranks - problem.rankOf[face]);
   let length = 1;
   while (length < maxLength && cards[top - length] === face + length) length++;
   return length;

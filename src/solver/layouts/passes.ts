@@ -30,7 +30,7 @@ const shortPassesOf = (setup: Setup): readonly Pass[] =>
 /** The searches of a game, one after another. */
 export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
   const weights = weightsOf(setup);
-  const [first, second] = weights as readonly [Weights, Weights];
+  const [first, second] = weights;
   const isNarrow = movesNarrowly(setup);
   const daily = dailyPassesOf(setup);
   return [
@@ -70,13 +70,13 @@ function firstPassesOf(setup: Setup): readonly Pass[] {
 function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
   const { build, move, decks } = setup;
   if (build === 'suit' || move === 'all' || decks > 1 || stockSize(setup) > 0) return [];
-  const [first, second, third] = weightsOf(setup) as readonly [Weights, Weights, Weights];
+  const [first, second, third] = weightsOf(setup);
   // With free cells the second set finds more, and shorter lines; an empty column that takes any card is worth as much as a cell.
   const column = takesAny(setup) ? 4 : 0;
   const order = setup.cells > 0 ? [{ ...second, column }, first, third] : [first, second, third];
   const passes = order.map((weights): Pass => ({ weights, positions, isStreamlined: true }));
   if (positions < LONG) return passes;
-  return [...passes, { ...(passes[0] as Pass), positions: 2 * LONG, isDepthFirst: true }];
+  return [...passes, { ...passes[0], positions: 2 * LONG, isDepthFirst: true }];
 }
 
 /** Beams, which win most deals of games with many moves: narrow ones first; each takes the next set of weights in turn. */
@@ -88,7 +88,7 @@ function beamsOf(setup: Setup): readonly Pass[] {
   const widths =
     move === 'all' ? [1_000, 1_000, 4_000] : [150, 150, 600, 2_000].slice(0, decks + 2);
   return widths.map((width, i) => ({
-    weights: chosen[i % chosen.length] as Weights,
+    weights: chosen[i % chosen.length],
     width,
     positions: Math.min(width * IN_BEAM_FOR_EACH, MAX_IN_BEAM),
     isNarrow: true,

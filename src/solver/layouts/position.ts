@@ -101,14 +101,14 @@ export class Position extends Board {
   /** Takes the last move back. */
   undo(): void {
     const log = this.#log;
-    const start = this.#starts[--this.#depth] as number;
-    for (let i = this.#logged - 1; i >= start + KEPT; i--) this.#takeBack(log[i] as number);
-    this.sum0 = log[start] as number;
-    this.sum1 = log[start + 1] as number;
-    this.sum2 = log[start + 2] as number;
-    this.turned = log[start + 3] as number;
-    this.redeals = log[start + 4] as number;
-    this.left = log[start + 5] as number;
+    const start = this.#starts[--this.#depth];
+    for (let i = this.#logged - 1; i >= start + KEPT; i--) this.#takeBack(log[i]);
+    this.sum0 = log[start];
+    this.sum1 = log[start + 1];
+    this.sum2 = log[start + 2];
+    this.turned = log[start + 3];
+    this.redeals = log[start + 4];
+    this.left = log[start + 5];
     this.#logged = start;
   }
 
@@ -143,7 +143,7 @@ export class Position extends Board {
         this.put(a, c);
         break;
       case PUT:
-        heights[a] = (heights[a] as number) - 1;
+        heights[a]--;
         break;
       case RUN:
         this.run(b, a, c);
@@ -152,14 +152,14 @@ export class Position extends Board {
         hidden[a] = c;
         break;
       case RAISED:
-        onFoundations[c] = (onFoundations[c] as number) - 1;
+        onFoundations[c]--;
         break;
       case LOWERED:
-        onFoundations[c] = (onFoundations[c] as number) + 1;
+        onFoundations[c]++;
         break;
       case DRAWN: {
         const at = c >> 7;
-        for (let i = this.deckLeft; i > at; i--) placesLeft[i] = placesLeft[i - 1] as number;
+        for (let i = this.deckLeft; i > at; i--) placesLeft[i] = placesLeft[i - 1];
         placesLeft[at] = c & 127;
         this.deckLeft++;
         break;
@@ -167,7 +167,7 @@ export class Position extends Board {
       case GONE:
         for (let rank = this.problem.ranks - 1; rank >= 0; rank--) {
           this.put(a, c + rank);
-          onFoundations[c + rank] = (onFoundations[c + rank] as number) - 1;
+          onFoundations[c + rank]--;
         }
         break;
     }
@@ -175,7 +175,7 @@ export class Position extends Board {
 
   #take(pile: number): number {
     const face = this.topOf(pile);
-    this.heights[pile] = (this.heights[pile] as number) - 1;
+    this.heights[pile]--;
     this.#note(TAKEN | (pile << 3) | (face << 15));
     return face;
   }
@@ -183,20 +183,20 @@ export class Position extends Board {
   /** Turns the top card of a column up. */
   #reveal(pile: number): void {
     if (pile >= this.problem.columns) return;
-    const hidden = this.hidden[pile] as number;
-    if (hidden === 0 || hidden < (this.heights[pile] as number)) return;
+    const hidden = this.hidden[pile];
+    if (hidden === 0 || hidden < this.heights[pile]) return;
     this.#note(TURNED_UP | (pile << 3) | (hidden << 15));
-    this.hidden[pile] = Math.max(0, (this.heights[pile] as number) - 1);
+    this.hidden[pile] = Math.max(0, this.heights[pile] - 1);
   }
 
   #raise(face: number): void {
-    this.onFoundations[face] = (this.onFoundations[face] as number) + 1;
+    this.onFoundations[face]++;
     this.left--;
     this.#note(RAISED | (face << 15));
   }
 
   #lower(face: number): void {
-    this.onFoundations[face] = (this.onFoundations[face] as number) - 1;
+    this.onFoundations[face]--;
     this.left++;
     this.#note(LOWERED | (face << 15));
   }
@@ -206,20 +206,20 @@ export class Position extends Board {
     const { placesLeft } = this;
     if (!this.isAhead(place) && this.redeals > 0) this.redeals--;
     const at = place - 1;
-    const drawn = placesLeft[at] as number;
+    const drawn = placesLeft[at];
     this.turned = at;
     this.deckLeft--;
-    for (let i = at; i < this.deckLeft; i++) placesLeft[i] = placesLeft[i + 1] as number;
+    for (let i = at; i < this.deckLeft; i++) placesLeft[i] = placesLeft[i + 1];
     this.#note(DRAWN | (drawn << 15) | (at << 22));
     this.addPlace(drawn, -1);
-    return this.deck[drawn] as number;
+    return this.deck[drawn];
   }
 
   #dealRow(): void {
     const { columns } = this.problem;
     for (let column = 0; column < columns; column++) this.add(column, -1);
     for (let column = 0; column < columns && this.turned < this.deckLeft; column++) {
-      this.put(column, this.deck[this.turned++] as number);
+      this.put(column, this.deck[this.turned++]);
       this.#note(PUT | (column << 3));
     }
     for (let column = 0; column < columns; column++) this.add(column, 1);
@@ -230,10 +230,10 @@ export class Position extends Board {
     const { columns, ranks, stride, rankOf } = this.problem;
     for (let column = 0; column < columns; column++) {
       for (;;) {
-        const height = this.heights[column] as number;
-        if (height - (this.hidden[column] as number) < ranks) break;
+        const height = this.heights[column];
+        if (height - this.hidden[column] < ranks) break;
         const top = column * stride + height - 1;
-        const face = this.cards[top] as number;
+        const face = this.cards[top];
         // Cards of a whole suit have faces in a row, the ace on top.
         if (rankOf[face] !== 0) break;
         let length = 1;
@@ -242,8 +242,7 @@ export class Position extends Board {
         this.add(column, -1);
         this.heights[column] = height - ranks;
         this.left -= ranks;
-        for (let rank = 0; rank < ranks; rank++)
-          this.onFoundations[face + rank] = (this.onFoundations[face + rank] as number) + 1;
+        for (let rank = 0; rank < ranks; rank++) this.onFoundations[face + rank]++;
         this.#note(GONE | (column << 3) | (face << 15));
         this.#reveal(column);
         this.add(column, 1);

@@ -15,7 +15,7 @@ type Safety = 'never' | 'always' | 'direct' | 'following' | 'closure';
  * numbers: columns first, then free cells, then reserve piles.
  */
 export interface Problem {
-  readonly setup: Setup;
+  readonly setup: Setup & { readonly base: number };
   readonly ranks: number;
   readonly faces: number;
   /** The number of columns, and where the reserve begins and ends. */
@@ -66,10 +66,10 @@ export function problemOf(setup: Setup, base: number): Problem {
   const copies = suitOf.map((suit) => (inPlay.includes(suit) ? (decks * SUITS.length) / suits : 0));
   const fits = new Uint8Array(faces * faces);
   const runs = new Uint8Array(faces * faces);
-  const cardOf = (face: number): Card => makeCard(suitOf[face] as number, 0);
+  const cardOf = (face: number): Card => makeCard(suitOf[face], 0);
   for (let face = 0; face < faces; face++) {
     for (let onto = 0; onto < faces; onto++) {
-      const steps = (rankOf[onto] as number) - (rankOf[face] as number);
+      const steps = rankOf[onto] - rankOf[face];
       if (steps !== 1 && !(upToo && steps === -1)) continue;
       if (!copies[face] || !copies[onto] || !suitsFit(setup, cardOf(face), cardOf(onto))) continue;
       fits[face * faces + onto] = 1;
@@ -167,7 +167,7 @@ function closureOf(
   const open = [face];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const below = Array.from({ length: next % ranks }, (_, i) => next - 1 - i);
-    for (const each of [...(goesOn[next] ?? []), ...below]) {
+    for (const each of [...goesOn[next], ...below]) {
       if (found.has(each)) continue;
       found.add(each);
       open.push(each);

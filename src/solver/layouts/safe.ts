@@ -16,9 +16,9 @@ export function isSafe(position: Position, face: number): boolean {
     case 'always':
       return true;
     case 'direct':
-      return (problem.goesOn[face] as readonly number[]).every((each) => isUp(position, each));
+      return problem.goesOn[face].every((each) => isUp(position, each));
     case 'closure':
-      return (problem.closure[face] as readonly number[]).every((each) => isUp(position, each));
+      return problem.closure[face].every((each) => isUp(position, each));
     case 'following':
       return isFollowed(position, face);
   }
@@ -33,7 +33,7 @@ const canFollow = (position: Position, face: number): boolean =>
 
 /** True if each card that goes on this one is up, or can follow at once and so can those on it. */
 function isFollowed(position: Position, face: number): boolean {
-  const goesOn = position.problem.goesOn[face] as readonly number[];
+  const goesOn = position.problem.goesOn[face];
   for (const each of goesOn) {
     if (isUp(position, each)) continue;
     if (!canFollow(position, each) || !isFollowed(position, each)) return false;

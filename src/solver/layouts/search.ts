@@ -54,14 +54,13 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
     while (heads.length <= at) heads.push(0);
     parents[count] = parent;
     moves[count] = move;
-    next[count] = heads[at] as number;
+    next[count] = heads[at];
     heads[at] = ++count;
     if (at < lowest) lowest = at;
   };
   const lineTo = (node: number, last: readonly number[]): readonly number[] => {
     const line = [...last];
-    for (let at = node; at > 0; at = nodes[parents[at] as number] as number)
-      line.push(moves[at] as number);
+    for (let at = node; at > 0; at = nodes[parents[at]]) line.push(moves[at]);
     return line.reverse();
   };
 
@@ -72,12 +71,12 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
     if (lowest >= heads.length) {
       return { end: 'lost', positions: count, expanded };
     }
-    const node = (heads[lowest] as number) - 1;
-    heads[lowest] = next[node] as number;
+    const node = heads[lowest] - 1;
+    heads[lowest] = next[node];
     if (node > 0) {
       // Often it was reached from the position that was expanded last.
-      if (parents[node] !== expanded - 1) position.unpack(packed, (parents[node] as number) * size);
-      position.make(moves[node] as number);
+      if (parents[node] !== expanded - 1) position.unpack(packed, parents[node] * size);
+      position.make(moves[node]);
       position.settle();
     }
     nodes.push(node);
@@ -91,7 +90,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
       next = grown(next, room);
     }
     for (let i = 0; i < legalCount; i++) {
-      const move = legal[i] as number;
+      const move = legal[i];
       position.make(move);
       if (position.isWon) {
         return { end: 'won', moves: lineTo(node, [move]), positions: count, expanded: ++expanded };
@@ -139,7 +138,7 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
       if (openCount + legalCount > open.length) open = grown(open);
       const first = openCount;
       for (let i = 0; i < legalCount; i++) {
-        const move = legal[i] as number;
+        const move = legal[i];
         position.make(move);
         if (position.isWon) {
           return { end: 'won', moves: [...line, move], positions: known.size, expanded };
@@ -148,9 +147,9 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         if (known.add(position.key0, position.key1, position.key2)) {
           const value = estimate(position, weights);
           let at = openCount++;
-          for (; at > first && (estimates[at - 1 - first] as number) < value; at--) {
-            estimates[at - first] = estimates[at - 1 - first] as number;
-            open[at] = open[at - 1] as number;
+          for (; at > first && estimates[at - 1 - first] < value; at--) {
+            estimates[at - first] = estimates[at - 1 - first];
+            open[at] = open[at - 1];
           }
           estimates[at - first] = value;
           open[at] = move;
@@ -168,8 +167,8 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         }
       }
     }
-    if (openCount > (firsts.at(-1) as number)) {
-      const move = open[--openCount] as number;
+    if (openCount > firsts[firsts.length - 1]) {
+      const move = open[--openCount];
       firsts.push(openCount);
       line.push(move);
       position.make(move);

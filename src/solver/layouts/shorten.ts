@@ -56,15 +56,15 @@ function* withShortcuts(
     let best = 0;
     const count = movesOf(position, legal, false);
     for (let i = 0; i < count; i++) {
-      position.make(legal[i] as number);
+      position.make(legal[i]);
       const index = indexOf.get(position.signature()) ?? 0;
       position.undo();
       if (index <= next) continue;
       next = index;
-      best = legal[i] as number;
+      best = legal[i];
     }
     // Columns may lie in another order than in the known line, so that another safe card is first.
-    if (next === at && count === 1) best = legal[0] as number;
+    if (next === at && count === 1) best = legal[0];
     else if (next === at) return known;
     at = next;
     line.push(best);

@@ -45,6 +45,6 @@ export class Signatures {
     this.#words = new Int32Array((this.#mask + 1) * 3);
     this.size = 0;
     for (let at = 0; at < old.length; at += 3)
-      if (old[at] !== 0) this.add(old[at] as number, old[at + 1] as number, old[at + 2] as number);
+      if (old[at] !== 0) this.add(old[at], old[at + 1], old[at + 2]);
   }
 }

@@ -39,12 +39,12 @@ export function boardWith({ places }: Pick<Setup, 'places'>, counts: readonly nu
   const first = counts.map((_, i) => sum(counts.slice(0, i)));
   const placeOf = counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
   const covers = placeOf.map((place, card) => {
-    const above = (first[place - 1] as number) + (counts[place - 1] as number) - card - 1;
+    const above = first[place - 1] + counts[place - 1] - card - 1;
     return above > 0
       ? Array.from({ length: above }, (_, i) => card + 1 + i)
-      : (places[place - 1]?.coveredBy ?? [])
-          .filter((each) => (counts[each - 1] as number) > 0)
-          .map((each) => first[each - 1] as number);
+      : places[place - 1].coveredBy
+          .filter((each) => counts[each - 1] > 0)
+          .map((each) => first[each - 1]);
   });
   return makeBoard(placeOf, covers);
 }
@@ -61,7 +61,7 @@ export function positionOf(
   for (const [i, place] of placeOf.entries()) {
     const depth = seen.get(place) ?? 0;
     seen.set(place, depth + 1);
-    const card = state.places[place - 1]?.[depth];
+    const card: Card | undefined = state.places[place - 1][depth];
     if (card === undefined) continue;
     flip(left, 0, i);
     values[i] = toValue(card);
@@ -83,11 +83,11 @@ function makeBoard(placeOf: readonly number[], covers: readonly (readonly number
     words,
     placeOf,
     frees: covers.map((_, card) => over.filter((above) => above.has(card)).length),
-    isRelated: (card, other) => over[card]?.has(other) === true || over[other]?.has(card) === true,
+    isRelated: (card, other) => over[card].has(other) || over[other].has(card),
     openCards(left, at, open) {
       let count = 0;
       for (let i = 0; i < words; i++) {
-        for (let bits = left[at + i] as number; bits !== 0; bits &= bits - 1) {
+        for (let bits = left[at + i]; bits !== 0; bits &= bits - 1) {
           const card = (i << 5) + 31 - Math.clz32(bits & -bits);
           if (!intersects(left, at, sets, card * words, words)) open[count++] = card;
         }
@@ -102,6 +102,6 @@ const cardsOver = (covers: readonly (readonly number[])[]): readonly ReadonlySet
   covers.map((above) => {
     const over = new Set(above);
     // A set that grows while it is gone through is gone through to its end.
-    for (const each of over) for (const next of covers[each] ?? []) over.add(next);
+    for (const each of over) for (const next of covers[each]) over.add(next);
     return over;
   });

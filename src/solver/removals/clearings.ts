@@ -36,7 +36,7 @@ function createClearings({ words, openCards }: Board): Clearings {
 
   function read(clearing: number, into: Int32Array): void {
     const keys = table.keys();
-    for (let i = 0; i < words; i++) into[i] = keys[clearing * words + i] as number;
+    for (let i = 0; i < words; i++) into[i] = keys[clearing * words + i];
   }
 
   function findSteps(clearing: number): void {
@@ -48,7 +48,7 @@ function createClearings({ words, openCards }: Board): Clearings {
     }
     first[clearing] = steps;
     for (let i = 0; i < count; i++) {
-      const card = open[i] as number;
+      const card = open[i];
       flip(set, 0, card);
       taken[steps] = card;
       next[steps++] = add(set);
@@ -73,9 +73,9 @@ function createClearings({ words, openCards }: Board): Clearings {
     read,
     firstStep(clearing) {
       if (first[clearing] === -1) findSteps(clearing);
-      return first[clearing] as number;
+      return first[clearing];
     },
-    endOfSteps: (clearing) => end[clearing] as number,
+    endOfSteps: (clearing) => end[clearing],
     taken: () => taken,
     next: () => next,
   };

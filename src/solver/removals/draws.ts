@@ -24,10 +24,7 @@ export function* searchWithDraws(
   const maxClearings = (megabytes * 2 ** 20) / (BYTES_PER_CLEARING + 2 * stock.length);
   const targets = targetsOf(fits);
   const needs = needsOf(targets);
-  const [even, odd] = needs.map(({ weights }) => values.map((rank) => weights[rank] as number)) as [
-    Int8Array,
-    Int8Array,
-  ];
+  const [even, odd] = needs.map(({ weights }) => values.map((rank) => weights[rank]));
   const set = new Int32Array(board.words);
   const first = clearings.add(start);
   const size = countCards(start);
@@ -40,7 +37,7 @@ export function* searchWithDraws(
   let needsOdd = new Int8Array(shown.length);
   let positions = 0;
 
-  reached[size]?.push(first);
+  reached[size].push(first);
   shown[first] = 1 << waste;
   needsEven[first] = sumOf(even);
   needsOdd[first] = sumOf(odd);
@@ -48,11 +45,11 @@ export function* searchWithDraws(
     const ahead = stock.slice(drawn);
     // The waste shows one card more.
     const [givesEven, givesOdd] = needs.map(({ isGiver }) => 1 + ahead.filter(isGiver).length);
-    for (let left = size; left > 0; left--) playAll(left, givesEven ?? 0, givesOdd ?? 0);
+    for (let left = size; left > 0; left--) playAll(left, givesEven, givesOdd);
     layers.push(shown);
-    const [end] = reached[0] ?? [];
+    const end: number | undefined = reached[0][0];
     if (end !== undefined) return { line: lineTo(drawn, end), positions };
-    const card = stock[drawn];
+    const card: number | undefined = stock[drawn];
     if (card === undefined) return { line: undefined, positions };
     if (clearings.count() > maxClearings || !(yield)) return undefined;
     const next = new Uint16Array(shown.length);
@@ -67,40 +64,37 @@ export function* searchWithDraws(
 
   /** Marks what plays lead to with this many cards left, and drops what needs more cards to lie on than there are. */
   function playAll(left: number, givesEven: number, givesOdd: number): void {
-    const all = reached[left] ?? [];
+    const all = reached[left];
     let kept = 0;
     for (const clearing of all) {
-      if (
-        (needsEven[clearing] as number) > givesEven ||
-        (needsOdd[clearing] as number) > givesOdd
-      ) {
+      if (needsEven[clearing] > givesEven || needsOdd[clearing] > givesOdd) {
         shown[clearing] = 0;
         continue;
       }
       all[kept++] = clearing;
-      play(clearing, reached[left - 1] as number[]);
+      play(clearing, reached[left - 1]);
     }
     all.length = kept;
     positions += kept;
   }
 
   function play(clearing: number, fewer: number[]): void {
-    const onto = shown[clearing] as number;
+    const onto = shown[clearing];
     const from = clearings.firstStep(clearing);
     const end = clearings.endOfSteps(clearing);
     const [taken, next] = [clearings.taken(), clearings.next()];
     if (clearings.count() > shown.length) grow(2 * clearings.count());
     for (let step = from; step < end; step++) {
-      const card = taken[step] as number;
-      const rank = values[card] as number;
-      if (((targets[rank] as number) & onto) === 0) continue;
-      const to = next[step] as number;
+      const card = taken[step];
+      const rank = values[card];
+      if ((targets[rank] & onto) === 0) continue;
+      const to = next[step];
       if (shown[to] === 0) {
         fewer.push(to);
-        needsEven[to] = (needsEven[clearing] as number) - (even[card] as number);
-        needsOdd[to] = (needsOdd[clearing] as number) - (odd[card] as number);
+        needsEven[to] = needsEven[clearing] - even[card];
+        needsOdd[to] = needsOdd[clearing] - odd[card];
       }
-      shown[to] = (shown[to] as number) | (1 << rank);
+      shown[to] |= 1 << rank;
     }
   }
 
@@ -114,20 +108,25 @@ export function* searchWithDraws(
   function lineTo(draws: number, end: number): readonly number[] {
     const line: number[] = [];
     let [drawn, clearing] = [draws, end];
-    let ranks = layers[draws]?.[end] ?? 0;
+    let ranks = shownAt(draws, end);
     while (drawn > 0 || clearing !== first) {
       const card = cardBefore(drawn, clearing, ranks);
       if (card === undefined) {
         drawn--;
-        ranks = layers[drawn]?.[clearing] ?? 0;
+        ranks = shownAt(drawn, clearing);
         line.push(DRAW);
       } else {
         clearing = before(clearing, card);
-        ranks = (layers[drawn]?.[clearing] ?? 0) & (targets[values[card] as number] as number);
+        ranks = shownAt(drawn, clearing) & targets[values[card]];
         line.push(card);
       }
     }
     return line.reverse();
+  }
+
+  /** The ranks that the waste may show after this many draws, as bits; none for a clearing that was met later. */
+  function shownAt(drawn: number, clearing: number): number {
+    return layers[drawn][clearing] ?? 0;
   }
 
   /** The clearing from which a card left; −1 if there is none. */
@@ -142,8 +141,8 @@ export function* searchWithDraws(
     for (const [card, rank] of values.entries()) {
       if (((ranks >> rank) & 1) === 0) continue;
       const from = before(clearing, card);
-      const onto = (from < 0 ? 0 : layers[drawn]?.[from]) ?? 0;
-      if ((onto & (targets[rank] as number)) !== 0 && hasStep(from, card)) return card;
+      const onto = from < 0 ? 0 : shownAt(drawn, from);
+      if ((onto & targets[rank]) !== 0 && hasStep(from, card)) return card;
     }
     return undefined;
   }

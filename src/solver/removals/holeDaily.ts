@@ -32,17 +32,17 @@ export function* searchAsForDaily({
   const total = sum(heights);
   const known = new Set<number>();
   const line: number[] = [];
-  let code = heights.reduce((sum, height, c) => sum + height * (weights[c] as number), 0);
+  let code = heights.reduce((sum, height, c) => sum + height * weights[c], 0);
   let positions = 0;
 
   /** The columns that can be played from, those with most cards last. */
   const playable = (top: number): number[] =>
     columns
       .flatMap((cards, c) => {
-        const card = cards[(heights[c] as number) - 1];
-        return card !== undefined && ((targets[card] as number) >> top) & 1 ? [c] : [];
+        const card: number | undefined = cards[heights[c] - 1];
+        return card !== undefined && (targets[card] >> top) & 1 ? [c] : [];
       })
-      .sort((a, b) => (heights[a] as number) - (heights[b] as number));
+      .sort((a, b) => heights[a] - heights[b]);
 
   /** For each step of the line, the columns that are still to be tried in its place, the best last. */
   const waiting = [playable(waste)];
@@ -52,17 +52,17 @@ export function* searchAsForDaily({
       waiting.pop();
       const last = line.pop();
       if (last === undefined) return { line: undefined, positions };
-      heights[last] = (heights[last] as number) + 1;
-      code += weights[last] as number;
+      heights[last]++;
+      code += weights[last];
       continue;
     }
-    const height = (heights[column] as number) - 1;
-    const top = columns[column]?.[height] as number;
-    const key = code - (weights[column] as number) + top;
+    const height = heights[column] - 1;
+    const top = columns[column][height];
+    const key = code - weights[column] + top;
     if (known.has(key)) continue;
     known.add(key);
     heights[column] = height;
-    code -= weights[column] as number;
+    code -= weights[column];
     line.push(column);
     waiting.push(playable(top));
     if (++positions % STEP === 0 && (positions >= MAX_POSITIONS || !(yield))) return undefined;

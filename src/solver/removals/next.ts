@@ -47,7 +47,7 @@ export function* searchNext(problem: NextProblem, megabytes: number): Resumable<
     if (found.isStopped) return undefined;
     if (!found.isCut) return { line: found.line, positions };
   }
-  const first = ORDERS[0] as CardOrder;
+  const first = ORDERS[0];
   const found = yield* search(problem, first, positionsIn(megabytes, problem.board.words + 1));
   return found.isCut || found.isStopped
     ? undefined
@@ -112,9 +112,9 @@ function* search(
   function countRanks(left: Int32Array, at: number): void {
     counts.fill(0);
     for (let i = 0; i < words; i++) {
-      for (let bits = left[at + i] as number; bits !== 0; bits &= bits - 1) {
-        const rank = values[(i << 5) + 31 - Math.clz32(bits & -bits)] as number;
-        counts[rank] = (counts[rank] as number) + 1;
+      for (let bits = left[at + i]; bits !== 0; bits &= bits - 1) {
+        const rank = values[(i << 5) + 31 - Math.clz32(bits & -bits)];
+        counts[rank]++;
       }
     }
   }
@@ -124,35 +124,35 @@ function* search(
     if (shown === NO_RANK) return true;
     if (isCircle) return canBeWalked(counts, shown);
     return needs.every(({ weights, isGiver }) => {
-      const need = counts.reduce((sum, count, rank) => sum + count * (weights[rank] as number), 0);
+      const need = counts.reduce((sum, count, rank) => sum + count * weights[rank], 0);
       return need <= Number(isGiver(shown));
     });
   }
 
   /** Adds the positions that a play leads to, unless they are lost at once; those that shall be tried first come last. */
   function expand(number: number, left: Int32Array, at: number): void {
-    const shown = left[at + words] as number;
+    const shown = left[at + words];
     countRanks(left, at);
-    for (let i = 0; i < words; i++) key[i] = left[at + i] as number;
+    for (let i = 0; i < words; i++) key[i] = left[at + i];
     let count = 0;
     const openCount = board.openCards(left, at, open);
     for (let i = 0; i < openCount; i++) {
-      const card = open[i] as number;
-      const rank = values[card] as number;
-      if ((((targets[rank] as number) >> shown) & 1) === 0) continue;
-      const priority = orderOf(frees[card] as number, counts[rank] as number, card);
+      const card = open[i];
+      const rank = values[card];
+      if (((targets[rank] >> shown) & 1) === 0) continue;
+      const priority = orderOf(frees[card], counts[rank], card);
       let place = count++;
-      for (; place > 0 && (priorities[place - 1] as number) > priority; place--) {
-        priorities[place] = priorities[place - 1] as number;
-        open[place] = open[place - 1] as number;
+      for (; place > 0 && priorities[place - 1] > priority; place--) {
+        priorities[place] = priorities[place - 1];
+        open[place] = open[place - 1];
       }
       priorities[place] = priority;
       open[place] = card;
     }
     for (let i = 0; i < count; i++) {
-      const card = open[i] as number;
-      const rank = values[card] as number;
-      counts[rank] = (counts[rank] as number) - 1;
+      const card = open[i];
+      const rank = values[card];
+      counts[rank]--;
       if (mayBeWon(rank)) {
         child.set(key);
         flip(child, 0, card);
@@ -160,7 +160,7 @@ function* search(
         twins.order(child);
         visits.push(child, 0, number, card);
       }
-      counts[rank] = (counts[rank] as number) + 1;
+      counts[rank]++;
     }
   }
 }

@@ -24,19 +24,18 @@ export interface PairNeeds {
 /** The needs of cards with these values; `partnerOf` has 0 for a value that leaves alone, and −1 for one that never leaves. */
 export function pairNeedsOf(board: Board, values: Int8Array, partnerOf: Int8Array): PairNeeds {
   const clearings = clearingsOf(board);
-  const needs: Int8Array[] = [];
+  const needs: (Int8Array | undefined)[] = [];
   const deadlocks = new Map<number, boolean>();
   const open = new Int32Array(32 * board.words);
 
   function findNeeds(left: Int32Array): Int8Array {
     const found = new Int8Array(VALUES);
     const cardsOf = Array.from({ length: VALUES }, (): number[] => []);
-    for (const [card, value] of values.entries())
-      if (has(left, 0, card)) cardsOf[value]?.push(card);
+    for (const [card, value] of values.entries()) if (has(left, 0, card)) cardsOf[value].push(card);
     for (const [value, cards] of cardsOf.entries()) {
-      const partner = partnerOf[value] as number;
+      const partner = partnerOf[value];
       if (value === 0 || partner < value) continue;
-      const others = cardsOf[partner] as number[];
+      const others = cardsOf[partner];
       if (partner === value) {
         found[value] = cards.length % 2;
         continue;
@@ -55,15 +54,15 @@ export function pairNeedsOf(board: Board, values: Int8Array, partnerOf: Int8Arra
       hasChanged = false;
       const count = board.openCards(rest, 0, open);
       for (const card of open.subarray(0, count)) {
-        const value = values[card] as number;
+        const value = values[card];
         if (((known >> value) & 1) === 0) hasChanged = true;
         known |= 1 << value;
       }
       for (const card of open.subarray(0, count)) {
-        const partner = partnerOf[values[card] as number] as number;
+        const partner = partnerOf[values[card]];
         if (partner > 0 && ((known >> partner) & 1) === 0) continue;
         if (partner < 0) continue;
-        rest[card >>> 5] = (rest[card >>> 5] as number) & ~(1 << (card & 31));
+        rest[card >>> 5] &= ~(1 << (card & 31));
         hasChanged = true;
       }
     }
@@ -75,7 +74,7 @@ export function pairNeedsOf(board: Board, values: Int8Array, partnerOf: Int8Arra
       const clearing = clearings.add(left);
       const known = needs[clearing] ?? findNeeds(left);
       needs[clearing] = known;
-      return known[value] as number;
+      return known[value];
     },
     isDeadlock(left, valuesInStock) {
       const key = clearings.add(left) * 2 ** VALUES + valuesInStock;

@@ -114,8 +114,8 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
     const count = openCards(left, row, alone);
     let hasDropped = false;
     for (let i = 0; i < count; i++) {
-      if (partnerOf[values[alone[i] as number] as number] !== 0) continue;
-      flip(left, 0, alone[i] as number);
+      if (partnerOf[values[alone[i]]] !== 0) continue;
+      flip(left, 0, alone[i]);
       hasDropped = true;
     }
     if (hasDropped) dropAlone(left, row);
@@ -127,7 +127,7 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
   function openCards(left: Int32Array, row: number, into: Int32Array): number {
     const there = rows?.[row];
     if (!there) return board.openCards(left, 0, into);
-    for (let i = 0; i < words; i++) lying[i] = (left[i] as number) & (there[i] as number);
+    for (let i = 0; i < words; i++) lying[i] = left[i] & there[i];
     return board.openCards(lying, 0, into);
   }
 
@@ -137,16 +137,16 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
       flip(child, card < FIRST_OF_STOCK ? 0 : words, card % FIRST_OF_STOCK);
     const value = one < FIRST_OF_STOCK ? values[one] : stock[one - FIRST_OF_STOCK];
     dropAlone(child, time);
-    if (isPossible(child, value as number)) visits.push(child, time, node, pairOf(one, other));
+    if (isPossible(child, value)) visits.push(child, time, node, pairOf(one, other));
   }
 
   /** Pairs of two open cards of the board; each is given by its index among them. */
   function pairOnBoard(node: number, time: number): void {
     for (let i = 0; i < openCount; i++) {
-      const one = open[i] as number;
-      const partner = partnerOf[values[one] as number];
+      const one = open[i];
+      const partner = partnerOf[values[one]];
       for (let j = i + 1; j < openCount; j++) {
-        const other = open[j] as number;
+        const other = open[j];
         if (values[other] === partner) push(node, time, one, other);
       }
     }
@@ -154,9 +154,9 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
 
   /** Pairs of a card of the stock and every open card of the board that goes with it. */
   function pairWithBoard(node: number, time: number, card: number): void {
-    const partner = partnerOf[stock[card] as number];
+    const partner = partnerOf[stock[card]];
     for (let i = 0; i < openCount; i++) {
-      const other = open[i] as number;
+      const other = open[i];
       if (values[other] === partner) push(node, time, other, FIRST_OF_STOCK + card);
     }
   }
@@ -213,11 +213,11 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
   function hasEnoughInLastPass(top: number): boolean {
     let partners = 0;
     for (let card = cardFrom(top); card < stock.length; card = cardFrom(card + 1))
-      partners |= 1 << (stock[card] as number);
+      partners |= 1 << stock[card];
     for (let card = 0; card < values.length; card++)
-      if (has(key, 0, card)) partners |= 1 << (values[card] as number);
+      if (has(key, 0, card)) partners |= 1 << values[card];
     let blocking = cardBefore(top);
-    while (blocking >= 0 && (partners >> (partnerOf[stock[blocking] as number] as number)) & 1)
+    while (blocking >= 0 && (partners >> partnerOf[stock[blocking]]) & 1)
       blocking = cardBefore(blocking);
     if (blocking < 0) return true;
     if (clearsStock) return false;
@@ -236,7 +236,7 @@ function expansionOf(problem: PairsProblem, visits: Visits) {
   function pairInStock(node: number, timeOf: (card: number) => number | undefined): void {
     for (let card = cardBefore(stock.length); card >= 0; card = cardBefore(card)) {
       const below = cardBefore(card);
-      if (below < 0 || partnerOf[stock[card] as number] !== stock[below]) continue;
+      if (below < 0 || partnerOf[stock[card]] !== stock[below]) continue;
       const time = timeOf(card);
       if (time === undefined || (!clearsStock && cardBefore(below) < 0)) continue;
       push(node, time, FIRST_OF_STOCK + below, FIRST_OF_STOCK + card);
@@ -269,20 +269,20 @@ function possibility(
   const counts = new Int32Array(VALUES);
   const left = new Int32Array(words);
   return (key, value) => {
-    for (let i = 0; i < words; i++) left[i] = key[i] as number;
+    for (let i = 0; i < words; i++) left[i] = key[i];
     counts.fill(0);
     let inStock = 0;
     // Loops over entries make an object for each card, and this is the innermost part of the search.
     for (let card = 0; card < stock.length; card++) {
       if (!has(key, words, card)) continue;
-      const each = stock[card] as number;
-      counts[each] = (counts[each] as number) + 1;
+      const each = stock[card];
+      counts[each]++;
       inStock |= 1 << each;
     }
-    const partner = Math.max(0, partnerOf[value] as number);
+    const partner = Math.max(0, partnerOf[value]);
     return (
-      need(left, value) <= (counts[value] as number) &&
-      need(left, partner) <= (counts[partner] as number) &&
+      need(left, value) <= counts[value] &&
+      need(left, partner) <= counts[partner] &&
       // Cards that are dealt later do not wait for those that will lie on them.
       (rows !== undefined || !isDeadlock(left, inStock))
     );

@@ -6,12 +6,12 @@ export const wordsFor = (cards: number): number => Math.ceil(cards / 32);
 
 /** True if the card is in the set that begins at `at`. */
 export const has = (words: Int32Array, at: number, card: number): boolean =>
-  (((words[at + (card >>> 5)] as number) >>> (card & 31)) & 1) === 1;
+  ((words[at + (card >>> 5)] >>> (card & 31)) & 1) === 1;
 
 /** Adds a card to the set that begins at `at`, or takes it away if it is there. */
 export function flip(words: Int32Array, at: number, card: number): void {
   const word = at + (card >>> 5);
-  words[word] = (words[word] as number) ^ (1 << (card & 31));
+  words[word] ^= 1 << (card & 31);
 }
 
 /** True if a card of the set that begins at `at` is also in the other, which begins at `otherAt`. */
@@ -22,8 +22,7 @@ export function intersects(
   otherAt: number,
   count: number,
 ): boolean {
-  for (let i = 0; i < count; i++)
-    if (((words[at + i] as number) & (others[otherAt + i] as number)) !== 0) return true;
+  for (let i = 0; i < count; i++) if ((words[at + i] & others[otherAt + i]) !== 0) return true;
   return false;
 }
 
@@ -62,12 +61,12 @@ export function createKeyTable(words: number): KeyTable {
     const mask = slots.length - 1;
     let hash = 0;
     for (let i = 0; i < words; i++) {
-      hash = Math.imul(hash ^ (key[at + i] as number), 0x9e3779b1);
+      hash = Math.imul(hash ^ key[at + i], 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     let slot = Math.imul(hash, 0x85ebca6b) >>> 7;
     for (slot &= mask; ; slot = (slot + 1) & mask) {
-      const number = (slots[slot] as number) - 1;
+      const number = slots[slot] - 1;
       if (number < 0 || isAt(number, key, at)) return slot;
     }
   }
@@ -86,12 +85,12 @@ export function createKeyTable(words: number): KeyTable {
   return {
     keys: () => keys,
     count: () => count,
-    numberOf: (key) => (slots[find(key, 0)] as number) - 1,
+    numberOf: (key) => slots[find(key, 0)] - 1,
     add(key, at = 0) {
       const slot = find(key, at);
-      const known = (slots[slot] as number) - 1;
+      const known = slots[slot] - 1;
       if (known >= 0) return known;
-      for (let i = 0; i < words; i++) keys[count * words + i] = key[at + i] as number;
+      for (let i = 0; i < words; i++) keys[count * words + i] = key[at + i];
       slots[slot] = ++count;
       if (2 * count === slots.length) grow();
       return count - 1;

@@ -66,7 +66,7 @@ function* solveNext(
   return solutionOf(found, (line) => {
     const { play, finish } = replayFrom(setup, state);
     for (const step of line)
-      play(step === DRAW ? DRAW_MOVE : { type: 'remove', from: [board.placeOf[step] ?? 0] });
+      play(step === DRAW ? DRAW_MOVE : { type: 'remove', from: [board.placeOf[step]] });
     return finish();
   });
 }
@@ -134,7 +134,7 @@ function withStock(setup: Setup, state: RemovalState): Cards {
   const columns = columnsOf(setup);
   const places = state.places.map((cards) => cards.slice());
   for (const [i, card] of state.stock.toReversed().entries())
-    places[columns[i % columns.length] as number]?.push(card);
+    places[columns[i % columns.length]].push(card);
   return places;
 }
 
@@ -144,7 +144,7 @@ function rowsProblem(setup: Setup, state: RemovalState, places: Cards): PairsPro
   const rows = Math.ceil(state.stock.length / columns.length);
   const dealt = Array.from({ length: rows + 1 }, (_, row) =>
     places.map((cards, i) => {
-      const lying = state.places[i]?.length ?? 0;
+      const lying = state.places[i].length;
       return columns.includes(i) ? Math.min(lying + row, cards.length) : lying;
     }),
   );
@@ -169,7 +169,7 @@ function rowsProblem(setup: Setup, state: RemovalState, places: Cards): PairsPro
 function cardsOnBoard({ placeOf, words }: Board, counts: readonly number[]): Int32Array {
   const set = new Int32Array(words);
   for (const [card, place] of placeOf.entries())
-    if (card - placeOf.indexOf(place) < (counts[place - 1] ?? 0)) flip(set, 0, card);
+    if (card - placeOf.indexOf(place) < counts[place - 1]) flip(set, 0, card);
   return set;
 }
 
@@ -183,8 +183,8 @@ function toGameMoves(
 ): readonly RemovalMove[] {
   /** The card of the board with this number. */
   const cardOf = (i: number): Card | undefined => {
-    const place = placeOf[i] as number;
-    return dealt[place - 1]?.[i - placeOf.indexOf(place)];
+    const place = placeOf[i];
+    return dealt[place - 1][i - placeOf.indexOf(place)];
   };
   const cards = inOrder(setup, start);
   const { state, play, finish } = replayFrom(setup, start);
@@ -212,13 +212,12 @@ function toGameMoves(
 
   for (const { board, stock } of line) {
     removeAlone();
-    const places = board.map((card) => placeOf[card] as number);
-    const wanted = stock.map((i) => cards[i] as Card);
+    const places = board.map((card) => placeOf[card]);
+    const wanted = stock.map((i) => cards[i]);
     const sourceOf = (card: Card) => tops.find((from) => cardFrom(state(), from) === card);
     const lies = (i: number, place: number): boolean =>
       isOpen(setup, state(), place) && cardFrom(state(), place) === cardOf(i);
-    while (!wanted.every(sourceOf) || !board.every((i) => lies(i, placeOf[i] as number)))
-      bringUp(wanted);
+    while (!wanted.every(sourceOf) || !board.every((i) => lies(i, placeOf[i]))) bringUp(wanted);
     const sources = wanted.flatMap((card) => sourceOf(card) ?? []).sort();
     play({ type: 'remove', from: [...places, ...sources] });
   }

@@ -42,7 +42,7 @@ export function createVisits(words: number, order: Order) {
       const before = table.count();
       const number = table.add(key);
       const isNew = number === before;
-      if (!isNew && (times[number] as number) <= time) return;
+      if (!isNew && times[number] <= time) return;
       if (number === times.length) grow();
       times[number] = time;
       parents[number] = parent;
@@ -50,12 +50,12 @@ export function createVisits(words: number, order: Order) {
       isWaiting[number] = 1;
       const list = order === 'deep' ? 0 : time;
       while (waiting.length <= list) waiting.push([]);
-      waiting[list]?.push(number);
+      waiting[list].push(number);
     },
     /** The number of the next position to try; −1 if there is none. */
     pop(): number {
       for (; earliest < waiting.length; earliest++) {
-        const list = waiting[earliest] as number[];
+        const list = waiting[earliest];
         for (let number = list.pop(); number !== undefined; number = list.pop()) {
           if (isWaiting[number] === 0) continue;
           isWaiting[number] = 0;
@@ -68,12 +68,11 @@ export function createVisits(words: number, order: Order) {
     count: () => table.count(),
     /** All keys; that of a position begins at its number × `words`. */
     keys: () => table.keys(),
-    time: (number: number) => times[number] as number,
+    time: (number: number) => times[number],
     /** The steps that led to a position. */
     stepsTo(number: number): readonly number[] {
       const line: number[] = [];
-      for (let at = number; (parents[at] as number) >= 0; at = parents[at] as number)
-        line.push(steps[at] as number);
+      for (let at = number; parents[at] >= 0; at = parents[at]) line.push(steps[at]);
       return line.reverse();
     },
   };

@@ -20,24 +20,24 @@ export function canBeWalked(counts: Int32Array, from: number): boolean {
   let total = 0;
   let first = 0;
   for (let rank = 0; rank < CARDS_IN_SUIT; rank++) {
-    const visits = 2 * (counts[rank] as number) + (rank === from ? 1 : 0);
-    total += counts[rank] as number;
+    const visits = 2 * counts[rank] + (rank === from ? 1 : 0);
+    total += counts[rank];
     first += rank === 0 || rank % 2 === 1 ? visits : -visits;
   }
   if (total === 0) return true;
   doubled[0] = first;
   for (let rank = 1; rank < CARDS_IN_SUIT; rank++) {
-    const visits = 2 * (counts[rank] as number) + (rank === from ? 1 : 0);
-    doubled[rank] = 2 * visits - (doubled[rank - 1] as number);
+    const visits = 2 * counts[rank] + (rank === from ? 1 : 0);
+    doubled[rank] = 2 * visits - doubled[rank - 1];
   }
   for (let end = 0; end < CARDS_IN_SUIT; end++)
-    if ((counts[end] as number) > 0 && canEnd(counts, from, end)) return true;
+    if (counts[end] > 0 && canEnd(counts, from, end)) return true;
   return false;
 }
 
 /** Twice the number of steps between a rank and the one above it, in a walk with this end. */
 const stepsAbove = (rank: number, end: number): number =>
-  (doubled[rank] as number) - (SIGNS[(rank - end + CARDS_IN_SUIT) % CARDS_IN_SUIT] as number);
+  doubled[rank] - SIGNS[(rank - end + CARDS_IN_SUIT) % CARDS_IN_SUIT];
 
 function canEnd(counts: Int32Array, from: number, end: number): boolean {
   let gaps = 0;
@@ -61,6 +61,6 @@ function isConnected(counts: Int32Array, from: number, end: number): boolean {
     reached |= 1 << rank;
   }
   for (let rank = 0; rank < CARDS_IN_SUIT; rank++)
-    if ((counts[rank] as number) > 0 && ((reached >> rank) & 1) === 0) return false;
+    if (counts[rank] > 0 && ((reached >> rank) & 1) === 0) return false;
   return true;
 }
