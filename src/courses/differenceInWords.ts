@@ -153,9 +153,8 @@ function cardInWords(character: string): string {
 /** Another card, in the characters that Unicode has for cards. */
 function cardsInWords(right: string, actual: string): string | undefined {
   const at = firstDifference(right, actual);
-  const [wanted, found] = [right, actual].map((line) =>
-    String.fromCodePoint(line.codePointAt(at) ?? 0x20),
-  ) as [string, string];
+  const characterOf = (line: string): string => String.fromCodePoint(line.codePointAt(at) ?? 0x20);
+  const [wanted, found] = [characterOf(right), characterOf(actual)];
   if (!isCardCharacter(wanted) || !isCardCharacter(found)) return undefined;
   const [card, wantedCard] = [cardInWords(found), cardInWords(wanted)];
   return t`${card} where the exercise has ${wantedCard}.`;
@@ -174,9 +173,8 @@ function wordsInWords(right: string, actual: string): string {
   }
   const before = right.slice(0, at);
   const start = before.length - (/\S*$/.exec(before)?.[0].length ?? 0);
-  const [wordFound, wordWanted] = [actual, right].map(
-    (line) => /^\S*/.exec(line.slice(start))?.[0] ?? '',
-  ) as [string, string];
+  const wordOf = (line: string): string => /^\S*/.exec(line.slice(start))?.[0] ?? '';
+  const [wordFound, wordWanted] = [wordOf(actual), wordOf(right)];
   const isOneWord = start > 0 || actual.slice(wordFound.length) === right.slice(wordWanted.length);
   const isWord = isOneWord && wordFound !== '' && wordWanted !== '';
   const [found, wanted] = isWord

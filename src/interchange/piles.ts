@@ -116,8 +116,8 @@ function downOf(value: unknown, tableau: readonly PositionPile[]): readonly numb
 }
 
 function redealsOf(value: unknown): number | undefined {
-  if (value === undefined || (Number.isInteger(value) && Number(value) >= -1))
-    return value as number;
+  if (value === undefined) return undefined;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= -1) return value;
   throw new JsonFault(t`“redeals” is a whole number.`);
 }
 

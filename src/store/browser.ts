@@ -5,10 +5,10 @@ import type { TextStorage } from '../persistence/safeStorage';
 /** A random integer from 0 to n − 1, uniformly distributed; n is at most 2^32. */
 function randomBelow(n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
-  const word = new Uint32Array(1);
-  do crypto.getRandomValues(word);
-  while ((word[0] as number) >= limit);
-  return (word[0] as number) % n;
+  for (;;) {
+    const [word = limit] = crypto.getRandomValues(new Uint32Array(1));
+    if (word < limit) return word % n;
+  }
 }
 
 /** A random deal number of at most nine digits, uniformly distributed. */

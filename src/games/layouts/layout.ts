@@ -108,7 +108,7 @@ const FEW_SUITS = { 1: [3], 2: [0, 3] } as const;
 /** What a described game is dealt from. */
 export const packOf = ({ decks = 1, suits = 4 }: Layout): Pack => ({
   ...(decks > 1 && { decks }),
-  ...(suits < 4 && { suits: FEW_SUITS[suits as 1 | 2] }),
+  ...(suits !== 4 && { suits: FEW_SUITS[suits] }),
 });
 
 /** The number of foundations. */

@@ -92,6 +92,9 @@ function choices(
 
 /** Compares two lists of numbers in lexicographic order. */
 function compareLists(a: readonly number[], b: readonly number[]): number {
-  const i = a.findIndex((each, j) => each !== b[j]);
-  return i < 0 ? 0 : (a[i] as number) - (b[i] ?? 0);
+  for (const [i, each] of a.entries()) {
+    const other = b[i] ?? 0;
+    if (each !== other) return each - other;
+  }
+  return 0;
 }

@@ -54,9 +54,8 @@ const SIDE = 1;
  * A pyramid: in landscape the stock lies left of it and the discard right of it; in portrait they lie below. Columns lie between.
  */
 function pyramidPlan({ pyramid, places, columns }: Setup): TablePlan {
-  const [landscape, portrait] = [MIN_PYRAMID_WIDTH, MIN_WIDTH].map((min) =>
-    Math.max(pyramid, columns.length, min),
-  ) as [number, number];
+  const widthFrom = (min: number): number => Math.max(pyramid, columns.length, min);
+  const [landscape, portrait] = [widthFrom(MIN_PYRAMID_WIDTH), widthFrom(MIN_WIDTH)];
   const height = (step: number): number => 1 + step * (pyramid - 1);
   const tall = columns.length > 0 ? 1.1 + 0.25 * (Math.max(...columns) - 1) : 0;
   const below = height(PYRAMID_STEP.portrait) + tall + 0.26;
@@ -91,9 +90,8 @@ function peaksPlan({ peaks, places, match }: Setup): TablePlan {
   const rows = { landscape: 3.65, portrait: 4.3 };
   const step = 0.82;
   const scale = 1.6;
-  const [landscape, portrait] = [across, across * step].map((last) =>
-    Math.max(1 + last, MIN_WIDTH),
-  ) as [number, number];
+  const widthTo = (last: number): number => Math.max(1 + last, MIN_WIDTH);
+  const [landscape, portrait] = [widthTo(across), widthTo(across * step)];
   const side = (x: number, right = x): Spot =>
     spot([x, rows.landscape - 1], [right, rows.portrait - 1]);
   const nextTo = (x: number, left: number): Spot =>
