@@ -1,9 +1,11 @@
 import won from '../vectors/klondike_won.json' with { type: 'json' };
 import {
+  card,
   expect,
   gameOfLines,
   open,
   PHONES,
+  pile,
   resize,
   result,
   storeGame,
@@ -200,7 +202,7 @@ const partsSeen = (card: Element) =>
     .filter((path) => getComputedStyle(path).visibility === 'visible')
     .map((path) => (path.closest('[data-index]') ? 'index' : 'pips'));
 
-test('a strip shows the index alone, and the whole face once the card on it is taken up', async ({
+test('a strip of a column shows the index alone, and the whole face once the card on it is taken up', async ({
   page,
 }) => {
   await storeSettings(page, { speed: 'off' });
@@ -208,10 +210,10 @@ test('a strip shows the index alone, and the whole face once the card on it is t
   await open(page, `#/klondike-3/${DEAL}`);
   for (const [width, height] of WINDOWS.slice(0, -1)) {
     await resize(page, { width, height });
-    const strips = await page.locator('[data-strip]').evaluateAll((cards) => cards.length);
+    const strips = await page.locator('[data-strip="down"]').evaluateAll((cards) => cards.length);
     expect(strips).toBeGreaterThan(9);
     const shown = await page
-      .locator('[data-strip] .card-face path:not([data-index] *)')
+      .locator('[data-strip="down"] .card-face path:not([data-index] *)')
       .evaluateAll((paths) =>
         paths.filter((path) => path.checkVisibility({ visibilityProperty: true })),
       );
@@ -227,4 +229,17 @@ test('a strip shows the index alone, and the whole face once the card on it is t
   expect(await under.evaluate(partsSeen)).toContain('pips');
   await page.mouse.move(5, 5);
   await page.mouse.up();
+});
+
+test('a covered card of the waste shows half of its face', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/klondike-3/275');
+  await pile(page, 'stock').click();
+  for (const [width, height] of WINDOWS.slice(0, -1)) {
+    await resize(page, { width, height });
+    for (const code of ['7H', 'JH', 'QS']) {
+      const where = `${code}, ${width} × ${height}`;
+      expect(await card(page, code).evaluate(partsSeen), where).toContain('pips');
+    }
+  }
 });

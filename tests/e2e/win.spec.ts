@@ -7,9 +7,11 @@ import {
   open,
   openWonGameAt,
   PHONES,
+  press,
   resize,
   result,
   status,
+  storeSettings,
   test,
   untilStill,
 } from './table';
@@ -50,6 +52,25 @@ for (const [width, height] of [...PHONES, [820, 1180], [1280, 800]] as const) {
     );
   });
 }
+
+test('every court card of the fan has its figure, after a game that ends in piles, too', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/pictures/272091578');
+  await press(page, 'Skip to end');
+  await expect(page.locator('[data-phase="won"]')).toHaveCount(1);
+  const seen = await page
+    .locator('.full-face .court')
+    .evaluateAll((figures) =>
+      figures.filter((figure) =>
+        [...figure.querySelectorAll('path')].every((part) =>
+          part.checkVisibility({ visibilityProperty: true }),
+        ),
+      ),
+    );
+  expect(seen).toHaveLength(12);
+});
 
 test('the sheet waits for the celebration, and any press brings it at once', async ({ page }) => {
   await win(page);
