@@ -264,6 +264,18 @@ test('with forced colours cards keep their own, with visible edges and marks', a
   expect(ring).not.toBe(table);
 });
 
+test('with forced colours the header of a page has the ground of the page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '#/daily');
+  const [bar, ground] = await page.locator('.page-bar').evaluate((header) => {
+    const sample = document.createElement('i');
+    sample.style.borderImageSource = 'conic-gradient(Canvas 0 0)';
+    document.body.append(sample);
+    return [header, sample].map((each) => getComputedStyle(each).borderImageSource);
+  });
+  expect(bar).toBe(ground);
+});
+
 test('safe cards go to the foundations by themselves only if the setting is on', async ({
   page,
 }) => {
