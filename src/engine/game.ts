@@ -109,12 +109,6 @@ interface Stepping<Move> {
   readonly move: Move;
 }
 
-/** How many deals of a game the player has finished. */
-export interface FinishedDeals {
-  readonly won: number;
-  readonly lost: number;
-}
-
 /** A game in words. */
 export interface GameText<State, Move, Reason extends string = string> {
   /** The move as one line, which `parseMove` of its lines reads back. */
@@ -139,7 +133,7 @@ export interface GameText<State, Move, Reason extends string = string> {
   /** The sentence at the end of a game of this many moves. */
   ended(state: State, moves: number): string;
   /** Lines about the state and the player’s finished deals, shown beside the table. */
-  notes?(state: State, finished: FinishedDeals): readonly string[];
+  notes?(state: State, finished: WinCount): readonly string[];
 }
 
 /** What a game can say about the play to come. */

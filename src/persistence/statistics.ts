@@ -1,5 +1,5 @@
 import { isPosition } from '../engine/dealId';
-import type { FinishedDeals, GameResult, Verdict, WinCount } from '../engine/game';
+import type { GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
 import { baseOf, GAME_IDS, type GameId, gameOf, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
@@ -224,11 +224,11 @@ export function countedResult(game: ListedGame): GameResult | 'helped' | undefin
 
 const isWonOrLost = (game: ListedGame): boolean => finalResult(game) !== undefined && !game.helped;
 
-/** How many deals were won, and how many lost. */
-export function finishedDeals(games: readonly ListedGame[]): FinishedDeals {
-  const results = countedGames(games).map(countedResult);
-  const countOf = (result: GameResult): number => results.filter((each) => each === result).length;
-  return { won: countOf('won'), lost: countOf('lost') };
+/** How many deals were won or lost without the solver’s help, and how many of them were won. */
+export function finishedDeals(games: readonly ListedGame[]): WinCount {
+  const finished = countedGames(games).filter(isWonOrLost);
+  const won = finished.filter((game) => finalResult(game) === 'won');
+  return { games: finished.length, won: won.length };
 }
 
 /** Groups games by variant, in the order of the menu. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { autoplayResult } from '../../engine/autoplay';
 import { isPosition } from '../../engine/dealId';
 import { defineGame } from '../../engine/defineGame';
-import type { FinishedDeals, Game } from '../../engine/game';
+import type { Game, WinCount } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { positionDeals } from '../common/positionCode';
 import { movesFor, partnersOf } from './gestures';
@@ -57,7 +57,7 @@ export function removalGame(removal: Removal, { name }: RemovalTitle): RemovalGa
       ...(setup.refill && {
         ended: (state: RemovalState) =>
           isWon(setup, state) ? t`You won!` : t`Lost: no groups left.`,
-        notes: (_: RemovalState, finished: FinishedDeals) => winsInWords(finished),
+        notes: (_: RemovalState, finished: WinCount) => winsInWords(finished),
       }),
     },
     ...(setup.match !== 'next' && {
@@ -78,7 +78,5 @@ export function removalGame(removal: Removal, { name }: RemovalTitle): RemovalGa
 }
 
 /** `Won 1 of 4`: counts finished deals, and is empty before the first. Source: Elevens Lab, CardGameGUI. */
-function winsInWords({ won, lost }: FinishedDeals): readonly string[] {
-  const finished = won + lost;
-  return finished > 0 ? [t`Won ${won} of ${finished}`] : [];
-}
+const winsInWords = ({ won, games: finished }: WinCount): readonly string[] =>
+  finished > 0 ? [t`Won ${won} of ${finished}`] : [];

@@ -4,7 +4,6 @@ import type { WinCount } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { Tally } from '../../lab/tally';
 import { joinSentences } from '../../locales/format';
-import type { ListedGame } from '../../persistence/record';
 import { byGame, finishedDeals } from '../../persistence/statistics';
 import { useSettings } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
@@ -31,7 +30,7 @@ interface RunResultsProps {
 export function RunResults({ lab, series, made }: RunResultsProps) {
   const games = useGameList();
   const ownCounts = useMemo(
-    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, ownCount(own)])),
+    () => new Map([...byGame(games ?? [])].map(([id, own]) => [id, finishedDeals(own)])),
     [games],
   );
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_FINISHED_GAMES;
@@ -141,12 +140,6 @@ function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
 
 /** The player has finished no game. */
 export const NO_FINISHED_GAMES: WinCount = { games: 0, won: 0 };
-
-/** The games that the player has finished. */
-function ownCount(own: readonly ListedGame[]): WinCount {
-  const { won, lost } = finishedDeals(own);
-  return { won, games: won + lost };
-}
 
 /** The results of an experiment, once all its runs are done. */
 function talliesOf(series: RunExperiment, runs: readonly LabRun[]): readonly Tally[] | undefined {

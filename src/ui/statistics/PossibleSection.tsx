@@ -1,9 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { ListedGame } from '../../persistence/record';
-import { byGame, countedGames, countPossible } from '../../persistence/statistics';
+import { byGame, countedGames, countPossible, finishedDeals } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
-import { countEnded, describePossible, describeWinnable, partsOf } from './possible';
+import { describePossible, describeWinnable, partsOf } from './possible';
 import { ShareBar } from './ShareBar';
 import { useLostDeals } from './useLostDeals';
 import { WorkControls } from './WorkControls';
@@ -18,7 +18,7 @@ export function PossibleSection({ facts }: PossibleSectionProps) {
     const solved = new Set([...byGame(facts).keys()].filter(hasSolver));
     return countedGames(facts.filter(({ variant }) => solved.has(variant)));
   }, [facts]);
-  const ended = useMemo(() => countEnded(games), [games]);
+  const ended = useMemo(() => finishedDeals(games), [games]);
   const review = useLostDeals(games);
   if (ended.games === 0) return null;
   const possible = countPossible(games, review.verdictOf);

@@ -1,15 +1,8 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { WinCount } from '../../engine/game';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
-import type { ListedGame } from '../../persistence/record';
-import { finishedDeals, type Possible, type Summary } from '../../persistence/statistics';
+import type { Possible, Summary } from '../../persistence/statistics';
 import { areFew } from './gameWords';
-
-/** Counts what was won or lost without the solver’s help, one game of each deal. */
-export function countEnded(games: readonly ListedGame[]): WinCount {
-  const { won, lost } = finishedDeals(games);
-  return { games: won + lost, won };
-}
 
 /** How many of the finished games could have been won. There is at least one. */
 export function describePossible(

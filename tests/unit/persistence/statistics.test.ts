@@ -69,7 +69,7 @@ test('a game that was given up is lost, and ends a streak, but does not tell luc
   const games = [won(), game({ givenUp: true }), game({ givenUp: true, helped: true })];
   const figures = { played: 3, won: 1, lost: 1, helped: 1, streak: { now: 0, best: 1 } };
   expect(summarise(games)).toMatchObject(figures);
-  expect(finishedDeals(games)).toEqual({ won: 1, lost: 1 });
+  expect(finishedDeals(games)).toEqual({ won: 1, games: 2 });
   expect(unfinishedGames(games, 3)).toEqual([]);
   expect(firstGames(games)).toEqual([games[0]]);
   expect(countPossible(countedGames(games), () => 'winnable')).toMatchObject({ winnable: 2 });
@@ -80,7 +80,7 @@ test('a loss that was taken back counts as unfinished, as the home page offers t
   const games = [won(), back];
   const figures = { played: 2, won: 1, lost: 0, streak: { now: 1, best: 1 } };
   expect(summarise(games)).toMatchObject(figures);
-  expect(finishedDeals(games)).toEqual({ won: 1, lost: 0 });
+  expect(finishedDeals(games)).toEqual({ won: 1, games: 1 });
   expect(unfinishedGames(games, 3)).toEqual([back]);
   expect(firstGames(games)).toEqual([games[0]]);
 });
@@ -274,10 +274,11 @@ test('games are grouped by what they are games of, in the order of the menu', ()
 });
 
 test('deals that are finished are those that a summary counts as won or lost', () => {
-  const games = [won(), won(), lost(), won({ helped: true }), game()];
+  const twice = [lost({ deal: '2' }), lost({ deal: '2' })];
+  const games = [won(), won(), lost(), ...twice, won({ helped: true }), game()];
   const { won: wins, lost: losses } = summarise(games);
-  expect(finishedDeals(games)).toEqual({ won: wins, lost: losses });
-  expect(finishedDeals(games)).toEqual({ won: 2, lost: 1 });
+  expect(finishedDeals(games)).toEqual({ won: wins, games: wins + losses });
+  expect(finishedDeals(games)).toEqual({ won: 2, games: 4 });
 });
 
 describe('a deal counts once', () => {

@@ -45,8 +45,8 @@ test('a removed group lies on the discard', () => {
   const discard = pileOf(game, next.value, 'discard');
   expect(discard.label).toBe('Discard, 2 cards');
   expect(discard.cards.map(({ card }) => cardCode(card))).toEqual(['TS', 'AC']);
-  expect(game.text.notes?.(next.value, { won: 0, lost: 0 })).toEqual([]);
-  expect(game.text.notes?.(next.value, { won: 1, lost: 3 })).toEqual(['Won 1 of 4']);
+  expect(game.text.notes?.(next.value, { won: 0, games: 0 })).toEqual([]);
+  expect(game.text.notes?.(next.value, { won: 1, games: 4 })).toEqual(['Won 1 of 4']);
 });
 
 test.each(['elevens', 'thirteens', 'tens'] as const)(

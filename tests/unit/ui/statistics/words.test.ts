@@ -10,7 +10,6 @@ import {
   shareInWords,
 } from '../../../../src/ui/statistics/gameWords';
 import {
-  countEnded,
   describePossible,
   describeWinnable,
   partInWords,
@@ -119,17 +118,6 @@ test('few games are counted, and not said in percent', () => {
   );
   expect(shareInWords(1, 4)).toBe('1 of 4');
   expect(plain(shareInWords(1, 5))).toBe('20.0 %');
-});
-
-test('deals that ended are those won or lost without help, each counted once', () => {
-  const games = [
-    { result: 'won', deal: '1' },
-    { result: 'lost', deal: '2' },
-    { result: 'lost', deal: '2' },
-    { result: 'won', helped: true, deal: '3' },
-    { deal: '4' },
-  ] as const;
-  expect(countEnded(games.map((facts) => game(facts)))).toEqual({ games: 2, won: 1 });
 });
 
 test('the address names a game, with its options, or none', () => {
