@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Stores } from '../../src/store/stores';
+import { StoresContext } from '../../src/ui/parts/context';
 import { Message } from '../../src/ui/parts/Message';
 import { testStores } from '../support/testStores';
 
@@ -9,7 +10,9 @@ let stores: Stores;
 beforeEach(() => {
   vi.useFakeTimers();
   stores = testStores();
-  render(<Message store={stores.store} />);
+  render(<Message />, {
+    wrapper: ({ children }) => <StoresContext value={stores}>{children}</StoresContext>,
+  });
 });
 
 afterEach(() => {

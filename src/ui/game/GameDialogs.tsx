@@ -46,14 +46,7 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'game' && <GameSheet current={current} onClose={close} />}
       {shown?.name === 'share' && <ShareSheet current={current} onClose={close} />}
       {shown?.name === 'about' && <AboutDialog onClose={close} />}
-      {shown?.name === 'help' && (
-        <HelpDialog
-          id={current.record.variant}
-          onRules={() => dialogs.open('game')}
-          onSettings={() => dialogs.open('settings')}
-          onClose={close}
-        />
-      )}
+      {shown?.name === 'help' && <HelpDialog id={current.record.variant} onClose={close} />}
       {shown?.name === 'settings' && <SettingsSheet onClose={close} />}
     </Fragment>
   );

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
@@ -9,11 +9,12 @@ import { canGiveUp, type TableGame } from '../../store/game/table';
 import { useLight } from '../analysis/useLight';
 import { isCoached, wantsNoCoach } from '../coach/coached';
 import { isVisit } from '../parts/address';
-import { useSettings, useStores } from '../parts/context';
+import { useStores } from '../parts/context';
 import { GamePageContext } from '../parts/gamePage';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
+import { useTitle } from '../parts/useTitle';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { Table } from '../table/Table';
 import { useAutoCompleteOffer } from './autoComplete';
@@ -55,7 +56,6 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const { store, storage } = useStores();
   const parts = useGameParts();
   const { panel, solver } = parts;
-  const settings = useSettings();
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
@@ -85,13 +85,10 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   );
   useWinnableDeals([variant]);
   useShortcuts(parts.run);
-  useFeedback(store, settings);
+  useFeedback();
   useTableFocus(table);
   useTimer(store, history.cursor > 0 && end === undefined);
-  useEffect(() => {
-    const title = game.name;
-    document.title = t`${title} · Patience Lab`;
-  }, [game]);
+  useTitle(game.name);
 
   return (
     <GamePageContext value={parts}>
@@ -115,7 +112,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         )}
         <Table root={table} game={game} current={current} />
         <div className="game-foot">
-          <Message store={store} />
+          <Message />
           {search ? (
             <SearchStrip search={search} onStop={search.stop} />
           ) : isShared(current) ? (

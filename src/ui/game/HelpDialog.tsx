@@ -9,16 +9,13 @@ import { hasSolver } from '../../solver/registry';
 import { Button } from '../parts/Button';
 import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
+import { useGamePage } from '../parts/gamePage';
 import { Slots, slot } from '../parts/Slots';
 import { type GestureName, GesturePicture } from './GesturePicture';
 import './dialogs.css';
 
 interface HelpDialogProps {
   readonly id: VariantId;
-  /** Opens the sheet with the game’s rules. */
-  readonly onRules: () => void;
-  /** Opens the settings, where backups are made. */
-  readonly onSettings: () => void;
   readonly onClose: () => void;
 }
 
@@ -202,7 +199,8 @@ const Sentences = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
 /** How to move, what hints look at, the keys, where games are kept, and how a move is written. */
-export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDialogProps) {
+export default function HelpDialog({ id, onClose }: HelpDialogProps) {
+  const { run } = useGamePage();
   const game = consoleGameOf(id);
   const can = capabilitiesOf(game);
   // A touch screen has no keys.
@@ -214,7 +212,7 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
       <p>
         <strong>{game.name}</strong> · {aboutGame(id)}
       </p>
-      <Button onClick={onRules}>{t`Rules of the game`}</Button>
+      <Button onClick={() => run('game')}>{t`Rules of the game`}</Button>
       <Section title={t({ message: 'Moves', context: 'how cards are moved' })} isOpen>
         <ul className="gestures plain-list">
           {movesOf(can, hovers).map(([move, gesture]) => (
@@ -256,7 +254,7 @@ export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDia
             t`Clearing the browser’s data deletes your games. A backup keeps them, and takes them to another device.`,
           ]}
         />
-        <Button onClick={onSettings}>{t`Settings`}</Button>
+        <Button onClick={() => run('settings')}>{t`Settings`}</Button>
       </Section>
       {can.hasChoice && (
         <Section title={t`For programmers`}>

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { playsItself } from '../../engine/game';
 import { gameOf, type VariantId } from '../../games/index';
@@ -10,6 +10,7 @@ import { emptyTable } from '../parts/emptyTable';
 import { splitName } from '../parts/gameName';
 import { Message } from '../parts/Message';
 import { TableStrip } from '../parts/TableStrip';
+import { useTitle } from '../parts/useTitle';
 import { Riffle } from '../table/Riffle';
 import { StillTable } from '../table/StillTable';
 import { HomeLink } from './GameBar';
@@ -25,10 +26,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
   const { name } = game;
   const parts = splitName(name);
   const view = useMemo(() => emptyTable(variant), [variant]);
-  useEffect(() => {
-    const title = name;
-    document.title = t`${title} · Patience Lab`;
-  }, [name]);
+  useTitle(name);
 
   function leave(): void {
     search?.stop();
@@ -64,7 +62,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
         {search && <Riffle view={view} />}
       </StillTable>
       <div className="game-foot">
-        <Message store={store} />
+        <Message />
         {search && <SearchStrip search={search} onStop={leave} />}
       </div>
     </main>

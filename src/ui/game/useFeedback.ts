@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useCallback, useEffect } from 'react';
 import { cardCode } from '../../engine/card';
-import type { Settings } from '../../persistence/settings';
 import { hasMoved } from '../../store/announcement';
 import type { GameStore } from '../../store/gameState';
-import { useChanges } from '../parts/context';
+import { useChanges, useSettings, useStores } from '../parts/context';
 import { useAsync } from '../parts/useAsync';
 import { cardElementId } from '../table/cards/PlacedCard';
 import { fastForward } from '../table/motion/cardMotion';
@@ -16,18 +15,16 @@ const SHAKE_MS = 300;
  * Responds to every change of the game: running animations speed up and a refused card shakes. Sounds, vibration and a screen
  * that stays on are loaded when the player switches them on.
  */
-export function useFeedback(
-  store: GameStore,
-  { sounds, haptics, awake }: Pick<Settings, 'sounds' | 'haptics' | 'awake'>,
-): void {
+export function useFeedback(): void {
+  const { sounds, haptics, awake } = useSettings();
   useChanges((change) => {
     if (hasMoved(change)) fastForward();
     const [card] = change.refusal?.cards ?? [];
     if (card !== undefined) shake(document.getElementById(cardElementId(cardCode(card))));
   });
-  useExtra(sounds === 'on', loadSounds, store);
-  useExtra(haptics === 'on', loadVibration, store);
-  useExtra(awake === 'on', loadWakeLock, store);
+  useExtra(sounds === 'on', loadSounds);
+  useExtra(haptics === 'on', loadVibration);
+  useExtra(awake === 'on', loadWakeLock);
 }
 
 /** Starts something on the store, and returns how to stop it. */
@@ -46,7 +43,8 @@ function shake(element: HTMLElement | null): void {
 }
 
 /** Loads an extra when it is switched on, and runs it until it is switched off. */
-function useExtra(on: boolean, load: () => Promise<Extra>, store: GameStore): void {
+function useExtra(on: boolean, load: () => Promise<Extra>): void {
+  const { store } = useStores();
   const loadOrExplain = useCallback(
     () =>
       load().catch(() =>

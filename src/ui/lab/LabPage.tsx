@@ -116,7 +116,7 @@ export default function LabPage({ parts }: LabPageProps) {
     <Page
       name="lab"
       title={t`The lab`}
-      documentTitle={experiment && `${experiment.question()} · Patience Lab`}
+      documentTitle={experiment?.question()}
       back={place === 'arrival' ? undefined : '#/lab'}
       settings={<SettingsButton />}
       place={place}

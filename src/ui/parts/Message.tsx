@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { withSuitSymbols } from '../../engine/card';
 import { atStart } from '../../locales/format';
-import type { GameStore, GameStoreState } from '../../store/gameState';
+import type { GameStoreState } from '../../store/gameState';
+import { useStores } from './context';
 import { useEscape } from './escape';
 import { isWithin, onInput } from './input';
 import './Message.css';
@@ -19,8 +20,8 @@ const OFFER_MS = 10_000;
 const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
 
 /** The latest announcement: in the page’s only status region, and for a short time on the screen. */
-export function Message({ store }: { readonly store: GameStore }) {
-  const announcement = useStore(store, (state) => state.announcement);
+export function Message() {
+  const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
   const isShown = announcement && announcement.kind !== 'move' && announcement !== gone;
   return (

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { GameFacts } from '../../persistence/record';
 import { gameAddress } from './address';
 import { useStores } from './context';
@@ -16,7 +16,6 @@ interface OpenGameProps {
   readonly isMain?: boolean;
   readonly tabIndex?: number;
   readonly onFocus?: () => void;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that opens a game as it was left. In a new tab it opens the deal, with the game that was played last. */

@@ -5,6 +5,7 @@ import { useStores } from './context';
 import { Icon } from './Icon';
 import { Menu } from './Menu';
 import { Message } from './Message';
+import { useTitle } from './useTitle';
 import './Page.css';
 
 interface PageProps {
@@ -13,7 +14,7 @@ interface PageProps {
   readonly title: string;
   /** What stays in view under the title. */
   readonly subtitle?: string | undefined;
-  /** What the browser’s tab says, if it is not the title. */
+  /** What the browser’s tab says in place of the title. */
   readonly documentTitle?: string | undefined;
   /** The way back, if it does not lead home. */
   readonly back?: string | undefined;
@@ -46,9 +47,7 @@ export function Page(props: PageProps) {
   } = props;
   const { store } = useStores();
 
-  useEffect(() => {
-    document.title = documentTitle ?? t`${title} · Patience Lab`;
-  }, [title, documentTitle]);
+  useTitle(name === 'menu' ? undefined : (documentTitle ?? title));
 
   // The link or button that led here is gone, and the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is an arrival
@@ -93,7 +92,7 @@ export function Page(props: PageProps) {
           </Menu>
         </div>
       </header>
-      <Message store={store} />
+      <Message />
       {props.children}
     </main>
   );
