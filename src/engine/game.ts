@@ -182,6 +182,17 @@ export const playsItself = ({ stepping }: AnyGame): boolean => stepping !== unde
 /** True for a game whose result depends on what is played. */
 export const hasChoice = ({ advice }: AnyGame): boolean => advice?.fate === undefined;
 
+/** The state after a line of moves. One that is refused changes nothing. */
+export const stateAfter = <State, Move>(
+  { rules }: Game<State, Move>,
+  start: State,
+  line: readonly Move[],
+): State =>
+  line.reduce((state, move) => {
+    const next = rules.apply(state, move);
+    return next.ok ? next.value : state;
+  }, start);
+
 /** The piles that would take the topmost `count` cards of a pile, in the view’s order. */
 export const legalTargets = <State, Move>(
   game: Game<State, Move>,

@@ -8,7 +8,7 @@ import { resultAt } from '../../persistence/record';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { formatRival } from '../parts/formatRival';
+import { formatRival } from '../parts/formatTime';
 import { useGamePage } from '../parts/gamePage';
 import { CloseStrip, TableStrip } from '../parts/TableStrip';
 import { ToolButton } from '../parts/ToolButton';

@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { formatLocale } from '../../locales/format';
 import { type PlayedMark, playedDays, streaksOf } from '../../persistence/daily';
 import type { ListedGame } from '../../persistence/record';
 import { localDay } from '../../store/browser';
 import { dailyAddress } from '../parts/address';
 import { markInWords } from '../parts/dayMark';
+import { formatDayOfYear } from '../parts/formatDay';
 
 /** The marks of a deal that was played today. Of several games the first of these is shown. */
 const BEST_FIRST: readonly PlayedMark[] = ['clean', 'won', 'late', 'begun', 'helped', 'lost'];
@@ -20,12 +20,11 @@ export function DailySummary({ games }: { readonly games: readonly ListedGame[] 
     return game ? [{ mark, variant: game.variant }] : [];
   })[0];
   const streak = Math.max(0, ...played.map(({ days }) => streaksOf(days, today).now));
-  const date = new Date().toLocaleDateString(formatLocale(), { day: 'numeric', month: 'long' });
   return (
     <a className="panel summary" href={dailyAddress(shown?.variant)}>
       <strong>{t`Daily deal`}</strong>
       <small>
-        {date} · {markInWords(shown?.mark ?? 'open')}
+        {formatDayOfYear(today)} · {markInWords(shown?.mark ?? 'open')}
       </small>
       {streak > 1 && <b>{plural(streak, { one: '# day in a row', other: '# days in a row' })}</b>}
     </a>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { linkTo } from '../parts/address';
 import { Button } from '../parts/Button';
 import { download } from '../parts/download';
 import { useClipboard } from '../parts/useClipboard';
@@ -17,7 +18,7 @@ interface RunFilesProps {
 /** Shares the figures of a run or sweep: as text, as a link and as JSON. */
 export function RunFiles({ kind, address, table, fileName, tallies }: RunFilesProps) {
   const { message, copy } = useClipboard();
-  const link = new URL(address, window.location.href).href;
+  const link = linkTo(address);
   return (
     <>
       <details>

@@ -144,6 +144,9 @@ const decode = (text: string): string =>
 const addressOf = (...parts: readonly (string | undefined)[]): string =>
   ['#', ...parts.filter((part) => part !== undefined)].join('/');
 
+/** An address with that of the program before it, to be sent to others. */
+export const linkTo = (address: string): string => new URL(address, window.location.href).href;
+
 /** `#/klondike-3/275`, perhaps with moves, and the seconds they took or that they are the solver’s; parts from the end may be missing. */
 export const gameAddress = (
   game: string,

@@ -5,11 +5,11 @@ import { encodeMoves } from '../../engine/moveCode';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { useDealFact } from '../analysis/useAssistant';
-import { dailyAddress, gameAddress } from '../parts/address';
+import { dailyAddress, gameAddress, linkTo } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { dealFileName, download } from '../parts/download';
-import { formatRival } from '../parts/formatRival';
+import { formatRival } from '../parts/formatTime';
 import { Icon, type IconName } from '../parts/Icon';
 import { copyText } from '../parts/useClipboard';
 import { pngOf } from './pngOf';
@@ -37,7 +37,7 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
   const par = useDealFact('par', current, streak !== undefined && result === 'won');
   const daily = streak === undefined ? undefined : { streak, par };
   const address = daily ? dailyAddress(variant, day) : gameAddress(variant, deal);
-  const link = new URL(address, window.location.href).href;
+  const link = linkTo(address);
   const text = shareText(current, link, daily);
   const isDuel = result === 'won' && hasChoice(game) && !isPreview && !helped;
   const theirs = formatRival({ moves: history.cursor, seconds: record.seconds });
@@ -62,7 +62,7 @@ export default function ShareSheet({ current, onClose }: ShareSheetProps) {
     if (!code.ok) return say('game', code.error);
     const played = helped || isBySolver ? 'solver' : isDuel ? record.seconds : undefined;
     const own = gameAddress(variant, deal, code.value, played);
-    sendOrCopy('game', { url: new URL(own, window.location.href).href });
+    sendOrCopy('game', { url: linkTo(own) });
   }
 
   async function sendPicture(): Promise<void> {

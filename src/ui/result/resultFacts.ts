@@ -11,8 +11,7 @@ import { isUnaided } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
-import { formatRival } from '../parts/formatRival';
-import { formatTime } from '../parts/formatTime';
+import { formatRival, formatTime } from '../parts/formatTime';
 
 /** A figure of a finished game, such as `97` `moves · 3 under the solver`. */
 export interface Figure {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Card } from '../../engine/card';
+import { stateAfter } from '../../engine/game';
 import { gameOf, parseVariant, type VariantId } from '../../games/index';
 import { hasPositions, type Position, positionOf, positionOfDeal } from '../../games/positions';
 import { randomDeal } from '../../store/browser';
@@ -103,12 +104,7 @@ function SetUpGame({ game, code }: SetUpGameProps) {
   function play(line: readonly unknown[]): void {
     if (!checks.result.ok) return;
     const { state, unknown } = checks.result.value;
-    const { rules } = gameOf(game);
-    const after = line.reduce<unknown>((before, move) => {
-      const next = rules.apply(before, move);
-      return next.ok ? next.value : before;
-    }, state);
-    fill(positionOf(game, after, unknown));
+    fill(positionOf(game, stateAfter(gameOf(game), state, line), unknown));
     window.scrollTo(0, 0);
   }
   const choose = (id: string): void => edit.change((before) => choosePlace(before, id));

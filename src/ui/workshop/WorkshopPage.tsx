@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { gameOf, parseVariant } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 import { randomDeal } from '../../store/browser';
-import { gameAddress } from '../parts/address';
+import { gameAddress, linkTo } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
@@ -44,7 +44,7 @@ function Workshop({ text }: { readonly text: string }) {
 
   const [fault] = faults.values();
   const explain = (): void => store.actions.announce(fault ?? '', 'refusal');
-  const link = own && new URL(gameAddress(own), window.location.href).href;
+  const link = own && linkTo(gameAddress(own));
 
   return (
     <Page
