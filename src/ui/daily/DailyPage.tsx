@@ -13,16 +13,15 @@ import {
 } from '../../persistence/daily';
 import type { ListedGame } from '../../persistence/record';
 import { latestGame } from '../../persistence/statistics';
+import { Page } from '../page/Page';
 import { addressProblem, dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { markInWords, markTitle } from '../parts/dayMark';
 import { type Choice, Select } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
-import { Page } from '../parts/Page';
 import { replaceAddress } from '../parts/replaceAddress';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
-import { SettingsButton } from '../settings/SettingsButton';
 import { Riffle } from '../table/Riffle';
 import { TablePicture } from '../table/StillTable';
 import { Calendar } from './Calendar';
@@ -81,7 +80,6 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
     <Page
       name="daily"
       title={t`Daily deal`}
-      settings={<SettingsButton />}
       problem={target.ok ? undefined : addressProblem(target.error)}
     >
       <nav

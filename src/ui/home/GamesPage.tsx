@@ -4,12 +4,11 @@ import { allFamilies, type GameOfList } from '../../games/families';
 import { GAME_IDS } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf } from '../../games/odds';
 import { formatCount } from '../../locales/format';
+import { Page } from '../page/Page';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
-import { Page } from '../parts/Page';
-import { SettingsButton } from '../settings/SettingsButton';
 import { gameFilters } from './gameFilters';
 import { searchGames } from './searchGames';
 import { Tile } from './Tile';
@@ -28,12 +27,7 @@ export default function GamesPage() {
   const isTyped = window.matchMedia?.('(hover: hover)').matches;
   useSearchKey(search);
   return (
-    <Page
-      name="games"
-      title={titleOf(list.count)}
-      settings={<SettingsButton />}
-      focus={isTyped ? search : nobody}
-    >
+    <Page name="games" title={titleOf(list.count)} focus={isTyped ? search : nobody}>
       <List search={search} list={list} {...own} />
     </Page>
   );

@@ -4,9 +4,8 @@ import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { newestFirst } from '../../persistence/record';
 import { latestGame } from '../../persistence/statistics';
+import { Page } from '../page/Page';
 import { setUpAddress } from '../parts/address';
-import { Page } from '../parts/Page';
-import { SettingsButton } from '../settings/SettingsButton';
 import { DailySummary } from './DailySummary';
 import { Hero } from './Hero';
 import { Tile } from './Tile';
@@ -29,7 +28,7 @@ export default function HomePage({ problem }: { readonly problem?: string | unde
   const count = formatCount(GAME_IDS.length);
   const played = [...new Set([...games].sort(newestFirst).map(({ variant }) => variant))];
   return (
-    <Page name="menu" title="Patience Lab" problem={problem} settings={<SettingsButton />}>
+    <Page name="menu" title="Patience Lab" problem={problem}>
       <Hero open={open} draw={draw} played={played.slice(0, MAX_READY)} />
       <div className="summaries">
         <DailySummary games={games} />

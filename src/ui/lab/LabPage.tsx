@@ -3,13 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { isLong, type Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
 import { formatCount } from '../../locales/format';
+import { focusTitle, Page } from '../page/Page';
 import { addressProblem } from '../parts/address';
 import { useSettings } from '../parts/context';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
-import { focusTitle, Page } from '../parts/Page';
 import { replaceAddress } from '../parts/replaceAddress';
-import { SettingsButton } from '../settings/SettingsButton';
 import { Arrival } from './Arrival';
 import { experiments } from './experiments';
 import { highestGuess } from './findings';
@@ -118,7 +117,6 @@ export default function LabPage({ parts }: LabPageProps) {
       title={t`The lab`}
       documentTitle={experiment?.question()}
       back={place === 'arrival' ? undefined : '#/lab'}
-      settings={<SettingsButton />}
       place={place}
       focus={experiment ? question : undefined}
       problem={target.ok ? undefined : addressProblem(target.error)}

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { allFamilies } from '../../games/families';
 import { hasPositions } from '../../games/positions';
+import { Page } from '../page/Page';
 import { setUpAddress } from '../parts/address';
-import { Page } from '../parts/Page';
-import { SettingsButton } from '../settings/SettingsButton';
 import { PasteForm } from './PasteForm';
 import '../parts/panel.css';
 import './SetUpPage.css';
@@ -13,7 +12,7 @@ const ignore = (): void => undefined;
 /** Asks for the game of which a position is set up: by its name, or by a position that tells. */
 export function ChooseGame({ problem }: { readonly problem?: string }) {
   return (
-    <Page name="set-up" title={t`Set up a game`} problem={problem} settings={<SettingsButton />}>
+    <Page name="set-up" title={t`Set up a game`} problem={problem}>
       <div className="page-parts set-up-choice">
         <PasteForm onRead={ignore} />
         <nav className="panel" aria-label={t({ message: 'Games', context: 'kinds of games' })}>

@@ -5,14 +5,13 @@ import { stateAfter } from '../../engine/game';
 import { gameOf, parseVariant, type VariantId } from '../../games/index';
 import { hasPositions, type Position, positionOf, positionOfDeal } from '../../games/positions';
 import { randomDeal } from '../../store/browser';
+import { Page } from '../page/Page';
 import { addressProblem, gameAddress, setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { type Choice, SelectField } from '../parts/Field';
 import { GameSelect } from '../parts/GameSelect';
-import { Page } from '../parts/Page';
 import { UndoButtons } from '../parts/UndoButtons';
-import { SettingsButton } from '../settings/SettingsButton';
 import { ChecksPanel } from './ChecksPanel';
 import { ChooseGame } from './ChooseGame';
 import { CopyForms } from './CopyForms';
@@ -120,7 +119,6 @@ function SetUpGame({ game, code }: SetUpGameProps) {
       title={t`Set up a position`}
       back={gameAddress(game)}
       problem={edit.problem}
-      settings={<SettingsButton />}
       tools={
         <>
           <UndoButtons {...edit} />

@@ -2,10 +2,9 @@ import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { parseVariant, type VariantId } from '../../games/index';
+import { focusTitle, Page } from '../page/Page';
 import { addressProblem, gameAddress } from '../parts/address';
-import { focusTitle, Page } from '../parts/Page';
 import { useGameList } from '../parts/useGameList';
-import { SettingsButton } from '../settings/SettingsButton';
 import { StorageTrouble } from '../settings/StorageTrouble';
 import { Results } from './Results';
 import '../parts/panel.css';
@@ -20,7 +19,6 @@ export default function StatisticsPage({ parts }: { readonly parts: readonly str
     <Page
       name="statistics"
       title={t`Statistics`}
-      settings={<SettingsButton />}
       tools={
         game && (
           <a className="button" data-main href={gameAddress(game)}>

@@ -3,14 +3,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { gameOf, parseVariant } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 import { randomDeal } from '../../store/browser';
+import { Page } from '../page/Page';
 import { gameAddress, linkTo } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useKeptGames } from '../parts/keptGames';
-import { Page } from '../parts/Page';
 import { UndoButtons } from '../parts/UndoButtons';
 import { copyText } from '../parts/useClipboard';
-import { SettingsButton } from '../settings/SettingsButton';
 import { Controls } from './Controls';
 import { GamePicture } from './GamePicture';
 import { KeepForm } from './KeepForm';
@@ -52,7 +51,6 @@ function Workshop({ text }: { readonly text: string }) {
       title={t`Invent a game`}
       subtitle={own && odds.now && winnableInWords(odds.now)}
       problem={draft.problem}
-      settings={<SettingsButton />}
       tools={
         <>
           <UndoButtons {...draft} />

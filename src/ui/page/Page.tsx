@@ -1,12 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, type RefObject, useEffect } from 'react';
-import { dailyAddress, type Place, statisticsAddress } from './address';
-import { useStores } from './context';
-import { Icon } from './Icon';
-import { Menu } from './Menu';
-import { Message } from './Message';
-import { useTitle } from './useTitle';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { dailyAddress, type Place, statisticsAddress } from '../parts/address';
+import { useStores } from '../parts/context';
+import { Icon } from '../parts/Icon';
+import { LoadErrorDialog } from '../parts/LoadError';
+import { lazyPart } from '../parts/lazyPart';
+import { Menu } from '../parts/Menu';
+import { Message } from '../parts/Message';
+import { ToolButton } from '../parts/ToolButton';
+import { useTitle } from '../parts/useTitle';
 import './Page.css';
+
+/** The settings beside the page. Their code is loaded when they are first opened. */
+const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
 interface PageProps {
   /** Its class, and the name of its styles. */
@@ -20,8 +26,6 @@ interface PageProps {
   readonly back?: string | undefined;
   /** What can be done on the page: buttons in the header, on a phone in a row of their own. */
   readonly tools?: ReactNode;
-  /** The button of the settings. */
-  readonly settings: ReactNode;
   /** The part of the page that is shown. A change of it is a new arrival. */
   readonly place?: string;
   /** What gets the focus on arrival; the title if left out. */
@@ -33,18 +37,7 @@ interface PageProps {
 
 /** A page other than a game’s: its header, the line of messages, and its content. */
 export function Page(props: PageProps) {
-  const {
-    name,
-    title,
-    subtitle,
-    documentTitle,
-    back = '#/',
-    tools,
-    settings,
-    place,
-    focus,
-    problem,
-  } = props;
+  const { name, title, subtitle, documentTitle, back = '#/', tools, place, focus, problem } = props;
   const { store } = useStores();
 
   useTitle(name === 'menu' ? undefined : (documentTitle ?? title));
@@ -86,7 +79,7 @@ export function Page(props: PageProps) {
         </nav>
         {tools && <div className="page-tools">{tools}</div>}
         <div className="page-settings">
-          {settings}
+          <SettingsButton />
           <Menu icon="more" name={t`Pages`} iconOnly>
             <PageLinks current={name} />
           </Menu>
@@ -95,6 +88,16 @@ export function Page(props: PageProps) {
       <Message />
       {props.children}
     </main>
+  );
+}
+
+function SettingsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <ToolButton icon="settings" name={t`Settings`} iconOnly onClick={() => setIsOpen(true)} />
+      {isOpen && <SettingsSheet onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 
