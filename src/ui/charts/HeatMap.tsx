@@ -10,13 +10,15 @@ const LARGEST_SIDE = 640;
 const ROW_HEIGHT = 1.7;
 const ROW_GAP = 3;
 
+/** The colour maps of chartColours.css, and how many colours each has. */
+export const COLOUR_COUNTS = { sequential: 13, diverging: 11 } as const;
+
 interface HeatMapProps extends ChartText {
   readonly columns: number;
   readonly rows: number;
-  /** The colour map, the number of its colours, and the index of a cell's colour. */
+  /** The colour map, and the index of a cell's colour. */
   readonly colours: {
-    readonly name: 'sequential' | 'diverging';
-    readonly count: number;
+    readonly name: keyof typeof COLOUR_COUNTS;
     readonly of: (row: number, column: number) => number;
   };
   /** The axes. Their ticks stand at indices of columns and rows. */
@@ -99,8 +101,8 @@ export function HeatMap({
 }
 
 /** The cells of each colour, drawn as one path: thousands of elements would be slow. */
-function groupByColour([columns, rows]: Grid, { count, of }: HeatMapProps['colours']) {
-  const cells = Array.from({ length: count }, (): Cell[] => []);
+function groupByColour([columns, rows]: Grid, { name, of }: HeatMapProps['colours']) {
+  const cells = Array.from({ length: COLOUR_COUNTS[name] }, (): Cell[] => []);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) cells[of(row, column)]?.push({ row, column });
   }

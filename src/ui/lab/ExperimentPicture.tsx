@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { HEAT_COLOURS } from './PlacesMap';
+import { COLOUR_COUNTS } from '../charts/HeatMap';
 
 /** What the small chart of an experiment shows: its own result, as it was counted once. */
 export type Picture =
@@ -14,8 +14,6 @@ export type Picture =
 const [WIDTH, HEIGHT] = [120, 36];
 /** The part of a bar’s place that it fills. */
 const BAR_SHARE = 0.72;
-/** The colours of the sequential map. */
-const COLOURS = 13;
 
 /** The chart of an experiment, as large as a picture; hidden from assistive technology. */
 export const ExperimentPicture = memo(function ExperimentPicture({
@@ -67,7 +65,8 @@ function Line({ line, theory }: Extract<Picture, { line: readonly number[] }>) {
 }
 
 function Cells({ cells, isDiverging }: Extract<Picture, { cells: readonly unknown[] }>) {
-  const [map, count] = isDiverging ? ['diverging', HEAT_COLOURS] : ['sequential', COLOURS];
+  const map = isDiverging ? 'diverging' : 'sequential';
+  const count = COLOUR_COUNTS[map];
   const height = HEIGHT / cells.length;
   return cells.flatMap((row, i) =>
     row.map((share, j) => (

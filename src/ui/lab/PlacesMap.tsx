@@ -5,7 +5,7 @@ import { CARDS_IN_DECK } from '../../engine/card';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { chiSquare } from '../../lab/statistics';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
-import { HeatMap } from '../charts/HeatMap';
+import { COLOUR_COUNTS, HeatMap } from '../charts/HeatMap';
 import { formatCompact } from '../charts/numbers';
 import { Slots, slot } from '../parts/Slots';
 import { WorkerFailureNotice } from './RunProgress';
@@ -17,15 +17,15 @@ export const TRIALS = 100_000;
 const LONG_TRIALS = 20_000;
 /** A fair shuffle fails one test in a thousand. */
 const SIGNIFICANCE = 0.001;
-/** The colours of the diverging map; the middle one stands for the expected count. */
-export const HEAT_COLOURS = 11;
+/** The middle colour stands for the expected count. */
+const COLOURS = COLOUR_COUNTS.diverging;
 /** The deviation with the strongest colour, as a share of the expected count. */
-const FULL_COLOUR = 0.3;
+export const FULL_COLOUR = 0.3;
 
 /** Equal steps, centred on 0, whose outermost are centred on the full colour. */
 const colourOf = scaleQuantize(
-  [-1, 1].map((sign) => (sign * FULL_COLOUR * HEAT_COLOURS) / (HEAT_COLOURS - 1)),
-  Array.from({ length: HEAT_COLOURS }).keys(),
+  [-1, 1].map((sign) => (sign * FULL_COLOUR * COLOURS) / (COLOURS - 1)),
+  Array.from({ length: COLOURS }).keys(),
 );
 
 /** The colour of a count: 0 for the fewest, 10 for the most, 5 for about the expected one. */
@@ -82,7 +82,6 @@ export function PlacesMap({ name, label, passes }: PlacesMapProps) {
       isSquare
       colours={{
         name: 'diverging',
-        count: HEAT_COLOURS,
         of: (from, to) => heatColour(countOf(from, to), expected),
       }}
       x={{ title: t`To place`, ticks: PLACE_TICKS }}
@@ -140,7 +139,7 @@ function HeatLegend() {
     <div className="heat-legend control-row">
       <span>{`−${share}`}</span>
       <span className="heat-scale" aria-hidden="true">
-        {Array.from({ length: HEAT_COLOURS }, (_, colour) => (
+        {Array.from({ length: COLOURS }, (_, colour) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a swatch is identified by its colour
             key={colour}

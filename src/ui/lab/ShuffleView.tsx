@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { passes, SHUFFLES, type ShuffleName } from '../../lab/shuffleStudy';
 import { joinSentences } from '../../locales/format';
-import { HeatMap } from '../charts/HeatMap';
+import { COLOUR_COUNTS, HeatMap } from '../charts/HeatMap';
 import { Field, SelectField } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import { PlacesMap } from './PlacesMap';
@@ -76,9 +76,6 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
   );
 }
 
-/** The colours of the sequential map. */
-const COLOURS = 13;
-
 interface PassesMapProps {
   readonly name: ShuffleName;
   readonly label: string;
@@ -116,8 +113,7 @@ function PassesMap({ name, label, count }: PassesMapProps) {
       rows={decks.length}
       colours={{
         name: 'sequential',
-        count: COLOURS,
-        of: (pass, place) => Math.floor((cardAt(pass, place) / cards) * COLOURS),
+        of: (pass, place) => Math.floor((cardAt(pass, place) / cards) * COLOUR_COUNTS.sequential),
       }}
       x={{ title: t`Place in the deck`, ticks: PLACE_TICKS }}
       y={{

@@ -5,14 +5,12 @@ import { passes } from '../../lab/shuffleStudy';
 import { previewView } from '../home/MiniTable';
 import type { Picture } from './ExperimentPicture';
 import type { ExperimentName } from './experiments';
+import { FULL_COLOUR } from './PlacesMap';
 import { riffleTheory } from './riffleRates';
 
 /** Rows and columns of the maps. */
 const PLACES = 12;
 const SHOWN_CARDS = 26;
-
-/** How far the map of places reaches on both sides of what a fair shuffle gives, as a share of that. */
-const FULL_COLOUR = 0.3;
 
 /**
  * Where swapping each card with any other leads the cards, exactly: a swap sends the card of its place anywhere, and brings a card

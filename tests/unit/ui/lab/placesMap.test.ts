@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { formatDeviation, HEAT_COLOURS, heatColour } from '../../../../src/ui/lab/PlacesMap';
+import { COLOUR_COUNTS } from '../../../../src/ui/charts/HeatMap';
+import { formatDeviation, heatColour } from '../../../../src/ui/lab/PlacesMap';
 
 test('the expected count has the middle colour, and 30 % less or more the first and the last', () => {
   expect(heatColour(1000, 1000)).toBe(5);
   expect(heatColour(700, 1000)).toBe(0);
-  expect(heatColour(1300, 1000)).toBe(HEAT_COLOURS - 1);
+  expect(heatColour(1300, 1000)).toBe(COLOUR_COUNTS.diverging - 1);
   expect(heatColour(0, 1000)).toBe(0);
   expect(heatColour(50_000, 1000)).toBe(10);
 });
