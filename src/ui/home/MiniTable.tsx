@@ -7,6 +7,7 @@ import { newHistory, present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 import { PIPS } from '../parts/cards/CardFace';
+import { SAMPLE_DEAL } from '../parts/emptyTable';
 import { type Placement, placeCards } from '../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
 import { suitPath } from '../parts/suitPath';
@@ -166,8 +167,7 @@ function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
   );
 }
 
-/** The deal in the picture of a game, and how many steps a game that plays itself has gone. */
-const SAMPLE_DEAL = '275';
+/** How many steps a game that plays itself has gone in its picture. */
 const SAMPLE_STEPS = 20;
 
 /** The table of a game that is not being played, in its deal 275 or another one. */

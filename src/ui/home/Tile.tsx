@@ -78,6 +78,8 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
   );
 }
 
+const IN_MENU: readonly VariantId[] = GAME_IDS;
+
 interface PictureProps {
   readonly id: VariantId;
   readonly open: PlayedGame | undefined;
@@ -91,10 +93,7 @@ function Picture({ id, open, isWhole }: PictureProps) {
       open
         ? gameOf(open.record.variant).table.view(present(open.history))
         : // No two games of the list look alike.
-          previewView(
-            id,
-            isWhole ? String((GAME_IDS as readonly VariantId[]).indexOf(baseOf(id))) : undefined,
-          ),
+          previewView(id, isWhole ? String(IN_MENU.indexOf(baseOf(id))) : undefined),
     [id, open, isWhole],
   );
   return <MiniTable view={view} small={isWhole ? 'whole' : 'cut'} />;

@@ -1,13 +1,13 @@
 import type { TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 
-/** Any deal will do: the piles of all deals of a game lie at the same places. */
-const SOME_DEAL = '275';
+/** The deal in the pictures of games, and where any will do: the piles of all deals of a game lie at the same places. */
+export const SAMPLE_DEAL = '275';
 
 /** The table of a game before the cards are dealt. */
 export function emptyTable(variant: VariantId): TableView {
   const game = gameOf(variant);
-  const view = game.table.view(game.rules.deal(SOME_DEAL));
+  const view = game.table.view(game.rules.deal(SAMPLE_DEAL));
   return {
     ...view,
     piles: view.piles.map(({ badge, ...pile }) => ({ ...pile, cards: [], placeholder: '' })),

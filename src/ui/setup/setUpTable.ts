@@ -1,4 +1,5 @@
 import { type Card, faceOf } from '../../engine/card';
+import { sum } from '../../engine/numbers';
 import { type Pile, parsePileId, STOCK } from '../../engine/pile';
 import type { PileId, PileView, TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
@@ -10,7 +11,7 @@ import {
   type PositionPile,
   positionOf,
 } from '../../games/positions';
-import { emptyTable } from '../parts/emptyTable';
+import { emptyTable, SAMPLE_DEAL } from '../parts/emptyTable';
 
 // The places of a game where cards can be put, and the cards that go there.
 
@@ -43,16 +44,13 @@ export interface SetUpTable {
 /** Cards by the places where they lie, each pile bottom first. Places without cards may be left out. */
 export type Piles = Readonly<Record<PileId, PositionPile>>;
 
-/** Any deal has the same places and the same cards. */
-const SOME_DEAL = '275';
-
 /** Views of cards that lie elsewhere: of those that are gone, and of the stock’s top card. */
 const isPlace = ({ id }: PileView): boolean => id !== 'discard' && id !== 'open';
 
 /** The table of a game with positions. */
 export function setUpTable(game: VariantId): SetUpTable {
   const { rules, table } = gameOf(game);
-  const dealt = rules.deal(SOME_DEAL);
+  const dealt = rules.deal(SAMPLE_DEAL);
   const piles = table.view(dealt).piles.filter(isPlace);
   const covered = piles.filter(({ cards }) => cards.some(({ faceUp }) => !faceUp));
   const empty = emptyTable(game);
@@ -74,7 +72,7 @@ export function setUpTable(game: VariantId): SetUpTable {
     })),
     empty: { ...empty, piles: views },
     copies,
-    size: [...copies.values()].reduce((sum, count) => sum + count, 0),
+    size: sum([...copies.values()]),
     redeals: position?.redeals,
     hasFaceDown: covered.some(({ kind }) => kind === 'tableau'),
     hasUnknown: covered.length > 0,

@@ -7,6 +7,7 @@ import { STARTING_POINTS, type StartingPoint } from '../../workshop/startingPoin
 import { MiniTable } from '../home/MiniTable';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
+import { SAMPLE_DEAL } from '../parts/emptyTable';
 import { GameSelect } from '../parts/GameSelect';
 
 interface StartFromProps {
@@ -51,9 +52,6 @@ export function StartFrom({ onStart }: StartFromProps) {
     </section>
   );
 }
-
-/** The deal in the pictures. */
-const SAMPLE_DEAL = '275';
 
 interface StartingTileProps {
   readonly point: StartingPoint;
