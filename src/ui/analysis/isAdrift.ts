@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, present, stateAt } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
+import type { CardView, PileKind } from '../../engine/view';
 
 /** Moves without help after which a game without a waste is adrift. */
 const IDLE_MOVES = 12;
@@ -17,16 +18,12 @@ interface Progress {
 
 const progressOf = memoize((state: object, { rules, table }: AnyGame): Progress => {
   const { piles } = table.view(state);
-  const sizeOf = (kind: string): number =>
-    piles.reduce((sum, pile) => sum + (pile.kind === kind ? pile.cards.length : 0), 0);
+  const cardsIn = (kind: PileKind): readonly CardView[] =>
+    piles.flatMap((pile) => (pile.kind === kind ? pile.cards : []));
   return {
     distance: Math.abs(rules.bestScore - rules.score(state)),
-    hidden: piles.reduce(
-      (sum, { kind, cards }) =>
-        sum + (kind === 'tableau' ? cards.filter(({ faceUp }) => !faceUp).length : 0),
-      0,
-    ),
-    stock: sizeOf('stock'),
+    hidden: cardsIn('tableau').filter(({ faceUp }) => !faceUp).length,
+    stock: cardsIn('stock').length,
     hasWaste: piles.some(({ kind }) => kind === 'waste'),
   };
 });

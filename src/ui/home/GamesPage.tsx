@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { sum } from '../../engine/numbers';
 import { allFamilies, type GameOfList } from '../../games/families';
 import { GAME_IDS } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf } from '../../games/odds';
@@ -75,7 +76,7 @@ function useNarrowedList() {
       }))
       .filter(({ games }) => games.length > 0);
   }, [all, choices, chosen, wanted]);
-  const count = families.reduce((sum, { games }) => sum + games.length, 0);
+  const count = sum(families.map(({ games }) => games.length));
   return { typed, setTyped, chosen, setChosen, choices, families, count };
 }
 

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { sum } from '../../engine/numbers';
 import { isLong, type Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
 import { formatCount } from '../../locales/format';
@@ -179,7 +180,7 @@ const addressOf = ({ run, sweep }: LabTarget): string | undefined =>
   run ? labAddress(run) : sweep && sweepAddress(sweep);
 
 function askInWords(jobs: readonly Job[]): string {
-  const games = formatCount(jobs.reduce((sum, job) => sum + job.games, 0));
+  const games = formatCount(sum(jobs.map(({ games }) => games)));
   return t`This link asks for ${games} games, which takes a while. Press “Run” to start.`;
 }
 

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { type Estimate, estimateOf } from '../../engine/interval';
+import { sum } from '../../engine/numbers';
 import { gameOf, type VariantId } from '../../games/index';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
@@ -92,7 +93,7 @@ const MIN_WINS = 20;
 
 /** The share of wins in each bin; nothing if there are too few wins. */
 function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
-  const wins = bins.reduce((sum, { count }) => sum + count, 0);
+  const wins = sum(bins.map(({ count }) => count));
   const commonest = bins.reduce<Bin | undefined>(
     (most, bin) => (most && most.count >= bin.count ? most : bin),
     undefined,
@@ -152,8 +153,8 @@ interface RateOverTimeProps extends Pick<ChartText, 'source' | 'fileName'> {
 /** The win rate of each period, compared with the rate of all games. */
 function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
   const points = pointsOf(periods);
-  const [games, won] = [sum(periods, 'games'), sum(periods, 'won')];
-  const average = won / games;
+  const games = sum(periods.map((period) => period.games));
+  const average = sum(periods.map(({ won }) => won)) / games;
   const all = formatPercent(average);
   const each = periods[0]?.games ?? 0;
   const meaning = plural(each, {
@@ -232,6 +233,3 @@ function pointInWords(
         other: `${from} to ${to}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
       });
 }
-
-const sum = (periods: readonly Period[], name: 'games' | 'won'): number =>
-  periods.reduce((total, period) => total + period[name], 0);

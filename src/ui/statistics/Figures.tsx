@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useDeferredValue } from 'react';
 import { displayDeal } from '../../engine/dealId';
 import { estimateOf } from '../../engine/interval';
+import { sum } from '../../engine/numbers';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
@@ -124,7 +125,7 @@ function mainFigures({ won, lost, streak: { now, best } }: Summary): readonly Fi
 
 /** How many games were won without help. */
 function cleanFigures({ clean, undos }: Summary): readonly Figure[] {
-  const chosen = undos.reduce((sum, { count }) => sum + count, 0);
+  const chosen = sum(undos.map(({ count }) => count));
   return optional(chosen || undefined, (wins) => ({
     name: t`Clean wins`,
     value: formatCount(clean),
