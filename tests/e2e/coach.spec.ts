@@ -5,6 +5,7 @@ import {
   coveredByWords,
   drag,
   expect,
+  grabPoint,
   moves,
   open,
   openSettings,
@@ -47,14 +48,23 @@ test('three hints on the table, offered once: an open ace comes first, and a tap
   await expect(moves(page)).toHaveText('Moves 1');
   await expect(coach).toContainText('Move a card');
   await coach.getByRole('button', { name: 'Next (2 of 3)' }).press('Enter');
+  // The stock comes when nothing else does.
+  await expect(coach).toContainText('Play on');
+  await expect(coach.getByRole('button')).toHaveText(['Skip']);
+  await pressMiddle(card(page, '9D'));
+  await expect(moves(page)).toHaveText('Moves 2');
+  await expect(coach).toContainText('Play on');
+  await expect(page.locator('.hint-arrow')).toBeVisible();
+  const { x, y } = await grabPoint(page, 'TC');
+  await page.mouse.click(x, y);
   await expect(coach).toContainText('Draw from the stock');
   await expect(page.locator('[data-pile="stock"][data-marked]')).toBeVisible();
   await expect(coach.getByRole('button', { name: 'Done' })).toBeVisible();
   await page.keyboard.press('d');
-  await expect(moves(page)).toHaveText('Moves 2');
+  await expect(moves(page)).toHaveText('Moves 4');
   await expect(coach).toHaveCount(0);
   await page.reload();
-  await expect(moves(page)).toHaveText('Moves 2');
+  await expect(moves(page)).toHaveText('Moves 4');
   await open(page, '#/klondike-1/7');
   await expect(status(page)).toHaveText('Deal 7.');
   await expect(coach).toHaveCount(0);
@@ -77,7 +87,7 @@ test('the move is ringed on its card and on the top card of its target, and a ta
     expect(ring?.[side]).toBeCloseTo(top?.[side] ?? Number.NaN, 0);
   await pressMiddle(card(page, code ?? ''));
   await expect(card(page, code ?? '')).toHaveAttribute('data-in', to);
-  await expect(coach).toContainText('Draw from the stock');
+  await expect(coach).not.toContainText('Move a card');
 });
 
 test('without a move the coach begins with the stock, and goes on once that is pressed', async ({
@@ -180,15 +190,16 @@ test('on a phone held sideways a hint stands in the place of the coach, and show
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await openDeal(page, '#/klondike-3/575103542');
+  await openDeal(page, '#/klondike-3/96');
   const coach = coachOf(page);
   await coach.getByRole('button', { name: 'Show me' }).click();
-  await coach.getByRole('button', { name: 'Next (1 of 3)' }).click();
-  await expect(coach).toContainText('Draw from the stock');
+  await page.keyboard.press('d');
+  await expect(coach).toContainText('Fill the foundations');
+  await expect(page.locator('[data-marked]')).toHaveCount(4);
   await page.keyboard.press('h');
   const toast = page.locator('.toast');
-  await expect(toast).toContainText('A♣ to foundation');
-  await expect(page.locator('[data-highlighted] > .card')).toHaveAttribute('data-card', 'AC');
+  await expect(toast).toContainText('draw from the stock');
+  await expect(page.locator('[data-marked]')).toHaveAttribute('data-pile', 'waste');
   await expect(coach).toBeHidden();
   expect(await coveredByWords(page)).toEqual([]);
   await pressMiddle(toast.locator('span'));

@@ -17,11 +17,15 @@ interface LessonWords {
   readonly text: () => string;
 }
 
-const WORDS: Readonly<Record<Lesson, LessonWords>> = {
+const WORDS: Readonly<Record<Lesson | 'playOn', LessonWords>> = {
   move: {
     title: () => t`Move a card`,
     text: () =>
       t`Drag it along the arrow, or just tap it. Columns go down by one, red and black in turn.`,
+  },
+  playOn: {
+    title: () => t`Play on`,
+    text: () => t`The stock can wait: first play this card.`,
   },
   draw: {
     title: () => t`Draw from the stock`,
@@ -78,7 +82,7 @@ export default function Coach({ current }: { readonly current: TableGame }) {
       <LessonStrip
         {...{ game, state, lesson, wantsFocus }}
         step={all.length + 1}
-        onNext={() => setDone([...all, lesson])}
+        onNext={lesson === 'playOn' ? undefined : () => setDone([...all, lesson])}
         onEnd={end}
       />
     )
@@ -103,12 +107,13 @@ function Offer({ onAccept, onDecline }: OfferProps) {
 interface LessonStripProps {
   readonly game: AnyGame;
   readonly state: unknown;
-  readonly lesson: Lesson;
+  readonly lesson: Lesson | 'playOn';
   /** Counts the lessons from 1. */
   readonly step: number;
   /** True once, when the hints were asked for: later the focus stays where the player plays. */
   readonly wantsFocus: RefObject<boolean>;
-  readonly onNext: () => void;
+  /** Passes the lesson over. Undefined for one that only play can bring on. */
+  readonly onNext: (() => void) | undefined;
   readonly onEnd: () => void;
 }
 
@@ -137,10 +142,12 @@ function LessonStrip(props: LessonStripProps) {
       <p aria-live="polite">
         <strong>{title()}</strong> {text()}
       </p>
-      <Button ref={button} onClick={onNext}>
-        {isLast ? t`Done` : t`Next (${step} of ${count})`}
-      </Button>
-      {!isLast && <Button onClick={onEnd}>{t`Skip`}</Button>}
+      {onNext && (
+        <Button ref={button} onClick={onNext}>
+          {isLast ? t`Done` : t`Next (${step} of ${count})`}
+        </Button>
+      )}
+      {!(onNext && isLast) && <Button onClick={onEnd}>{t`Skip`}</Button>}
     </TableStrip>
   );
 }

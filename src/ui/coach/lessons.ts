@@ -64,8 +64,26 @@ function exampleOf(game: AnyGame, state: unknown, lesson: Lesson): Tap | undefin
   return good.find(({ move }) => early.has(lineOf(move))) ?? good[0];
 }
 
-/** What a lesson marks on the table: a move that a tap on its card makes, or else the piles that it is about. */
-export function markOf(game: AnyGame, state: unknown, lesson: Lesson): Highlight | undefined {
+/** A move that comes before a draw: the hint or, if that draws, a card that can go up. */
+function moveBeforeDraw(game: AnyGame, state: unknown): Highlight | undefined {
+  const hint = game.advice?.hint?.(state);
+  const moves = game.rules.legalMoves(state);
+  const marks = (hint === undefined ? moves : [hint, ...moves]).flatMap((move) => {
+    const moved = movedCards(game, state, move);
+    if (moved?.to === undefined || isPractice('draw', moved)) return [];
+    const isUseful = move === hint || isPractice('foundations', moved);
+    return isUseful ? [{ cards: moved.cards, piles: [moved.to], move }] : [];
+  });
+  return marks[0];
+}
+
+/** What the coach marks on the table: a move that a tap on its card makes, or else the piles that the lesson is about. */
+export function markOf(
+  game: AnyGame,
+  state: unknown,
+  lesson: Lesson | 'playOn',
+): Highlight | undefined {
+  if (lesson === 'playOn') return moveBeforeDraw(game, state);
   const example = lesson === 'draw' ? undefined : exampleOf(game, state, lesson);
   if (example || lesson === 'move') return example;
   const kind = lesson === 'draw' ? 'stock' : 'foundation';
@@ -74,19 +92,20 @@ export function markOf(game: AnyGame, state: unknown, lesson: Lesson): Highlight
 }
 
 /**
- * The first lesson not done that the position has an example for; without one what the foundations are for, if that is not done.
- * Undefined while only a move is left to show and there is none.
+ * The first lesson not done that the position has an example for: the stock when nothing on the table should come first, and
+ * `playOn` until then. Without an example it is what the foundations are for, if that is not done. Undefined while only a move is
+ * left to show and there is none.
  */
 export function nextLesson(
   game: AnyGame,
   state: unknown,
   done: readonly Lesson[],
-): Lesson | undefined {
+): Lesson | 'playOn' | undefined {
   const left = LESSONS.filter((lesson) => !done.includes(lesson));
-  return (
+  const next =
     left.find((lesson) => lesson === 'draw' || exampleOf(game, state, lesson) !== undefined) ??
-    left.find((lesson) => lesson === 'foundations')
-  );
+    left.find((lesson) => lesson === 'foundations');
+  return next === 'draw' && moveBeforeDraw(game, state) ? 'playOn' : next;
 }
 
 /** The lessons that the moves of a game have put into practice, however they were made. */
