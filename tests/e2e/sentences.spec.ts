@@ -36,6 +36,15 @@ function problemsOf(sentences: readonly string[]): readonly string[] {
   return problems;
 }
 
+/** Runs in the page: whether the page scrolls, and whether the game’s name is cut. */
+const misfits = (): readonly string[] =>
+  [document.documentElement, ...document.querySelectorAll('h1 span')]
+    .filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth > clientWidth || scrollHeight > clientHeight,
+    )
+    .map(({ tagName, textContent }) => (tagName === 'HTML' ? 'scrolls' : `${textContent} is cut`));
+
 for (const game of [
   'klondike-3',
   'elevens',
@@ -43,7 +52,7 @@ for (const game of [
   'pictures',
   'eight-stacks',
 ] as const) {
-  test(`${game}: no sentence lies over a control or moves the table, at any size, in letters of any size`, async ({
+  test(`${game}: no sentence lies over a control or moves the table, and nothing scrolls, at any size, in letters of any size`, async ({
     page,
   }) => {
     const sentences = await sentencesOf(game);
@@ -71,8 +80,17 @@ for (const game of [
         const problems = await page.evaluate(problemsOf, sentences);
         const where = `${width} × ${height}, letters of ${letters} pixels`;
         expect(problems.slice(0, 5), where).toEqual([]);
+        expect(await page.evaluate(misfits), where).toEqual([]);
       }
       await page.clock.resume();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.keyboard.press('v');
+      await expect(page.locator('.side-panel')).toBeVisible();
+      expect(await page.evaluate(misfits), 'with the panel').toEqual([]);
+      await page.getByRole('button', { name: 'New', exact: true }).click();
+      await expect(page.getByRole('group', { name: 'New', exact: true })).toBeInViewport({
+        ratio: 1,
+      });
     }
   });
 }

@@ -52,7 +52,9 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
         </header>
         {/* As high and as wide as the buttons that will be there, so that the table does not move. */}
         <div className="toolbar" inert>
-          <span className="button" style={{ visibility: 'hidden' }} />
+          {[1, 2, 3, 4, 5].map((place) => (
+            <span key={place} className="button" style={{ visibility: 'hidden' }} />
+          ))}
         </div>
       </div>
       {(playsItself(game) || game.text.notes) && (
