@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stateAt } from '../../src/engine/history';
-import { gameOf } from '../../src/games/index';
-import { MiniTable } from '../../src/ui/home/MiniTable';
+import { GAME_IDS, gameOf } from '../../src/games/index';
+import { MiniTable, previewOf, previewView } from '../../src/ui/home/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
 import { playAtRandom } from '../support/random';
 import { removalGameOf, removalState } from '../support/removals';
@@ -40,3 +40,24 @@ test('places of a layout are not outlined, so that nothing is left of a pyramid 
   expect(container.querySelectorAll('.mini-pile').length).toBe(4);
   expect(container.querySelectorAll('g[data-face]').length).toBe(3);
 });
+
+test.each(GAME_IDS)(
+  'a small picture of %s shows the whole width, and no hole between rows',
+  (id) => {
+    const view = previewView(id);
+    const { outlines, boxes, frame } = previewOf(view);
+    const { container } = render(<MiniTable view={view} small />);
+    const [x = Number.NaN, , width = Number.NaN] = (
+      container.querySelector('svg')?.getAttribute('viewBox') ?? ''
+    )
+      .split(' ')
+      .map(Number);
+    expect(x).toBeLessThanOrEqual(frame[0]);
+    expect(x + width).toBeGreaterThanOrEqual(frame[0] + frame[2]);
+    let bottom = frame[1];
+    for (const { y, height } of [...outlines, ...boxes].sort((a, b) => a.y - b.y)) {
+      expect(y - bottom).toBeLessThan(2.5);
+      bottom = Math.max(bottom, y + height);
+    }
+  },
+);

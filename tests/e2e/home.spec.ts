@@ -301,23 +301,28 @@ for (const [width, height] of [
   [360, 740],
   [1280, 800],
 ] as const) {
-  test(`pictures in the list show tables from edge to edge, ${width} × ${height}`, async ({
+  test(`pictures of games show tables from edge to edge, ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await open(page, '#/games');
-    const pictures = allGames(page).locator('.mini-table');
-    await expect(pictures).toHaveCount(GAME_IDS.length);
-    const cut = await pictures.evaluateAll((all) =>
-      all.filter((picture) => {
-        const { left, right } = picture.getBoundingClientRect();
-        return [...picture.querySelectorAll('rect')].some((card) => {
-          const box = card.getBoundingClientRect();
-          return box.left < left || box.right > right;
-        });
-      }),
-    );
-    expect(cut).toHaveLength(0);
+    for (const [hash, count] of [
+      ['#/', 8],
+      ['#/games', GAME_IDS.length],
+    ] as const) {
+      await open(page, hash);
+      const pictures = page.locator('.tile > .mini-table');
+      await expect(pictures).toHaveCount(count);
+      const cut = await pictures.evaluateAll((all) =>
+        all.filter((picture) => {
+          const { left, right } = picture.getBoundingClientRect();
+          return [...picture.querySelectorAll('rect')].some((card) => {
+            const box = card.getBoundingClientRect();
+            return box.left < left || box.right > right;
+          });
+        }),
+      );
+      expect(cut).toHaveLength(0);
+    }
   });
 }
 

@@ -4,11 +4,11 @@ import { ACE, rankOf, suitOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
-import type { TableView } from '../../engine/view';
+import type { PileView, TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
 import { PIPS } from '../parts/cards/CardFace';
 import { SAMPLE_DEAL } from '../parts/emptyTable';
-import { type Placement, placeCards } from '../parts/placement';
+import { type Placement, placeCards, reachOf } from '../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
 import { suitPath } from '../parts/suitPath';
 import './Tile.css';
@@ -28,18 +28,18 @@ const FAN_HEIGHT = 29;
 /** The space around the cards. */
 const MARGIN = 2;
 
-/** The part of a table that a small picture shows: its cards are seldom too small, and never so large that they look like a page’s own. */
-const SMALL = { minWidth: 82, maxWidth: 98, ratio: 0.6 };
+/** The least width of a small picture, so that cards never look like a page’s own, and its height, a share of its width. */
+const SMALL = { minWidth: 82, ratio: 9 / 16 };
 
 interface MiniTableProps {
   readonly view: TableView;
-  /** For a tile: one large pip a card. What does not fit is cut off below, and if it is not `whole`, at the sides. */
-  readonly small?: 'whole' | 'cut' | undefined;
+  /** For a tile: one large pip a card. It shows the whole width; what does not fit is cut off below. */
+  readonly small?: boolean;
 }
 
 /** Where everything in the picture of a table lies, in units of the drawing. */
 export function previewOf(view: TableView) {
-  const fanHeight = view.fanRoom * FAN_HEIGHT;
+  const grid = gridOf(view);
   const cards = placeCards(view)
     .filter(({ covered }) => !covered)
     .sort((a, b) => a.layer - b.layer || a.depth - b.depth);
@@ -48,40 +48,29 @@ export function previewOf(view: TableView) {
     .map(({ id, column, row, scale = 1 }) => ({
       id,
       x: column * GRID.column,
-      y: row * GRID.row,
+      y: topOf(grid, row),
       width: CARD.width * scale,
       height: CARD.height * scale,
     }));
   const boxes = cards.map((placement) => ({
     pile: placement.pile,
-    ...placeOf(placement, fanHeight),
+    ...placeOf(placement, grid),
     ...CARD,
   }));
-  return { fanHeight, cards, outlines, boxes, frame: frameOf([...outlines, ...boxes]) };
+  return { grid, cards, outlines, boxes, frame: frameOf([...outlines, ...boxes]) };
 }
 
 /** A picture of a table, hidden from assistive technology. */
-export const MiniTable = memo(function MiniTable({ view, small }: MiniTableProps) {
-  const { fanHeight, cards, outlines, frame } = previewOf(view);
-  const box = small ? smallFrame(frame, small === 'whole') : frame;
-  const fit = small === 'cut' ? 'xMidYMin slice' : undefined;
+export const MiniTable = memo(function MiniTable({ view, small = false }: MiniTableProps) {
+  const { grid, cards, outlines, frame } = previewOf(view);
+  const box = small ? smallFrame(frame) : frame;
   return (
-    <svg
-      className="mini-table"
-      viewBox={box.join(' ')}
-      preserveAspectRatio={fit}
-      aria-hidden="true"
-    >
+    <svg className="mini-table" viewBox={box.join(' ')} aria-hidden="true">
       {outlines.map(({ id, ...box }) => (
         <rect key={id} className="mini-pile" rx={0.11 * box.width} {...box} />
       ))}
       {cards.map((placement) => (
-        <MiniCard
-          key={placement.card}
-          placement={placement}
-          fanHeight={fanHeight}
-          hasPips={!small}
-        />
+        <MiniCard key={placement.card} placement={placement} grid={grid} hasPips={!small} />
       ))}
     </svg>
   );
@@ -105,34 +94,67 @@ function frameOf(boxes: readonly Box[]): Frame {
   return [left, top, right - left, bottom - top];
 }
 
-/** The upper middle of a frame, as wide as a tile or as the whole table. */
-function smallFrame([x, y, width, height]: Frame, isWhole: boolean): Frame {
-  const wide = Math.max(SMALL.minWidth, width);
-  const shown = isWhole ? wide : Math.min(SMALL.maxWidth, wide);
-  const most = SMALL.ratio * shown;
-  return [x + (width - shown) / 2, y, shown, isWhole ? Math.min(most, height) : most];
+/** The upper part of a frame, as wide as the whole table. */
+function smallFrame([x, y, width, height]: Frame): Frame {
+  const shown = Math.max(SMALL.minWidth, width);
+  return [x + (width - shown) / 2, y, shown, Math.min(SMALL.ratio * shown, height)];
 }
 
+interface Grid {
+  /** The greatest height of a fan. */
+  readonly fanHeight: number;
+  /** The top of each row. */
+  readonly tops: ReadonlyMap<number, number>;
+}
+
+/** A row is as far down as on the table, or nearer if the fans above it are short. */
+function gridOf({ piles, fanRoom }: TableView): Grid {
+  const fanHeight = fanRoom * FAN_HEIGHT;
+  const tops = new Map<number, number>();
+  const gap = GRID.row - CARD.height;
+  let [saved, bottom] = [0, -gap];
+  for (const row of [...new Set(piles.map((pile) => pile.row))].sort((a, b) => a - b)) {
+    const top = Math.min(row * GRID.row - saved, bottom + gap);
+    tops.set(row, top);
+    saved = row * GRID.row - top;
+    const ends = piles
+      .filter((pile) => pile.row === row)
+      .map((pile) => top + heightOf(pile, fanHeight));
+    bottom = Math.max(bottom, ...ends);
+  }
+  return { fanHeight, tops };
+}
+
+const topOf = ({ tops }: Grid, row: number): number => tops.get(row) ?? row * GRID.row;
+
+/** The height of a pile with its fan. */
+function heightOf(pile: PileView, fanHeight: number): number {
+  const { down, downAll } = reachOf(pile);
+  return down * stepOf(downAll, fanHeight) + CARD.height * (pile.scale ?? 1);
+}
+
+const stepOf = (downAll: number, fanHeight: number): number =>
+  Math.min(FAN_STEP.down, fanHeight / downAll);
+
 /** The top left corner of a card, and the height of a step down. */
-function placeOf({ column, row, right, down, downAll }: Placement, fanHeight: number) {
-  const step = Math.min(FAN_STEP.down, fanHeight / downAll);
+function placeOf({ column, row, right, down, downAll }: Placement, grid: Grid) {
+  const step = stepOf(downAll, grid.fanHeight);
   return {
     step,
     x: column * GRID.column + right * FAN_STEP.right,
-    y: row * GRID.row + down * step,
+    y: topOf(grid, row) + down * step,
   };
 }
 
 interface MiniCardProps {
   readonly placement: Placement;
-  /** The greatest height of a fan. */
-  readonly fanHeight: number;
+  readonly grid: Grid;
   readonly hasPips: boolean;
 }
 
-function MiniCard({ placement, fanHeight, hasPips }: MiniCardProps) {
+function MiniCard({ placement, grid, hasPips }: MiniCardProps) {
   const { card, faceUp, scale, strip } = placement;
-  const { x, y, step } = placeOf(placement, fanHeight);
+  const { x, y, step } = placeOf(placement, grid);
   // Only a strip of a covered card shows.
   const height = strip > 0 ? Math.min(RANK.height, 0.76 * strip * step) : RANK.height;
   const suit = suitOf(card);

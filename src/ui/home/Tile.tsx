@@ -16,7 +16,7 @@ import './Tile.css';
 
 export interface TileProps extends RecentGames {
   readonly tile: TileGame;
-  /** In the list of all games, whose pictures show whole tables: how easy and how long it is, and how many deals can be won. */
+  /** In the list of all games: how easy and how long it is, and how many deals can be won. */
   readonly facts?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
       <Picture
         id={ids.includes(last) ? last : baseOf(last)}
         open={played}
-        isWhole={facts !== undefined}
+        isListed={facts !== undefined}
       />
       <Star id={ids[0]} name={name} />
       <div className="tile-foot">
@@ -83,20 +83,20 @@ const IN_MENU: readonly VariantId[] = GAME_IDS;
 interface PictureProps {
   readonly id: VariantId;
   readonly open: PlayedGame | undefined;
-  readonly isWhole: boolean;
+  /** In the list of all games, no two of which look alike. */
+  readonly isListed: boolean;
 }
 
 /** The table of the open game, or a deal at its start. */
-function Picture({ id, open, isWhole }: PictureProps) {
+function Picture({ id, open, isListed }: PictureProps) {
   const view = useMemo(
     () =>
       open
         ? gameOf(open.record.variant).table.view(present(open.history))
-        : // No two games of the list look alike.
-          previewView(id, isWhole ? String(IN_MENU.indexOf(baseOf(id))) : undefined),
-    [id, open, isWhole],
+        : previewView(id, isListed ? String(IN_MENU.indexOf(baseOf(id))) : undefined),
+    [id, open, isListed],
   );
-  return <MiniTable view={view} small={isWhole ? 'whole' : 'cut'} />;
+  return <MiniTable view={view} small />;
 }
 
 interface StarProps {
