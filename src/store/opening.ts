@@ -161,11 +161,25 @@ async function newGame(
 ): Promise<Opened | undefined> {
   const deal = (number: DealId, facts: DealFacts, intro?: string): Opened =>
     opened(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
-  const any = (intro?: string): Opened => deal(parts.randomDeal(variant), {}, intro);
+  const any = (intro?: string): Opened => deal(playableDeal(variant, parts), {}, intro);
   const found = await parts.winnableDeal?.(variant, isAwaited);
   if (found === 'stopped') return undefined;
   if (!found || found === 'any') return any();
   return 'deal' in found ? deal(found.deal, { winnable: true }) : any(found.none);
+}
+
+/** The most deals that are looked at for one that begins with a move. */
+const MAX_TRIES = 100;
+
+/** A random deal on which something can be done: a group to remove, a move. */
+function playableDeal(variant: VariantId, { randomDeal }: Pick<Opening, 'randomDeal'>): DealId {
+  const { rules } = gameOf(variant);
+  let deal = randomDeal(variant);
+  for (let tries = 1; tries < MAX_TRIES; tries++) {
+    if (rules.status(rules.deal(deal)) === 'playing') break;
+    deal = randomDeal(variant);
+  }
+  return deal;
 }
 
 export const hasEnded = ({ record, history }: PlayedGame): boolean =>

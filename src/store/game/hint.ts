@@ -17,7 +17,8 @@ import {
 } from './table';
 
 /**
- * Highlights and names a move and what it gains, by default the game’s hint, or a possible move if it has none. Hints are counted. The target is
+ * Highlights and names a move and what it gains, by default the game’s hint, or a possible move if it has none. Hints are counted, but not
+ * while another one is still shown: who looks through a list of moves got one. The target is
  * highlighted, except in games with a selection; if the cards go to several piles, the pile they leave.
  */
 export function hint(
@@ -41,7 +42,8 @@ export function hint(
   const moved = movedCards(game, state, move);
   const highlight = moved && { ...marked(game, moved), move };
   const gained = wanted.fair ? undefined : game.text.gain?.(state, move, line?.slice(1));
-  const counted = { ...record, hints: (record.hints ?? 0) + 1, seconds, updated: now };
+  const hints = (record.hints ?? 0) + (table.highlight ? 0 : 1);
+  const counted = { ...record, hints, seconds, updated: now };
   return ok({
     table: {
       ...table,

@@ -52,6 +52,18 @@ describe('opening', () => {
     expect(current().record.deal).toBe('275');
   });
 
+  test('a random deal is one on which something can be done', async () => {
+    // Elevens: no group can be removed from deals 9 and 23.
+    const deals = ['9', '23', '10', '11'];
+    const randomDeal = () => deals.shift() as string;
+    const elevens = storeOver(games, { randomDeal });
+    await elevens.actions.open({ kind: 'last', variant: 'elevens' });
+    expect(current(elevens).record).toMatchObject({ deal: '10', source: 'random' });
+    const hopeless = storeOver(games, { randomDeal: () => '9' });
+    await hopeless.actions.open({ kind: 'last', variant: 'elevens' });
+    expect(current(hopeless).record.deal).toBe('9');
+  });
+
   test('the game before stays until a chosen deal is found', async () => {
     await store.actions.open({ kind: 'last', variant: 'klondike-3' });
     const opening = store.actions.open(chosenDeal('klondike-3', '5'));
@@ -377,6 +389,16 @@ describe('moves', () => {
     store.actions.play(click);
     store.actions.hint();
     expect(stored()).toMatchObject([{ hints: 2, revision: 2 }]);
+  });
+
+  test('hints are counted once as long as one is shown', () => {
+    store.actions.play(click);
+    store.actions.hint();
+    store.actions.hint();
+    expect(stored()).toMatchObject([{ hints: 1 }]);
+    store.actions.highlight();
+    store.actions.hint();
+    expect(stored()).toMatchObject([{ hints: 2 }]);
   });
 });
 
