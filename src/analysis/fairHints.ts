@@ -3,7 +3,10 @@ import { bestMove, hasFigure, isHopeless, LOOK, looksFirst } from '../chance/fig
 import { knownState, type SeenState } from '../chance/knowledge';
 import type { Outlook } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
-import { gameOf, type VariantId } from '../games/index';
+import { gameOf, setupOfVariant, type VariantId } from '../games/index';
+import type { LayoutState } from '../games/layouts/board';
+import { movesBeforeDraw } from '../games/layouts/hint';
+import { isDraw, type LayoutMove } from '../games/layouts/rules';
 import { type FollowedLine, restOfLine } from './hints';
 import type { Outlooks } from './outlooks';
 
@@ -59,9 +62,12 @@ export function createFairHinter(find: Outlooks['find']) {
         : outlook && bestOf(outlook);
       if (!hint) return { kind: outlook && isHopeless(outlook) ? 'hopeless' : 'unclear' };
       const { line, looks, chance } = hint;
-      if (!looks) known = { variant: id, start: state, moves: line, chance };
       // Told of the position as it is known: no word depends on a hidden card.
       const shown = knownState(seenState);
+      const safe = line[0] === LOOK ? safeMove(id, shown) : undefined;
+      if (safe)
+        return { kind: 'move', line: [safe], why: gameOf(id).text.gain?.(shown, safe), chance };
+      if (!looks) known = { variant: id, start: state, moves: line, chance };
       const why = looks
         ? t`Look through the stock first: it costs nothing.`
         : gameOf(id).text.gain?.(shown, line[0], line.slice(1));
@@ -69,6 +75,12 @@ export function createFairHinter(find: Outlooks['find']) {
     },
   };
 }
+
+/** A move of a card that is safe on its foundation, which a player makes before a draw; undefined if there is none. */
+const safeMove = (id: VariantId, state: unknown): LayoutMove | undefined =>
+  movesBeforeDraw(setupOfVariant(id), state as LayoutState).find(
+    (move) => !isDraw(move) && move.to.kind === 'foundation',
+  );
 
 /** The move to show; undefined if there is none. */
 function bestOf(outlook: Outlook): BestMove | undefined {

@@ -5,6 +5,7 @@ import type { SolverQuestion } from '../../../src/analysis/worker';
 import { seenCards } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
 import { hasChances, hasFairHints } from '../../../src/chance/registry';
+import { type Card, rankOf } from '../../../src/engine/card';
 import { statesOf } from '../../../src/engine/history';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
 import { GAME_IDS, gameOf, type VariantId } from '../../../src/games/index';
@@ -132,5 +133,19 @@ test('of a new deal whose moves are close the stock is looked through first', as
     kind: 'move',
     line: [{ type: 'draw' }],
     why: 'Look through the stock first: it costs nothing.',
+  });
+});
+
+test('a card that is safe on its foundation goes up before the stock is looked through', async () => {
+  const { rules } = klondikeOf(3);
+  const deals = Array.from({ length: 40 }, (_, deal) => rules.deal(String(deal)));
+  const dealt = deals.find(({ tableau }) =>
+    tableau.some(({ cards }) => rankOf(cards.at(-1) as Card) === 0),
+  );
+  if (!dealt) throw new Error('a deal with an ace on top');
+  const hint = await hinter().hintFrom('klondike-3', seenIn([dealt]), signal);
+  expect(hint).toMatchObject({
+    line: [{ to: { kind: 'foundation' } }],
+    why: 'It is safe there: nothing needs it any more.',
   });
 });
