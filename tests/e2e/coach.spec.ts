@@ -168,7 +168,7 @@ test('a game that is over closes the coach', async ({ page }) => {
   await press(page, 'New');
   await page.getByRole('button', { name: 'Give up' }).click();
   await expect(result(page)).toBeVisible();
-  await result(page).getByRole('button', { name: 'Go back' }).click();
+  await result(page).getByRole('button', { name: 'Keep playing' }).click();
   await expect(result(page)).toHaveCount(0);
   await expect(coach).toHaveCount(0);
 });

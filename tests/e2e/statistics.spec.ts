@@ -65,7 +65,7 @@ test('giving a game up ends it with its sheet and counts it as lost; Go back tak
   await expect
     .poll(async () => (await gamesIn(page)).map(({ givenUp }) => givenUp))
     .toEqual([true]);
-  await pressAt('Go back');
+  await pressAt('Keep playing');
   await expect(result(page)).toHaveCount(0);
   await expect(moves(page)).toHaveText('Moves 1');
   await expect

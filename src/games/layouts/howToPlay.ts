@@ -29,7 +29,7 @@ function aim(layout: Setup): Sentences {
     foundationsInWords(layout),
     layout.back
       ? t`The top card of a foundation may go back to a column.`
-      : t`A card there stays there.`,
+      : t`A card on a foundation stays there.`,
   ];
 }
 

@@ -162,6 +162,9 @@ function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesPro
           </li>
         ))}
       </ul>
+      {count > 0 && (
+        <p className="muted">{t`Moves that can be taken back and turn nothing up are left out.`}</p>
+      )}
       {count > MAX_ROWS && (
         <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
           {t`Show all ${count} moves`}

@@ -83,10 +83,7 @@ export default function OddsView() {
         />
         <Select aria-label={t`Decks`} value={decks} choices={deckChoices()} onChange={setDecks} />
         <output>
-          {t({
-            message: plural(shown.length, { one: '# game', other: '# games' }),
-            context: 'kinds of games',
-          })}
+          {plural(shown.length, { one: '# game or variant', other: '# games and variants' })}
         </output>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a table that is too wide */}

@@ -15,7 +15,6 @@ import {
   firstRoundAnswer,
   firstRoundFinding,
   firstRoundOneIn,
-  fromTo,
   hardestAnswer,
   hardestFinding,
   hardestOf,
@@ -186,12 +185,9 @@ export const experiments = tableOf({
   places: {
     question: () => t`How much do more places help in Elevens?`,
     about: () => t`200,000 games with each of 6 to 14 places.`,
+    guessed: () => t`How many of the games with 14 places are won?`,
     guess: () =>
-      numberGuess(
-        [0.2, 0.5, 0.9],
-        (share) => fromTo(percent(0), percent(share)),
-        (tallies) => Math.max(...tallies.map(rateOf)),
-      ),
+      numberGuess([0.2, 0.5, 0.9], percent, (tallies) => Math.max(...tallies.map(rateOf))),
     lookAt: () =>
       t`The rules are the same, and so are the decks; only the number of cards on the table changes. Look at how steep the chart is.`,
     sweep: sweepOf('elevens;places=6..14', 200_000),

@@ -166,10 +166,9 @@ export function firstRoundFinding([tally]: readonly Tally[]): string {
 export function placesAnswer(tallies: readonly Tally[]): string {
   const [first, last] = [tallies[0], tallies.at(-1)];
   if (!first || !last) return '';
-  return withFullStop(fromTo(shareOf(first), shareOf(last)));
+  const [low, high] = [shareOf(first), shareOf(last)];
+  return withFullStop(t`From ${low} to ${high}`);
 }
-
-export const fromTo = (low: string, high: string): string => t`From ${low} to ${high}`;
 
 /** Elevens by its number of places: the fewest and the most, and the standard game between them. */
 export function placesFinding(tallies: readonly Tally[]): string {

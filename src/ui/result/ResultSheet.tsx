@@ -181,7 +181,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
             {move !== undefined
               ? nameWayBack(move)
               : record.givenUp
-                ? t`Go back`
+                ? t`Keep playing`
                 : t({ message: 'Undo', context: 'the last move, on the result sheet' })}
           </Button>
         )}

@@ -123,7 +123,7 @@ test('the rules are told as they are', () => {
   expect(rules(variant('klondike-3;redeals=2'))).toContain('twice at most');
   expect(rules(variant('klondike-3;redeals=0'))).toContain('once through the stock');
   expect(rules(variant('klondike-3;empty=any'))).toContain('takes any card');
-  expect(rules(variant('klondike-3;return=no'))).toContain('A card there stays there');
+  expect(rules(variant('klondike-3;return=no'))).toContain('A card on a foundation stays there');
 });
 
 /** True if clicks on the stock alone lead to a position with another legal move. */
