@@ -64,7 +64,7 @@ export function createFairHinter(find: Outlooks['find']) {
       const { line, looks, chance } = hint;
       // Told of the position as it is known: no word depends on a hidden card.
       const shown = knownState(seenState);
-      const safe = line[0] === LOOK ? safeMove(id, shown) : undefined;
+      const safe = isDraw(line[0] as LayoutMove) ? safeMove(id, shown) : undefined;
       if (safe)
         return { kind: 'move', line: [safe], why: gameOf(id).text.gain?.(shown, safe), chance };
       if (!looks) known = { variant: id, start: state, moves: line, chance };

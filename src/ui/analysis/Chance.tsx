@@ -137,7 +137,7 @@ function Moves({ outlook, isDone, hasFigures, game, position, onMove }: MovesPro
   const count = rows.length;
   const shown = isWhole ? rows : rows.slice(0, MAX_ROWS);
   return (
-    <section className="chance-moves">
+    <section className="chance-moves" aria-busy={hasFigures ? undefined : !isDone}>
       <h2 className="muted">{t`What you can do`}</h2>
       {isDone && count === 0 && <p>{t`No other move leads on.`}</p>}
       <ul className="plain-list" data-unclear={isUnclear(outlook) || undefined}>
