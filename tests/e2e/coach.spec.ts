@@ -275,3 +275,50 @@ test('who declines the coach is told nothing of other games either', async ({ pa
   await expect(moves(page)).toHaveText(/\b0$/);
   await expect(page.getByRole('region', { name: 'How to play' })).toHaveCount(0);
 });
+
+/** Runs in the page: where each pile lies, and each card in the table’s rows, as `card in pile` and its box. */
+function placesOnTable(): Readonly<Record<string, string>> {
+  const parts = document.querySelectorAll<HTMLElement>(
+    '.pile, [data-in^="place"][data-face], [data-in^="tableau"][data-face]',
+  );
+  return Object.fromEntries(
+    [...parts].map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      const { pile, card, in: within } = part.dataset;
+      return [pile ?? `${card} in ${within}`, [left, top, width, height].map(Math.round).join()];
+    }),
+  );
+}
+
+test('no card that is not played moves when the words about a new game go with the first move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeSettings(page, { speed: 'off' });
+  for (const [game, draws] of [
+    ['pyramid', true],
+    ['tripeaks', true],
+    ['elevens', false],
+  ] as const) {
+    await openDeal(page, `#/${game}/7`);
+    const words = page.getByRole('region', { name: 'How to play' });
+    await expect(words).toBeVisible();
+    await untilStill(page);
+    const before = await page.evaluate(placesOnTable);
+    if (draws) await page.keyboard.press('d');
+    else {
+      await page.keyboard.press('h');
+      const pair = page.locator('[data-highlighted] > .card');
+      const codes = await pair.evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card') ?? ''));
+      for (const code of codes) await card(page, code).click();
+      await press(page, 'Replace');
+    }
+    await expect(moves(page)).toHaveText(/\b1$/);
+    await expect(words).toHaveCount(0);
+    await untilStill(page);
+    const after = await page.evaluate(placesOnTable);
+    const stayed = Object.keys(after).filter((part) => part in before);
+    expect(stayed.length).toBeGreaterThan(10);
+    for (const part of stayed) expect(after[part], `${game}, ${part}`).toBe(before[part]);
+  }
+});
