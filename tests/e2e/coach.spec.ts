@@ -309,7 +309,9 @@ test('no card that is not played moves when the words about a new game go with t
     else {
       await page.keyboard.press('h');
       const pair = page.locator('[data-highlighted] > .card');
-      const codes = await pair.evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card') ?? ''));
+      const codes = await pair.evaluateAll((cards) =>
+        cards.map((each) => each.getAttribute('data-card') ?? ''),
+      );
       for (const code of codes) await card(page, code).click();
       await press(page, 'Replace');
     }
@@ -321,4 +323,41 @@ test('no card that is not played moves when the words about a new game go with t
     expect(stayed.length).toBeGreaterThan(10);
     for (const part of stayed) expect(after[part], `${game}, ${part}`).toBe(before[part]);
   }
+});
+
+/** Runs in the page: true if the message lies on a card or a pile that the hint marks. */
+function coversMarks(): boolean {
+  const toast = document.querySelector('.toast')?.getBoundingClientRect();
+  const marks = document.querySelectorAll('[data-highlighted] > .card, [data-marked] > .pile-mark');
+  if (!toast || marks.length === 0) throw new Error('no hint');
+  return [...marks].some((mark) => {
+    const { left, top, right, bottom } = mark.getBoundingClientRect();
+    const isBeside = right <= toast.left || toast.right <= left;
+    return !isBeside && top < toast.bottom && toast.top < bottom;
+  });
+}
+
+test('on a phone a hint takes the place of the words about the game, and covers no card that it marks', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const game of ['mrs-mop', 'elevens']) {
+    await openDeal(page, `#/${game}/7`);
+    const words = page.getByRole('region', { name: 'How to play' });
+    await expect(words).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(page.locator('.toast')).toBeVisible();
+    await expect(words).toBeHidden();
+    expect(await coveredByWords(page), game).toEqual([]);
+  }
+  // Without those words the columns reach the lower edge of a low window.
+  await openDeal(page, '#/mrs-mop/8');
+  await page.getByRole('region', { name: 'How to play' }).getByRole('button').last().click();
+  await page.setViewportSize({ width: 320, height: 420 });
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-highlighted]').first()).toBeVisible();
+  await expect(page.locator('.toast')).toBeVisible();
+  expect(await coveredByWords(page)).not.toEqual([]);
+  expect(await page.evaluate(coversMarks)).toBe(false);
 });
