@@ -115,7 +115,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         )}
         <Table root={table} game={game} current={current} />
         <div className="game-foot">
-          <Message />
+          <Message isPanelOpen={isPanelOpen} />
           {search ? (
             <SearchStrip search={search} onStop={search.stop} />
           ) : isShared(current) ? (

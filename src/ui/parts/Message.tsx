@@ -21,10 +21,20 @@ const GAP = 8;
 /** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
 const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
 
+interface MessageProps {
+  /** Whether a panel is open, which says what a hint says: opening it ends the message of one. */
+  readonly isPanelOpen?: boolean;
+}
+
 /** The latest announcement: in the page’s only status region, and for a short time on the screen. */
-export function Message() {
+export function Message({ isPanelOpen = false }: MessageProps) {
   const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
+  const [hadPanel, setHadPanel] = useState(isPanelOpen);
+  if (isPanelOpen !== hadPanel) {
+    setHadPanel(isPanelOpen);
+    if (isPanelOpen && announcement?.kind === 'hint') setGone(announcement);
+  }
   const isShown = announcement && announcement.kind !== 'move' && announcement !== gone;
   return (
     <div className="message">
