@@ -6,8 +6,8 @@ import type { VariantId } from '../games/index';
 import { atStart } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
 import { mergeAll } from '../persistence/merge';
-import { placeUnread, type WhyUnread, whyUnread } from '../persistence/quarantine';
-import { type BackupEntry, openBackup } from '../persistence/readBackup';
+import { type WhyUnread, whyUnread } from '../persistence/quarantine';
+import { type BackupEntry, openBackup, placeUnread } from '../persistence/readBackup';
 import { factsOf, type GameRecord, type ListedGame, replayRecord } from '../persistence/record';
 import {
   byGame,

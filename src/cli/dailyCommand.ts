@@ -1,7 +1,8 @@
 import { countInEnglish } from '../engine/english';
 import { GAME_IDS, gameOf, groupOf, type VariantId } from '../games/index';
-import { dayOf, parseDay } from '../persistence/calendar';
+import { parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
+import { dayOf } from '../persistence/day';
 import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
 import { hasDailyDeal, whyNoDailyDeal } from '../solver/registry';

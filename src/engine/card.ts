@@ -33,6 +33,10 @@ export const RANKS = [
   'King',
 ] as const;
 
+/** The ranks as words in English, by their numbers: what some programs write, in any language. */
+export const RANK_WORDS: readonly string[] =
+  'ace two three four five six seven eight nine ten jack queen king'.split(' ');
+
 /** Ranks by name; those between are 1 (two) to 9 (ten). */
 export const ACE = 0;
 export const JACK = 10;

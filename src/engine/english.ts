@@ -11,10 +11,6 @@ export const listInEnglish = (words: readonly string[]): string => LIST.format(w
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Ranks as words, by their numbers. */
-export const RANK_WORDS: readonly string[] =
-  'ace two three four five six seven eight nine ten jack queen king'.split(' ');
-
 /** `Queen of Hearts` */
 export const cardInEnglish = (card: Card): string =>
   `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`;

@@ -63,7 +63,7 @@ const digitsOf = memoize((step: Step<unknown, unknown>, before: unknown, game: A
 });
 
 /** The code of the first moves of a history, or the index of the first that has no code. */
-function encode(
+export function encodeFirst(
   game: AnyGame,
   { initial, steps }: AnyHistory,
   count: number,
@@ -81,7 +81,7 @@ function encode(
 
 /** The code of all moves of a history, of any length; or the index of the first that has no code. */
 export const encodeGame = (game: AnyGame, history: AnyHistory): Result<string, number> =>
-  encode(game, history, history.steps.length);
+  encodeFirst(game, history, history.steps.length);
 
 /** Plays all moves of such a code. The error is a code, which may be stored. */
 export function decodeGame(
@@ -95,23 +95,6 @@ export function decodeGame(
   return history.cursor === moves.length
     ? ok(history)
     : err(`illegalMove ${history.cursor + 1}` as const);
-}
-
-/**
- * The moves up to the cursor, for a link: the version `1`, then each move’s index in `legalMoves` as a digit of
- * base 64, or as `.` and two digits. The error is a sentence.
- */
-export function encodeMoves(game: AnyGame, history: AnyHistory): Result<string, string> {
-  const { cursor } = history;
-  if (cursor > MAX_LINK_MOVES) {
-    return err(
-      t`A link holds at most ${MAX_LINK_MOVES} moves, and these are ${cursor}; save them as a file.`,
-    );
-  }
-  const code = encode(game, history, cursor);
-  if (code.ok) return code;
-  const move = code.error + 1;
-  return err(t`Move ${move} does not fit into a link; save the moves as a file.`);
 }
 
 /** The index of a move in `legalMoves`; −1 if it contains anything but digits. */

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type Card, makeCard, rankOf, suitOf } from '../engine/card';
 import { type DealId, positionDeal } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
-import { type KnownState, type Position, type PositionFault, withUnknown } from './common/position';
+import type { KnownState, Position, PositionFault, PositionPile } from './common/position';
 import { formatPositionCode } from './common/positionCode';
 import { gameOf, layoutOf, removalOf, setupOfVariant, type VariantId } from './index';
 import type { LayoutState } from './layouts/board';
@@ -41,6 +41,22 @@ export function positionOf(
     ? positionOfRemoval(setupOf(removal), state as RemovalState)
     : layoutOf(id) && positionOfLayout(state as LayoutState);
   return position && unknown.length > 0 ? withUnknown(position, new Set(unknown)) : position;
+}
+
+/** The position with these cards unknown. */
+function withUnknown(position: Position, unknown: ReadonlySet<Card>): Position {
+  const hide = (pile: PositionPile): PositionPile =>
+    pile.map(({ card, ...rest }) =>
+      card !== undefined && unknown.has(card) ? rest : { card, ...rest },
+    );
+  const { tableau, places, stock, waste } = position;
+  return {
+    ...position,
+    tableau: tableau.map(hide),
+    places: places?.map(hide),
+    stock: stock && hide(stock),
+    waste: waste && hide(waste),
+  };
 }
 
 /** The deal that begins with a position, all of whose cards must be known; or everything that is wrong with it. */

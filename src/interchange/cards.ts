@@ -8,9 +8,9 @@ import {
   KING,
   makeCard,
   QUEEN,
+  RANK_WORDS,
 } from '../engine/card';
 import { cardOfCharacter, FULL_DECK } from '../engine/deck';
-import { RANK_WORDS } from '../engine/english';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { inEnglish } from '../locales/i18n';

@@ -1,5 +1,5 @@
 import { memoize } from '../engine/memoize';
-import { foldForSearch } from '../engine/typedText';
+import { foldForSearch } from '../engine/searchText';
 import { allFamilies } from '../games/families';
 import { titleOf, type VariantId } from '../games/index';
 import { formatLocale } from '../locales/format';

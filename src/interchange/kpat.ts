@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { CARDS_IN_SUIT, KING, makeCard, SUITS, suitOf } from '../engine/card';
-import { RANK_WORDS } from '../engine/english';
+import { CARDS_IN_SUIT, KING, makeCard, RANK_WORDS, SUITS, suitOf } from '../engine/card';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { parseVariant, type VariantId } from '../games/index';

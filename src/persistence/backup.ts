@@ -5,14 +5,15 @@ import { linesAsText } from '../engine/textTable';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
 import { mergeJournal, type Sources } from './database';
 import { mergeAll } from './merge';
+import type { WhyUnread } from './quarantine';
+import { inText, type Quarantined, type QuarantineEntry } from './quarantineEntries';
 import {
-  inText,
-  type Quarantined,
-  type QuarantineEntry,
+  BACKUP_VERSION,
+  type BackupEntry,
+  openBackup,
+  PROGRAM,
   type UnreadPlace,
-  type WhyUnread,
-} from './quarantine';
-import { BACKUP_VERSION, type BackupEntry, openBackup, PROGRAM } from './readBackup';
+} from './readBackup';
 import { byId, formatRecord, type GameRecord, isPlayed, parseRow, replayRecord } from './record';
 import { isQuotaError } from './safeStorage';
 

@@ -20,7 +20,8 @@ import {
 } from './gameRows';
 import type { Journal } from './journal';
 import { accessDatabase, type Transaction } from './openDatabase';
-import { type Quarantined, type QuarantineEntry, toEntry, type WhyUnread } from './quarantine';
+import type { WhyUnread } from './quarantine';
+import { type Quarantined, type QuarantineEntry, toEntry } from './quarantineEntries';
 import {
   factsOf,
   type GameRecord,

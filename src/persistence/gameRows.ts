@@ -3,7 +3,8 @@ import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
 import { isSameDeal, merge } from './merge';
 import type { Transaction } from './openDatabase';
-import { inText, parseQuarantined, type QuarantineEntry, type WhyUnread } from './quarantine';
+import type { WhyUnread } from './quarantine';
+import { inText, parseQuarantined, type QuarantineEntry } from './quarantineEntries';
 import { formatRecord, type GameRecord, type PlayedGame, parseRow, replayRecord } from './record';
 
 /**

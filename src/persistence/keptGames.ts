@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { isJsonObject, parseJsonObject } from '../engine/json';
 import { cutText } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { isMoment } from './calendar';
+import { isMoment } from './day';
 import { KEYS } from './keys';
 import { quarantineText, type WhyUnread } from './quarantine';
 import type { SafeStorage } from './safeStorage';

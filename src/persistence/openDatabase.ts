@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Verdict } from '../engine/game';
 import type { AccountTotals } from '../games/knownDeals';
-import type { QuarantineEntry } from './quarantine';
+import type { QuarantineEntry } from './quarantineEntries';
 import { SilentDatabase } from './safeStorage';
 
 /** The format of the database, version 1. Later versions must read it. */

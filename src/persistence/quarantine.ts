@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
-import { isMoment } from './calendar';
 import { KEYS } from './keys';
 import type { SafeStorage } from './safeStorage';
 
@@ -42,18 +41,7 @@ export function whyUnread(code: string): string {
   return move ? t`move ${move} of it is not legal` : t`it could not be read`;
 }
 
-/** The part of a file that cannot be read: the number of a line, or what comes after all of them. */
-export type UnreadPlace = number | 'end' | 'rest';
-
-/** The name of such a part: `line 7`, `the end`, `the rest`. */
-export function placeUnread(place: UnreadPlace): string {
-  if (place === 'end') return t`the end`;
-  if (place === 'rest') return t`the rest`;
-  const line = place;
-  return t({ message: `line ${line}`, comment: 'of a file, before a colon' });
-}
-
-const DAMAGED: WhyUnread = 'damaged';
+export const DAMAGED: WhyUnread = 'damaged';
 
 /** A text that cannot be read. */
 export interface UnreadText {
@@ -63,44 +51,6 @@ export interface UnreadText {
   /** Why it cannot be read: a `WhyUnread`, or a code of another version. */
   readonly why: string;
 }
-
-/** A stored text that could not be read, as it was found. */
-export interface QuarantineEntry extends UnreadText {
-  /** When it was noticed, in milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** An entry of the database’s quarantine. */
-export interface Quarantined extends QuarantineEntry {
-  readonly id: number;
-}
-
-/** Parses an entry of the database or of a backup; undefined if the value is not one. */
-export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
-  const { key, why, at, text } = (value ?? {}) as Partial<Record<keyof Quarantined, unknown>>;
-  if (typeof key !== 'string' || typeof why !== 'string' || typeof text !== 'string') {
-    return undefined;
-  }
-  return { key, why, at: isMoment(at) ? at : 0, text };
-}
-
-/** Like `parseQuarantined`; an entry that is itself damaged becomes an entry about `place`. */
-export const toEntry = (value: unknown, place: string): QuarantineEntry =>
-  parseQuarantined(value) ?? { key: place, why: DAMAGED, at: 0, text: inText(value) };
-
-/** A stored value as text that people can repair. */
-export function inText(value: unknown): string {
-  if (typeof value === 'string') return value;
-  try {
-    return JSON.stringify(value, plain) ?? String(value);
-  } catch {
-    return String(value);
-  }
-}
-
-/** JSON has no bigints, but a database may. */
-const plain = (_key: string, value: unknown): unknown =>
-  typeof value === 'bigint' ? String(value) : value;
 
 /** Keeps a text in the storage until the database’s quarantine has it. False if the storage is full. */
 export function quarantineText(storage: SafeStorage, { key, ...entry }: UnreadText): boolean {

@@ -3,17 +3,24 @@ import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { type Line, textLines } from '../engine/textLines';
 import { type Collected, parseCollected } from './collection';
-import {
-  parseQuarantined,
-  type QuarantineEntry,
-  type UnreadPlace,
-  type WhyUnread,
-} from './quarantine';
+import type { WhyUnread } from './quarantine';
+import { parseQuarantined, type QuarantineEntry } from './quarantineEntries';
 import { type GameRecord, parseRecord } from './record';
 
 /** The first line of a backup names the program and the version of the format. */
 export const PROGRAM = 'patience-lab';
 export const BACKUP_VERSION = 1;
+
+/** The part of a file that cannot be read: the number of a line, or what comes after all of them. */
+export type UnreadPlace = number | 'end' | 'rest';
+
+/** The name of such a part: `line 7`, `the end`, `the rest`. */
+export function placeUnread(place: UnreadPlace): string {
+  if (place === 'end') return t`the end`;
+  if (place === 'rest') return t`the rest`;
+  const line = place;
+  return t({ message: `line ${line}`, comment: 'of a file, before a colon' });
+}
 
 /** The content of a line of a backup, and its place. A game is not replayed yet. */
 export type BackupEntry = { readonly place: UnreadPlace } & (

@@ -7,7 +7,7 @@ import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, isDescription, parseVariant, type VariantId } from '../games/index';
-import { type Day, isDay, isMoment } from './calendar';
+import { type Day, isDay, isMoment } from './day';
 import type { WhyUnread } from './quarantine';
 
 /** Where a deal came from: drawn at random, a number somebody typed, the deal of a day, a link, or a deck typed in. */

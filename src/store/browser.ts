@@ -1,5 +1,5 @@
 import { type DealId, randomDealId } from '../engine/dealId';
-import { dayOf } from '../persistence/calendar';
+import { dayOf } from '../persistence/day';
 import type { TextStorage } from '../persistence/safeStorage';
 
 /** A random integer from 0 to n − 1, uniformly distributed; n is at most 2^32. */
@@ -23,10 +23,6 @@ export const randomId = (): string =>
 /** The day of the local calendar at a moment, by default now. */
 export const localDay = (at = new Date()) =>
   dayOf(at.getFullYear(), at.getMonth() + 1, at.getDate());
-
-/** Milliseconds from a moment to the next local midnight. */
-export const untilMidnight = (at = new Date()): number =>
-  new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime() - at.getTime();
 
 /** A storage of the browser; undefined if the browser forbids it. */
 export function browserStorage(name: 'localStorage' | 'sessionStorage'): TextStorage | undefined {

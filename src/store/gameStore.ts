@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
 import { err } from '../engine/result';
 import { atStart } from '../locales/format';
-import type { Day } from '../persistence/calendar';
+import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import { factsOf, isPlayed, isUnfinished, newRecord } from '../persistence/record';
 import { announcementOf, type Change, type Offer } from './announcement';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playText } from '../../src/console/gameFile';
 import { openSession } from '../../src/console/session';
-import { encodeMoves } from '../../src/engine/moveCode';
+import { encodeMoves } from '../../src/engine/moveLink';
 import { gameOf } from '../../src/games/index';
 import { gamesIn } from '../support/databaseOf';
 import { savedFile } from '../support/eitherBrowser';

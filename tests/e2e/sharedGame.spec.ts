@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encodeMoves } from '../../src/engine/moveCode';
+import { encodeMoves } from '../../src/engine/moveLink';
 import { gameOf } from '../../src/games/index';
 import { playedGame } from '../support/playedGame';
 import { axeViolations } from './axe';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardCode } from '../../src/engine/card';
 import { deckOfDeal } from '../../src/engine/deck';
 import { jump, stateAt } from '../../src/engine/history';
-import { encodeMoves } from '../../src/engine/moveCode';
+import { encodeMoves } from '../../src/engine/moveLink';
 import { gameOf } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { solve } from '../support/klondikeSolver';

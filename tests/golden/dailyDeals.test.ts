@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../src/games/index';
-import { addDays, dayOf } from '../../src/persistence/calendar';
+import { addDays } from '../../src/persistence/calendar';
 import { seedOf } from '../../src/persistence/daily';
+import { dayOf } from '../../src/persistence/day';
 import { dailyCandidate, resumableDaily } from '../../src/solver/daily';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { hasDailyDeal } from '../../src/solver/registry';

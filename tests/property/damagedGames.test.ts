@@ -11,7 +11,7 @@ import {
 } from '../../src/persistence/database';
 import { createJournal } from '../../src/persistence/journal';
 import { DATABASE } from '../../src/persistence/openDatabase';
-import { inText } from '../../src/persistence/quarantine';
+import { inText } from '../../src/persistence/quarantineEntries';
 import {
   formatRecord,
   type GameRecord,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parseJsonObject } from '../../src/engine/json';
 import type { DatabaseSchema, StoreName } from '../../src/persistence/openDatabase';
-import type { QuarantineEntry } from '../../src/persistence/quarantine';
+import type { QuarantineEntry } from '../../src/persistence/quarantineEntries';
 import { formatRecord, type GameRecord, parseRecord } from '../../src/persistence/record';
 
 /** Everything the page’s database has in a store, read behind the page’s back. */

@@ -2,7 +2,7 @@ import { playsItself, resultOf } from '../../src/engine/game';
 import { present } from '../../src/engine/history';
 import { gameOf, type VariantId } from '../../src/games/index';
 import { writeBackup } from '../../src/persistence/backup';
-import type { QuarantineEntry } from '../../src/persistence/quarantine';
+import type { QuarantineEntry } from '../../src/persistence/quarantineEntries';
 import { formatRecord, type GameRecord, newRecord, withMoves } from '../../src/persistence/record';
 import { playAtRandom } from './random';
 import { variant } from './variants';

@@ -1,8 +1,14 @@
 import { plural, select, t } from '@lingui/core/macro';
-import { CARDS_IN_DECK, type Card, cornerIndex, makeCard, rankOf } from '../../engine/card';
+import {
+  CARDS_IN_DECK,
+  type Card,
+  cornerIndex,
+  makeCard,
+  RANK_WORDS,
+  rankOf,
+} from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOfDeal } from '../../engine/deck';
-import { RANK_WORDS } from '../../engine/english';
 import type { Status } from '../../engine/game';
 import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView, type TableView } from '../../engine/view';

@@ -43,22 +43,6 @@ export interface Position {
 /** Known cards as a pile of a position. */
 export const knownPile = (cards: readonly Card[]): PositionPile => cards.map((card) => ({ card }));
 
-/** The position with these cards unknown. */
-export function withUnknown(position: Position, unknown: ReadonlySet<Card>): Position {
-  const hide = (pile: PositionPile): PositionPile =>
-    pile.map(({ card, ...rest }) =>
-      card !== undefined && unknown.has(card) ? rest : { card, ...rest },
-    );
-  const { tableau, places, stock, waste } = position;
-  return {
-    ...position,
-    tableau: tableau.map(hide),
-    places: places?.map(hide),
-    stock: stock && hide(stock),
-    waste: waste && hide(waste),
-  };
-}
-
 /** A reason why something cannot be read, or why a position cannot be on the table: a sentence, and the line it is about. */
 export interface PositionFault {
   readonly line?: number | undefined;

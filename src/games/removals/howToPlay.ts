@@ -1,7 +1,8 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { rankKey } from '../../engine/card';
 import { type Setup, stockSize } from './removal';
 import { hasWaste } from './state';
-import { groupsInWords, isKingAlone, pointsInWords } from './words';
+import { groupsInWords, isKingAlone } from './words';
 
 /** The rules of a description in words, one paragraph each. */
 export function howToPlay(setup: Setup): readonly string[] {
@@ -151,4 +152,11 @@ function replacing(setup: Setup): readonly string[] {
     t`Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.`,
     ...(setup.match === 'sum' ? [pointsInWords(setup)] : []),
   ];
+}
+
+/** `Point values: ace to 10 count 1 to 10, all others 0.` */
+function pointsInWords({ points }: Setup): string {
+  const max = Math.max(...points);
+  const last = rankKey(max - 1);
+  return t`Point values: ace to ${select(last, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: last })} count 1 to ${max}, all others 0.`;
 }

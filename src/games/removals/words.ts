@@ -194,10 +194,3 @@ function missingRanks(setup: Setup, cards: readonly Card[]): readonly number[] |
   }
   return undefined;
 }
-
-/** `Point values: ace to 10 count 1 to 10, all others 0.` */
-export function pointsInWords({ points }: Setup): string {
-  const max = Math.max(...points);
-  const last = rankKey(max - 1);
-  return t`Point values: ace to ${select(last, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: last })} count 1 to ${max}, all others 0.`;
-}

@@ -3,13 +3,7 @@ import { type GameResult, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import { withFullStop } from '../../locales/format';
-import {
-  fateOf,
-  type GameRecord,
-  type Guess,
-  guessResult,
-  isResult,
-} from '../../persistence/record';
+import { type GameRecord, type Guess, guessResult, isResult } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
 import {
   type Context,
@@ -42,12 +36,6 @@ export function makeGuess(table: TableState, guess: Guess, { now, seconds }: Con
     sentences: [isResult(guess) ? withFullStop(describeGuess(guess)) : t`No guess.`],
   });
 }
-
-/** How a deal ends if no choice can change that. */
-export const fateInWords = (record: GameRecord): string =>
-  fateOf(record) === 'won'
-    ? t`Whatever you choose, this deal is won.`
-    : t`Whatever you choose, this deal is lost.`;
 
 const describeGuess = (guess: GameResult): string =>
   guess === 'won' ? t`Your guess: it comes out` : t`Your guess: it doesn’t come out`;

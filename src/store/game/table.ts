@@ -4,7 +4,7 @@ import type { AnyHistory } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import { gameOf } from '../../games';
-import type { Day } from '../../persistence/calendar';
+import type { Day } from '../../persistence/day';
 import { finalResult, type Guess, type PlayedGame } from '../../persistence/record';
 
 /** The game on the table. Its history is at the cursor of its record, except in a replay. */

@@ -6,7 +6,7 @@ import { present } from '../../engine/history';
 import { entriesOf } from '../../engine/keysOf';
 import { endSentence, transcriptOf } from '../../engine/lines';
 import { consoleGameOf } from '../../games/lines';
-import { fateInWords } from '../../store/game/guess';
+import { fateOf, type GameRecord } from '../../persistence/record';
 import { isReplay, type TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
@@ -94,6 +94,12 @@ export default function AutoplayPanel({ current }: { readonly current: TableGame
     </>
   );
 }
+
+/** How a deal ends if no choice can change that. */
+const fateInWords = (record: GameRecord): string =>
+  fateOf(record) === 'won'
+    ? t`Whatever you choose, this deal is won.`
+    : t`Whatever you choose, this deal is lost.`;
 
 /** How a deal ends that is played by hand although no choice changes its end; shown on request. */
 function DeckEnd({ record }: Pick<TableGame, 'record'>) {

@@ -5,12 +5,12 @@ import {
   addDays,
   addMonths,
   DAYS_IN_WEEK,
-  type Day,
   monthOf,
   weekdayOf,
   weeksOf,
 } from '../../persistence/calendar';
 import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
 import { markInWords, medalName } from '../parts/dayMark';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
 import type { IconName } from '../parts/Icon';

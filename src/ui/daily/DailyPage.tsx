@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useMemo, useState } from 'react';
 import { FIRST_GAMES, type GameId, gameOf } from '../../games/index';
 import { atStart, joinSentences, withFullStop } from '../../locales/format';
-import { type Day, daysBetween } from '../../persistence/calendar';
+import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
   type DayMark,
@@ -11,6 +11,7 @@ import {
   playedDays,
   streaksOf,
 } from '../../persistence/daily';
+import type { Day } from '../../persistence/day';
 import type { ListedGame } from '../../persistence/record';
 import { latestGame } from '../../persistence/statistics';
 import { Page } from '../page/Page';
@@ -23,7 +24,7 @@ import { formatDay, formatWeekday } from '../parts/formatDay';
 import { replaceAddress } from '../parts/replaceAddress';
 import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { Riffle } from '../table/Riffle';
-import { TablePicture } from '../table/StillTable';
+import { TablePicture } from '../table/TablePicture';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
 import { MarkIcon } from './MarkIcon';

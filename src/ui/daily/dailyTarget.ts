@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { FIRST_GAMES, GAME_IDS, type GameId, gameNamed, groupOf } from '../../games/index';
-import { type Day, parseDay } from '../../persistence/calendar';
+import { parseDay } from '../../persistence/calendar';
+import type { Day } from '../../persistence/day';
 import { hasDailyDeal, whyNoDailyDeal } from '../../solver/registry';
 
 /** The games that have a daily deal, in the order of the menu. */

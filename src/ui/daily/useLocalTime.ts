@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'react';
-import { localDay, untilMidnight } from '../../store/browser';
+import { localDay } from '../../store/browser';
 
 /** Milliseconds between checks of the clock, which somebody may set, or whose time zone may change. */
 const LOOK_MS = 60_000;
+
+/** Milliseconds from a moment to the next local midnight. */
+export const untilMidnight = (at = new Date()): number =>
+  new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime() - at.getTime();
 
 const localTime = () => ({
   today: localDay(),

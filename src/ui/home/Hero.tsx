@@ -24,7 +24,7 @@ import { useKeptGames } from '../parts/keptGames';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
-import { TablePicture } from '../table/StillTable';
+import { TablePicture } from '../table/TablePicture';
 import { formatAgo } from './formatAgo';
 import { previewView } from './MiniTable';
 import './Hero.css';

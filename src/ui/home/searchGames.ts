@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { foldForSearch } from '../../engine/typedText';
+import { foldForSearch } from '../../engine/searchText';
 import type { allFamilies } from '../../games/families';
 import { inEnglish } from '../../locales/i18n';
 import { numberWord } from '../../locales/numberWords';

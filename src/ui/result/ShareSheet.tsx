@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { hasChoice } from '../../engine/game';
-import { encodeMoves } from '../../engine/moveCode';
+import { encodeMoves } from '../../engine/moveLink';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
 import { useDealFact } from '../analysis/useAssistant';

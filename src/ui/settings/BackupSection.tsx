@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { placeUnread, whyUnread } from '../../persistence/quarantine';
+import { whyUnread } from '../../persistence/quarantine';
+import { placeUnread } from '../../persistence/readBackup';
 import { Button } from '../parts/Button';
 import { FileButton } from '../parts/FileButton';
 import { StorageTrouble } from './StorageTrouble';

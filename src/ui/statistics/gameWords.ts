@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import { formatCount, formatPercent } from '../../locales/format';
-import type { Day } from '../../persistence/calendar';
+import type { Day } from '../../persistence/day';
 import { type DealSource, finalResult, isClean, type ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves } from '../../persistence/statistics';
 import { formatShortDay } from '../parts/formatDay';

@@ -2,15 +2,13 @@ import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
 import type { FaceStyle } from '../parts/cards/CardFace';
-import { useSettings } from '../parts/context';
 import { placeCards } from '../parts/placement';
 import { Pile } from './cards/Pile';
 import { PlacedCard } from './cards/PlacedCard';
 import { showPicture } from './motion/arrival';
 import { feltStyle } from './Table';
-import './StillTable.css';
 
-interface StillTableProps {
+export interface StillTableProps {
   readonly view: TableView;
   readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
@@ -64,13 +62,3 @@ export const Felt = ({ view, faces, highlighted, children }: FeltProps) => (
     {children}
   </div>
 );
-
-/** A still table on a felt of its own, within a page. */
-export function TablePicture(table: Pick<StillTableProps, 'view' | 'children'>) {
-  const { faces, leftHanded } = useSettings();
-  return (
-    <div className="table-picture">
-      <StillTable {...table} faces={faces} mirrored={leftHanded === 'on'} />
-    </div>
-  );
-}

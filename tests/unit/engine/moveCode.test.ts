@@ -8,10 +8,10 @@ import {
   decodeGame,
   decodeMoves,
   encodeGame,
-  encodeMoves,
   MAX_LINK_MOVES,
   parseMoveCode,
 } from '../../../src/engine/moveCode';
+import { encodeMoves } from '../../../src/engine/moveLink';
 import { ok } from '../../../src/engine/result';
 import type { Step } from '../../../src/engine/steps';
 import { GAME_IDS, gameOf } from '../../../src/games/index';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldForSearch, normaliseTyped } from '../../../src/engine/typedText';
+import { foldForSearch } from '../../../src/engine/searchText';
+import { normaliseTyped } from '../../../src/engine/typedText';
 
 test.each([
   ['２７６', '276'],

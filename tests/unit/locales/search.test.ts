@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { foldForSearch } from '../../../src/engine/typedText';
+import { foldForSearch } from '../../../src/engine/searchText';
 import { allFamilies, type GameOfList } from '../../../src/games/families';
 import { i18n } from '../../../src/locales/i18n';
 import { LANGUAGES, speak } from '../../../src/locales/languages';

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
-  type Day,
   daysBetween,
-  isDay,
   monthOf,
   parseDay,
   weekdayOf,
@@ -21,6 +19,7 @@ import {
   streaksOf,
   winsIn,
 } from '../../../src/persistence/daily';
+import { type Day, isDay } from '../../../src/persistence/day';
 import { type ListedGame, newRecord, parseRecord } from '../../../src/persistence/record';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
 import { fakeStorage } from '../../support/storage';

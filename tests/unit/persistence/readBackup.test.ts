@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { err } from '../../../src/engine/result';
 import { writeBackup } from '../../../src/persistence/backup';
-import type { QuarantineEntry } from '../../../src/persistence/quarantine';
+import type { QuarantineEntry } from '../../../src/persistence/quarantineEntries';
 import { type BackupEntry, openBackup } from '../../../src/persistence/readBackup';
 import { formatRecord, type GameRecord } from '../../../src/persistence/record';
 import { ENCODINGS, inEncoding } from '../../support/encodings';

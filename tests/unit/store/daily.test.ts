@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { playedDays } from '../../../src/persistence/daily';
 import { factsOf } from '../../../src/persistence/record';
-import { localDay, untilMidnight } from '../../../src/store/browser';
+import { localDay } from '../../../src/store/browser';
 import { chosenDeal } from '../../../src/store/opening';
+import { untilMidnight } from '../../../src/ui/daily/useLocalTime';
 import { type FakeGames, fakeGames, openGame, storeOver } from '../../support/fakeGames';
 
 let games: FakeGames;

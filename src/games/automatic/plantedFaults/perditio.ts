@@ -1,5 +1,4 @@
-import { CARDS_IN_SUIT } from '../../../engine/card';
-import { RANK_WORDS } from '../../../engine/english';
+import { CARDS_IN_SUIT, RANK_WORDS } from '../../../engine/card';
 import { dealt, FROM_BOTTOM, fault, moved, printed } from '../../common/plant';
 import type { PerditioState } from '../perditio';
 
