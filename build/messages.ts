@@ -1,10 +1,10 @@
 import { type PluginObj, transformAsync, types } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin, Rolldown } from 'vite';
 import config from '../lingui.config.ts';
 import { readCatalogue, shortIds } from './catalogue.ts';
+import { compile, compileTranslation, valueNames, withNumbers } from './compiledMessage.ts';
 
 const MACRO = '@lingui/core/macro';
 /** The chunk that the page loads first. */
@@ -14,7 +14,10 @@ type ShortIds = ReadonlyMap<string, string>;
 /** A server, which sees messages come and go, leaves their ids as they are. */
 const AS_THEY_ARE: ShortIds = new Map();
 
-/** Compiles the messages that macros have made, and shortens their ids. A message outside a function would be made before the language is known, and is refused. */
+/**
+ * Compiles the messages that macros have made, shortens their ids, and lists their values in place of naming them. A message outside a
+ * function would be made before the language is known, and is refused.
+ */
 const compiledMessages = (short: ShortIds): PluginObj => ({
   visitor: {
     Program: {
@@ -30,15 +33,37 @@ const compiledMessages = (short: ShortIds): PluginObj => ({
             if (!property.getFunctionParent()) {
               throw property.buildCodeFrameError('A message outside a function.');
             }
-            property.node.value = types.valueToNode(compile(value.value)) as types.Expression;
+            const message = compile(value.value);
+            const names = short === AS_THEY_ARE ? [] : valueNames(message);
+            if (names.length > 0) listValues(property.parent, names);
+            const made = names.length > 0 ? withNumbers(message, names) : message;
+            property.node.value = types.valueToNode(made);
           },
         }),
     },
   },
 });
 
-/** A message in the form that the page’s library reads, without undefined members. */
-const compile = (message: string) => JSON.parse(JSON.stringify(compileMessageOrThrow(message)));
+/** Makes the values beside a message a list, in the order of these names. */
+function listValues(message: types.Node, names: readonly string[]): void {
+  if (!types.isObjectExpression(message)) return;
+  for (const member of message.properties) {
+    if (!types.isObjectProperty(member) || !types.isIdentifier(member.key, { name: 'values' }))
+      continue;
+    const values = types.isObjectExpression(member.value) ? member.value.properties : [];
+    member.value = types.arrayExpression(
+      names.map((name) => {
+        const found = values.find((each) => types.isObjectProperty(each) && nameOf(each) === name);
+        if (!types.isObjectProperty(found) || !types.isExpression(found.value))
+          throw new Error(`A message has no value for “${name}”.`);
+        return found.value;
+      }),
+    );
+  }
+}
+
+const nameOf = ({ key }: types.ObjectProperty): string =>
+  types.isIdentifier(key) ? key.name : String(Object(key).value);
 
 /**
  * Compiles the messages in the code, and the files of translations. `de.po?first` is what the first load of a game needs of a
@@ -106,8 +131,11 @@ async function translations(
 ): Promise<Readonly<Record<string, unknown>>> {
   return Object.fromEntries(
     Object.entries(await readCatalogue(file))
-      .map(([id, { translation }]) => [short.get(id) ?? id, translation] as const)
-      .filter(([id, translation]) => translation && isWanted(id))
-      .map(([id, translation = '']) => [id, compile(translation)]),
+      .map(([id, message]) => [short.get(id) ?? id, message] as const)
+      .filter(([id, { translation }]) => translation && isWanted(id))
+      .map(([id, { message = '', translation = '' }]) => [
+        id,
+        short === AS_THEY_ARE ? compile(translation) : compileTranslation(translation, message),
+      ]),
   );
 }

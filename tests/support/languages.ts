@@ -1,6 +1,6 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Page } from '@playwright/test';
 import { readCatalogue, shortIds } from '../../build/catalogue';
+import { compileTranslation } from '../../build/compiledMessage';
 
 /** The language whose place the made-up one takes. */
 const STAND_IN = 'de';
@@ -41,7 +41,7 @@ export const messagesOf = (language: string) => readCatalogue(`src/locales/${lan
 export async function speakPseudoLanguage(page: Page): Promise<void> {
   const short = await shortIds();
   const messages = Object.entries(await messagesOf(STAND_IN)).map(([id, { message = '' }]) => {
-    const compiled = accentedMessage(compileMessageOrThrow(message)) as readonly unknown[];
+    const compiled = accentedMessage(compileTranslation(message, message)) as readonly unknown[];
     return [short.get(id) ?? id, ['[', ...compiled, ']']];
   });
   const body = `export default ${JSON.stringify(Object.fromEntries(messages))}`;
