@@ -26,14 +26,8 @@ const STEPS = new Map<string, 1 | -1>([
   ['ArrowLeft', -1],
 ]);
 
-interface AnalysisPanelProps {
-  readonly current: TableGame;
-  /** True if the player asked for the verdict. */
-  readonly isAsked: boolean;
-}
-
 /** What is known about the game. What there is more than one of is in tabs. */
-export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
+export function AnalysisPanel({ current }: { readonly current: TableGame }) {
   const { panel, solver } = useGamePage();
   const { tab: wanted, hasConsole } = useStore(panel);
   const tabs = tabsOf(current.record.variant, hasConsole);
@@ -106,8 +100,8 @@ export function AnalysisPanel({ current, isAsked }: AnalysisPanelProps) {
         aria-labelledby={tabs.length > 1 ? `${id}-${tab}` : undefined}
         onKeyDown={stepByKey}
       >
-        {tab === 'chance' && <ChanceTab current={current} isAsked={isAsked} />}
-        {tab === 'analysis' && <AnalysisTab current={current} isAsked={isAsked} />}
+        {tab === 'chance' && <ChanceTab current={current} />}
+        {tab === 'analysis' && <AnalysisTab current={current} />}
         {tab === 'console' && <ConsoleTab current={current} log={log} />}
       </div>
     </>

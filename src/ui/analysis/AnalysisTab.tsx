@@ -14,7 +14,7 @@ import type { TableGame } from '../../store/game/table';
 import { PlaybackButtons } from '../autoplay/PlaybackButtons';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { type AnswersState, useGamePage } from '../parts/gamePage';
+import { type AnswersState, useAsked, useGamePage } from '../parts/gamePage';
 import { standingSolution, verdictOf } from './answers';
 import { ChanceReview } from './ChanceReview';
 import { MoveList } from './MoveList';
@@ -46,12 +46,11 @@ function bringIntoView(answer: HTMLElement | null): void {
 
 interface AnalysisTabProps {
   readonly current: TableGame;
-  /** True if the player asked for the verdict. */
-  readonly isAsked: boolean;
 }
 
 /** The solver’s answers about the game, if it has a solver, and its moves. */
-export function AnalysisTab({ current, isAsked }: AnalysisTabProps) {
+export function AnalysisTab({ current }: AnalysisTabProps) {
+  const isAsked = useAsked(useGamePage().panel, current);
   const { steps, cursor } = current.history;
   const playback = steps.length > 0 && (
     <div className="playback-row">
@@ -74,6 +73,8 @@ export function AnalysisTab({ current, isAsked }: AnalysisTabProps) {
 }
 
 interface SolverAnswersProps extends AnalysisTabProps {
+  /** True if the player asked for the verdict. */
+  readonly isAsked: boolean;
   /** The playback buttons. */
   readonly playback: ReactNode;
 }

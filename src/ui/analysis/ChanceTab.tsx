@@ -9,7 +9,7 @@ import { withFullStop } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useGamePage } from '../parts/gamePage';
+import { useAsked, useGamePage } from '../parts/gamePage';
 import { verdictOf } from './answers';
 import { Chance } from './Chance';
 import { useAssistant, useReview } from './useAssistant';
@@ -17,12 +17,10 @@ import { useOutlook } from './useOutlook';
 
 interface ChanceTabProps {
   readonly current: TableGame;
-  /** True if the player asked what the solver sees. */
-  readonly isAsked: boolean;
 }
 
 /** What the player can know: the chance to win by the cards seen so far, and with which move. What the solver sees is folded. */
-export function ChanceTab({ current, isAsked }: ChanceTabProps) {
+export function ChanceTab({ current }: ChanceTabProps) {
   const { solver } = useGamePage();
   const { actions } = useStores().store;
   const { record, history } = current;
@@ -53,14 +51,15 @@ export function ChanceTab({ current, isAsked }: ChanceTabProps) {
           }
         />
       )}
-      <Peek current={current} isAsked={isAsked} />
+      <Peek current={current} />
     </>
   );
 }
 
 /** The verdict of the solver, which sees all cards, once the player asks for it. */
-function Peek({ current, isAsked }: ChanceTabProps) {
+function Peek({ current }: ChanceTabProps) {
   const { panel } = useGamePage();
+  const isAsked = useAsked(panel, current);
   const assistant = useAssistant(isAsked);
   const { verdicts, isDone } = useReview(assistant, current.history);
   const verdict = isAsked ? verdictOf(current, { verdicts, isDone }) : undefined;

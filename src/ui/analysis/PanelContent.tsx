@@ -8,20 +8,14 @@ import { SheetHandle } from './SheetHandle';
 import '../parts/panel.css';
 import './PanelContent.css';
 
-interface PanelContentProps {
-  readonly current: TableGame;
-  /** True if the player asked for the verdict. */
-  readonly isAsked: boolean;
-}
-
 /** The panel beside the table: the analysis of a game with a choice, else the automatic player. */
-export default function PanelContent({ current, isAsked }: PanelContentProps) {
+export default function PanelContent({ current }: { readonly current: TableGame }) {
   const { toggle } = useGamePage().panel;
   return (
     <>
       <SheetHandle onClose={toggle} />
       {hasChoice(gameOf(current.record.variant)) ? (
-        <AnalysisPanel current={current} isAsked={isAsked} />
+        <AnalysisPanel current={current} />
       ) : (
         <AutoplayPanel current={current} />
       )}

@@ -10,7 +10,7 @@ import { useLight } from '../analysis/useLight';
 import { isCoached, wantsNoCoach } from '../coach/coached';
 import { isVisit } from '../parts/address';
 import { useStores } from '../parts/context';
-import { GamePageContext } from '../parts/gamePage';
+import { GamePageContext, useAsked } from '../parts/gamePage';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
@@ -23,7 +23,7 @@ import { GameBar } from './GameBar';
 import { GameDialogs } from './GameDialogs';
 import { useGameParts } from './gameParts';
 import { SearchStrip } from './Opening';
-import { useAsked, usePanelOpen } from './panel';
+import { usePanelOpen } from './panel';
 import { useShortcuts } from './shortcuts';
 import { Toolbar } from './Toolbar';
 import { useFeedback } from './useFeedback';
@@ -129,7 +129,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         )}
         {isPanelOpen && (
           <aside className="side-panel" aria-label={hasChoice(game) ? t`Analysis` : t`Steps`}>
-            <PanelContent current={current} isAsked={isAsked} />
+            <PanelContent current={current} />
           </aside>
         )}
         <GameDialogs current={current} dialogs={parts.dialogs} />

@@ -6,7 +6,13 @@ import type { Settings } from '../../persistence/settings';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import { useSettings } from '../parts/context';
-import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/gamePage';
+import {
+  askedDeal,
+  openingTab,
+  type Panel,
+  type PanelState,
+  type PanelTab,
+} from '../parts/gamePage';
 
 /** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
 const ON_PHONES = [
@@ -38,7 +44,7 @@ export function createPanel(
     if (!isOnPhone()) settings.setForGame(id, { panel: open ? 'open' : 'closed' });
   }
 
-  const ask = (current: TableGame): void => state.setState({ askedOf: dealOf(current) });
+  const ask = (current: TableGame): void => state.setState({ askedOf: askedDeal(current) });
 
   const isOpen = (): boolean => {
     const { current } = store.getState();
@@ -91,14 +97,6 @@ function isPanelOpen(
 export function usePanelOpen(panel: Panel, current: TableGame): boolean {
   return isPanelOpen(current, useSettings(), useStore(panel));
 }
-
-/** True if the player asked for the verdict on a game’s deal. It spoils nothing of a finished game, nor of a shared one whose moves are watched. */
-export const useAsked = (panel: Panel, current: TableGame): boolean =>
-  useStore(panel, ({ askedOf }) => askedOf === dealOf(current)) ||
-  (current.isPreview === true && current.history.cursor > 0) ||
-  current.record.result !== undefined;
-
-const dealOf = ({ record: { variant, deal } }: TableGame): string => `${variant} ${deal}`;
 
 function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {
   if (field.current) field.current.focus();

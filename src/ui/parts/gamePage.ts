@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext } from 'react';
+import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Account, OutlookAnswer } from '../../analysis/outlooks';
 import type { Reviewer } from '../../analysis/reviewer';
@@ -83,6 +84,15 @@ export interface Panel extends StoreApi<PanelState> {
   /** The console’s text field. */
   readonly field: RefObject<HTMLInputElement | null>;
 }
+
+/** A deal by its name, for `askedOf`. */
+export const askedDeal = ({ record: { variant, deal } }: TableGame): string => `${variant} ${deal}`;
+
+/** True if the player asked for the verdict on a game’s deal. It spoils nothing of a finished game, nor of a shared one whose moves are watched. */
+export const useAsked = (panel: Panel, current: TableGame): boolean =>
+  useStore(panel, ({ askedOf }) => askedOf === askedDeal(current)) ||
+  (current.isPreview === true && current.history.cursor > 0) ||
+  current.record.result !== undefined;
 
 /** An answer to “Show solution”. It is valid while the game has these steps, or the position is this one. */
 export interface SolutionAnswer {
