@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from '
 import type { AnyConsoleGame } from '../../engine/lines';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
+import { hasCommandKey } from '../parts/input';
 import { commonPrefix, completions, highlightOf } from './completion';
 import '../parts/form.css';
 
@@ -55,7 +56,7 @@ export function CommandInput({
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (hasCommandKey(event)) return;
     if (event.key === 'Tab' && !event.shiftKey && text !== '') complete();
     else if (event.key === 'ArrowUp') change(history.recall(-1));
     else if (event.key === 'ArrowDown') change(history.recall(1));

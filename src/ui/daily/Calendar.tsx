@@ -14,6 +14,7 @@ import type { Day } from '../../persistence/day';
 import { markInWords, medalName } from '../parts/dayMark';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
 import type { IconName } from '../parts/Icon';
+import { hasCommandKey } from '../parts/input';
 import { ToolButton } from '../parts/ToolButton';
 import { MarkIcon, MedalIcon } from './MarkIcon';
 import { firstWeekday, weekdays } from './week';
@@ -50,7 +51,7 @@ export function Calendar(props: CalendarProps) {
   }, [at]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const to = event.ctrlKey || event.altKey || event.metaKey ? undefined : dayAfterKey(event, at);
+    const to = hasCommandKey(event) ? undefined : dayAfterKey(event, at);
     if (to === undefined) return;
     event.preventDefault();
     if (!isShown(to) || to === at) return;

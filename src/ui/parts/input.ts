@@ -36,10 +36,15 @@ export const closestTo = (target: EventTarget | null, selector: string): HTMLEle
 export const isWithin = (element: Element | null, target: EventTarget | null): boolean =>
   target instanceof Node && element?.contains(target) === true;
 
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey'>;
+
+/** True if a key is held that makes a command of another: Control, Alt or the system’s. */
+export const hasCommandKey = (event: Modifiers): boolean =>
+  event.ctrlKey || event.altKey || event.metaKey;
+
 /** True if a modifier key is held. */
-export const isModified = (
-  event: Pick<KeyboardEvent, 'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey'>,
-): boolean => event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+export const isModified = (event: Modifiers & Pick<KeyboardEvent, 'shiftKey'>): boolean =>
+  hasCommandKey(event) || event.shiftKey;
 
 /** The code of every key that an input method takes. Safari sends the key that ends a composition after its end, with this code. */
 const COMPOSING_KEY = 229;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Card } from '../../engine/card';
 import { cardOfWord } from '../../interchange';
-import { closestTo, useKeyDown } from '../parts/input';
+import { closestTo, hasCommandKey, useKeyDown } from '../parts/input';
 import { ARROWS, type Direction } from '../table/keyboard/moveFocus';
 
 interface TypedCardsProps {
@@ -47,10 +47,10 @@ export function useTypedCards(props: TypedCardsProps): string {
   }
 
   useKeyDown((event) => {
-    const { key, target, defaultPrevented, ctrlKey, altKey, metaKey } = event;
     // Shift makes large letters, and a question mark.
-    if (defaultPrevented || ctrlKey || altKey || metaKey || closestTo(target, ELSEWHERE)) return;
-    if (press(key)) event.preventDefault();
+    if (event.defaultPrevented || hasCommandKey(event) || closestTo(event.target, ELSEWHERE))
+      return;
+    if (press(event.key)) event.preventDefault();
   });
 
   return typed;

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { hasCommandKey } from '../parts/input';
 
 /** A row's height in pixels, from a custom property in rems. */
 const rowHeightOf = (list: HTMLElement): number =>
@@ -83,7 +84,7 @@ export function useVirtualList(count: number) {
     onKeyDown: (event: KeyboardEvent): void => {
       const page = Math.max(1, Math.floor((ref.current?.clientHeight ?? 0) / rowHeight) - 1);
       const row = rowAfterKey(event.key, active, count, page);
-      if (row === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (row === undefined || hasCommandKey(event)) return;
       event.preventDefault();
       focus(row);
     },
