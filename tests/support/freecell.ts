@@ -2,7 +2,7 @@ import type { ConsoleGame } from '../../src/engine/lines';
 import type { LayoutState } from '../../src/games/layouts/board';
 import type { LayoutMove } from '../../src/games/layouts/rules';
 import { consoleGameOf } from '../../src/games/lines';
-import { cardsOf } from './board';
+import { after, cardsOf } from './board';
 import { variant } from './variants';
 
 /** FreeCell with so many cells. */
@@ -28,10 +28,5 @@ export function fromLine(state: LayoutState, line: string): LayoutState {
 }
 
 /** The state after the move of a line, or the sentence that refuses it. */
-export function tryLine(state: LayoutState, line: string): LayoutState | string {
-  const { rules, text, lines } = freecell(state.cells?.length ?? 0);
-  const move = lines.parseMove(line, state);
-  if (!move.ok) return move.error;
-  const next = rules.apply(state, move.value);
-  return next.ok ? next.value : text.explain(next.error);
-}
+export const tryLine = (state: LayoutState, line: string): LayoutState | string =>
+  after(freecell(state.cells?.length ?? 0), state, line);

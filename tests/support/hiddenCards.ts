@@ -1,27 +1,15 @@
 import { seenCards } from '../../src/chance/knowledge';
 import type { Card } from '../../src/engine/card';
+import type { AnyGame } from '../../src/engine/game';
+import { statesOf } from '../../src/engine/history';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import type { LayoutState } from '../../src/games/layouts/board';
-import type { Draw } from './klondike';
-import { klondikeOf } from './klondike';
+import { type Draw, klondikeOf } from './klondike';
+import { playAtRandom } from './random';
 
 /** The states of a game of random moves. */
-export function randomGame(draw: Draw, deal: string, moves: number): readonly LayoutState[] {
-  const { rules } = klondikeOf(draw);
-  const { randomBelow } = pythonRandom(deal);
-  const states = [rules.deal(deal)];
-  while (states.length <= moves) {
-    const state = states.at(-1) as LayoutState;
-    const legal = rules.legalMoves(state);
-    const next =
-      legal.length === 0
-        ? undefined
-        : rules.apply(state, legal[randomBelow(legal.length)] as never);
-    if (!next?.ok) break;
-    states.push(next.value);
-  }
-  return states;
-}
+export const randomGame = (draw: Draw, deal: string, moves: number): readonly LayoutState[] =>
+  statesOf(playAtRandom(klondikeOf(draw) as AnyGame, deal, moves, deal)) as readonly LayoutState[];
 
 /** The state with the cards that were not seen in another order. */
 export function exchanged(
