@@ -22,7 +22,21 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
-// Nor does anything scroll in jsdom, so that no part comes into view.
+// Nor does it lay anything out: no condition of a style sheet holds, no size changes, and no part scrolls or comes into view.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';

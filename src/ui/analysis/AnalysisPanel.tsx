@@ -49,7 +49,7 @@ export function AnalysisPanel({ current }: { readonly current: TableGame }) {
 
   // On phones the result may lie above the panel: scrolls to what the player opened.
   useLayoutEffect(() => {
-    if (panel.getState().openedFor) content.current?.scrollIntoView?.();
+    if (panel.getState().openedFor) content.current?.scrollIntoView();
   }, [panel]);
 
   /** The arrow keys go to the next or previous tab. */

@@ -11,18 +11,18 @@ export function applySettings(settings: SettingsStore, window: Window): void {
   function apply(): void {
     const { theme, back, colours, speed, leftHanded, largePrint, stockBelow } = settings.getState();
     dataset.theme = theme === 'auto' ? systemTheme(window) : theme;
-    dataset.speed = window.matchMedia?.(LITTLE_MOTION).matches ? 'off' : speed;
+    dataset.speed = window.matchMedia(LITTLE_MOTION).matches ? 'off' : speed;
     Object.assign(dataset, { back, colours, leftHanded, largePrint, stockBelow });
   }
 
   settings.subscribe(apply);
   for (const query of [LIGHT, CONTRAST, LITTLE_MOTION]) {
-    window.matchMedia?.(query).addEventListener('change', apply);
+    window.matchMedia(query).addEventListener('change', apply);
   }
   apply();
 }
 
 function systemTheme(window: Window): Settings['theme'] {
-  if (window.matchMedia?.(CONTRAST).matches) return 'contrast';
-  return window.matchMedia?.(LIGHT).matches ? 'light' : 'dark';
+  if (window.matchMedia(CONTRAST).matches) return 'contrast';
+  return window.matchMedia(LIGHT).matches ? 'light' : 'dark';
 }

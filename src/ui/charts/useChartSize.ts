@@ -19,7 +19,7 @@ export function useChartSize(): readonly [RefObject<HTMLDivElement | null>, Char
   const [size, setSize] = useState(DEFAULT_SIZE);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element || !('ResizeObserver' in window)) return;
+    if (!element) return;
     function measure(target: HTMLElement): void {
       const width = Math.floor(target.clientWidth);
       if (width === 0) return;

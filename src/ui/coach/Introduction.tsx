@@ -22,7 +22,7 @@ export default function Introduction({ current }: { readonly current: TableGame 
   const game = gameOf(record.variant);
   const isNew = list?.every(({ id, variant }) => id === record.id || baseOf(variant) !== base);
   // The table needs the height of a phone held sideways.
-  const isLow = window.matchMedia?.('(height <= 30em)').matches;
+  const isLow = window.matchMedia('(height <= 30em)').matches;
   const explainsItself = FIRST_GAMES.includes(base) || playsItself(game);
   if (isClosed || !isNew || explainsItself || isLow || history.steps.length > 0) return null;
   return (

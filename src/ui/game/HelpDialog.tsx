@@ -204,7 +204,7 @@ export default function HelpDialog({ id, onClose }: HelpDialogProps) {
   const game = consoleGameOf(id);
   const can = capabilitiesOf(game);
   // A touch screen has no keys.
-  const hovers = window.matchMedia?.('(hover: none) and (pointer: coarse)').matches !== true;
+  const hovers = !window.matchMedia('(hover: none) and (pointer: coarse)').matches;
   const hints = hintsHelp(id, can, useSettings().hints === 'solver');
   const key = slot(0);
   return (

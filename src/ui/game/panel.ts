@@ -20,7 +20,7 @@ const ON_PHONES = [
   '(height <= 30em) and (aspect-ratio >= 1)',
 ];
 
-const isOnPhone = (): boolean => window.matchMedia?.(ON_PHONES.join()).matches === true;
+const isOnPhone = (): boolean => window.matchMedia(ON_PHONES.join()).matches;
 
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;

@@ -25,7 +25,7 @@ export default function GamesPage() {
   const nobody = useRef<HTMLInputElement>(null);
   const list = useNarrowedList();
   // On a touch screen its keyboard would cover the games.
-  const isTyped = window.matchMedia?.('(hover: hover)').matches;
+  const isTyped = window.matchMedia('(hover: hover)').matches;
   useSearchKey(search);
   return (
     <Page name="games" title={titleOf(list.count)} focus={isTyped ? search : nobody}>

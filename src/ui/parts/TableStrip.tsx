@@ -25,7 +25,7 @@ export function TableStrip({ name, isLate, children }: TableStripProps) {
     const { current } = strip;
     const [foot, game] = [current?.parentElement, current?.closest<HTMLElement>('.game')];
     // No card moves for a strip that may never be seen.
-    if (!current || !foot || !game || isLate || !('ResizeObserver' in window)) return;
+    if (!current || !foot || !game || isLate) return;
     const observer = new ResizeObserver(() => {
       const { top, height } = current.getBoundingClientRect();
       const { bottom } = foot.getBoundingClientRect();

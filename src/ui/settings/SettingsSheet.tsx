@@ -21,7 +21,7 @@ const DataSection = lazyPart(() => import('./DataSection'), LoadError);
  */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { settings } = useStores();
-  const hovers = window.matchMedia?.('(hover: hover)').matches === true;
+  const hovers = window.matchMedia('(hover: hover)').matches;
   return (
     <Dialog title={t`Settings`} place="end" onClose={onClose}>
       <div className="settings-groups">

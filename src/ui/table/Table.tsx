@@ -81,7 +81,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view or the direction of the columns changes
   useEffect(() => session.cancel, [view, mirrored, session]);
   useEffect(() => {
-    if (!root.current || !('ResizeObserver' in window)) return;
+    if (!root.current) return;
     const observer = new ResizeObserver(session.cancel);
     observer.observe(root.current);
     return () => observer.disconnect();
@@ -159,12 +159,12 @@ export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProp
 /** Slightly taller than wide, as in Table.css. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
 
-const isPortrait = (): boolean => window.matchMedia?.(PORTRAIT).matches ?? false;
+const isPortrait = (): boolean => window.matchMedia(PORTRAIT).matches;
 
 function onOrientation(onChange: () => void): () => void {
-  const query = window.matchMedia?.(PORTRAIT);
-  query?.addEventListener('change', onChange);
-  return () => query?.removeEventListener('change', onChange);
+  const query = window.matchMedia(PORTRAIT);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 /** The view for this window: some games arrange their piles differently in portrait, where the stock may lie below. */
