@@ -81,7 +81,7 @@ const LAYOUTS: Lines<PresetId, Layout> = {
     t`Seven columns of four built in suit, and a stock gone through once.`,
   scorpion: () => t`Any face-up card moves in suit; put each suit together.`,
   wasp: () => t`Scorpion whose empty columns take any card.`,
-  spider: () => t`Two decks of one, two or four suits: put each suit together from king to ace.`,
+  spider: () => t`Two decks: put each suit together from king to ace.`,
   spiderette: () => t`Spider with one deck in Klondike’s columns.`,
   'spiderette-1': () => t`Spiderette with spades alone.`,
   'spiderette-2': () => t`Spiderette with hearts and spades.`,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type Interval, intervalWithUnknown, wilson } from '../engine/interval';
-import { gameOf } from './index';
+import { baseOf, type GameId, gameOf } from './index';
 import counted from './odds.json' with { type: 'json' };
 import type { VariantId } from './variants';
 
@@ -30,6 +30,10 @@ const byGame: ReadonlyMap<VariantId, Odds> = new Map(ODDS.map((odds) => [odds.ga
 
 /** A game’s name: its own, or what the source calls it. */
 export const nameOf = ({ game, name }: Odds): string => name ?? gameOf(game).name;
+
+/** The odds of those variants of a game that were counted besides it, the easiest first. */
+export const oddsOfVariants = (id: GameId): readonly Odds[] =>
+  ODDS.filter(({ game }) => game !== id && baseOf(game) === id);
 
 /** The odds of a game; undefined if they were not counted. */
 export const oddsOf = (id: VariantId): Odds | undefined => byGame.get(id);
@@ -102,13 +106,32 @@ const TELLING = 0.25;
 
 /** `82 in 100 can be won`, as on a tile: `nearly all`, `60–80 in 100`; empty if too little is known. */
 export function oddsInShort(odds: Odds): string {
+  if (areNearlyAll(odds)) {
+    return t({ message: 'nearly all can be won', comment: 'deals of a game' });
+  }
+  const share = shareInShort(odds);
+  return share && t({ message: `${share} in 100 can be won`, comment: 'deals of a game' });
+}
+
+/** `two suits: 82 in 100`: how many deals can be won with rules other than the usual ones. */
+export function oddsWithRules(rules: string, odds: Odds): string {
+  if (areNearlyAll(odds)) {
+    return t({ message: `${rules}: nearly all`, comment: 'deals that can be won with a rule' });
+  }
+  const share = shareInShort(odds);
+  if (share) return t`${rules}: ${share} in 100`;
+  const from = Math.floor(100 * oddsInterval(odds).low);
+  return t`${rules}: at least ${from} in 100`;
+}
+
+const areNearlyAll = (odds: Odds): boolean => oddsInterval(odds).low >= 0.99;
+
+/** The share that can be won, in hundredths, or its interval: `82`, `60–80`; empty if too little is known. */
+function shareInShort(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
-  if (low >= 0.99) return t({ message: 'nearly all can be won', comment: 'deals of a game' });
-  const [from, to] = [Math.floor(100 * low), Math.max(1, Math.ceil(100 * high))];
   if (high - low > TELLING) return '';
-  const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
-  const share = high - low <= NARROW ? `${about}` : `${from}–${to}`;
-  return t({ message: `${share} in 100 can be won`, comment: 'deals of a game' });
+  if (high - low > NARROW) return `${Math.floor(100 * low)}–${Math.ceil(100 * high)}`;
+  return `${Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))))}`;
 }
 
 /** True if surely two deals in three can be won. */

@@ -1,13 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { sum } from '../../engine/numbers';
-import { allFamilies, type GameOfList } from '../../games/families';
-import { GAME_IDS } from '../../games/index';
-import { easeOf, oddsInShort, oddsOf } from '../../games/odds';
+import { allFamilies, type GameOfList, type TileGame } from '../../games/families';
+import { GAME_IDS, gameOf } from '../../games/index';
+import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
 import { formatCount } from '../../locales/format';
 import { Page } from '../page/Page';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
+import { splitName } from '../parts/gameName';
 import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
 import { gameFilters } from './gameFilters';
@@ -161,7 +162,7 @@ function List({ search, list, ...own }: ListProps) {
                 {games.map(({ id, name: game, about: line }) => (
                   <Tile
                     key={id}
-                    tile={{ name: game, line, ids: [id], chips: [] }}
+                    tile={{ name: game, line, ids: [id], chips: chipsOf(id) }}
                     facts={<Facts id={id} />}
                     {...own}
                   />
@@ -215,6 +216,13 @@ function useSectionInView(families: readonly { readonly name: string }[]): strin
   }, [families]);
   return seen;
 }
+
+/** The variants of a game that have odds of their own, with these. */
+const chipsOf = (id: GameOfList['id']): TileGame['chips'] =>
+  oddsOfVariants(id).map((odds) => [
+    odds.game,
+    oddsWithRules(splitName(gameOf(odds.game).name).rules, odds),
+  ]);
 
 /** How many deals of a game can be won, how easy it is, and how long, as far as that is known. */
 function Facts({ id }: { readonly id: GameOfList['id'] }) {

@@ -10,7 +10,7 @@ type Game = Family['games'][number];
 /**
  * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
  * text comes before one with a word that does; then come all others, and those that have all its words in any order, also in the
- * values of their options. If there are none, a letter of each word may be wrong. Words that say only that games of patience are
+ * values of their options; last those of which it names one value of an option. If there are none, a letter of each word may be wrong. Words that say only that games of patience are
  * meant count for nothing. Without a text the order stays as it is.
  */
 export function searchGames(families: readonly Family[], typed: string): readonly Family[] {
@@ -44,8 +44,9 @@ const numbersInWords = (): ReadonlyMap<string, string> =>
   );
 
 /**
- * 3 or 4 if every word begins one of the game’s names, or of its options, but not all one of its options: 3 if only its names are
- * needed, or if its whole name is among the words. `NO_MATCH` otherwise. A number may be in words or in figures.
+ * 3 or 4 if every word begins one of the game’s names, or of its options: 3 if only its names are needed, or if its whole name is
+ * among the words. Without a word of its names, the words are those of one value of an option. `NO_MATCH` otherwise. A number may
+ * be in words or in figures.
  */
 function wordsPlace(
   { name, aliases, options }: Game,
@@ -63,7 +64,10 @@ function wordsPlace(
   ];
   const rest = words.filter((word) => !inNames(word));
   const isNamed = wordsOf(name).every((word) => words.includes(foldForSearch(word)));
-  if (!rest.every(inOptions) || rest.length === words.length) return NO_MATCH;
+  const isValue = (option: string): boolean =>
+    wordsOf(option).length === words.length && words.every(beginsIn([option]));
+  if (!rest.every(inOptions)) return NO_MATCH;
+  if (rest.length === words.length && !options.some(isValue)) return NO_MATCH;
   return rest.length === 0 || isNamed ? 3 : 4;
 }
 

@@ -11,6 +11,8 @@ import {
   oddsInterval,
   oddsInWords,
   oddsOf,
+  oddsOfVariants,
+  oddsWithRules,
   publishedShare,
 } from '../../../src/games/odds';
 import { hasSolver } from '../../../src/solver/registry';
@@ -54,6 +56,23 @@ describe.each([
 ] as const)('%j', (counted, words, isOften) => {
   test('in words', () => expect(oddsInWords(counted)).toBe(words));
   test('for the filter', () => expect(isOftenWinnable(counted)).toBe(isOften));
+});
+
+test.each([
+  [odds(1000, 998, 2), 'two suits: nearly all'],
+  [odds(1000, 956, 0), 'two suits: 98 in 100'],
+  [odds(100, 60, 38), 'two suits: 50–71 in 100'],
+  [odds(1000, 259, 0), 'two suits: at least 23 in 100'],
+])('with other rules: %j', (counted, words) => {
+  expect(oddsWithRules('two suits', counted)).toBe(words);
+});
+
+test('variants that were counted besides their game, the easiest first', () => {
+  expect(oddsOfVariants('spider').map(({ game }) => game)).toEqual([
+    'spider;suits=2',
+    'spider;suits=4',
+  ]);
+  expect(oddsOfVariants('klondike-3')).toEqual([]);
 });
 
 test.each([

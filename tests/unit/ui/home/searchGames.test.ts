@@ -66,6 +66,12 @@ test('a game is found by the values of its options, with numbers in words or in 
   for (const text of ['spider 2 suits', 'two-suit spider']) {
     expect(found(text), text).toEqual(['Spider', 'Spiderette, two suits']);
   }
+  for (const text of ['two suits', '2 suits']) {
+    expect(found(text), text).toEqual(['Spiderette, two suits', 'Spider']);
+  }
+  expect(found('draw one')).toEqual(['Klondike, draw one', 'Klondike, draw three']);
+  expect(found('three free cells')).toEqual(['FreeCell']);
+  expect(found('suits')).not.toContain('Spider');
   expect(found('klondike draw 3')[0]).toBe('Klondike, draw three');
   expect(found('klondike 1')[0]).toBe('Klondike, draw one');
   expect(found('14 out')).toEqual(['Fourteen Out']);
