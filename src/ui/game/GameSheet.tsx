@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { isPosition, positionCode } from '../../engine/dealId';
 import { howToPlay } from '../../games/howToPlay';
 import { descriptionOf, gameOf, optionsOf } from '../../games/index';
+import { oddsInWords, oddsOf } from '../../games/odds';
 import { hasPositions } from '../../games/positions';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
@@ -23,13 +24,14 @@ interface GameSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything about the game on the table: its rules, its deal, other games of that deal, and its link. */
+/** Everything about the game on the table: its rules, its odds, its deal, other games of that deal, and its link. */
 export default function GameSheet({ current, onClose }: GameSheetProps) {
   const { run } = useGamePage();
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);
   const hasOptions = optionsOf(variant).length > 0;
   const description = descriptionOf(variant);
+  const odds = oddsOf(variant);
   return (
     <Dialog title={game.name} place="start" onClose={onClose}>
       {hasOptions && <RulesForm key={variant} id={variant} onClose={onClose} />}
@@ -41,9 +43,10 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
           ))}
         </ul>
       </details>
-      {hasSolver(variant) && (
+      {(odds || hasSolver(variant)) && (
         <section className="form-rows">
-          <WinnableChoice id={variant} />
+          {odds && <span>{oddsInWords(odds)}</span>}
+          {hasSolver(variant) && <WinnableChoice id={variant} />}
         </section>
       )}
       <section>
