@@ -101,35 +101,37 @@ function narrateStep(before: PerditioState, after: PerditioState): string {
   })} from pile ${pile}: on to pile ${next}.`;
 }
 
-/** Width of the clock face, in cards. */
+/** Width of the clock face, in cards, and half its height, without the card at its edge: more in portrait. */
 const PILES_WIDTH = 7;
-/** How far a pile fans, and the distance of two rows in portrait, in rows of the table: no pile lies on another. */
+const RADIUS = { landscape: 2, portrait: 2.2 };
+/** How far a pile fans, in rows of the table: no pile lies on another. */
 const FAN = 0.13;
-const ROW = 1.15;
 /** The scale of the card that was turned last. */
-const DISCARD_SCALE = 1.9;
+const DISCARD_SCALE = { landscape: 1.9, portrait: 1.4 };
+/** The row of the discard below the clock, in portrait. */
+const BELOW = 2 * RADIUS.portrait + 1.2;
 
-/** A clock face with the king’s pile in the middle, beside it the discard; in portrait, rows of five. */
+/** A clock face with the king’s pile in the middle, beside it the discard; in portrait, below it. */
 function view(state: PerditioState): TableView {
   const playing = status(state) === 'playing';
   return {
-    columns: PILES_WIDTH + 0.5 + DISCARD_SCALE,
+    columns: PILES_WIDTH + 0.5 + DISCARD_SCALE.landscape,
     rows: 5,
     fanRoom: 0.1,
-    portrait: { columns: 5, rows: 4.2 },
+    portrait: { columns: PILES_WIDTH, rows: BELOW + DISCARD_SCALE.portrait },
     piles: [
       ...state.piles.map((cards, i): PileView => {
         const number = i + 1;
         const label = labelOf(number);
-        const place = onClock(number);
-        const row = Math.floor(i / 5) * ROW;
+        const place = onClock(number, RADIUS.landscape);
+        const portrait = onClock(number, RADIUS.portrait);
         return pileView({
           id: `pile-${number}`,
           kind: 'heap',
           name: t`Pile ${label}`,
           ...place,
           fanTo: place.row + FAN,
-          portrait: { column: i % 5, row, fanTo: row + FAN },
+          portrait: { ...portrait, fanTo: portrait.row + FAN },
           next: playing && number === state.current,
           badge: label,
           cards,
@@ -143,8 +145,12 @@ function view(state: PerditioState): TableView {
         shows: cardCount(state.discarded.length),
         column: PILES_WIDTH + 0.5,
         row: 1.6,
-        portrait: { column: 3.05, row: 2 * ROW },
-        scale: DISCARD_SCALE,
+        portrait: {
+          column: (PILES_WIDTH - DISCARD_SCALE.portrait) / 2,
+          row: BELOW,
+          scale: DISCARD_SCALE.portrait,
+        },
+        scale: DISCARD_SCALE.landscape,
         badge: state.discarded.length > 0 ? String(state.discarded.length) : '',
         cards: state.discarded,
       }),
@@ -152,11 +158,14 @@ function view(state: PerditioState): TableView {
   };
 }
 
-/** The place of a pile’s number on the clock, in cards from the top left. */
-function onClock(number: number): { readonly column: number; readonly row: number } {
-  if (number === PILES) return { column: 3, row: 2 };
+/** The place of a pile’s number on a clock of this radius, in cards from the top left. */
+function onClock(
+  number: number,
+  radius: number,
+): { readonly column: number; readonly row: number } {
+  if (number === PILES) return { column: 3, row: radius };
   const angle = (number * Math.PI) / 6;
-  return { column: 3 + 3 * Math.sin(angle), row: 2 - 2 * Math.cos(angle) };
+  return { column: 3 + 3 * Math.sin(angle), row: radius - radius * Math.cos(angle) };
 }
 
 /** Perditio Tempus, the game of the stack assignment. */

@@ -82,20 +82,23 @@ function pyramidPlan({ pyramid, places, columns }: Setup): TablePlan {
 }
 
 /**
- * Peaks above the stock and the waste. In portrait their columns lie closer together, and stock and waste are larger, for a thumb; but
- * where cards leave in pairs, stock, open card, waste and discard lie side by side.
+ * Peaks above the stock and the waste, which lie on both sides of the middle. In portrait the columns lie closer together, and
+ * stock and waste are larger, for a thumb; but where cards leave in pairs, stock, open card, waste and discard lie side by side.
  */
 function peaksPlan({ peaks, places, match }: Setup): TablePlan {
   const across = 3 * peaks;
   const rows = { landscape: 3.65, portrait: 4.3 };
   const step = 0.82;
-  const scale = 1.6;
+  const scale = 1.35;
   const widthTo = (last: number): number => Math.max(1 + last, MIN_WIDTH);
   const [landscape, portrait] = [widthTo(across), widthTo(across * step)];
   const side = (x: number, right = x): Spot =>
     spot([x, rows.landscape - 1], [right, rows.portrait - 1]);
-  const nextTo = (x: number, left: number): Spot =>
-    spot([landscape / 2 - 0.5 + x, rows.landscape - 1], [left, rows.portrait - scale, scale]);
+  const pair = (side: -1 | 1): Spot =>
+    spot(
+      [landscape / 2 - 0.5 + 0.55 * side, rows.landscape - 1],
+      [(portrait - scale + (scale + 0.1) * side) / 2, rows.portrait - scale, scale],
+    );
   const isNext = match === 'next';
   return {
     columns: landscape,
@@ -108,8 +111,8 @@ function peaksPlan({ peaks, places, match }: Setup): TablePlan {
         [(portrait - 1 - across * step) / 2 + step * column, 0.5 * row],
       ),
     ),
-    stock: isNext ? nextTo(-1, portrait / 2 - 2.275) : side(0),
-    waste: isNext ? nextTo(0.1, portrait / 2 - 0.375) : side(2.1),
+    stock: isNext ? pair(-1) : side(0),
+    waste: isNext ? pair(1) : side(2.1),
     open: side(1.05),
     discard: side(landscape - 1, portrait - 1),
   };
