@@ -45,10 +45,13 @@ async function addressesIn(name: string): Promise<readonly (string | null)[]> {
     .map((link) => link.getAttribute('href'));
 }
 
-test('the page of all games has one link for each game', async () => {
+test('the page of all games has one link for each game, and more for variants', async () => {
   await open('#/games');
-  expect(await addressesIn('All games')).toHaveLength(GAME_IDS.length);
-  expect(new Set(await addressesIn('All games'))).toEqual(new Set(GAME_IDS.map((id) => `#/${id}`)));
+  const addresses = await addressesIn('All games');
+  const games = addresses.filter((address) => !address?.includes(';'));
+  expect(games).toHaveLength(GAME_IDS.length);
+  expect(new Set(games)).toEqual(new Set(GAME_IDS.map((id) => `#/${id}`)));
+  expect(addresses).toContain('#/spider;suits=2');
 });
 
 test('the home page has whole rows, and the game at its top is not among them', async () => {
