@@ -1,12 +1,17 @@
 import { t } from '@lingui/core/macro';
-import { bestMove, hasFigure, isHopeless, LOOK, looksFirst } from '../chance/figures';
+import {
+  bestMove,
+  hasFigure,
+  isHopeless,
+  isLook,
+  LOOK,
+  looksFirst,
+  safeMove,
+} from '../chance/figures';
 import { knownState, type SeenState } from '../chance/knowledge';
 import type { Outlook } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
-import { gameOf, setupOfVariant, type VariantId } from '../games/index';
-import type { LayoutState } from '../games/layouts/board';
-import { movesBeforeDraw } from '../games/layouts/hint';
-import { isDraw, type LayoutMove } from '../games/layouts/rules';
+import { gameOf, type VariantId } from '../games/index';
 import { type FollowedLine, restOfLine } from './hints';
 import type { Outlooks } from './outlooks';
 
@@ -64,7 +69,7 @@ export function createFairHinter(find: Outlooks['find']) {
       const { line, looks, chance } = hint;
       // Told of the position as it is known: no word depends on a hidden card.
       const shown = knownState(seenState);
-      const safe = isDraw(line[0] as LayoutMove) ? safeMove(id, shown) : undefined;
+      const safe = isLook(line[0]) ? safeMove(id, shown) : undefined;
       if (safe)
         return { kind: 'move', line: [safe], why: gameOf(id).text.gain?.(shown, safe), chance };
       if (!looks) known = { variant: id, start: state, moves: line, chance };
@@ -75,12 +80,6 @@ export function createFairHinter(find: Outlooks['find']) {
     },
   };
 }
-
-/** A move of a card that is safe on its foundation, which a player makes before a draw; undefined if there is none. */
-const safeMove = (id: VariantId, state: unknown): LayoutMove | undefined =>
-  movesBeforeDraw(setupOfVariant(id), state as LayoutState).find(
-    (move) => !isDraw(move) && move.to.kind === 'foundation',
-  );
 
 /** The move to show; undefined if there is none. */
 function bestOf(outlook: Outlook): BestMove | undefined {

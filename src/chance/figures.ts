@@ -1,4 +1,7 @@
-import { DRAW } from '../games/layouts/rules';
+import { setupOfVariant, type VariantId } from '../games/index';
+import type { LayoutState } from '../games/layouts/board';
+import { movesBeforeDraw } from '../games/layouts/hint';
+import { DRAW, isDraw, type LayoutMove } from '../games/layouts/rules';
 import type { Share } from './estimate';
 import type { MoveOutlook, Outlook } from './outlook';
 
@@ -19,6 +22,15 @@ export function bestMove({ moves: [best] }: Outlook): MoveOutlook | undefined {
 
 /** The move that looks at the stock. */
 export const LOOK: unknown = DRAW;
+
+/** True for the move that looks at the stock. */
+export const isLook = (move: unknown): boolean => isDraw(move as LayoutMove);
+
+/** A move of a card that is safe on its foundation, which a player makes before a draw; undefined if there is none. */
+export const safeMove = (id: VariantId, state: LayoutState): LayoutMove | undefined =>
+  movesBeforeDraw(setupOfVariant(id), state).find(
+    (move) => !isDraw(move) && move.to.kind === 'foundation',
+  );
 
 /** A move that is so much better than all others is played before the stock was looked through. */
 const CLEARLY = 0.04;

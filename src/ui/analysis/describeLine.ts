@@ -1,8 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
+import { isLook } from '../../chance/figures';
 import { withSuitSymbols } from '../../engine/card';
 import { stateAfter } from '../../engine/game';
 import { gameOf, type VariantId } from '../../games/index';
-import { isDraw, type LayoutMove } from '../../games/layouts/rules';
 import { atStart } from '../../locales/format';
 
 /** The last move of a line from a position, and what comes before it: `7♦ onto 8♣, after A♠ to foundation 1`, `…, after 2 moves`. */
@@ -14,7 +14,7 @@ export function describeLine(id: VariantId, position: unknown, line: readonly un
   const move = atStart(name(before, line.at(-1)));
   const count = line.length - 1;
   if (count === 0) return move;
-  if (count > 1 || isDraw(line[0] as LayoutMove))
+  if (count > 1 || isLook(line[0]))
     return plural(count, { one: `${move}, after # move`, other: `${move}, after # moves` });
   const first = name(position, line[0]);
   return t`${move}, after ${first}`;
