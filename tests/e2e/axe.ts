@@ -33,7 +33,8 @@ export const axeViolations = (page: Page) => linesOf(page, axe(page).withTags(TA
 /** Shows the page in a theme. */
 export const showTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
+    const contrast = name === 'contrast' ? 'more' : 'normal';
+    Object.assign(document.documentElement.dataset, { theme: name, contrast });
   }, theme);
 
 /**

@@ -74,6 +74,11 @@ test('the sheet stands beside the table, which is of felt, and changes as one ch
   await expect(theme).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(theme).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect(theme).toHaveAttribute('data-theme', 'contrast');
+  await choice(page, 'Table', 'Burgundy').check();
+  await expect(theme).toHaveAttribute('data-theme', 'burgundy');
+  await expect(page.locator('.pile-base').first()).toHaveCSS('border-color', 'rgb(246, 245, 236)');
   const groups = sheet.getByRole('region');
   for (const [i, name] of ['Look', 'Play', 'Help', 'Data'].entries()) {
     await expect(groups.nth(i)).toHaveAccessibleName(name);

@@ -30,8 +30,14 @@ function tokensOf(selector: string): ReadonlyMap<string, string> {
 const THEMES = CHOICES.theme.filter((theme) => theme !== 'auto');
 const SHARED = tokensOf(':root');
 
-const themeOf = (theme: string): ((name: string) => string) => {
-  const tokens = new Map([...SHARED, ...tokensOf(`[data-theme="${theme}"]`)]);
+/** The colours of a theme, where the system may ask for more contrast. */
+const themeOf = (
+  theme: string,
+  hasMoreContrast = theme === 'contrast',
+): ((name: string) => string) => {
+  const own = tokensOf(`[data-theme="${theme}"]`);
+  const more = hasMoreContrast ? tokensOf('[data-contrast="more"]') : [];
+  const tokens = new Map([...SHARED, ...own, ...more]);
   const token = (name: string): string => {
     const value = tokens.get(name);
     if (value === undefined) throw new Error(`no token ${name}`);
@@ -62,6 +68,14 @@ test.each(THEMES)('%s: panels are seen on the felt, and texts on panels', (theme
       expect(wcagContrast(token(text), panel), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   }
+});
+
+test.each(THEMES)('%s with more contrast: lines are as strong as texts', (theme) => {
+  const token = themeOf(theme, true);
+  for (const line of ['line', 'edge', 'gleam', 'outline', 'outline-text', 'soft-text']) {
+    expect(token(line), line).toBe(token('text'));
+  }
+  expect(wcagContrast(token('disabled-text'), token('panel'))).toBeGreaterThanOrEqual(4.5);
 });
 
 const SURFACES = [...GROUND, 'panel', 'raised'];
