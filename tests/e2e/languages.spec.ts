@@ -147,6 +147,10 @@ for (const language of config.locales) {
     ] as const) {
       await openPage(page, hash, name);
       await expectNoEnglish();
+      // The header is one row.
+      await resize(page, { width: 667, height: 375 });
+      expect((await page.locator('.page-header').boundingBox())?.height).toBe(56);
+      await resize(page, { width: 320, height: 640 });
     }
     await page.locator('header button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
