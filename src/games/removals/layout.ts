@@ -155,6 +155,8 @@ function columnsPlan({ columns, open }: Setup): TablePlan {
   const below = portraitRows - 1;
   const width = Math.max(count, 4);
   const middle = (width - 1) / 2;
+  /** Half of the way from the stock to the waste in portrait. */
+  const half = Math.min(0.6, (width - 3) / 2);
   return {
     columns: width,
     rows: 2,
@@ -164,9 +166,9 @@ function columnsPlan({ columns, open }: Setup): TablePlan {
       const x = (width - count) / 2 + column;
       return spot([x, 1], [x, 0, 1, below - 1.05]);
     }),
-    stock: spot([0, 0], [open ? 0 : middle - 1, below]),
+    stock: spot([0, 0], [open ? 0 : middle - half, below]),
     open: spot([1, 0], [1, below]),
-    waste: spot([open ? 2 : 1, 0], [open ? 2 : middle, below]),
+    waste: spot([open ? 2 : 1, 0], [open ? 2 : middle + half, below]),
     discard: spot([width - 1, 0], [width - 1, below]),
   };
 }

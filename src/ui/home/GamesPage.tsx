@@ -119,12 +119,13 @@ function List({ search, list, ...own }: ListProps) {
               type="button"
               className="chip"
               aria-pressed={chosen.includes(name)}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 setChosen(
                   chosen.includes(name)
                     ? chosen.filter((each) => each !== name)
                     : [...chosen, name],
                 );
+                currentTarget.scrollIntoView({ inline: 'nearest' });
                 window.scrollTo(0, 0);
               }}
             >
