@@ -32,7 +32,7 @@ const isIndexSeen = (page: Page, code: string): Promise<boolean> =>
     return element.contains(seen) || element === seen?.closest('.placed-card');
   });
 
-for (const [width, height] of [...PHONES, [820, 1180], [1280, 800]] as const) {
+for (const [width, height] of [[320, 568], ...PHONES, [820, 1180], [1280, 800]] as const) {
   test(`at ${width} × ${height} the sheet of a win hides no suit, and no card is face down`, async ({
     page,
   }) => {
@@ -45,6 +45,9 @@ for (const [width, height] of [...PHONES, [820, 1180], [1280, 800]] as const) {
         [...'A23456789TJQK'].map((rank) => isIndexSeen(page, rank + suit)),
       );
       expect(seen.filter(Boolean).length, suit).toBeGreaterThanOrEqual(4);
+    }
+    for (const name of ['New game', 'Share']) {
+      await expect(result(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
     await expect(page.locator('[data-face="down"]')).toHaveCount(0);
     expect(await page.locator('.felt').evaluate((felt) => getComputedStyle(felt).opacity)).toBe(

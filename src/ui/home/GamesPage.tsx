@@ -125,7 +125,7 @@ function List({ search, list, ...own }: ListProps) {
                     ? chosen.filter((each) => each !== name)
                     : [...chosen, name],
                 );
-                currentTarget.scrollIntoView({ inline: 'nearest' });
+                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
                 window.scrollTo(0, 0);
               }}
             >

@@ -155,26 +155,28 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
       tabIndex={-1}
     >
       <h2>{end === undefined ? t`No way to win from here` : headingOf(current, end)}</h2>
-      {line && (
-        <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>
-          {line}
-          {!isWon && isProved && !isOpen && <Seal />}
-        </p>
-      )}
-      {account && <p>{describeAccount(account)}</p>}
-      {startChance !== undefined && <p>{describeStart(startChance)}</p>}
-      {duel && <p data-clean={duel.isBeaten || undefined}>{duel.text}</p>}
-      {isWon && isChosen && (
-        <dl>
-          {figuresOf(current, summary, { par, streak: daily?.streak }).map(({ value, label }) => (
-            <div key={label}>
-              <dd>{value}</dd>
-              <dt className="muted">{label}</dt>
-            </div>
-          ))}
-        </dl>
-      )}
-      {daily && <DailyResult record={record} standing={daily} />}
+      <div className="result-facts">
+        {line && (
+          <p data-clean={(isChosen && !current.isPreview && isClean(record)) || undefined}>
+            {line}
+            {!isWon && isProved && !isOpen && <Seal />}
+          </p>
+        )}
+        {account && <p>{describeAccount(account)}</p>}
+        {startChance !== undefined && <p>{describeStart(startChance)}</p>}
+        {duel && <p data-clean={duel.isBeaten || undefined}>{duel.text}</p>}
+        {isWon && isChosen && (
+          <dl>
+            {figuresOf(current, summary, { par, streak: daily?.streak }).map(({ value, label }) => (
+              <div key={label}>
+                <dd>{value}</dd>
+                <dt className="muted">{label}</dt>
+              </div>
+            ))}
+          </dl>
+        )}
+        {daily && <DailyResult record={record} standing={daily} />}
+      </div>
       <div className="result-main">
         {canGoBack && (
           <Button primary={!isHopeless} onClick={goBack}>
