@@ -338,6 +338,8 @@ test('the family at the top of the window is marked in the list of families', as
   await expect(families.filter({ hasText: 'Klondike' })).toHaveAttribute('aria-current', 'true');
   await families.filter({ hasText: 'Yukon' }).click();
   await expect(families.filter({ hasText: 'Yukon' })).toHaveAttribute('aria-current', 'true');
+  await families.last().click();
+  await expect(families.last()).toHaveAttribute('aria-current', 'true');
   await expect(families.and(page.locator('[aria-current]'))).toHaveCount(1);
 });
 
