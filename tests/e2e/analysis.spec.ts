@@ -290,6 +290,21 @@ test('a game without moves says how far it could be won, and goes back there', a
   await expect(page.locator('.table :focus')).toHaveCount(1);
 });
 
+test('the present move is in view, however high its list is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/golf/275');
+  for (let drawn = 0; drawn < 12; drawn++) await page.keyboard.press('d');
+  await expect(moves(page)).toHaveText('Moves 12');
+  await pressAll(page, 'Analysis');
+  await expect(page.locator('.verdict')).toHaveText(/\S/);
+  const present = page.locator('.moves-list [aria-current]');
+  for (const height of [800, 620, 800]) {
+    await page.setViewportSize({ width: 1280, height });
+    await expect(present).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
   test('a solution is stepped through and taken back, with its buttons in sight and in place', async ({

@@ -28,6 +28,7 @@ export function ReviewStrip(props: ReviewStripProps) {
   const { verdicts, cursor, last, solutionFrom, losingMove, onSelect } = props;
   if (last === 0) return null;
   const verdict = verdicts[cursor] ?? 'unknown';
+  const at = losingMove === undefined ? 1 : losingMove / last;
   return (
     <div className="review">
       <div className="review-axis" aria-hidden="true">
@@ -55,7 +56,7 @@ export function ReviewStrip(props: ReviewStripProps) {
         value={cursor}
         onChange={({ target }) => onSelect(Number(target.value))}
       />
-      <p className="review-place control-row muted">
+      <p className="review-place control-row muted" data-early={at < 0.5 || undefined}>
         <span>{t`Move ${cursor} of ${last}`}</span>
         {solutionFrom !== undefined && <span>{t`Solver’s line`}</span>}
       </p>
@@ -64,7 +65,7 @@ export function ReviewStrip(props: ReviewStripProps) {
           type="button"
           className="losing-mark"
           data-at={losingMove}
-          style={{ '--at': losingMove / last }}
+          style={{ '--at': at }}
           aria-label={t`Lost here: back to before move ${losingMove}`}
           onClick={() => onSelect(losingMove - 1)}
         >

@@ -16,16 +16,24 @@ interface StepListProps {
   readonly isOutput?: boolean;
 }
 
-/** The steps of a game as buttons that go to them, scrolled so that the current one is in the middle. */
+/** The steps of a game as buttons that go to them, scrolled so that the current one is in the middle, whatever height is left. */
 export function StepList(props: StepListProps) {
   const { texts, from = 0, current, onSelect, render, className, label, isOutput } = props;
   const list = useRef<HTMLOListElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the current step
   useEffect(() => {
-    const now = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!now || !list.current) return;
-    list.current.scrollTop = now.offsetTop - list.current.clientHeight / 2;
+    const element = list.current;
+    const now = element?.querySelector<HTMLElement>('[aria-current]');
+    if (!element || !now) return;
+    const scroll = (): void => {
+      element.scrollTop = now.offsetTop - element.clientHeight / 2;
+    };
+    scroll();
+    if (!('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(scroll);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [current, texts]);
 
   return (
