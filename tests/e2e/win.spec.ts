@@ -75,6 +75,20 @@ test('every court card of the fan has its figure, after a game that ends in pile
   expect(seen).toHaveLength(12);
 });
 
+test('the fan stays above a strip over the lower edge', async ({ page }) => {
+  await storeSettings(page, { speed: 'off' });
+  await win(page);
+  await expect(result(page)).toBeVisible();
+  const edge = await page.locator('.game').evaluate((game) => {
+    game.style.setProperty('--strip-height', '90px');
+    const cards = [...game.querySelectorAll('.placed-card')];
+    const table = game.querySelector('.table')?.getBoundingClientRect();
+    const bottoms = cards.map((each) => each.getBoundingClientRect().bottom);
+    return (table?.bottom ?? Number.NaN) - Math.max(...bottoms);
+  });
+  expect(edge).toBeGreaterThanOrEqual(90);
+});
+
 test('the sheet waits for the celebration, and any press brings it at once', async ({ page }) => {
   await win(page);
   await expect(page.locator('[data-phase="won"]')).toHaveCount(1);
