@@ -49,6 +49,24 @@ test('the rules are chosen at the game’s name, kept in the address, and undone
   await expect(page).toHaveURL(/#\/klondike-3\/\d+$/);
 });
 
+test('the sheet says how many deals can be won, and cuts no choice of rules', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '#/spider;suits=2/7');
+  const sheet = await openSheet(page);
+  await expect(sheet.getByText('About 98 in 100 deals can be won.')).toBeVisible();
+  const cut = await sheet.locator('select').evaluateAll((selects) =>
+    selects.filter((select) => {
+      const whole = select.cloneNode(true) as HTMLElement;
+      whole.style.cssText = 'position: fixed; min-width: 0; max-width: none; width: max-content';
+      select.after(whole);
+      const { width } = whole.getBoundingClientRect();
+      whole.remove();
+      return select.getBoundingClientRect().width < width;
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('a game with other rules is one that can be won, if the player wants only those', async ({
   page,
 }) => {

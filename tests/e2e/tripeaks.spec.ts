@@ -6,7 +6,9 @@ import {
   moves,
   open,
   pile,
+  resize,
   status,
+  storeSettings,
   test,
   untilStill,
 } from './table';
@@ -35,6 +37,29 @@ test('a tap plays a card, turns up what it uncovers, and says why another does n
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'QC')).toHaveAttribute('data-face', 'down');
+});
+
+test('stock and waste lie on both sides of the middle, little larger than the peaks', async ({
+  page,
+}) => {
+  await storeSettings(page, { speed: 'off' });
+  await open(page, '#/tripeaks/7');
+  for (const [width, height] of [
+    [1280, 800],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    const where = `${width} × ${height}`;
+    await resize(page, { width, height });
+    const [stock, waste, peak] = await Promise.all(
+      [pile(page, 'stock'), pile(page, 'waste'), card(page, '4S')].map((each) =>
+        each.boundingBox(),
+      ),
+    );
+    if (!stock || !waste || !peak) throw new Error('not on the page');
+    expect(Math.abs((stock.x + waste.x + waste.width) / 2 - width / 2), where).toBeLessThan(6);
+    expect(waste.width, where).toBeLessThan(1.4 * peak.width);
+  }
 });
 
 test('a card is dragged to the waste', async ({ page }) => {
