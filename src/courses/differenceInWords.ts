@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { cardName } from '../engine/card';
-import { cardOfCharacter } from '../engine/deck';
+import { cardOfCharacter } from '../engine/cardCharacters';
 import type { Difference } from './comparison';
 import { quotable, visible } from './visible';
 

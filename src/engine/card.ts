@@ -47,8 +47,6 @@ export const CARDS_IN_DECK = 52;
 
 const RANK_LETTERS = 'A23456789TJQK';
 const SUIT_LETTERS = 'HDCS';
-/** One below the code point of each suit’s ace in Unicode. */
-const UNICODE_BLOCKS = [0x1f0b0, 0x1f0c0, 0x1f0d0, 0x1f0a0];
 
 /** The card of a suit and a rank. */
 export const makeCard = (suit: number, rank: number): Card => (suit * CARDS_IN_SUIT + rank) as Card;
@@ -167,11 +165,4 @@ export function parseCard(text: string): Result<Card, string> {
   const [, face = text, deck = '1'] = /^(.*[A-Z])([2-9])$/i.exec(text.trim()) ?? [];
   const card = parseFace(face);
   return card.ok ? ok(copyOf(card.value, Number(deck) - 1)) : parseFace(text);
-}
-
-/** The card’s Unicode character. Skips the knight that Unicode has between jack and queen. */
-export function cardCharacter(card: Card): string {
-  const rank = rankOf(card);
-  const base = UNICODE_BLOCKS[suitOf(card)] ?? 0;
-  return String.fromCodePoint(base + rank + (rank > JACK ? 2 : 1));
 }

@@ -3,7 +3,6 @@ import { listed } from '../locales/format';
 import {
   CARDS_IN_DECK,
   type Card,
-  cardCharacter,
   cardCode,
   cardName,
   copyOf,
@@ -82,13 +81,6 @@ export const cardsOfPack = (pack: Pack): readonly Card[] =>
 
 /** The 52 cards in increasing order. */
 export const FULL_DECK: readonly Card[] = fullDecks(1);
-
-const OF_CHARACTER: ReadonlyMap<string, Card> = new Map(
-  FULL_DECK.map((card) => [cardCharacter(card), card]),
-);
-
-/** The card of a Unicode character; undefined for any other text. */
-export const cardOfCharacter = (character: string): Card | undefined => OF_CHARACTER.get(character);
 
 /** A deck of these cards, none of them dealt yet. */
 export const deckOf = <T>(cards: readonly T[]): Deck<T> => ({ cards, undealt: cards.length });

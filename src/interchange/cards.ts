@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import {
   type Card,
-  cardCharacter,
   cardName,
   faceCode,
   JACK,
@@ -10,7 +9,8 @@ import {
   QUEEN,
   RANK_WORDS,
 } from '../engine/card';
-import { cardOfCharacter, FULL_DECK } from '../engine/deck';
+import { cardCharacter, cardOfCharacter } from '../engine/cardCharacters';
+import { FULL_DECK } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { inEnglish } from '../locales/i18n';

@@ -1,4 +1,5 @@
-import { cardCharacter, cornerIndex, suitOf } from '../../src/engine/card';
+import { cornerIndex, suitOf } from '../../src/engine/card';
+import { cardCharacter } from '../../src/engine/cardCharacters';
 import { FULL_DECK } from '../../src/engine/deck';
 import { countInEnglish } from '../../src/engine/english';
 

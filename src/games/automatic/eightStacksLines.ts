@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
-import { CARDS_IN_DECK, type Card, cardCharacter } from '../../engine/card';
+import { CARDS_IN_DECK, type Card } from '../../engine/card';
+import { cardCharacter } from '../../engine/cardCharacters';
 import { formatCards } from '../../engine/deck';
 import { countInEnglish } from '../../engine/english';
 import type { OptionValues } from '../../engine/options';

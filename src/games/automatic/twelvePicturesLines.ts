@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { cardCharacter, cardCode } from '../../engine/card';
+import { cardCode } from '../../engine/card';
+import { cardCharacter } from '../../engine/cardCharacters';
 import { formatCards } from '../../engine/deck';
 import { countInEnglish } from '../../engine/english';
 import type { OptionValues } from '../../engine/options';

@@ -1,4 +1,5 @@
-import { type Card, cardCharacter, KING, QUEEN, rankOf } from '../../engine/card';
+import { type Card, KING, QUEEN, rankOf } from '../../engine/card';
+import { cardCharacter } from '../../engine/cardCharacters';
 import { deckOfDeal, FULL_DECK } from '../../engine/deck';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import type { AnyConsoleGame, ConsoleGame } from '../../engine/lines';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { cornerIndex, suitOf } from '../../engine/card';
-import { cardOfCharacter } from '../../engine/deck';
+import { cardOfCharacter } from '../../engine/cardCharacters';
 import { countInEnglish } from '../../engine/english';
 
 /** The suits’ signs, as text rather than as emoji. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type Card,
-  cardCharacter,
   cardCode,
   cardName,
   colourOf,
@@ -13,6 +12,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/engine/card';
+import { cardCharacter } from '../../../src/engine/cardCharacters';
 import { FULL_DECK, fullDecks } from '../../../src/engine/deck';
 import { err } from '../../../src/engine/result';
 
