@@ -22,7 +22,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.result')).toBeVisible();
   },
   statistics: (page) => openPage(page, '#/statistics', 'statistics'),
-  home: (page) => openPage(page, '#/', 'menu'),
+  home: (page) => openPage(page, '#/', 'home'),
   games: (page) => openPage(page, '#/games', 'games'),
   table: (page) => open(page, '#/klondike-3/275'),
   'hint and refusal': async (page) => {
@@ -56,7 +56,7 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.set-up-checks > h2')).toHaveText(/5/);
   },
   'set up a game': (page) => openPage(page, '#/set-up', 'set-up'),
-  'wrong address': (page) => openPage(page, '#/42', 'menu'),
+  'wrong address': (page) => openPage(page, '#/42', 'home'),
   'statistics of many games': async (page) => {
     await putGames(page, sampleGames(640));
     await openPage(page, '#/statistics', 'statistics');
@@ -143,7 +143,7 @@ for (const language of config.locales) {
     for (const [hash, name] of [
       ['#/statistics', 'statistics'],
       ['#/daily', 'daily'],
-      ['#/', 'menu'],
+      ['#/', 'home'],
     ] as const) {
       await openPage(page, hash, name);
       await expectNoEnglish();

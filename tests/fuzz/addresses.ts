@@ -107,7 +107,7 @@ export const addresses: Engine = {
     let address = dice.oneIn(10) ? anyText(dice, 20) : anyAddress(dice);
     for (let n = dice.below(MAX_DAMAGE + 1); n > 0; n--) address = damage(dice, address);
     const route = parseAddress(address);
-    if (route.page === 'menu') {
+    if (route.page === 'home') {
       // Blanks, encoded slashes, and signs that may follow a link in a text, name no page.
       const plain = address.replace(/%(?:25)*[\da-f]{2}/gi, '');
       const isEmpty = route.problem === undefined && !/[\p{L}\p{N}]/u.test(plain);

@@ -35,7 +35,7 @@ const refusal = (result: Result<unknown, string>): string | undefined =>
 /** Opens an address as the page does; the answer is what is announced if it cannot be opened whole. */
 async function openAddress(hash: string): Promise<string | undefined> {
   const route = parseAddress(hash);
-  if (route.page === 'menu') return route.problem;
+  if (route.page === 'home') return route.problem;
   if (route.page === 'lab') return refusal(parseLabAddress(route.parts));
   if (route.page === 'daily') return refusal(parseDailyTarget(route.parts));
   if (route.page !== 'game' || route.deal === undefined) return undefined;

@@ -28,7 +28,7 @@ const page = (load: () => Promise<{ readonly default: ComponentType<PageProps> }
 
 /** The pages by their routes. */
 const PAGES = {
-  menu: page(() => import('../home/HomePage')),
+  home: page(() => import('../home/HomePage')),
   games: page(() => import('../home/GamesPage')),
   daily: page(() => import('../daily/DailyPage')),
   statistics: page(() => import('../statistics/StatisticsPage')),

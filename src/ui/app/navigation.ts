@@ -24,7 +24,7 @@ interface CurrentDeal {
 export function createNavigation(games: GameStore, window: Window): Navigation {
   const { location, history } = window;
   const { actions } = games;
-  const navigation = createStore<Address>(() => ({ page: 'menu' }));
+  const navigation = createStore<Address>(() => ({ page: 'home' }));
 
   function readAddress(): void {
     const route = parseAddress(location.hash);

@@ -6,7 +6,7 @@ import { parseDay } from '../../persistence/calendar';
 import type { Day } from '../../persistence/day';
 import { hasDailyDeal, whyNoDailyDeal } from '../../solver/registry';
 
-/** The games that have a daily deal, in the order of the menu. */
+/** The games that have a daily deal, in the order of the list of games. */
 export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
 
 /** The games with a button on the page, which also finds their deals ahead of time: those of newcomers first. */

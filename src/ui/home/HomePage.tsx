@@ -28,7 +28,7 @@ export default function HomePage({ problem }: { readonly problem?: string | unde
   const count = formatCount(GAME_IDS.length);
   const played = [...new Set([...games].sort(newestFirst).map(({ variant }) => variant))];
   return (
-    <Page name="menu" title="Patience Lab" problem={problem}>
+    <Page name="home" title="Patience Lab" problem={problem}>
       <Hero open={open} draw={draw} played={played.slice(0, MAX_READY)} />
       <div className="summaries">
         <DailySummary games={games} />

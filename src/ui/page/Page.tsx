@@ -16,7 +16,7 @@ const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadEr
 
 interface PageProps {
   /** Its class, and the name of its styles. */
-  readonly name: Place | 'menu';
+  readonly name: Place | 'home';
   readonly title: string;
   /** What stays in view under the title. */
   readonly subtitle?: string | undefined;
@@ -40,7 +40,7 @@ export function Page(props: PageProps) {
   const { name, title, subtitle, documentTitle, back = '#/', tools, place, focus, problem } = props;
   const { store } = useStores();
 
-  useTitle(name === 'menu' ? undefined : (documentTitle ?? title));
+  useTitle(name === 'home' ? undefined : (documentTitle ?? title));
 
   // The link or button that led here is gone, and the focus with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is an arrival
@@ -59,7 +59,7 @@ export function Page(props: PageProps) {
   return (
     <main className={`page ${name}`}>
       <header className="page-bar page-header control-row">
-        {name === 'menu' ? (
+        {name === 'home' ? (
           <Mark />
         ) : (
           <a

@@ -8,7 +8,7 @@ import { useStores } from './context';
 const explanation = (): string =>
   t`This part of the page could not be loaded. Your games are kept: reload to try again.`;
 
-/** Replaces a page that failed to load. It links to the menu, and to a game, which can be played. */
+/** Replaces a page that failed to load. It links to the home page, and to a game, which can be played. */
 export function LoadErrorPage() {
   const [game] = FIRST_GAMES;
   return (

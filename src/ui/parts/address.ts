@@ -12,9 +12,9 @@ const PLACES = ['games', 'lab', 'daily', 'statistics', 'workshop', 'set-up'] as 
 /** The name of a page. */
 export type Place = (typeof PLACES)[number];
 
-/** A parsed address. An unreadable one opens the menu, or the lab, with a sentence. */
+/** A parsed address. An unreadable one opens the home page with a sentence. */
 export type Address =
-  | { readonly page: 'menu'; readonly problem?: string }
+  | { readonly page: 'home'; readonly problem?: string }
   | {
       readonly page: Place;
       /** What follows the page’s name, split at slashes. The page parses it. */
@@ -48,7 +48,7 @@ export function parseAddress(hash: string): Address {
   const missing = MISSING.exec(text);
   if (missing) return missingPage(missing[1] ?? '');
   const [head = '', ...rest] = partsOf(text);
-  if (head === '' && rest.length === 0) return { page: 'menu' };
+  if (head === '' && rest.length === 0) return { page: 'home' };
   if ([head, ...rest].includes('')) return unreadable(t`It has two slashes in a row.`);
   const page = PLACES.find((name) => name === gameWord(head));
   if (page) {
@@ -122,7 +122,7 @@ export const addressProblem = (problem: string): string =>
   joinSentences([t`This address cannot be opened.`, problem]);
 
 const unreadable = (problem: string): Address => ({
-  page: 'menu',
+  page: 'home',
   problem: addressProblem(problem),
 });
 

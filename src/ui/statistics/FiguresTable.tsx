@@ -9,7 +9,7 @@ import { formatTime } from '../parts/formatTime';
 import { NONE, noRecord, shareInWords } from './gameWords';
 import './StatisticsPage.css';
 
-/** The figures of each game, in the order of the menu. */
+/** The figures of each game, in the order of the list of games. */
 export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] }) {
   const rows = useMemo(
     () =>

@@ -9,7 +9,7 @@ import {
 import { variant } from '../../../support/variants';
 
 test.each(['', '#', '#/'])('%j is the menu', (hash) => {
-  expect(parseAddress(hash)).toEqual({ page: 'menu' });
+  expect(parseAddress(hash)).toEqual({ page: 'home' });
 });
 
 test('a game, with and without a deal', () => {
@@ -82,7 +82,7 @@ test.each([
   ['#//275', 'two slashes in a row'],
 ])('%s is the menu with a sentence', (hash, sentence) => {
   const address = parseAddress(hash);
-  expect(address.page).toBe('menu');
+  expect(address.page).toBe('home');
   expect('problem' in address && address.problem).toContain(sentence);
 });
 
@@ -99,7 +99,7 @@ test.each([
   ],
 ])('an address of very many characters has one answer: %#', (hash, problem) => {
   expect(parseAddress(hash)).toEqual({
-    page: 'menu',
+    page: 'home',
     problem: `This address cannot be opened. ${problem}`,
   });
 });
@@ -129,7 +129,7 @@ test.each([
   ['#/elevens;;places=8', '“” is not an option'],
 ])('%s is the menu with a sentence', (hash, problem) => {
   expect(parseAddress(hash)).toMatchObject({
-    page: 'menu',
+    page: 'home',
     problem: expect.stringContaining(problem),
   });
 });
@@ -231,14 +231,14 @@ test.each([
   '#//evil',
 ])('%s has two slashes in a row, and is the menu with a sentence', (hash) => {
   expect(parseAddress(hash)).toEqual({
-    page: 'menu',
+    page: 'home',
     problem: 'This address cannot be opened. It has two slashes in a row.',
   });
 });
 
 test('an address without the name of a game says so', () => {
   expect(parseAddress('#/;redeals=2/275')).toEqual({
-    page: 'menu',
+    page: 'home',
     problem: 'This address cannot be opened. The name of a game is missing.',
   });
 });
