@@ -6,6 +6,7 @@ import {
   coveredByWords,
   expect,
   expectCardsInView,
+  keepMessages,
   open,
   resize,
   storeSettings,
@@ -69,13 +70,6 @@ for (const [id, deal, done, inRows] of TABLES) {
       if (!inRows) expect(await page.evaluate(overlaps), size).toEqual([]);
     }
   });
-}
-
-/** Runs in the page before its own code: what is said stays, however long a busy machine takes to look at it. */
-function keepMessages(): void {
-  const { setTimeout } = window;
-  window.setTimeout = ((task: () => void, ms = 0) =>
-    ms < 2_000 ? setTimeout(task, ms) : 0) as typeof window.setTimeout;
 }
 
 for (const id of COLUMN_GAMES) {

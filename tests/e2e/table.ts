@@ -222,6 +222,13 @@ export async function expectCardsInView(
   expect(outside(boxes, size)).toEqual([]);
 }
 
+/** Runs in the page before its own code: what is said stays, however long a busy machine takes to look at it. */
+export function keepMessages(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((task: () => void, ms = 0) =>
+    ms < 2_000 ? setTimeout(task, ms) : 0) as typeof window.setTimeout;
+}
+
 /** Which cards and piles lie under a message or a strip: `toast on QH`. */
 export const coveredByWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
