@@ -103,7 +103,7 @@ function narrateStep(before: PerditioState, after: PerditioState): string {
 
 /** Width of the clock face, in cards, and half its height, without the card at its edge: more in portrait. */
 const PILES_WIDTH = 7;
-const RADIUS = { landscape: 2, portrait: 2.2 };
+const RADIUS = { landscape: 2, portrait: 2.1 };
 /** How far a pile fans, in rows of the table: no pile lies on another. */
 const FAN = 0.13;
 /** The scale of the card that was turned last. */
