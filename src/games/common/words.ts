@@ -56,3 +56,12 @@ export function wasteInWords(waste: readonly Card[]): string {
   const suit = suitKey(suitOf(top));
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} on top`;
 }
+
+/** Why to draw, as a sentence: a card that the stock brings up after so many draws can be used. */
+export const drawsToCard = (draws: number): string =>
+  draws === 1
+    ? t`That brings up a card you can use.`
+    : t`A card you can use comes in ${plural(draws, { one: '# draw', other: '# draws' })}.`;
+
+/** Why to draw where nothing else gains, as a sentence. */
+export const onlyDrawHelps = (): string => t`No move on the table helps now.`;

@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type Card, cardName, faceOf } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import { isSamePile, type Pile, toPile } from '../../engine/pile';
+import { drawsToCard, onlyDrawHelps } from '../common/words';
 import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
 import { gainOf, onlyStockGains } from './hint';
@@ -121,13 +122,8 @@ function drawGain(
 ): string | undefined {
   const later = line.findIndex((move) => !isDraw(move));
   const next = line[later];
-  if (next && !isDraw(next) && next.from.kind === 'waste') {
-    const draws = later + 1;
-    return draws === 1
-      ? t`That brings up a card you can use.`
-      : t`A card you can use comes in ${plural(draws, { one: '# draw', other: '# draws' })}.`;
-  }
-  return onlyStockGains(setup, state) ? t`No move on the table helps now.` : undefined;
+  if (next && !isDraw(next) && next.from.kind === 'waste') return drawsToCard(later + 1);
+  return onlyStockGains(setup, state) ? onlyDrawHelps() : undefined;
 }
 
 /** The text of a described game. */

@@ -52,7 +52,7 @@ export function removalGame(removal: Removal, { name }: RemovalTitle): RemovalGa
       explain: (refusal) => explain(setup, refusal),
       narrate: (before, move, after) => narrate(setup, before, move, after),
       suggest: (state, move) => suggest(setup, state, move),
-      gain: (state, move) => gain(setup, state, move),
+      gain: (state, move, line) => gain(setup, state, move, line),
       whyStuck: (state) => cardsToGo(cardsLeft(setup, state)),
       ...(setup.refill && {
         ended: (state: RemovalState) =>

@@ -13,7 +13,7 @@ import {
 import type { Refusal } from '../../engine/game';
 import { type Pile, STOCK } from '../../engine/pile';
 import { listed, withFullStop } from '../../locales/format';
-import { gameWon, redealsSentence } from '../common/words';
+import { drawsToCard, gameWon, onlyDrawHelps, redealsSentence } from '../common/words';
 import { fitsRank, wasteCard } from './groups';
 import { uncoveredBy } from './hint';
 import type { Setup } from './removal';
@@ -139,10 +139,20 @@ export function suggest(setup: Setup, state: RemovalState, move: RemovalMove): s
   return setup.match === 'next' ? toWaste(setup, cards) : cards;
 }
 
-/** What a move gains, as a sentence. */
-export function gain(setup: Setup, state: RemovalState, move: RemovalMove): string | undefined {
-  if (move.type === 'draw')
-    return legalMoves(setup, state).length === 1 ? t`No move on the table helps now.` : undefined;
+/** What a move gains, as a sentence. `line` has the moves that are to follow, if they are known. */
+export function gain(
+  setup: Setup,
+  state: RemovalState,
+  move: RemovalMove,
+  line: readonly RemovalMove[] = [],
+): string | undefined {
+  if (move.type === 'draw') {
+    if (legalMoves(setup, state).length === 1) return onlyDrawHelps();
+    const later = line.findIndex((each) => each.type !== 'draw');
+    const next = line[later];
+    const usesDrawn = next?.type === 'remove' && next.from.some((from) => typeof from === 'string');
+    return usesDrawn ? drawsToCard(later + 1) : undefined;
+  }
   const count = setup.refill ? 0 : uncoveredBy(setup, state, move.from);
   return count > 0
     ? t`That uncovers ${plural(count, { one: '# card', other: '# cards' })}.`

@@ -149,3 +149,12 @@ test('the table: the stock’s top card lies open beside it; covered cards canno
     placeholder: '↻1',
   });
 });
+
+test('the hint of a draw says when the card comes that the line goes on with', () => {
+  const gainOfDraw = (...line: RemovalMove[]) => text.gain?.(state, DRAW, line);
+  expect(gainOfDraw(remove(22, 'stock'))).toBe('That brings up a card you can use.');
+  expect(gainOfDraw(DRAW, DRAW, remove(23, 'waste'))).toBe('A card you can use comes in 3 draws.');
+  // This pair is open already.
+  expect(gainOfDraw(remove(28))).toBeUndefined();
+  expect(gainOfDraw()).toBeUndefined();
+});
