@@ -58,7 +58,7 @@ Each command prints its row's verdicts again, the same on every machine. Its lim
 A verdict of won has a line of moves that the rules accepted, and one of lost an exhausted search ([solver.md](solver.md)); a better search can only decide
 more of the unknown deals. Games in which no choice changes the end are played instead.
 *Moves* is the median length of the shortened solutions of the first ${SOLUTIONS} deals that can be won.
-*Published* is the share in ${PUBLISHED_IN}, where the rules are the same.
+*Published* is the share in ${PUBLISHED_IN}, where the rules are the same. Rows whose command begins with \`layout;\` are games of that paper which are in no menu here.
 *Without peeking* is what the fair player of [chance.md](chance.md) won of the deals from 0 on, who knows no more than a person: \`patience simulate GAME --player fair --first 0 --games N\`.
 An earlier form of the player played most of the games of Klondike, draw one, so that single deals may end otherwise now.
 *Careless* is what a player won who follows the hints but makes one move in four at random: \`patience simulate GAME --player careless --first 0 --games N\`. The list of all games calls a
@@ -67,8 +67,8 @@ game easy if that is a fifth of the deals or more, and hard if it is less than a
 The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 999, 69 are lost as it is played (6.9 %), and 21 if cards
 go up one by one (2.1 %; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547 %.
 
-The solver has since learnt to see cards that wait for each other, and runs that change places; where there is no stock it begins with better weights. It decides more of the unknown deals of these rows now, which are still to be counted again: Alaska,
-American Toad, Chameleon, Double Klondike, Flower Garden, Gargantua, Good Measure, Gypsy, Josephine, Mrs. Mop, Number Ten, Rainbow, Rank and File, Saratoga, Yukon.
+The solver has since learnt to see cards that wait for each other, and runs that change places; where there is no stock it begins with better weights. It decides more of the unknown deals of these rows now, which are still to be counted again:
+American Toad, Chameleon, Double Klondike, Flower Garden, Gargantua, Good Measure, Gypsy, Josephine, Mrs. Mop, Rainbow.
 
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
