@@ -79,7 +79,7 @@ function transfer(setup: Setup, state: LayoutState, move: Transfer): Result<Layo
   const head = moved[0] as Card;
   const misfit = findMisfit(setup, state, move, head, target);
   if (misfit) return err(refusal(misfit, [from, to], [head, ...target.slice(-1)]));
-  const max = to.kind === 'tableau' ? capacity(setup, state, to) : count;
+  const max = to.kind === 'tableau' && count > 1 ? capacity(setup, state, to) : count;
   if (count > max) {
     const free = [...emptyPiles(state, 'cell'), ...emptyPiles(state, 'tableau')];
     const helping = free.filter((pile) => !isSamePile(pile, to));
@@ -116,7 +116,7 @@ export function findLiftFault(
     return count > 1 && from.kind !== 'foundation' ? refusal('only the top', [from]) : undefined;
   const faceUp = faceUpCount(column);
   if (count > faceUp) return refusal('too few face up', [from], column.cards.slice(-faceUp));
-  const max = movable(setup, state, column);
+  const max = count > 1 ? movable(setup, state, column) : 1;
   return count > max ? refusal('not in order', [from], column.cards.slice(-max)) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from '../../engine/card';
+import { memoize } from '../../engine/memoize';
 import type { LayoutState } from '../../games/layouts/board';
 import type { Problem } from './problem';
 import type { Signatures } from './signatures';
@@ -21,6 +22,11 @@ const [WORDS0, WORDS1, WORDS2] = WORDS;
 /** Where the words of a stock’s places begin, and those of cards in order that may change places. */
 const STOCK_WORDS = 64;
 const ORDERED_WORDS = 192;
+
+/** The words of each face in signatures. */
+const wordsOf = memoize(({ alike }: Problem) =>
+  WORDS.map((words) => Int32Array.from(alike, (face) => words[face])),
+);
 
 /**
  * The piles of a position, and its signature, which is the same for all orders of columns, cells and reserve piles that the rules
@@ -77,9 +83,7 @@ export class Board {
     this.heights = new Uint8Array(piles);
     this.hidden = new Uint8Array(columns);
     this.onFoundations = Uint8Array.from(problem.copies);
-    this.words0 = Int32Array.from(problem.alike, (face) => WORDS0[face]);
-    this.words1 = Int32Array.from(problem.alike, (face) => WORDS1[face]);
-    this.words2 = Int32Array.from(problem.alike, (face) => WORDS2[face]);
+    [this.words0, this.words1, this.words2] = wordsOf(problem);
     this.hash0 = new Int32Array(piles * stride);
     this.hash1 = new Int32Array(piles * stride);
     this.hash2 = new Int32Array(piles * stride);

@@ -112,7 +112,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
       }
       // Where columns are alike, a whole column that goes to an empty one changes nothing.
       const fills = (count === 1 || count <= maxToSpace) && (hasRows || count < height);
-      const into = fills && fillsSpace(problem, face) ? spaces : 0;
+      const into = fills && fillsSpace(problem, face) && !stays(position, from, count) ? spaces : 0;
       for (let left = onto | into; left !== 0; left &= left - 1) {
         const to = lowestBit(left);
         out[n++] = moveOf(from, to, count) | ((into >> to) & 1 ? 0 : thenUp);
@@ -176,6 +176,7 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   if (cells > 0 && freeCell >= 0) {
     for (let from = 0; from < piles; from++) {
       if (heights[from] === 0 || (from >= columns && from < reserveAt)) continue;
+      if (from < columns && stays(position, from, 1)) continue;
       out[n++] = moveOf(from, freeCell, 1);
     }
   }
@@ -183,6 +184,17 @@ export function movesOf(position: Position, out: Int32Array, isNarrow: boolean):
   if (hasRows && !(problem.setup.full && empties > 0 && cardsInColumns(position) >= columns))
     out[n++] = moveOf(DEAL, 0, 0);
   return n;
+}
+
+/** True if the runs of a column are kept, and `count` cards from its top would break one. */
+function stays(position: Position, column: number, count: number): boolean {
+  const { problem, cards, heights } = position;
+  const index = heights[column] - count;
+  return (
+    problem.keepsRuns &&
+    position.isInOrder(column, index) &&
+    !position.isNext(cards[column * problem.stride + index - 1])
+  );
 }
 
 /** The move of the first card in a cell that a column takes; −1 if there is none. */

@@ -8,6 +8,8 @@ export interface Pass {
   /** The most positions it keeps. */
   readonly positions: number;
   readonly isDepthFirst?: true;
+  /** Best first: a move that lowers the estimate by as much is followed before the moves after it are tried. */
+  readonly eager?: number;
   /** How many of the positions reached in the same number of moves a beam expands. It proves nothing. */
   readonly width?: number;
   /** True if moves are left out that may be needed, so that it proves nothing. */

@@ -1,5 +1,6 @@
 import { grown } from '../grown';
 import { Board } from './board';
+import { isSafe } from './safe';
 
 /** What a move comes from, and may go to, besides piles. */
 export const WASTE = 61;
@@ -33,7 +34,9 @@ const KEPT = 6;
 
 /** A position that can make moves and take them back. */
 export class Position extends Board {
-  #log = new Int32Array(1 << 12);
+  /** True while safe cards go to their foundations as part of the move before. */
+  raisesSafe = this.problem.raisesSafe;
+  #log = new Int32Array(1 << 9);
   #logged = 0;
   #starts = new Int32Array(1 << 8);
   #depth = 0;
@@ -96,6 +99,14 @@ export class Position extends Board {
     }
     if (!this.problem.hasFoundations) this.#removeSuits();
     if (this.problem.fillsFromReserve) this.#fillColumns();
+    if (this.raisesSafe) this.#raiseSafe(from, to === FOUNDATION);
+  }
+
+  /** True if the top card of a pile can go to its foundation, and nothing is lost by it. */
+  isTopSafe(pile: number): boolean {
+    if (this.heights[pile] === 0) return false;
+    const face = this.topOf(pile);
+    return this.isNext(face) && isSafe(this, face);
   }
 
   /** Takes the last move back. */
@@ -187,6 +198,23 @@ export class Position extends Board {
     if (hidden === 0 || hidden < this.heights[pile]) return;
     this.#note(TURNED_UP | (pile << 3) | (hidden << 15));
     this.hidden[pile] = Math.max(0, this.heights[pile] - 1);
+  }
+
+  /** Raises what is safe after a move: the card that it left open, and then any, as after each move to a foundation. */
+  #raiseSafe(from: number, isRaised: boolean): void {
+    const { piles, fillsFromReserve } = this.problem;
+    if (!(from < piles && this.#raiseTop(from)) && !isRaised && !fillsFromReserve) return;
+    for (let pile = 0; pile < piles; pile++) if (this.#raiseTop(pile)) pile = -1;
+  }
+
+  /** Raises the top card of a pile if that is safe. */
+  #raiseTop(pile: number): boolean {
+    if (!this.isTopSafe(pile)) return false;
+    this.add(pile, -1);
+    this.#raise(this.#take(pile));
+    this.#reveal(pile);
+    this.add(pile, 1);
+    return true;
   }
 
   #raise(face: number): void {

@@ -52,8 +52,12 @@ export interface Problem {
   readonly showsDeadlocks: boolean;
   /** True if the search does not tell apart on which cards of a rank runs lie. */
   readonly forgetsRuns: boolean;
-  /** True if a card in a cell goes on a column at once, since nothing else goes on the card there. */
+  /** True if a card in a cell goes on a card of a column at once: nothing else goes there, or the problem is streamlined. */
   readonly leavesCells: boolean;
+  /** True if a card in order goes to no cell or empty column, unless the card below it then goes to its foundation. */
+  readonly keepsRuns: boolean;
+  /** True if safe cards go to their foundations as part of the move before. */
+  readonly raisesSafe: boolean;
 }
 
 /** The tables of a description with this base. */
@@ -112,6 +116,8 @@ export function problemOf(setup: Setup, base: number): Problem {
     forgetsRuns: goal === 'cards' && move === 'run' && build !== 'other' && cells === 0,
     leavesCells:
       goal === 'cards' && cells > 0 && !isRows && decks * 4 === suits && build === 'suit' && !upToo,
+    keepsRuns: false,
+    raisesSafe: false,
   };
 }
 
@@ -128,12 +134,16 @@ export const unpruned = memoize(
   }),
 );
 
+/** True where the streamlined problem has fewer moves, too: where runs move and there are free cells. */
+export const streamlinesRuns = ({ cells, move }: Setup): boolean => cells > 0 && move !== 'one';
+
 /**
- * The problem with fewer lines: every card goes to its foundation as soon as it can and none comes back, and positions count as one that
- * differ only in cards between which building makes no difference. A line that wins is one of the game; a loss proves nothing.
+ * The problem with fewer lines: every card goes to its foundation as soon as it can and none comes back, positions count as one that
+ * differ only in cards between which building makes no difference, and with free cells cards leave them at once, and runs stay whole. A
+ * line that wins is one of the game; a loss proves nothing.
  */
 export const streamlined = memoize((problem: Problem): Problem => {
-  const { setup, faces, ranks, fits } = problem;
+  const { setup, faces, ranks, fits, hasFoundations } = problem;
   const goOnSame = (a: number, b: number): boolean =>
     Array.from({ length: faces }).every(
       (_, each) =>
@@ -145,7 +155,15 @@ export const streamlined = memoize((problem: Problem): Problem => {
     while (!goOnSame(first, face)) first += ranks;
     return first;
   });
-  return { ...problem, setup: { ...setup, back: false }, safety: 'always', alike };
+  return {
+    ...problem,
+    setup: { ...setup, back: false },
+    safety: 'always',
+    alike,
+    leavesCells: streamlinesRuns(setup),
+    keepsRuns: streamlinesRuns(setup),
+    raisesSafe: hasFoundations && setup.cells > 0,
+  };
 });
 
 /** The rule by which cards are safe in a game; `never` where no rule is proved. */

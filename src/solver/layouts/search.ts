@@ -4,12 +4,14 @@ import { beam } from './beam';
 import { estimate } from './estimate';
 import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import { type Found, type Pass, WORK_IN_STEP } from './pass';
-import type { Position } from './position';
+import { FOUNDATION, moveOf, type Position } from './position';
 import { Signatures } from './signatures';
 
 /** Positions that a best-first search has room for at first: enough for most easy deals. */
-const FIRST_ROOM = 2_000;
-const FIRST_EXPANDED = 250;
+const FIRST_ROOM = 500;
+const FIRST_EXPANDED = 125;
+/** More than any estimate. */
+const FAR = 1e9;
 
 /** Searches from a position, and leaves it as it was. A known line that wins stays in a beam. */
 export function* search(
@@ -23,17 +25,42 @@ export function* search(
     ? beam(position, pass, known)
     : (pass.isDepthFirst ? depthFirst : bestFirst)(position, pass);
   position.unpack(start, 0);
-  return found;
+  if (found.end !== 'won' || !position.raisesSafe) return found;
+  const moves = withSafe(position, found.moves);
+  position.unpack(start, 0);
+  return { ...found, moves };
+}
+
+/** A line in which safe cards go up as part of the move before, with moves of their own. */
+function withSafe(position: Position, moves: readonly number[]): readonly number[] {
+  const line: number[] = [];
+  position.raisesSafe = false;
+  const make = (move: number): void => {
+    line.push(move);
+    position.make(move);
+  };
+  for (const move of moves) {
+    make(move);
+    for (let pile = 0; pile < position.problem.piles; pile++) {
+      if (!position.isTopSafe(pile)) continue;
+      make(moveOf(pile, FOUNDATION, 1));
+      pile = -1;
+    }
+  }
+  position.raisesSafe = true;
+  return line;
 }
 
 /** Expands the position with the lowest estimate first. */
 function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
-  const { weights, positions: maxPositions, isNarrow = false } = pass;
+  const { weights, positions: maxPositions, isNarrow = false, eager = FAR } = pass;
   const size = position.packedSize;
   let room = Math.min(maxPositions, FIRST_ROOM);
   /** For each position which of the expanded ones it was reached from, and by which move. */
   let parents = new Int32Array(room);
   let moves = new Int32Array(room);
+  /** How many of its moves were tried. */
+  let tried = new Int32Array(room);
   /** Positions with one estimate are a list, the last one first; places are counted from 1, and 0 is the end. */
   let next = new Int32Array(room);
   const heads: number[] = [];
@@ -47,9 +74,10 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   let work = 0;
   let expanded = 0;
 
-  const add = (parent: number, move: number): void => {
+  /** Adds the position if it is new, and returns its estimate; `FAR` if it is not. */
+  const add = (parent: number, move: number): number => {
     position.sign();
-    if (!known.add(position.key0, position.key1, position.key2)) return;
+    if (!known.add(position.key0, position.key1, position.key2)) return FAR;
     const at = estimate(position, weights);
     while (heads.length <= at) heads.push(0);
     parents[count] = parent;
@@ -57,6 +85,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
     next[count] = heads[at];
     heads[at] = ++count;
     if (at < lowest) lowest = at;
+    return at;
   };
   const lineTo = (node: number, last: readonly number[]): readonly number[] => {
     const line = [...last];
@@ -64,6 +93,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
     return line.reverse();
   };
 
+  position.pack(packed, 0);
   add(0, 0);
   if (position.isWon) return { end: 'won', moves: [], positions: 1, expanded };
   for (;;) {
@@ -73,12 +103,10 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
     }
     const node = heads[lowest] - 1;
     heads[lowest] = next[node];
-    if (node > 0) {
-      // Often it was reached from the position that was expanded last.
-      if (parents[node] !== expanded - 1) position.unpack(packed, parents[node] * size);
-      position.make(moves[node]);
-      position.settle();
-    }
+    // Often it was reached from the position that was expanded last.
+    if (parents[node] !== expanded - 1) position.unpack(packed, parents[node] * size);
+    if (node > 0) position.make(moves[node]);
+    position.settle();
     nodes.push(node);
     if (nodes.length * size > packed.length) packed = grown(packed);
     position.pack(packed, expanded * size);
@@ -88,21 +116,31 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
       parents = grown(parents, room);
       moves = grown(moves, room);
       next = grown(next, room);
+      tried = grown(tried, room);
     }
-    for (let i = 0; i < legalCount; i++) {
-      const move = legal[i];
+    const here = lowest;
+    const first = tried[node];
+    let i = first;
+    while (i < legalCount) {
+      const move = legal[i++];
       position.make(move);
       if (position.isWon) {
         return { end: 'won', moves: lineTo(node, [move]), positions: count, expanded: ++expanded };
       }
-      add(expanded, move);
+      const at = add(expanded, move);
       position.undo();
+      if (at > here - eager || i === legalCount) continue;
+      // The other moves wait until no position looks nearer to a win.
+      tried[node] = i;
+      next[node] = heads[here];
+      heads[here] = node + 1;
+      break;
     }
     expanded++;
     if (count > maxPositions) {
       return { end: 'full', positions: count, expanded };
     }
-    work += legalCount * size;
+    work += (i - first) * size;
     if (work >= WORK_IN_STEP) {
       work = 0;
       if (!(yield)) {

@@ -64,8 +64,7 @@ export function* runPasses(
   passes: readonly Pass[],
   wins?: Signatures,
 ): Resumable<PassesFound> {
-  const position = new Position(problem, state);
-  if (wins) position.wins = wins;
+  let whole: Position | undefined;
   let fewerLines: Position | undefined;
   // Whether those that prove nothing have run out of positions.
   let isStreamlinedOver = false;
@@ -75,8 +74,13 @@ export function* runPasses(
   for (const pass of passes) {
     const { isStreamlined = false, isNarrow = false } = pass;
     if ((isStreamlined && isStreamlinedOver) || (isNarrow && isNarrowOver)) continue;
-    if (isStreamlined) fewerLines ??= new Position(streamlined(problem), state);
-    const found: Found = yield* search((isStreamlined && fewerLines) || position, pass);
+    let position: Position;
+    if (isStreamlined) position = fewerLines ??= new Position(streamlined(problem), state);
+    else {
+      position = whole ??= new Position(problem, state);
+      if (wins) position.wins = wins;
+    }
+    const found: Found = yield* search(position, pass);
     positions += found.positions;
     expanded += found.expanded;
     if (found.end === 'won')
