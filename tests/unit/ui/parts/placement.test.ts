@@ -151,6 +151,6 @@ test('a pile may have another size in portrait', () => {
       .map(({ scale }) => scale);
   expect([scales(false), scales(true)]).toEqual([
     [undefined, undefined, undefined],
-    [1.6, 1.6, undefined],
+    [1.35, 1.35, undefined],
   ]);
 });
