@@ -102,3 +102,20 @@ test('the setting makes every hint one that sees all cards', async ({ page }) =>
   await page.keyboard.press('h');
   await expect(status(page)).toContainText(/^(Hint: |Possible move: )/, { timeout: 20_000 });
 });
+
+test('opening the panel ends the message of a hint, and of nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, '#/klondike-3/1');
+  const toast = page.locator('.toast');
+  await page.keyboard.press('h');
+  await expect(toast).toHaveAttribute('data-kind', 'hint');
+  await page.keyboard.press('v');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(toast).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(toast).toContainText('There is nothing to undo.');
+  await page.keyboard.press('v');
+  await expect(toast).toBeVisible();
+});

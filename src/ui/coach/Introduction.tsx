@@ -26,7 +26,7 @@ export default function Introduction({ current }: { readonly current: TableGame 
   const explainsItself = FIRST_GAMES.includes(base) || playsItself(game);
   if (isClosed || !isNew || explainsItself || isLow || history.steps.length > 0) return null;
   return (
-    <TableStrip name={t`How to play`}>
+    <TableStrip key={record.id} name={t`How to play`}>
       <p>
         <strong>{game.name}</strong> {aboutGame(record.variant)}
       </p>

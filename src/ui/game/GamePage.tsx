@@ -14,6 +14,7 @@ import { GamePageContext, useAsked } from '../parts/gamePage';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 import { Message } from '../parts/Message';
+import { useStripRoom } from '../parts/TableStrip';
 import { useTitle } from '../parts/useTitle';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { Table } from '../table/Table';
@@ -62,6 +63,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const isGivenUp = useIsGivenUp(current);
   const end = narrateEnd(game, history) ?? (isGivenUp ? givenUpInWords() : undefined);
   const status = game.rules.status(present(history));
+  const page = useRef<HTMLElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const isPanelOpen = usePanelOpen(panel, current);
   const { mayWarn, isDismissed, onWarn, onDismiss, onResume } = useLossWarning(
@@ -87,12 +89,13 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   useShortcuts(parts.run);
   useFeedback();
   useTableFocus(table);
+  useStripRoom(page, record.id);
   useTimer(store, history.cursor > 0 && end === undefined);
   useTitle(game.name);
 
   return (
     <GamePageContext value={parts}>
-      <main className="game">
+      <main className="game" ref={page}>
         <div className="game-top">
           <GameBar record={record} light={light} moves={history.cursor} />
           <Toolbar
@@ -112,7 +115,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
         )}
         <Table root={table} game={game} current={current} />
         <div className="game-foot">
-          <Message />
+          <Message isPanelOpen={isPanelOpen} />
           {search ? (
             <SearchStrip search={search} onStop={search.stop} />
           ) : isShared(current) ? (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { withSuitSymbols } from '../../engine/card';
 import { atStart } from '../../locales/format';
@@ -15,14 +15,26 @@ const SHOWN_MS = 2_500;
 const LETTER_MS = 60;
 /** How long a message with a button is shown. */
 const OFFER_MS = 10_000;
+/** Pixels between a message and the marks of a hint. */
+const GAP = 8;
 
 /** With a capital, if it begins with a card’s name; a link that could not be copied stays as it is. */
 const asSentence = (text: string): string => (/^https?:/.test(text) ? text : atStart(text));
 
+interface MessageProps {
+  /** Whether a panel is open, which says what a hint says: opening it ends the message of one. */
+  readonly isPanelOpen?: boolean;
+}
+
 /** The latest announcement: in the page’s only status region, and for a short time on the screen. */
-export function Message() {
+export function Message({ isPanelOpen = false }: MessageProps) {
   const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();
+  const [hadPanel, setHadPanel] = useState(isPanelOpen);
+  if (isPanelOpen !== hadPanel) {
+    setHadPanel(isPanelOpen);
+    if (isPanelOpen && announcement?.kind === 'hint') setGone(announcement);
+  }
   const isShown = announcement && announcement.kind !== 'move' && announcement !== gone;
   return (
     <div className="message">
@@ -54,6 +66,14 @@ function Toast({ announcement, onEnd }: ToastProps) {
   const toast = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(onEnd);
   useEscape(onEnd, true, 'last');
+  useLayoutEffect(() => {
+    const { current } = toast;
+    if (!current || kind !== 'hint') return;
+    const rise = (): void => riseOverMarks(current);
+    rise();
+    window.addEventListener('resize', rise);
+    return () => window.removeEventListener('resize', rise);
+  }, [kind]);
   useEffect(() => {
     const wait = offer ? OFFER_MS : Math.max(SHOWN_MS, short.length * LETTER_MS);
     const timer = setTimeout(() => {
@@ -79,4 +99,19 @@ function Toast({ announcement, onEnd }: ToastProps) {
       )}
     </div>
   );
+}
+
+/** Moves a message up until it covers none of the cards and piles that a hint marks, if the table is high enough. */
+function riseOverMarks(toast: HTMLElement): void {
+  toast.style.marginBottom = '';
+  const { left, right, top, height } = toast.getBoundingClientRect();
+  const marks = document.querySelectorAll('[data-highlighted] > .card, [data-marked] > .pile-mark');
+  const boxes = [...marks].map((mark) => mark.getBoundingClientRect());
+  let y = top;
+  for (const box of boxes.sort((a, b) => b.bottom - a.bottom)) {
+    const isOver = box.left < right && left < box.right && box.top < y + height && y < box.bottom;
+    if (isOver) y = box.top - height - GAP;
+  }
+  const table = document.querySelector('.table')?.getBoundingClientRect();
+  if (table && y >= table.top) toast.style.marginBottom = `${top - y}px`;
 }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { ToolButton } from './ToolButton';
 import './TableStrip.css';
 
@@ -12,7 +12,13 @@ interface TableStripProps {
   readonly isLate?: boolean;
 }
 
-/** Words and buttons over the lower edge of a game’s table, which stay until they are answered. No card lies under them. */
+/** The height that a table leaves free at its lower edge. It is a style of the game’s page. */
+const ROOM = '--strip-height';
+
+/**
+ * Words and buttons over the lower edge of a game’s table, which stay until they are answered. No card lies under them. When they
+ * go, their room stays empty (`useStripRoom`).
+ */
 export function TableStrip({ name, isLate, children }: TableStripProps) {
   const strip = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -23,21 +29,35 @@ export function TableStrip({ name, isLate, children }: TableStripProps) {
     const observer = new ResizeObserver(() => {
       const { top, height } = current.getBoundingClientRect();
       const { bottom } = foot.getBoundingClientRect();
-      game.style.setProperty('--strip-height', `${height && bottom - top}px`);
+      if (height > 0) game.style.setProperty(ROOM, `${bottom - top}px`);
     });
     observer.observe(current);
     // A button may come between the strip and the edge.
     observer.observe(foot, { box: 'border-box' });
-    return () => {
-      observer.disconnect();
-      game.style.removeProperty('--strip-height');
-    };
+    return () => observer.disconnect();
   }, [isLate]);
   return (
     <section ref={strip} className="table-strip control-row" aria-label={name} data-late={isLate}>
       {children}
     </section>
   );
+}
+
+/** Gives the table the room of a strip that has gone, once another game is opened or the window changes: a move shifts no card. */
+export function useStripRoom(page: RefObject<HTMLElement | null>, gameId: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the room ends with the game
+  useLayoutEffect(() => {
+    const { current } = page;
+    const end = (): void => void current?.style.removeProperty(ROOM);
+    const endIfGone = (): void => {
+      if (!current?.querySelector('.table-strip')) end();
+    };
+    window.addEventListener('resize', endIfGone);
+    return () => {
+      window.removeEventListener('resize', endIfGone);
+      end();
+    };
+  }, [page, gameId]);
 }
 
 /** Closes a strip. */
