@@ -133,7 +133,12 @@ export function formatStandardMoves(
     if (!source || !target || source === 'h' || count === undefined || !next.ok)
       return err(t`This notation has only moves between columns, free cells and foundations.`);
     const isEmpty = to?.kind === 'tableau' && (cardsOf(state, to)?.length ?? 0) === 0;
-    words.push(`${source}${target}${isEmpty && count > 1 ? `v${count.toString(16)}` : ''}`);
+    // Without a number, as many cards as fit are meant.
+    const meant = transfersOf(id, state, source, target, undefined).find(
+      (each) => rules.apply(state, each).ok,
+    );
+    const isCounted = isEmpty && (count > 1 || meant?.count !== count);
+    words.push(`${source}${target}${isCounted ? `v${count.toString(16)}` : ''}`);
     state = next.value as LayoutState;
   }
   const lines = Array.from({ length: Math.ceil(words.length / 10) }, (_, i) =>
