@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameOf, type VariantId } from '../src/games/index';
-import { middleShare, nameOf, ODDS, type Odds, oddsOf } from '../src/games/odds';
+import { middleShare, ODDS, type Odds, oddsOf } from '../src/games/odds';
 import { VERDICT_SCORES } from '../src/lab/job';
 import { parseTallies, type TallyFile } from '../src/lab/tally';
 import { isVerdictText, parseVerdicts, tallyOfVerdicts } from '../src/lab/verdictRun';
@@ -83,7 +83,10 @@ const given = process.argv.slice(2).map(oddsIn);
 const all = [
   ...ODDS.filter(({ game }) => !given.some((each) => each.game === game)),
   ...given,
-].sort((a, b) => middleShare(b) - middleShare(a) || nameOf(a).localeCompare(nameOf(b)));
+].sort(
+  (a, b) =>
+    middleShare(b) - middleShare(a) || gameOf(a.game).name.localeCompare(gameOf(b.game).name),
+);
 const lines = all.map((odds) => `  ${JSON.stringify(odds, null, 1).replace(/\n */g, ' ')}`);
 writeFileSync(DATA, `[\n${lines.join(',\n')}\n]\n`);
 writeFileSync(PAGE, oddsPage(all));

@@ -1,8 +1,7 @@
 import { allFamilies } from '../src/games/families';
-import { baseOf, type VariantId } from '../src/games/index';
+import { baseOf, gameOf, type VariantId } from '../src/games/index';
 import {
   fairInterval,
-  nameOf,
   type Odds,
   oddsCommand,
   oddsInterval,
@@ -27,11 +26,11 @@ function fairCell(odds: Odds): string {
 }
 
 function row(odds: Odds): string {
-  const { game, deals, won, lost, moves, careless } = odds;
+  const { game, name, deals, won, lost, moves, careless } = odds;
   const { low, high } = oddsInterval(odds);
   const published = publishedShare(game);
   const cells = [
-    nameOf(odds),
+    name ? `${name} (${gameOf(game).name})` : gameOf(game).name,
     familyOf(game),
     `${percent(low)} to ${percent(high)}`,
     deals.toLocaleString('en'),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type Interval, intervalWithUnknown, wilson } from '../engine/interval';
-import { baseOf, type GameId, gameOf } from './index';
+import { baseOf, type GameId } from './index';
 import counted from './odds.json' with { type: 'json' };
 import type { VariantId } from './variants';
 
@@ -27,9 +27,6 @@ export interface Odds {
 export const ODDS = counted as readonly Odds[];
 
 const byGame: ReadonlyMap<VariantId, Odds> = new Map(ODDS.map((odds) => [odds.game, odds]));
-
-/** A game’s name: its own, or what the source calls it. */
-export const nameOf = ({ game, name }: Odds): string => name ?? gameOf(game).name;
 
 /** The odds of those variants of a game that were counted besides it, the easiest first. */
 export const oddsOfVariants = (id: GameId): readonly Odds[] =>

@@ -6,7 +6,6 @@ import { baseOf, gameOf } from '../../games/index';
 import {
   fairInterval,
   middleShare,
-  nameOf,
   ODDS,
   type Odds,
   oddsCommand,
@@ -39,7 +38,7 @@ const columns = (): readonly (readonly [SortKey, string])[] => [
 
 /** What a column is sorted by. */
 const KEYS: Readonly<Record<SortKey, (odds: Odds) => number | string>> = {
-  game: nameOf,
+  game: ({ game }) => gameOf(game).name,
   share: middleShare,
   fair: ({ fair }) => (fair ? fair.won / fair.deals : 0),
   deals: ({ deals }) => deals,
@@ -167,7 +166,7 @@ function Row({ odds }: { readonly odds: Odds }) {
   return (
     <tr>
       <th scope="row">
-        <a href={gameAddress(game)}>{nameOf(odds)}</a>
+        <a href={gameAddress(game)}>{gameOf(game).name}</a>
       </th>
       <td>
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
