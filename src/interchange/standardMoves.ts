@@ -126,6 +126,10 @@ export function formatStandardMoves(
   const { rules } = gameOf(id);
   const words: string[] = [];
   let state = start as LayoutState;
+  /** True if a move without a number moves one card: as many as fit are meant. */
+  const meansOne = (source: string, target: string): boolean =>
+    transfersOf(id, state, source, target, undefined).find((each) => rules.apply(state, each).ok)
+      ?.count === 1;
   for (const move of moves) {
     const { from, to, count } = move as Partial<Transfer>;
     const [source, target] = [from && letterOf(from), to && letterOf(to)];
@@ -133,11 +137,7 @@ export function formatStandardMoves(
     if (!source || !target || source === 'h' || count === undefined || !next.ok)
       return err(t`This notation has only moves between columns, free cells and foundations.`);
     const isEmpty = to?.kind === 'tableau' && (cardsOf(state, to)?.length ?? 0) === 0;
-    // Without a number, as many cards as fit are meant.
-    const meant = transfersOf(id, state, source, target, undefined).find(
-      (each) => rules.apply(state, each).ok,
-    );
-    const isCounted = isEmpty && (count > 1 || meant?.count !== count);
+    const isCounted = isEmpty && (count > 1 || !meansOne(source, target));
     words.push(`${source}${target}${isCounted ? `v${count.toString(16)}` : ''}`);
     state = next.value as LayoutState;
   }

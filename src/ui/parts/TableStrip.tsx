@@ -48,15 +48,12 @@ export function useStripRoom(page: RefObject<HTMLElement | null>, gameId: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: the room ends with the game
   useLayoutEffect(() => {
     const { current } = page;
-    const end = (): void => void current?.style.removeProperty(ROOM);
     const endIfGone = (): void => {
-      if (!current?.querySelector('.table-strip')) end();
+      if (!current?.querySelector('.table-strip')) current?.style.removeProperty(ROOM);
     };
+    endIfGone();
     window.addEventListener('resize', endIfGone);
-    return () => {
-      window.removeEventListener('resize', endIfGone);
-      end();
-    };
+    return () => window.removeEventListener('resize', endIfGone);
   }, [page, gameId]);
 }
 
