@@ -84,7 +84,7 @@ export default defineConfig({
             // What the pages beside the table share: one name less for each file in the list that the entry has.
             {
               name: 'pages',
-              test: /ui\/(page\/Page|parts\/(OpenGame|keptGames)|home\/MiniTable)\./,
+              test: /ui\/(page\/Page|parts\/(OpenGame|keptGames|MiniTable))\./,
               priority: 1,
             },
             {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stateAt } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/index';
-import { MiniTable, previewOf, previewView } from '../../src/ui/home/MiniTable';
+import { MiniTable, previewOf, previewView } from '../../src/ui/parts/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
 import { playAtRandom } from '../support/random';
 import { removalGameOf, removalState } from '../support/removals';

@@ -21,12 +21,12 @@ import { Chips } from '../parts/Chips';
 import { useSettings, useStores } from '../parts/context';
 import { splitName } from '../parts/gameName';
 import { useKeptGames } from '../parts/keptGames';
+import { previewView } from '../parts/MiniTable';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { TablePicture } from '../table/TablePicture';
 import { formatAgo } from './formatAgo';
-import { previewView } from './MiniTable';
 import './Hero.css';
 
 interface HeroProps {

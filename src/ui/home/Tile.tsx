@@ -9,8 +9,8 @@ import type { PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { gameAddress } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
+import { MiniTable, previewView } from '../parts/MiniTable';
 import { OpenGame } from '../parts/OpenGame';
-import { MiniTable, previewView } from './MiniTable';
 import { type RecentGames, useOpenGame } from './useRecentGames';
 import './Tile.css';
 

@@ -3,7 +3,7 @@ import { memoize } from '../../engine/memoize';
 import type { GameOfList } from '../../games/families';
 import { gameOf } from '../../games/index';
 import { easeOf, isOftenWinnable, type Odds, oddsOf } from '../../games/odds';
-import { previewView } from './MiniTable';
+import { previewView } from '../parts/MiniTable';
 
 /** The limit of the filter for short games, in moves. */
 const SHORT = 60;

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import type { TableView } from '../../engine/view';
-import { MiniTable } from '../home/MiniTable';
+import { MiniTable } from '../parts/MiniTable';
 import { ExperimentPicture, type Picture } from './ExperimentPicture';
 import { EXPERIMENTS, type ExperimentName, experiments } from './experiments';
 import { GuessSetting } from './GuessFirst';

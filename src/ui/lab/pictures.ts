@@ -2,7 +2,7 @@ import { range } from '../../engine/numbers';
 import type { TableView } from '../../engine/view';
 import type { GameId } from '../../games/index';
 import { passes } from '../../lab/shuffleStudy';
-import { previewView } from '../home/MiniTable';
+import { previewView } from '../parts/MiniTable';
 import type { Picture } from './ExperimentPicture';
 import type { ExperimentName } from './experiments';
 import { FULL_COLOUR } from './PlacesMap';

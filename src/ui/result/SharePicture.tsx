@@ -5,9 +5,9 @@ import { type AnyGame, playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
-import { previewOf } from '../home/MiniTable';
 import { FullFace } from '../parts/cards/CardFace';
 import { splitName } from '../parts/gameName';
+import { previewOf } from '../parts/MiniTable';
 import { progressOf } from './shareText';
 
 /** The size of the picture, the one that chat programs show whole. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useMemo, useRef } from 'react';
 import type { TableView } from '../../engine/view';
 import type { Handle } from '../../workshop/invention';
-import { CARD, MiniTable, previewOf } from '../home/MiniTable';
+import { CARD, MiniTable, previewOf } from '../parts/MiniTable';
 
 interface GamePictureProps {
   readonly view: TableView;

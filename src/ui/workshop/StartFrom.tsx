@@ -4,11 +4,11 @@ import { descriptionOf, parseVariant } from '../../games/index';
 import { parseInvention } from '../../workshop/description';
 import type { Invention } from '../../workshop/invention';
 import { STARTING_POINTS, type StartingPoint } from '../../workshop/startingPoints';
-import { MiniTable } from '../home/MiniTable';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { SAMPLE_DEAL } from '../parts/emptyTable';
 import { GameSelect } from '../parts/GameSelect';
+import { MiniTable } from '../parts/MiniTable';
 
 interface StartFromProps {
   readonly onStart: (game: Invention) => void;

@@ -6,12 +6,12 @@ import { playsItself } from '../../engine/game';
 import { newHistory, present } from '../../engine/history';
 import type { PileView, TableView } from '../../engine/view';
 import { gameOf, type VariantId } from '../../games/index';
-import { PIPS } from '../parts/cards/CardFace';
-import { SAMPLE_DEAL } from '../parts/emptyTable';
-import { type Placement, placeCards, reachOf } from '../parts/placement';
-import { RANK_HEIGHT, RANK_PATHS } from '../parts/rankPaths';
-import { suitPath } from '../parts/suitPath';
-import './Tile.css';
+import { PIPS } from './cards/CardFace';
+import { SAMPLE_DEAL } from './emptyTable';
+import { type Placement, placeCards, reachOf } from './placement';
+import { RANK_HEIGHT, RANK_PATHS } from './rankPaths';
+import { suitPath } from './suitPath';
+import './MiniTable.css';
 
 // Sizes in units of the drawing.
 /** The size of a card. */
