@@ -165,3 +165,12 @@ export const statisticsAddress = (game?: VariantId): string => addressOf('statis
 /** `#/klondike-3/set-up`, perhaps with the code of what has been set up; without a game, the page that asks for one. */
 export const setUpAddress = (game?: string, code = ''): string =>
   game === undefined ? addressOf(SET_UP) : addressOf(game, SET_UP, code || undefined);
+
+/** Replaces the page’s address. Browsers limit how often a page may do this: the next change tries again. */
+export function replaceAddress(address: string): void {
+  try {
+    window.history.replaceState(null, '', address);
+  } catch {
+    // The address is behind for a while.
+  }
+}

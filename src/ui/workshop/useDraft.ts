@@ -4,8 +4,7 @@ import { parseInvention, workshopAddress } from '../../workshop/description';
 import { changeDraft, changedLast, type Draft, faultsAt } from '../../workshop/draft';
 import type { Invention } from '../../workshop/invention';
 import { FIRST_GAME } from '../../workshop/startingPoints';
-import { addressProblem } from '../parts/address';
-import { replaceAddress } from '../parts/replaceAddress';
+import { addressProblem, replaceAddress } from '../parts/address';
 import { useUndoKeys } from '../parts/useUndoKeys';
 
 /** The draft that the page was left with. It comes back with its changes: by its description, or if none is asked for. */
