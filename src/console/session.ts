@@ -130,7 +130,7 @@ export function applyCommand(session: Session, command: ConsoleCommand): Result<
   switch (command.kind) {
     case 'move': {
       const next = play(game, history, command.move);
-      return next.ok ? ok({ ...session, history: next.value }) : err(next.error.why);
+      return next.ok ? ok({ ...session, history: next.value }) : err(next.error.text);
     }
     case 'undo':
       if (history.cursor === 0) return err(t`There is nothing to undo.`);

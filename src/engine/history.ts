@@ -57,9 +57,9 @@ export function withStep<State, Move>(
   return { initial, steps: longer, cursor: longer.length };
 }
 
-/** Why a move was not played: a sentence, and the cards it is about. */
-interface NotPlayed {
-  readonly why: string;
+/** Why nothing was done, as a sentence, and the cards it is about. */
+export interface Refused {
+  readonly text: string;
   readonly cards: readonly Card[];
 }
 
@@ -68,10 +68,10 @@ export function play<State, Move>(
   game: Game<State, Move>,
   history: History<State, Move>,
   move: Move,
-): Result<History<State, Move>, NotPlayed> {
+): Result<History<State, Move>, Refused> {
   const next = game.rules.apply(present(history), move);
-  if (!next.ok) return err({ why: game.text.explain(next.error), cards: next.error.cards });
-  if (history.cursor === MAX_MOVES) return err({ why: tooManyMoves(), cards: [] });
+  if (!next.ok) return err({ text: game.text.explain(next.error), cards: next.error.cards });
+  if (history.cursor === MAX_MOVES) return err({ text: tooManyMoves(), cards: [] });
   return ok(withStep(history, move, next.value));
 }
 

@@ -1,5 +1,6 @@
+import type { Refused } from '../engine/history';
 import { joinSentences } from '../locales/format';
-import type { GameAction, Refused, Said, TableGame } from './game/table';
+import type { GameAction, Said, TableGame } from './game/table';
 
 /** What was done: an action on the game, or one of the store around it. */
 type StoreAction =

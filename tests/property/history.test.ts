@@ -39,7 +39,7 @@ describe.each(GAME_IDS)('%s', (id) => {
             const moves = game.rules.legalMoves(present(history));
             if (moves.length === 0) continue;
             const next = play(game, history, moves[each.choice % moves.length]);
-            if (!next.ok) throw new Error(next.error.why);
+            if (!next.ok) throw new Error(next.error.text);
             history = next.value;
             past.push(present(history));
             future = [];

@@ -31,7 +31,7 @@ function playByHints(game: AnyGame, deal: string, maxMoves: number): AnyHistory 
     const move = visited.has(key) ? undefined : game.advice?.hint?.(present(history));
     if (move === undefined) break;
     const next = play(game, history, move);
-    if (!next.ok) throw new Error(`a hint was refused: ${next.error.why}`);
+    if (!next.ok) throw new Error(`a hint was refused: ${next.error.text}`);
     visited.add(key);
     history = next.value;
   }

@@ -23,7 +23,7 @@ export function playAtRandom(
     if (moves.length === 0) break;
     const move = choose(present(history)) ?? moves[randomBelow(moves.length)];
     const next = play(game, history, move);
-    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.why}`);
+    if (!next.ok) throw new Error(`a legal move was refused: ${next.error.text}`);
     history = next.value;
   }
   return history;

@@ -14,7 +14,7 @@ export function replay<State, Move>(
     const move = game.lines.parseMove(text, present(history));
     if (!move.ok) return err({ line, why: move.error });
     const next = play(game, history, move.value);
-    if (!next.ok) return err({ line, why: next.error.why });
+    if (!next.ok) return err({ line, why: next.error.text });
     history = next.value;
   }
   return ok(history);

@@ -27,7 +27,7 @@ function playFrom(
 ): Transition {
   const game = gameOf(table.current.record.variant);
   const played = play(game, from, move);
-  if (!played.ok) return refuse(played.error.why, played.error.cards);
+  if (!played.ok) return played;
   const history = context.autoplaySafe ? playSafeMoves(game, played.value) : played.value;
   const playedFrom = from.cursor;
   const sentences = [narrateSteps(game, history, playedFrom)];

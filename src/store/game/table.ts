@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import { type HintWord, hasChoice } from '../../engine/game';
-import type { AnyHistory } from '../../engine/history';
+import type { AnyHistory, Refused } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import { gameOf } from '../../games';
@@ -104,12 +104,6 @@ export interface NextTable extends Omit<Said, 'news'>, Partial<Pick<Said, 'news'
   readonly table: TableState;
   /** Set if Undo brings back the game before. */
   readonly isRestart?: true;
-}
-
-/** Why the game does not change, and the cards concerned. */
-export interface Refused {
-  readonly text: string;
-  readonly cards: readonly Card[];
 }
 
 /** What an action does, or why it does nothing; undefined if nothing changes and nothing is announced. */

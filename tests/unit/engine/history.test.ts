@@ -19,7 +19,7 @@ function clicked(history: AnyHistory, count: number): AnyHistory {
   let longer = history;
   for (let n = 0; n < count; n++) {
     const next = play(game, longer, CLICK);
-    if (!next.ok) throw new Error(next.error.why);
+    if (!next.ok) throw new Error(next.error.text);
     longer = next.value;
   }
   return longer;
@@ -28,7 +28,7 @@ function clicked(history: AnyHistory, count: number): AnyHistory {
 test('a game holds a hundred thousand moves and no more; undone ones make room', () => {
   const full = clicked(newHistory(game.rules.deal('275')), MAX_MOVES);
   expect(full.cursor).toBe(100_000);
-  expect(play(game, full, CLICK)).toEqual({ ok: false, error: { why: FULL, cards: [] } });
+  expect(play(game, full, CLICK)).toEqual({ ok: false, error: { text: FULL, cards: [] } });
   const again = clicked(undo(full), 1);
   expect(again.cursor).toBe(MAX_MOVES);
   expect(redo(undo(full))).toEqual(full);
@@ -43,7 +43,7 @@ test('a move that is refused by the rules says why, and which cards it is about'
   });
   expect(refused).toMatchObject({
     ok: false,
-    error: { why: '10 of Spades needs the 9 of Spades; foundation 1 is empty.' },
+    error: { text: '10 of Spades needs the 9 of Spades; foundation 1 is empty.' },
   });
   expect(!refused.ok && refused.error.cards).toHaveLength(1);
 });
