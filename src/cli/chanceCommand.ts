@@ -3,7 +3,7 @@ import { seenStateOf } from '../chance/knowledge';
 import { type MoveOutlook, type NoOutlook, type Outlook, outlookOf } from '../chance/outlook';
 import { hasChances, hasOutlooks, SHARE_GAMES } from '../chance/registry';
 import { countInEnglish } from '../engine/english';
-import { stateAt } from '../engine/history';
+import { statesOf } from '../engine/history';
 import type { Interval } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
@@ -60,8 +60,7 @@ function printChance(word: string, options: ChanceOptions): void {
   const seed = seedOf(options);
   const start = sessionOf(id, options);
   const { history } = options.moves === undefined ? start : playFile(start, options.moves);
-  const states = Array.from({ length: history.steps.length + 1 }, (_, n) => stateAt(history, n));
-  const outlook = runToEnd(outlookOf(id, seenStateOf(states), seed));
+  const outlook = runToEnd(outlookOf(id, seenStateOf(statesOf(history)), seed));
   if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
   if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);
   else printLines(asLines(id, outlook));

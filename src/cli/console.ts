@@ -2,10 +2,11 @@ import { createHinter } from '../analysis/hints';
 import { consoleDialogue, type Dialogue, type Printed } from '../console/dialogue';
 import { playText } from '../console/gameFile';
 import { endSentences, hintLines, type Session, tableText } from '../console/session';
+import { appendMoves } from '../engine/autoplay';
 import { countInEnglish } from '../engine/english';
-import { play, present } from '../engine/history';
+import { jump, present } from '../engine/history';
 import { linesAsText } from '../engine/textTable';
-import { gameOf, hasLayout } from '../games/index';
+import { hasLayout } from '../games/index';
 import { consoleGameOf } from '../games/lines';
 import { isStandardMoves, readStandardMoves } from '../interchange/index';
 import { hasSolver } from '../solver/registry';
@@ -74,11 +75,8 @@ export function playFile(start: Session, file: string): Session {
 function playStandardMoves(start: Session, text: string): Session {
   const moves = readStandardMoves(start.id, present(start.history), text);
   if (!moves.ok) throw new InputError(faultText(moves.error));
-  const history = moves.value.reduce<Session['history']>((before, move) => {
-    const next = play(gameOf(start.id), before, move);
-    return next.ok ? next.value : before;
-  }, start.history);
-  return { ...start, history };
+  const longer = appendMoves(start.game, start.history, moves.value);
+  return { ...start, history: jump(longer, longer.steps.length) };
 }
 
 /** Plays a file of moves and prints the table at its end. */

@@ -149,13 +149,16 @@ export const faceCode = (card: Card): string =>
 export const cardCode = (card: Card): string =>
   card < CARDS_IN_DECK ? faceCode(card) : `${faceCode(card)}${deckIndexOf(card) + 1}`;
 
+/** Says that a word is no card. */
+export function noCard(word: string): string {
+  const written = quote(word);
+  return t`${written} is not a card; cards look like QH, TS or 10S.`;
+}
+
 /** The face of a code such as `QH`, `TS` or `10S`, in upper or lower case. */
 export function parseFace(text: string): Result<Card, string> {
   const match = /^([A2-9TJQK]|10)([HDCS])$/.exec(text.trim().toUpperCase());
-  if (!match) {
-    const written = quote(text);
-    return err(t`${written} is not a card; cards look like QH, TS or 10S.`);
-  }
+  if (!match) return err(noCard(text));
   const [, rank = '', suit = ''] = match;
   return ok(makeCard(SUIT_LETTERS.indexOf(suit), rank === '10' ? 9 : RANK_LETTERS.indexOf(rank)));
 }

@@ -25,7 +25,8 @@ export { formatPositionCode, parsePositionCode } from './common/positionCode';
 export const hasPositions = (id: VariantId): boolean =>
   layoutOf(id) !== undefined || removalOf(id) !== undefined;
 
-const noPositions = (id: VariantId): string => {
+/** Says that positions of a game can’t be set up. */
+export const noPositions = (id: VariantId): string => {
   const { name } = gameOf(id);
   return t`Positions of ${name} can’t be set up.`;
 };

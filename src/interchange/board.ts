@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { faceCode } from '../engine/card';
+import { faceCode, noCard } from '../engine/card';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
@@ -7,7 +7,7 @@ import { normaliseTyped } from '../engine/typedText';
 import { removalOf, type VariantId } from '../games/index';
 import type { Position, PositionCard, PositionFault, PositionPile } from '../games/positions';
 import { setupOf } from '../games/removals/removal';
-import { cardsOfWord, namesToCodes, noCard } from './cards';
+import { cardsOfWord, namesToCodes } from './cards';
 import { type CardLine, linesOf, type TextPiles } from './forms';
 import { gameInWords } from './gameNames';
 

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import {
   type Card,
   cardName,
@@ -6,12 +5,12 @@ import {
   JACK,
   KING,
   makeCard,
+  noCard,
   QUEEN,
   RANK_WORDS,
 } from '../engine/card';
 import { cardCharacter, cardOfCharacter } from '../engine/cardCharacters';
 import { FULL_DECK } from '../engine/deck';
-import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { inEnglish } from '../locales/i18n';
 
@@ -69,12 +68,6 @@ const faceOfLetters = (rank: string, suit: string): Card =>
     SUITS.findIndex((letters) => letters.includes(suit.toUpperCase())),
     RANKS[rank.toUpperCase()] ?? 0,
   );
-
-/** Says that a word is no card. */
-export function noCard(word: string): string {
-  const written = quote(word);
-  return t`${written} is not a card; cards look like QH, TS or 10S.`;
-}
 
 /** The one card of a word. The error is a sentence. */
 export function cardOfWord(word: string): Result<WrittenCard, string> {

@@ -16,13 +16,13 @@ export class JsonFault extends Error {
   }
 }
 
-/** Reads an object in JSON. `lineOf` finds the line of a string in it, if strings are asked for in their order. */
+/** Finds the line of a string in a text, if strings are asked for in their order. */
+export type LineOf = (value: string) => number | undefined;
+
+/** Reads an object in JSON. */
 export function readJson<T>(
   text: string,
-  read: (
-    members: Readonly<Record<string, unknown>>,
-    lineOf: (value: string) => number | undefined,
-  ) => T,
+  read: (members: Readonly<Record<string, unknown>>, lineOf: LineOf) => T,
 ): Result<T, PositionFault> {
   const members = parseJsonObject(text);
   if (!members) return err({ line: errorLine(text), sentence: t`This is not an object in JSON.` });
@@ -38,7 +38,7 @@ export function readJson<T>(
 export function expectPiles(
   members: Readonly<Record<string, unknown>>,
   known: readonly string[],
-  lineOf: (value: string) => number | undefined,
+  lineOf: LineOf,
 ): void {
   const unknown = Object.keys(members).find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -60,7 +60,7 @@ function errorLine(text: string): number | undefined {
   }
 }
 
-function lineFinder(text: string): (value: string) => number | undefined {
+function lineFinder(text: string): LineOf {
   let [at, line] = [0, 1];
   return (value) => {
     const found = text.indexOf(JSON.stringify(value), at);

@@ -10,7 +10,7 @@ import { formatLayout } from '../games/layouts/layoutText';
 import type { PositionFault } from '../games/positions';
 import type { Removal } from '../games/removals/removal';
 import { formatRemoval } from '../games/removals/removalText';
-import { JsonFault, readJson } from './json';
+import { JsonFault, type LineOf, readJson } from './json';
 import { BUILD, EMPTY, type Value } from './solvitaireRules';
 
 /** The rules that Solvitaire has where a file leaves them out. */
@@ -73,9 +73,9 @@ export const parseSolvitaireRules = (text: string): Result<VariantId, PositionFa
   });
 
 /** Says that a rule is not known here. */
-function unread(name: string, lineOf: (value: string) => number | undefined): JsonFault {
+function unread(name: string, lineOf?: LineOf): JsonFault {
   const shown = quote(name);
-  return new JsonFault(t`The rule ${shown} of Solvitaire is not known here.`, lineOf(name));
+  return new JsonFault(t`The rule ${shown} of Solvitaire is not known here.`, lineOf?.(name));
 }
 
 /** True for the value of a rule of other games that is no rule. */
@@ -90,7 +90,7 @@ function sectionOf(
   section: unknown,
   name: string,
   defaults: Readonly<Record<string, Value>>,
-  lineOf: (value: string) => number | undefined,
+  lineOf: LineOf,
 ): Readonly<Record<string, Value>> {
   if (section === undefined) return {};
   if (typeof section !== 'object' || section === null) throw unread(name, lineOf);
@@ -117,7 +117,7 @@ function layoutTexts(get: Get, decks: 1 | 2): readonly string[] {
   const start = { none: 0, one: 1, all: 4 * decks }[String(foundations['initial cards'])];
   const isWaste = stock['deal type'] === 'waste';
   const wrong = (name: string): never => {
-    throw unread(name, () => undefined);
+    throw unread(name);
   };
   if (foundations['only complete pile moves']) wrong('only complete pile moves');
   if (!isWaste && stock['deal type'] !== 'tableau piles') wrong('deal type');
@@ -187,8 +187,8 @@ function rankOfText(text: string): number | undefined {
 function removalTexts(get: Get, decks: 1 | 2): readonly string[] {
   const [tableau, hole, stock] = [get('tableau piles'), get('hole'), get('stock')];
   const isBlackHole = String(hole['base card']).toUpperCase() === 'AS';
-  if (!isBlackHole && hole['base card'] !== 'random') throw unread('base card', () => undefined);
-  if (tableau['build policy'] !== 'no-build') throw unread('build policy', () => undefined);
+  if (!isBlackHole && hole['base card'] !== 'random') throw unread('base card');
+  if (tableau['build policy'] !== 'no-build') throw unread('build policy');
   const dealt = decks * CARDS_IN_DECK - 1 - Number(stock.size);
   const removal: Removal = {
     ...(decks > 1 && { decks }),

@@ -5,7 +5,7 @@ import type { Setup } from '../games/layouts/layout';
 import type { Position, PositionCard, PositionPile } from '../games/positions';
 import { cardsOfWord } from './cards';
 import type { CardLine, Parse } from './forms';
-import { expectPiles, JsonFault, readJson } from './json';
+import { expectPiles, JsonFault, type LineOf, readJson } from './json';
 
 // Our own form: an object in JSON with a text for each pile, bottom first; the stock in the order in which it is dealt.
 
@@ -60,8 +60,6 @@ export const parsePiles: Parse = (text) =>
       redeals: redealsOf(members.redeals),
     };
   });
-
-type LineOf = (value: string) => number | undefined;
 
 const isIn = (names: readonly string[], name: string): boolean => names.includes(name);
 

@@ -7,7 +7,7 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, type VariantId } from '../games/index';
-import { hasPositions, type PositionFault, positionOf } from '../games/positions';
+import { hasPositions, noPositions, type PositionFault, positionOf } from '../games/positions';
 import { parseBoard } from './board';
 import { fitAny, fitTo } from './fit';
 import { type CardLine, cardsIn, type Form, type Parse, type ReadPosition } from './forms';
@@ -59,11 +59,6 @@ export const whyUnread = (start: string): string | undefined =>
   isPickle(start)
     ? t`Saved games of PySolFC can’t be read: they are Python objects, which may hold programs. Export the board there instead.`
     : undefined;
-
-function noPositions(game: VariantId): string {
-  const { name } = gameOf(game);
-  return t`Positions of ${name} can’t be set up.`;
-}
 
 /** The deal of a game, as a position. */
 function dealt(form: Form, game: VariantId, deal: DealId): Result<ReadPosition, PositionFault> {

@@ -1,12 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { CARDS_IN_SUIT, type Card, cornerIndex, rankOf, suitKey, suitOf } from '../engine/card';
+import {
+  CARDS_IN_SUIT,
+  type Card,
+  cornerIndex,
+  noCard,
+  rankOf,
+  suitKey,
+  suitOf,
+} from '../engine/card';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { removalOf, type VariantId } from '../games/index';
 import type { Position, PositionCard, PositionPile } from '../games/positions';
-import { cardOfWord, noCard } from './cards';
+import { cardOfWord } from './cards';
 import type { CardLine, Parse } from './forms';
-import { expectPiles, JsonFault, readJson } from './json';
+import { expectPiles, JsonFault, type LineOf, readJson } from './json';
 
 // Deals as Solvitaire reads them: lists of cards in JSON, the last on top. Source: docs/sources.md, Solvitaire.
 
@@ -55,7 +63,7 @@ export const parseSolvitaireDeal: Parse = (text) =>
   });
 
 /** A card such as `10H` or, face down, `10h`. A number above 10 is a court card. */
-function cardOf(value: unknown, lineOf: (value: string) => number | undefined): PositionCard {
+function cardOf(value: unknown, lineOf: LineOf): PositionCard {
   const word = typeof value === 'string' ? value : '';
   const line = typeof value === 'string' ? lineOf(value) : undefined;
   const [, court, suit = ''] = /^(1[1-3])([CDHS])$/i.exec(word) ?? [];

@@ -3,7 +3,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Card } from '../../engine/card';
 import { stateAfter } from '../../engine/game';
 import { gameOf, parseVariant, type VariantId } from '../../games/index';
-import { hasPositions, type Position, positionOf, positionOfDeal } from '../../games/positions';
+import {
+  hasPositions,
+  noPositions,
+  type Position,
+  positionOf,
+  positionOfDeal,
+} from '../../games/positions';
 import { randomDeal } from '../../store/browser';
 import { Page } from '../page/Page';
 import { addressProblem, gameAddress, setUpAddress } from '../parts/address';
@@ -43,9 +49,7 @@ export default function SetUpPage({ parts }: { readonly parts: readonly string[]
   const game = parseVariant(first);
   if (!game.ok) return <ChooseGame problem={addressProblem(game.error)} />;
   const { value: id } = game;
-  const { name } = gameOf(id);
-  if (!hasPositions(id))
-    return <ChooseGame problem={addressProblem(t`Positions of ${name} can’t be set up.`)} />;
+  if (!hasPositions(id)) return <ChooseGame problem={addressProblem(noPositions(id))} />;
   const text = code.join('/');
   return <SetUpGame key={`${id}/${text}`} game={id} code={text} />;
 }
