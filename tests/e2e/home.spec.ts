@@ -197,16 +197,46 @@ test('the header leads from each page to every other, on a phone by its menu', a
   await expect(page.getByRole('link', { name: 'Play Klondike, draw one' })).toBeVisible();
 });
 
-test('the way back from a game leads home, as it says, whatever page led there', async ({
+test('the way back from a game leads to the page it was opened from, as that was left', async ({
   page,
 }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await open(page, '#/games');
-    await page.getByRole('link', { name: /^Golf/ }).first().click();
-    await expect(page.locator('h1')).toHaveText('Golf');
-    await page.locator('.game-top').getByRole('link', { name: 'Home' }).click();
-    await expect(page).toHaveURL(/#\/$/);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('cell');
+    const twoDecks = page.getByRole('button', { name: 'Two decks' });
+    await pressMiddle(twoDecks);
+    await expect(page.getByRole('heading', { name: /^\d of \d+ games$/ })).toBeVisible();
+    await pressMiddle(twoDecks);
+    await pressMiddle(page.getByRole('button', { name: 'All cards open' }));
+    const title = await page.locator('h1').textContent();
+    const last = gameLinks(page).last();
+    await last.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => window.scrollY);
+    const before = await place();
+    for (const way of ['its button', 'the browser'] as const) {
+      await pressMiddle(last);
+      await expect(page.getByTestId('moves')).toBeVisible();
+      await page.keyboard.press('n');
+      await expect(page.getByTestId('moves')).toBeVisible();
+      if (way === 'its button')
+        await pressMiddle(page.locator('.game-top').getByRole('link', { name: 'Back' }));
+      else while (!page.url().includes('#/games')) await page.goBack();
+      await expect(page.locator('h1'), way).toHaveText(title ?? '');
+      await expect(page.getByRole('searchbox')).toHaveValue('cell');
+      expect(await place(), way).toBe(before);
+    }
+    // Whoever comes from elsewhere finds the whole list.
+    await page.goto('/#/lab');
+    await page.goto('/#/games');
+    await expect(gameLinks(page)).toHaveCount(GAME_IDS.length);
+    expect(await place()).toBe(0);
+    await page.goto('/#/');
+    await page.getByRole('link', { name: /^Golf/ }).click();
+    await pressMiddle(page.locator('.game-top').getByRole('link', { name: 'Home' }));
     await expect(page.getByRole('heading', { name: 'Patience Lab' })).toBeFocused();
   }
 });

@@ -3,6 +3,7 @@ import type { DealId } from '../../engine/dealId';
 import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, OWN_ENTRY, parseAddress } from '../parts/address';
+import { forgetOrigin, keepOrigin } from '../parts/wayBack';
 
 type GameAddress = Extract<Address, { page: 'game' }>;
 
@@ -25,6 +26,13 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   const { location, history } = window;
   const { actions } = games;
   const navigation = createStore<Address>(() => ({ page: 'home' }));
+
+  /** Keeps the page from which a game is opened, and forgets it when no game was between two pages. */
+  function goFrom(address: string, { page }: Address): void {
+    if (navigation.getState().page === 'game') return;
+    if (page === 'game') keepOrigin(address);
+    else forgetOrigin();
+  }
 
   function readAddress(): void {
     const route = parseAddress(location.hash);
@@ -65,12 +73,17 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     const update = current && addressUpdate(navigation.getState(), current);
     if (!update) return;
     const { variant, deal } = current.record;
+    const route: Address = { page: 'game', game: variant, deal };
+    goFrom(location.hash, route);
     writeEntry(update, gameAddress(variant, deal));
-    navigation.setState({ page: 'game', game: variant, deal }, true);
+    navigation.setState(route, true);
   }
 
-  window.addEventListener('hashchange', () => {
+  // Every page says itself where it begins.
+  history.scrollRestoration = 'manual';
+  window.addEventListener('hashchange', ({ oldURL }) => {
     writeEntry('replaceState');
+    goFrom(new URL(oldURL).hash, parseAddress(location.hash));
     readAddress();
   });
   games.onChange(writeAddress);

@@ -14,6 +14,7 @@ import { formatRival, formatTime } from '../parts/formatTime';
 import { splitName } from '../parts/gameName';
 import { useGamePage } from '../parts/gamePage';
 import { Icon } from '../parts/Icon';
+import { leadsHome, wayBack } from '../parts/wayBack';
 import './GameBar.css';
 
 interface GameBarProps {
@@ -88,9 +89,11 @@ function badgesOf({ source, winnable, helped }: GameRecord, rival: Rival | undef
   return badges.filter(Boolean).join('\n');
 }
 
-/** The way back from a game: the home page, whatever page led there. `onLeave` goes there itself. */
-export function HomeLink({ onLeave }: { readonly onLeave?: () => void }) {
-  const name = t({ message: 'Home', context: 'page' });
+/** The way back from a game, to the page that led there. `onLeave` goes there itself. */
+export function BackLink({ onLeave }: { readonly onLeave?: () => void }) {
+  const name = leadsHome()
+    ? t({ message: 'Home', context: 'page' })
+    : t({ message: 'Back', comment: 'to the page above this one' });
   const named = { 'aria-label': name, 'data-tip': name };
   const content = (
     <>
@@ -103,7 +106,7 @@ export function HomeLink({ onLeave }: { readonly onLeave?: () => void }) {
       {content}
     </Button>
   ) : (
-    <a className="button" href="#/" {...named}>
+    <a className="button" href={wayBack()} {...named}>
       {content}
     </a>
   );
@@ -121,7 +124,7 @@ const Heading = memo(function Heading({ name, deal, badges }: HeadingProps) {
   const { game, mark, rules } = splitName(name);
   return (
     <>
-      <HomeLink />
+      <BackLink />
       <div className="game-name">
         <h1>
           <Button

@@ -11,9 +11,10 @@ import { splitName } from '../parts/gameName';
 import { Message } from '../parts/Message';
 import { TableStrip } from '../parts/TableStrip';
 import { useTitle } from '../parts/useTitle';
+import { wayBack } from '../parts/wayBack';
 import { Riffle } from '../table/Riffle';
 import { StillTable } from '../table/StillTable';
-import { HomeLink } from './GameBar';
+import { BackLink } from './GameBar';
 import './layout.css';
 import './GameBar.css';
 
@@ -31,7 +32,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
   function leave(): void {
     search?.stop();
     store.actions.close();
-    window.location.hash = '#/';
+    window.location.hash = wayBack();
   }
 
   return (
@@ -39,7 +40,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
       <div className="game-top">
         <header className="game-bar">
           <div className="game-heading">
-            <HomeLink onLeave={leave} />
+            <BackLink onLeave={leave} />
             <div className="game-name">
               <h1>
                 <span className="button">

@@ -6,11 +6,12 @@ import { GAME_IDS, gameOf } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
 import { formatCount } from '../../locales/format';
 import { Page } from '../page/Page';
-import { gameAddress } from '../parts/address';
+import { gameAddress, gamesAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { splitName } from '../parts/gameName';
 import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
+import { replaceAddress } from '../parts/replaceAddress';
 import { gameFilters } from './gameFilters';
 import { searchGames } from './searchGames';
 import { Tile } from './Tile';
@@ -20,11 +21,11 @@ import '../parts/form.css';
 import './GamesPage.css';
 
 /** All games in their families, to be searched by name and narrowed down. */
-export default function GamesPage() {
+export default function GamesPage({ parts }: { readonly parts: readonly string[] }) {
   const own = useRecentGames();
   const search = useRef<HTMLInputElement>(null);
   const nobody = useRef<HTMLInputElement>(null);
-  const list = useNarrowedList();
+  const list = useNarrowedList(parts);
   // On a touch screen its keyboard would cover the games.
   const isTyped = window.matchMedia('(hover: hover)').matches;
   useSearchKey(search);
@@ -61,15 +62,23 @@ function useSearchKey(search: RefObject<HTMLInputElement | null>): void {
   });
 }
 
-/** What is typed and chosen, and the games that it leaves. */
-function useNarrowedList() {
+/** What is typed and chosen, which the address keeps, and the games that it leaves. */
+function useNarrowedList(parts: readonly string[]) {
+  const [read, setRead] = useState<readonly string[]>();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [all] = useState(allFamilies);
   const [choices] = useState(gameFilters);
+  if (read !== parts) {
+    const [filters = '', ...words] = parts;
+    setRead(parts);
+    setTyped(words.join(' '));
+    setChosen(choices.map(({ id }) => id).filter((id) => filters.split('+').includes(id)));
+  }
+  useEffect(() => replaceAddress(gamesAddress(chosen, typed)), [chosen, typed]);
   const wanted = useDeferredValue(typed);
   const families = useMemo(() => {
-    const wants = choices.filter(({ name }) => chosen.includes(name));
+    const wants = choices.filter(({ id }) => chosen.includes(id));
     return searchGames(all, wanted)
       .map((family) => ({
         ...family,
@@ -91,7 +100,7 @@ function List({ search, list, ...own }: ListProps) {
   const isWhole = typed === '' && chosen.length === 0;
   const seen = useSectionInView(families);
   const promises = choices
-    .filter(({ name }) => chosen.includes(name))
+    .filter(({ id }) => chosen.includes(id))
     .map(({ about }) => about)
     .filter(Boolean)
     .join(' ');
@@ -113,17 +122,15 @@ function List({ search, list, ...own }: ListProps) {
           }}
         />
         <div className="strip games-filters">
-          {choices.map(({ name }) => (
+          {choices.map(({ id, name }) => (
             <button
-              key={name}
+              key={id}
               type="button"
               className="chip"
-              aria-pressed={chosen.includes(name)}
+              aria-pressed={chosen.includes(id)}
               onClick={({ currentTarget }) => {
                 setChosen(
-                  chosen.includes(name)
-                    ? chosen.filter((each) => each !== name)
-                    : [...chosen, name],
+                  chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
                 );
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
                 window.scrollTo(0, 0);

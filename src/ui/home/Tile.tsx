@@ -34,7 +34,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
   const text = (
     <>
       <strong>{name}</strong>{' '}
-      <small>{move === undefined ? line : t`Continue · move ${move}`}</small>
+      <small>{move === undefined ? line : t`In progress · move ${move}`}</small>
       {facts}
     </>
   );

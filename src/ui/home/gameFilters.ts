@@ -14,6 +14,8 @@ const isOpenDeal = memoize(({ id }: GameOfList): boolean =>
 );
 
 interface Filter {
+  /** As it stands in the address. */
+  readonly id: string;
   readonly name: string;
   /** What its name promises, if it does not say so itself. */
   readonly about?: string;
@@ -30,24 +32,28 @@ const hasOdds =
 /** What the list of games can be narrowed down to. */
 export const gameFilters = (): readonly Filter[] => [
   {
+    id: 'easy',
     name: t({ message: 'Easy', context: 'difficulty' }),
     about: t`Easy: even a careless player wins one deal in five.`,
     has: hasOdds((odds) => easeOf(odds) === 'easy'),
   },
   {
+    id: 'short',
     name: t({ message: 'Short', comment: 'games' }),
     about: t`Short: won in ${SHORT} moves or fewer.`,
     // A game without choice takes no more moves than there are cards.
     has: hasOdds(({ steps, moves = Number.POSITIVE_INFINITY }) => !steps || moves <= SHORT),
   },
-  { name: t`All cards open`, has: isOpenDeal },
-  { name: t`Two decks`, has: ({ id }) => gameOf(id).decks === 2 },
+  { id: 'open', name: t`All cards open`, has: isOpenDeal },
+  { id: 'two-decks', name: t`Two decks`, has: ({ id }) => gameOf(id).decks === 2 },
   {
+    id: 'winnable',
     name: t`Often winnable`,
     about: t`Often winnable: somebody who sees all cards can win two deals in three.`,
     has: hasOdds(isOftenWinnable),
   },
   {
+    id: 'hard',
     name: t({ message: 'Hard', context: 'difficulty' }),
     about: t`Hard: a careless player wins fewer than one deal in fifty.`,
     has: hasOdds((odds) => easeOf(odds) === 'hard'),

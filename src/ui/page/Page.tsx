@@ -9,6 +9,7 @@ import { Menu } from '../parts/Menu';
 import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
 import { useTitle } from '../parts/useTitle';
+import { scrollToStart } from '../parts/wayBack';
 import './Page.css';
 
 /** The settings beside the page. Their code is loaded when they are first opened. */
@@ -47,7 +48,7 @@ export function Page(props: PageProps) {
   useEffect(() => {
     if (focus?.current) focus.current.focus({ preventScroll: true });
     else focusTitle();
-    window.scrollTo(0, 0);
+    scrollToStart();
   }, [place]);
 
   const { hash } = window.location;
