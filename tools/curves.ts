@@ -110,7 +110,7 @@ function compare(curve: Curve, games: readonly FairGameRecord[]): void {
     const mean = some.reduce((sum, { chance }) => sum + chance, 0) / some.length;
     const { low, high } = wilson(wins, some.length);
     print(
-      `  called ${percent(mean)} %: ${percent(wins / some.length)} % of ${some.length} won (${percent(low)} to ${percent(high)})`,
+      `  called ${percent(mean)}%: ${percent(wins / some.length)}% of ${some.length} won (${percent(low)} to ${percent(high)})`,
     );
   }
   const brier = (key: 'share' | 'chance'): string =>
@@ -144,7 +144,7 @@ for (const game of new Set(records.map((each) => each.game))) {
   const wins = games.filter(({ won }) => won).length;
   const { low, high } = wilson(wins, games.length);
   print(
-    `${game}: ${wins} of ${games.length} games won (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)} %)`,
+    `${game}: ${wins} of ${games.length} games won (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}%)`,
   );
   compare(
     curve,

@@ -49,7 +49,7 @@ function row(odds: Odds): string {
 /** The text of docs/odds.md. */
 export const oddsPage = (all: readonly Odds[]): string => `# Which solitaire can be won?
 
-How many of a game's deals can be won by somebody who sees every card: the solver's verdicts on its deals from 0 on, and their 95 % Wilson interval.
+How many of a game's deals can be won by somebody who sees every card: the solver's verdicts on its deals from 0 on, and their 95% Wilson interval.
 A deal on which the search gave up is *unknown*. It counts as lost at the lower end of the interval and as won at the upper end, so that many of them make
 it wide: what is not known is not guessed. The games are in the order of the middle of what their deals allow.
 
@@ -63,8 +63,8 @@ An earlier form of the player played most of the games of Klondike, draw one, so
 *Careless* is what a player won who follows the hints but makes one move in four at random: \`patience simulate GAME --player careless --first 0 --games N\`. The list of all games calls a
 game easy if that is a fifth of the deals or more, and hard if it is less than a fiftieth.
 
-The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 999, 69 are lost as it is played (6.9 %), and 21 if cards
-go up one by one (2.1 %; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547 %.
+The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 999, 69 are lost as it is played (6.9%), and 21 if cards
+go up one by one (2.1%; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547%.
 
 The solver has since learnt to see cards that wait for each other, and runs that change places; where there is no stock it begins with better weights. It decides more of the unknown deals of these rows now, which are still to be counted again:
 American Toad, Chameleon, Double Klondike, Flower Garden, Gargantua, Good Measure, Gypsy, Josephine, Mrs. Mop, Rainbow.

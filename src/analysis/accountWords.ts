@@ -5,7 +5,7 @@ import { formatPercent } from '../locales/format';
 /** A chance in points of 100. */
 export const inPoints = (chance: number): number => Math.round(100 * chance);
 
-/** What became of the chance of a finished game: `You began with 44 %. The cards took 12, your moves took 32.` It adds up. */
+/** What became of the chance of a finished game: `You began with 44%. The cards took 12, your moves took 32.` It adds up. */
 export function describeAccount({
   start,
   end,

@@ -31,7 +31,7 @@ export interface MoveOutlook extends Omit<DecisionEstimate, 'decision'> {
 export interface Outlook extends Share {
   /** How often a fair player wins from here; undefined in a game without chances. */
   readonly chance: number | undefined;
-  /** The 95 % interval of the share; in a game with chances, what the chance would be at its ends. */
+  /** The 95% interval of the share; in a game with chances, what the chance would be at its ends. */
   readonly interval: Interval;
   readonly unknownCards: number;
   /** Cards of the stock that have not come by yet, if to look at them costs nothing. */

@@ -3,7 +3,7 @@ import { estimateOf } from '../engine/interval';
 import { errorOf } from '../engine/result';
 import { padCells } from '../engine/textTable';
 import type { VariantId } from '../games/index';
-import { atStart } from '../locales/format';
+import { atStart, formatPercent } from '../locales/format';
 import { checkCollected } from '../persistence/collection';
 import { mergeAll } from '../persistence/merge';
 import { type WhyUnread, whyUnread } from '../persistence/quarantine';
@@ -114,7 +114,7 @@ const TITLES: Row = [
   'lost',
   'solver',
   'win rate',
-  '95 % interval',
+  '95% interval',
   'streak',
   'best streak',
   'fewest moves',
@@ -127,16 +127,14 @@ function cellsOf(summary: Summary): Row {
   const rate = won + lost > 0 ? estimateOf(won, won + lost) : undefined;
   return [
     ...[played, won, lost, helped].map(String),
-    rate ? percent(rate.share) : '',
-    rate ? `${percent(rate.interval.low)} to ${percent(rate.interval.high)}` : '',
+    rate ? formatPercent(rate.share) : '',
+    rate ? `${formatPercent(rate.interval.low)} to ${formatPercent(rate.interval.high)}` : '',
     String(streak.now),
     String(streak.best),
     fewest ? String(fewest.length) : '',
     medianSeconds === undefined ? '' : formatSeconds(medianSeconds),
   ];
 }
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
 /** `7:05`: minutes and seconds. */
 const formatSeconds = (seconds: number): string =>

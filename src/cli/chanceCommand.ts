@@ -7,6 +7,7 @@ import { statesOf } from '../engine/history';
 import type { Interval } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { formatPercent } from '../locales/format';
 import { runToEnd } from '../solver/gameSolver';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
@@ -110,7 +111,7 @@ function shareLines({ interval, share, undecided }: Outlook): readonly string[] 
   ];
 }
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => formatPercent(share, 0);
 
 const inPercent = ({ low, high }: Interval): string =>
   `${Math.round(100 * low)} to ${percent(high)}`;

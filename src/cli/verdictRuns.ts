@@ -77,7 +77,7 @@ function sumOf(counts: Readonly<VerdictCounts>): readonly string[] {
   const deals = winnable + unwinnable + unknown;
   const { low, high } = intervalWithUnknown(winnable, unknown, deals);
   const [from, to] = [low, high].map((share) => (100 * share).toFixed(2));
-  return [countsInWords(counts), `${from} to ${to} % of all deals can be won (95 % interval)`];
+  return [countsInWords(counts), `${from} to ${to}% of all deals can be won (95% interval)`];
 }
 
 /** The verdicts of a run in its file, which is created if it does not exist, and written anew if lines cannot be added to it. */

@@ -1,4 +1,4 @@
-/** The standard normal quantile of a two-sided 95 % interval. */
+/** The standard normal quantile of a two-sided 95% interval. */
 export const Z95 = 1.959964;
 
 /** Two ends, of which `low` is not above `high`. */
@@ -11,7 +11,7 @@ export interface Interval {
 export const isInside = (share: number, { low, high }: Interval): boolean =>
   share >= low && share <= high;
 
-/** The 95 % Wilson score interval of a proportion: `successes` of `trials`, which are 1 or more. */
+/** The 95% Wilson score interval of a proportion: `successes` of `trials`, which are 1 or more. */
 export function wilson(successes: number, trials: number): Interval {
   const share = successes / trials;
   const z2 = (Z95 * Z95) / trials;
@@ -20,7 +20,7 @@ export function wilson(successes: number, trials: number): Interval {
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** A share and its 95 % interval. */
+/** A share and its 95% interval. */
 export interface Estimate {
   readonly share: number;
   readonly interval: Interval;

@@ -39,7 +39,7 @@ export const oddsOf = (id: VariantId): Odds | undefined => byGame.get(id);
 export const PUBLISHED_IN =
   'C. Blake and I. P. Gent, “The Winnability of Klondike Solitaire and Many Other Patience Games”, Journal of Artificial Intelligence Research 85, 21 (2026), tables 1 and 2';
 
-/** A share in percent, and half the width of its 95 % interval where it is known. */
+/** A share in percent, and half the width of its 95% interval where it is known. */
 type PublishedShare = readonly [percent: number, margin?: number];
 
 /** For games with the same rules in Solvitaire as here. */
@@ -68,11 +68,11 @@ const PUBLISHED: Readonly<Record<string, PublishedShare>> = {
 /** The share of deals that Solvitaire’s authors found for these rules. */
 export const publishedShare = (id: VariantId): PublishedShare | undefined => PUBLISHED[id];
 
-/** The 95 % interval of the share that can be won, which unknown deals widen. */
+/** The 95% interval of the share that can be won, which unknown deals widen. */
 export const oddsInterval = ({ deals, won, lost }: Odds): Interval =>
   intervalWithUnknown(won, deals - won - lost, deals);
 
-/** The 95 % interval of the share that the fair player wins; undefined where it was not measured. */
+/** The 95% interval of the share that the fair player wins; undefined where it was not measured. */
 export const fairInterval = ({ fair }: Odds): Interval | undefined =>
   fair && wilson(fair.won, fair.deals);
 

@@ -1,14 +1,14 @@
 import { type Interval, wilson, Z95 } from '../engine/interval';
 import { chiSquareTail, normalTails } from './distributions';
 
-/** The standard normal quantile for a power of 80 %. */
+/** The standard normal quantile for a power of 80%. */
 const Z_POWER = 0.841621;
 
 /** Wins of a number of games, or any successes of trials. */
 export type Proportion = readonly [successes: number, trials: number];
 
 /**
- * The 95 % interval of the difference of two independent proportions, the first minus the second: Newcombe’s hybrid of
+ * The 95% interval of the difference of two independent proportions, the first minus the second: Newcombe’s hybrid of
  * their Wilson intervals (1998, method 10).
  */
 export function differenceInterval(
@@ -39,8 +39,8 @@ export function differencePValue(
 }
 
 /**
- * The number of games that each of two runs needs so that the difference of their rates is significant at the 5 % level, with
- * a power of 80 % (Fleiss, Statistical Methods for Rates and Proportions, without the correction for continuity). Infinite
+ * The number of games that each of two runs needs so that the difference of their rates is significant at the 5% level, with
+ * a power of 80% (Fleiss, Statistical Methods for Rates and Proportions, without the correction for continuity). Infinite
  * for equal rates.
  */
 export function sampleSizeToDistinguish(rate: number, otherRate: number): number {

@@ -157,7 +157,7 @@ export function mergeByGame(
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;
 
-/** The win rates of a sweep as a table of text, with their 95 % Wilson intervals. */
+/** The win rates of a sweep as a table of text, with their 95% Wilson intervals. */
 export function sweepTable(sweep: Sweep, tallies: readonly Tally[]): string {
   const head = [
     sweptInWords(sweep),

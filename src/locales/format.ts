@@ -34,18 +34,14 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions): 
 /** `1,234,567` */
 export const formatCount = (count: number): string => formatNumber(count, {});
 
-/**
- * A share as a percentage: 0.25 → `25.0 %`; in English, too, with a non-breaking space before the sign. It is rounded as in the tables
- * of text, where `toFixed` rounds.
- */
+/** A share as a percentage: 0.25 → `25.0%`, in the language’s way. It is rounded as in the tables of text, where `toFixed` rounds. */
 export function formatPercent(share: number, decimals = 1, leastDecimals = decimals): string {
-  const text = formatNumber(Number((share * 100).toFixed(decimals)) / 100, {
+  return formatNumber(Number((share * 100).toFixed(decimals)) / 100, {
     style: 'percent',
     useGrouping: false,
     minimumFractionDigits: leastDecimals,
     maximumFractionDigits: decimals,
   });
-  return isEnglish() ? text.replace('%', '\u00a0%') : text;
 }
 
 /** A phrase at the start of a sentence, with a capital where the script has capitals. */

@@ -82,7 +82,7 @@ export const isVariation = (odds: OddsSoFar, before: OddsSoFar): boolean => {
 };
 
 /**
- * What a change of the rules did: `2 free cells instead of 4: 82 % instead of 100 %.` Undefined while too little is known, and for
+ * What a change of the rules did: `2 free cells instead of 4: 82% instead of 100%.` Undefined while too little is known, and for
  * another game.
  */
 export function comparisonInWords(odds: OddsSoFar, before: OddsSoFar): string | undefined {

@@ -134,11 +134,11 @@ test('a run says its figures, and each chart has a text alternative', async () =
   const figures = plain(document.querySelector('.run-figures')?.textContent);
   expect(figures).toMatch(
     new RegExp(
-      `^${(won / 5).toFixed(1)} % won \\(95 % interval [\\d.]+–[\\d.]+\\) · mean [\\d.]+, standard deviation [\\d.]+$`,
+      `^${(won / 5).toFixed(1)}% won \\(95% interval [\\d.]+–[\\d.]+\\) · mean [\\d.]+, standard deviation [\\d.]+$`,
     ),
   );
   expect(plain(screen.getAllByRole('status').at(-1)?.textContent)).toContain(
-    `${(won / 5).toFixed(1)} % won`,
+    `${(won / 5).toFixed(1)}% won`,
   );
   for (const title of ['Distribution of scores', 'Win rate as the run grows']) {
     const image = within(figure(title)).getByRole('img', { name: title });
@@ -160,7 +160,7 @@ test('the keyboard reads a chart value by value, and Escape ends that', async ()
   for (const index of [0, 2]) {
     const count = scores[lowest + index] ?? 0;
     expect(text(index)).toContain(
-      `${lowest + index}: ${(count / 5).toFixed(2)} % of games (${count})`,
+      `${lowest + index}: ${(count / 5).toFixed(2)}% of games (${count})`,
     );
     expect(plain(slider.getAttribute('aria-valuetext'))).toContain(`of games (${count})`);
   }
@@ -209,7 +209,7 @@ test('a data table and a CSV file hold every figure of a chart', async () => {
   await user.click(within(chart).getByRole('button', { name: 'CSV: Distribution of scores' }));
   const csv = await files.get('pictures-0-automatic-500-scores.csv')?.text();
   expect(csv?.split('\n')[0]).toBe(
-    'Number of uncovered pictures,Games,Share of games,95 % from,95 % to,A deal',
+    'Number of uncovered pictures,Games,Share of games,95% from,95% to,A deal',
   );
   for (const [score, count] of Object.entries(scores)) {
     expect(csv).toContain(`\n${score},${count},${count / 500},`);
@@ -223,11 +223,11 @@ test('a heat map is read cell by cell in both directions', async () => {
     name: 'Read out: Where the cards go in 8 passes: Perfect',
   });
   const read = (): string => plain(slider.getAttribute('aria-valuetext'));
-  expect(read()).toBe('From place 1 to place 1: 20,000 times, 5100.0 % more than expected.');
+  expect(read()).toBe('From place 1 to place 1: 20,000 times, 5100.0% more than expected.');
   fireEvent.keyDown(slider, { key: 'ArrowDown' });
-  expect(read()).toBe('From place 2 to place 1: 0 times, 100.0 % less than expected.');
+  expect(read()).toBe('From place 2 to place 1: 0 times, 100.0% less than expected.');
   fireEvent.change(slider, { target: { value: String(52 + 1) } });
-  expect(read()).toBe('From place 2 to place 2: 20,000 times, 5100.0 % more than expected.');
+  expect(read()).toBe('From place 2 to place 2: 20,000 times, 5100.0% more than expected.');
   fireEvent.keyDown(slider, { key: 'ArrowUp' });
   fireEvent.keyDown(slider, { key: 'ArrowUp' });
   expect(read()).toContain('From place 1 to place 2:');
@@ -245,11 +245,11 @@ test('riffles are counted, and each is read out beside theory', async () => {
   expect(screen.getByText('Riffling 50,000 decks…')).toBeTruthy();
   const finding = await screen.findByText(/^After 7 riffles the/, {}, { timeout: 30_000 });
   expect(plain(finding.textContent)).toMatch(
-    /^Seven. After 7 riffles the distance from a fair shuffle is 3[34]\.\d %/,
+    /^Seven. After 7 riffles the distance from a fair shuffle is 3[34]\.\d%/,
   );
   fireEvent.change(slider, { target: { value: '6' } });
   expect(plain(readout('Distance from a fair shuffle'))).toMatch(
-    /^After 7 riffles: 3[34]\.\d\d %, 95 % interval [\d.]+–[\d.]+; in theory 33\.41 %\.$/,
+    /^After 7 riffles: 3[34]\.\d\d%, 95% interval [\d.]+–[\d.]+; in theory 33\.41%\.$/,
   );
   expect(drawn('.chart-bar')).toBe(12);
   expect(drawn('.chart-reference')).toBeGreaterThan(0);

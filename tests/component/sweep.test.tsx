@@ -76,7 +76,7 @@ async function showSweep() {
 test('a sweep has a chart of all values, and says which is highest', async () => {
   await showSweep();
   expect(status()).toMatch(
-    /^Highest: 10 places, [\d.]+ % won \(95 % interval [\d.–]+\)\. Second: 9 places, .* Lowest: 8 places, .*\. The highest two differ by /,
+    /^Highest: 10 places, [\d.]+% won \(95% interval [\d.–]+\)\. Second: 9 places, .* Lowest: 8 places, .*\. The highest two differ by /,
   );
   screen.getByRole('region', { name: 'Elevens: places' });
   screen.getByRole('img', { name: 'Win rate by places' });
@@ -107,7 +107,7 @@ test('the keyboard reads a value, and its run is a link', async () => {
   const { won } = tallies[1] ?? { won: 0 };
   const { low, high } = wilson(won, 300);
   expect(plain(document.querySelector('.chart-readout span')?.textContent)).toBe(
-    `9 places: ${(won / 3).toFixed(2)} % won of 300 games, 95 % interval ${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)}.`,
+    `9 places: ${(won / 3).toFixed(2)}% won of 300 games, 95% interval ${(low * 100).toFixed(2)}–${(high * 100).toFixed(2)}.`,
   );
   expect(screen.getByRole('link', { name: 'Open this run' }).getAttribute('href')).toBe(
     '#/lab/elevens/automatic/300/0',
@@ -124,7 +124,7 @@ test('its figures are saved as a table, and as tallies that can be merged', asyn
     return [`${8 + i} places`, 8 + i, 300, won, won / 300, low, high].join(',');
   });
   expect(csv?.trim().split('\n')).toEqual([
-    'Places,Value,Games,Won,Win rate,95 % from,95 % to',
+    'Places,Value,Games,Won,Win rate,95% from,95% to',
     ...rows,
   ]);
   await user.click(screen.getByRole('button', { name: 'JSON' }));

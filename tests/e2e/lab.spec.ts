@@ -86,7 +86,7 @@ test('the address holds the run, and the keyboard reads a score and opens one of
   await expect(page.locator('.run-progress span')).toHaveText(/^2,000 of 2,000, /);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByText('Data table').first().click();
-  await expect(page.getByRole('columnheader', { name: '95 % from' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '95% from' })).toBeVisible();
   const scores = page.getByRole('slider', { name: 'Read out: Distribution of scores' });
   await scores.focus();
   await page.keyboard.press('End');

@@ -31,16 +31,16 @@ function fileOf(text: string): string {
 }
 
 const STATS = `\
-game                  played  won  lost  solver  win rate      95 % interval  streak  best streak  fewest moves  median time
-all games                 81    4    25       0    13.8 %    5.5 % to 30.6 %       1            1            97         0:10
-klondike-3                11    1     0       0   100.0 %  20.7 % to 100.0 %       1            1            97         4:59
-klondike-3;redeals=2      10    0     0       0                                    0            0
-klondike-1                10    0     0       0                                    0            0
-freecell                  10    0     4       0     0.0 %    0.0 % to 49.0 %       0            0
-golf                      10    0     0       0                                    0            0
-elevens                   10    0     6       0     0.0 %    0.0 % to 39.0 %       0            0
-elevens;places=8          10    0     8       0     0.0 %    0.0 % to 32.4 %       0            0
-pictures                  10    3     7       0    30.0 %   10.8 % to 60.3 %       1            1                       0:10
+game                  played  won  lost  solver  win rate     95% interval  streak  best streak  fewest moves  median time
+all games                 81    4    25       0     13.8%    5.5% to 30.6%       1            1            97         0:10
+klondike-3                11    1     0       0    100.0%  20.7% to 100.0%       1            1            97         4:59
+klondike-3;redeals=2      10    0     0       0                                  0            0
+klondike-1                10    0     0       0                                  0            0
+freecell                  10    0     4       0      0.0%    0.0% to 49.0%       0            0
+golf                      10    0     0       0                                  0            0
+elevens                   10    0     6       0      0.0%    0.0% to 39.0%       0            0
+elevens;places=8          10    0     8       0      0.0%    0.0% to 32.4%       0            0
+pictures                  10    3     7       0     30.0%   10.8% to 60.3%       1            1                       0:10
 `;
 
 test('stats prints the figures of all games and of each', async () => {

@@ -11,13 +11,13 @@ test('the moves of a new deal are listed by how often they could still win', () 
 });
 
 const NEW_DEAL = `45 cards unknown; 640 possible deals tried.
-Your chance: 55 % (52 to 59 %).
-Somebody who saw all cards could still win 63 % of the possible deals; 36 % are undecided.
+Your chance: 55% (52 to 59%).
+Somebody who saw all cards could still win 63% of the possible deals; 36% are undecided.
 Look through the stock first, which costs nothing (24 cards not seen yet).
 chance  moves
-  55 %  m c6, c4, 1
-  55 %  m c1, c2, 1, m c7, c1, 1
-  55 %  m c5, c4, 1
+   55%  m c6, c4, 1
+   55%  m c1, c2, 1, m c7, c1, 1
+   55%  m c5, c4, 1
 `;
 
 test('with --json the shares are numbers', () => {
@@ -34,12 +34,12 @@ test('of other games it says how many possible deals could still be won after ea
 });
 
 const NEW_WASP = `15 cards unknown; 96 possible deals tried.
-Somebody who saw all cards could still win 52 % of them (42 to 62 %); 4 % are undecided.
+Somebody who saw all cards could still win 52% of them (42 to 62%); 4% are undecided.
 A player who does not see them wins less often.
  share  moves
-  52 %  m c6, c7, 3
-  52 %  m c7, c2, 1
-  49 %  s
+   52%  m c6, c7, 3
+   52%  m c7, c2, 1
+   49%  s
 `;
 
 test('a look through the stock is no decision where it costs nothing', () => {
@@ -60,7 +60,7 @@ const OPEN = {
 
 test('there is no figure where the search decides too few possible deals', () => {
   const { out } = chance('klondike-3 --deal 7');
-  expect(out).toMatch(/\nToo many open ends for a figure: \d\d % were not decided\.\n$/);
+  expect(out).toMatch(/\nToo many open ends for a figure: \d\d% were not decided\.\n$/);
 });
 
 test('a lost game is called lost once the stock was looked through, and not before', () => {

@@ -20,7 +20,7 @@ test('the verdicts are printed in the order of the deals, whatever the number of
   );
   expect(lines.slice(17)).toEqual([
     expect.stringMatching(/^\d+ winnable, \d+ unwinnable, 0 unknown$/),
-    expect.stringMatching(/^\d+\.\d\d to \d+\.\d\d % of all deals can be won \(95 % interval\)$/),
+    expect.stringMatching(/^\d+\.\d\d to \d+\.\d\d% of all deals can be won \(95% interval\)$/),
   ]);
   for (const workers of ['1', '3']) expect(patience([...RUN, '--workers', workers]).out).toBe(out);
 });

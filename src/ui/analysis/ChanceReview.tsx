@@ -48,7 +48,7 @@ export function ChanceReview({ current }: ChanceReviewProps) {
   );
 }
 
-/** `Move 31: 52 → 33 %. Better: 6♠ to column 2 · 52 %.` */
+/** `Move 31: 52 → 33%. Better: 6♠ to column 2 · 52%.` */
 function describeCost({ record, history }: TableGame, move: AccountedMove): string {
   const { at, before, cost, better } = move;
   const number = at + 1;

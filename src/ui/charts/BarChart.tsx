@@ -53,9 +53,9 @@ interface BarChartProps extends ChartText {
 
 /** Explains the whiskers. */
 export const intervalNote = (): string =>
-  t`Lines are 95\u00a0% intervals, left out where they are too narrow to see.`;
+  t`Lines are 95% intervals, left out where they are too narrow to see.`;
 
-/** Shares as bars with their 95 % intervals. */
+/** Shares as bars with their 95% intervals. */
 export function BarChart({
   x,
   y,

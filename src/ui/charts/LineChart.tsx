@@ -39,7 +39,7 @@ interface LineChartProps extends ChartText {
   readonly decimals: number;
 }
 
-/** Shares as a line, with a band for their 95 % intervals. */
+/** Shares as a line, with a band for their 95% intervals. */
 export function LineChart({
   x,
   y,

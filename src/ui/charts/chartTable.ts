@@ -19,7 +19,7 @@ export interface ChartTable {
 
 /** The columns for `estimateCells`; the first has the label. */
 export const estimateColumns = (label: string): readonly Column[] =>
-  [label, t`95 % from`, t`95 % to`].map((name) => ({ label: name, kind: 'share' }));
+  [label, t`95% from`, t`95% to`].map((name) => ({ label: name, kind: 'share' }));
 
 export const estimateCells = ({ share, interval: { low, high } }: Estimate): Row => [
   share,

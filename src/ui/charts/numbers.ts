@@ -12,7 +12,7 @@ export const formatDecimal = (value: number, decimals: number): string =>
     maximumFractionDigits: decimals,
   });
 
-/** A share as a percentage with at most two decimals: 0.25 → `25 %`. */
+/** A share as a percentage with at most two decimals: 0.25 → `25%`. */
 export const formatShareTick = (share: number): string => formatPercent(share, 2, 0);
 
 const UNITS = [
@@ -32,7 +32,7 @@ export function formatCompact(count: number): string {
 const decimalsFor = ({ low, high }: Interval): number =>
   Math.min(4, Math.max(1, Math.ceil(-Math.log10((high - low) * 50 + 1e-12))));
 
-/** A share and its 95 % interval as texts, with as many decimals as the interval justifies: `18.2 %`, `18.0–18.4`. */
+/** A share and its 95% interval as texts, with as many decimals as the interval justifies: `18.2%`, `18.0–18.4`. */
 export function estimateTexts(
   successes: number,
   trials: number,
@@ -45,7 +45,7 @@ export function estimateTexts(
   };
 }
 
-/** A share with as many decimals as its 95 % interval justifies: `18.2 %`. */
+/** A share with as many decimals as its 95% interval justifies: `18.2%`. */
 export const formatShare = (successes: number, trials: number): string =>
   estimateTexts(successes, trials).share;
 

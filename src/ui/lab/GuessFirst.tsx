@@ -98,7 +98,7 @@ export function GuessForm({ result, onGuess }: GuessFormProps) {
   );
 }
 
-/** Parses a percentage as people write it: `15`, `7.7`, `7,7 %`. The share, or a sentence. */
+/** Parses a percentage as people write it: `15`, `7.7`, `7,7%`. The share, or a sentence. */
 export function parseGuess(text: string): Result<number, string> {
   const digits = text.trim().replace(/\s*%$/, '').replace(',', '.');
   const percent = /^\d{1,3}(\.\d{0,6})?$/.test(digits) ? Number(digits) : Number.NaN;

@@ -143,10 +143,10 @@ export default function OddsView() {
   );
 }
 
-/** `18.0–18.4 %` */
+/** `18.0–18.4%` */
 function inPercent(share: Interval): string {
   const interval = formatInterval(share);
-  return t({ message: `${interval}\u00a0%`, comment: 'an interval, in: 18.0–18.4 %' });
+  return t({ message: `${interval}%`, comment: 'an interval, in: 18.0–18.4%' });
 }
 
 /** `139 of 308` */

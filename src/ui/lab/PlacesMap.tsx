@@ -32,7 +32,7 @@ const colourOf = scaleQuantize(
 export const heatColour = (count: number, expected: number): number =>
   colourOf(count / expected - 1);
 
-/** A count compared with the expected one: `4.5 % more`. */
+/** A count compared with the expected one: `4.5% more`. */
 export function formatDeviation(count: number, expected: number): string {
   const deviation = count / expected - 1;
   const share = formatPercent(Math.abs(deviation));

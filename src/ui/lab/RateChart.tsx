@@ -72,18 +72,18 @@ function barOf({ value, tick, label, job, tally }: Rate): Bar {
   };
 }
 
-/** `12 places: 25.50 % won of 1,000 games, 95 % interval 22.89–28.29.` */
+/** `12 places: 25.50% won of 1,000 games, 95% interval 22.89–28.29.` */
 function rateInWords(label: string, { games, player }: Tally, estimate: Estimate): string {
   const share = formatPercent(estimate.share, 2);
   const interval = formatInterval(estimate.interval, 2);
   return talliedResult(player) === 'won'
     ? plural(games, {
-        one: `${label}: ${share} won of # game, 95\u00a0% interval ${interval}.`,
-        other: `${label}: ${share} won of # games, 95\u00a0% interval ${interval}.`,
+        one: `${label}: ${share} won of # game, 95% interval ${interval}.`,
+        other: `${label}: ${share} won of # games, 95% interval ${interval}.`,
       })
     : plural(games, {
-        one: `${label}: ${share} winnable of # game, 95\u00a0% interval ${interval}.`,
-        other: `${label}: ${share} winnable of # games, 95\u00a0% interval ${interval}.`,
+        one: `${label}: ${share} winnable of # game, 95% interval ${interval}.`,
+        other: `${label}: ${share} winnable of # games, 95% interval ${interval}.`,
       });
 }
 
@@ -101,7 +101,7 @@ function summaryOf(rates: readonly Rate[], result: TalliedResult): string {
     const each = formatList(
       counted.map(({ label, won, games }) => `${label} ${formatShare(won, games)}`),
     );
-    return t({ message: `${each}.`, comment: 'win rates, in: 5 places 2.5 %, 6 places 4.1 %.' });
+    return t({ message: `${each}.`, comment: 'win rates, in: 5 places 2.5%, 6 places 4.1%.' });
   }
   const from = formatShare(lowest.won, lowest.games);
   const to = formatShare(highest.won, highest.games);

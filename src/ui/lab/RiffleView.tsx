@@ -46,7 +46,7 @@ export function RiffleView({ trials, made }: RiffleViewProps) {
   );
 }
 
-/** Leaves room for labels above 100 %. */
+/** Leaves room for labels above 100%. */
 const DOMAIN: Domain = [0, 1.15];
 
 interface DistanceChartProps {
@@ -62,7 +62,7 @@ function DistanceChart({ rates, theory, source }: DistanceChartProps) {
   return (
     <BarChart
       title={t`Distance from a fair shuffle`}
-      summary={t`Bars are counted, with 95\u00a0% intervals; the dashed line is the theory of Bayer and Diaconis (1992).`}
+      summary={t`Bars are counted, with 95% intervals; the dashed line is the theory of Bayer and Diaconis (1992).`}
       source={source}
       fileName="riffles-distance"
       x={t`Riffles`}
@@ -107,7 +107,7 @@ function rateInWords({ riffles, distance, exact, interval: ends }: RiffleRate): 
   const [share, theory] = [formatPercent(distance, 2), formatPercent(exact, 2)];
   const interval = formatInterval(ends, 2);
   return plural(riffles, {
-    one: `After # riffle: ${share}, 95\u00a0% interval ${interval}; in theory ${theory}.`,
-    other: `After # riffles: ${share}, 95\u00a0% interval ${interval}; in theory ${theory}.`,
+    one: `After # riffle: ${share}, 95% interval ${interval}; in theory ${theory}.`,
+    other: `After # riffles: ${share}, 95% interval ${interval}; in theory ${theory}.`,
   });
 }

@@ -67,11 +67,11 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
   );
 }
 
-/** `10: 2.50 % of games (1,000), 95 % interval 2.35–2.66.` */
+/** `10: 2.50% of games (1,000), 95% interval 2.35–2.66.` */
 function barInWords({ label, count, ...bar }: ScoreBar): string {
   const [share, games] = [formatPercent(bar.share, 2), formatCount(count)];
   const interval = formatInterval(bar.interval, 2);
-  return t`${label}: ${share} of games (${games}), 95\u00a0% interval ${interval}.`;
+  return t`${label}: ${share} of games (${games}), 95% interval ${interval}.`;
 }
 
 interface WinRateChartProps extends RunChartProps {
@@ -105,9 +105,7 @@ export function WinRateChart({
     <LineChart
       title={t`Win rate as the run grows`}
       summary={
-        last
-          ? joinSentences([endInWords(last, result), t`The band is the 95\u00a0% interval.`])
-          : ''
+        last ? joinSentences([endInWords(last, result), t`The band is the 95% interval.`]) : ''
       }
       source={source}
       fileName={`${fileName}-win-rate`}
@@ -130,22 +128,22 @@ export function WinRateChart({
   );
 }
 
-/** `After 1,000 games: 12.00 % won, 95 % interval 10.13–14.16.` */
+/** `After 1,000 games: 12.00% won, 95% interval 10.13–14.16.` */
 function pointInWords(games: number, estimate: Estimate, result: TalliedResult): string {
   const share = formatPercent(estimate.share, 2);
   const interval = formatInterval(estimate.interval, 2);
   return result === 'won'
     ? plural(games, {
-        one: `After # game: ${share} won, 95\u00a0% interval ${interval}.`,
-        other: `After # games: ${share} won, 95\u00a0% interval ${interval}.`,
+        one: `After # game: ${share} won, 95% interval ${interval}.`,
+        other: `After # games: ${share} won, 95% interval ${interval}.`,
       })
     : plural(games, {
-        one: `After # game: ${share} winnable, 95\u00a0% interval ${interval}.`,
-        other: `After # games: ${share} winnable, 95\u00a0% interval ${interval}.`,
+        one: `After # game: ${share} winnable, 95% interval ${interval}.`,
+        other: `After # games: ${share} winnable, 95% interval ${interval}.`,
       });
 }
 
-/** `After 1,000 games: 12.00 % won.` */
+/** `After 1,000 games: 12.00% won.` */
 function endInWords({ x: games, share: rate }: LinePoint, result: TalliedResult): string {
   const share = formatPercent(rate, 2);
   return result === 'won'

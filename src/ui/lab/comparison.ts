@@ -18,7 +18,7 @@ const LEVEL = 0.05;
 export const points = (difference: number): string =>
   formatDecimal(difference * 100, 1).replace('-', '−');
 
-/** The difference between two win rates: `2.1 percentage points (95 % interval 1.9 to 2.3)`. */
+/** The difference between two win rates: `2.1 percentage points (95% interval 1.9 to 2.3)`. */
 export function pointsApart(one: Tally, other: Tally): string {
   const interval = differenceInterval(proportion(one), proportion(other));
   const [low, high] = [points(interval.low), points(interval.high)];
@@ -26,8 +26,8 @@ export function pointsApart(one: Tally, other: Tally): string {
   const [apart, shown] = [points(difference), Number((100 * difference).toFixed(1))];
   return t({
     message: plural(shown, {
-      one: `${apart} percentage points (95\u00a0% interval ${low} to ${high})`,
-      other: `${apart} percentage points (95\u00a0% interval ${low} to ${high})`,
+      one: `${apart} percentage points (95% interval ${low} to ${high})`,
+      other: `${apart} percentage points (95% interval ${low} to ${high})`,
     }),
     comment: 'follows “differ by” or “is worth”; with a decimal, as in 1.0',
   });

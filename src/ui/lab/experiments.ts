@@ -142,7 +142,7 @@ export const experiments = tableOf({
     guessed: () => t`In how many games can more than half of the deals be won?`,
     guess: () => numberGuess([20, 40, 60, 80], ofAllGames, mostlyWinnable),
     lookAt: () =>
-      t`How many deals can be won by somebody who sees every card? The bars are 95\u00a0% intervals. Deals on which the solver gave up are unknown and make them wider.`,
+      t`How many deals can be won by somebody who sees every card? The bars are 95% intervals. Deals on which the solver gave up are unknown and make them wider.`,
     isCounted: true,
     known: oddsAnswer,
   },
@@ -199,7 +199,7 @@ export const experiments = tableOf({
     about: () => t`50,000 sorted decks, riffle by riffle.`,
     guess: () => numberGuess([3, 5, 7, 12], formatCount, () => ENOUGH),
     lookAt: () =>
-      t`A riffle cuts the deck in two and lets the parts fall into each other. The distance says how much of the old order is left: at 100\u00a0% anyone could tell the deck from a fairly shuffled one, at 0\u00a0% nobody could. Look for the riffle at which it drops.`,
+      t`A riffle cuts the deck in two and lets the parts fall into each other. The distance says how much of the old order is left: at 100% anyone could tell the deck from a fairly shuffled one, at 0% nobody could. Look for the riffle at which it drops.`,
     shuffle: 'riffle',
     passes: 7,
     trials: { cards: 52, riffles: 12, times: 50_000 },

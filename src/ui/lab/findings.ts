@@ -79,7 +79,7 @@ export function thirteenFinding([tally]: readonly Tally[]): string {
   const { share, interval } = estimateTexts(won, games);
   const count = formatDecimal(games / Math.max(1, won), 2);
   return joinSentences([
-    t`${share} won (95\u00a0% interval ${interval}): one game in ${count}.`,
+    t`${share} won (95% interval ${interval}): one game in ${count}.`,
     comparison(won, games, ONE_IN_THIRTEEN),
   ]);
 }
@@ -157,7 +157,7 @@ export function firstRoundFinding([tally]: readonly Tally[]): string {
   const { share, interval } = estimateTexts(ended, games);
   const count = Math.round(games / Math.max(1, ended));
   return joinSentences([
-    t`${share} of games end in the first round (95\u00a0% interval ${interval}), one in ${count}.`,
+    t`${share} of games end in the first round (95% interval ${interval}), one in ${count}.`,
     comparison(ended, games, idleRoundChance()),
   ]);
 }

@@ -11,7 +11,7 @@ export interface RiffleRate {
   readonly decks: number;
   /** Decks with so few rising sequences that the best bet is that they were riffled. */
   readonly looksRiffled: number;
-  /** As counted, with its 95 % interval. */
+  /** As counted, with its 95% interval. */
   readonly distance: number;
   readonly interval: Interval;
   /** In theory. */
@@ -54,8 +54,8 @@ export function riffleFinding(rates: readonly RiffleRate[]): string {
   const [fewer, more] = [formatPercent(few.distance, 0), formatPercent(many.distance)];
   return joinSentences([
     isInside(enough.exact, enough.interval)
-      ? t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95\u00a0% interval ${interval}); in theory it is ${theory}, which lies inside the interval.`
-      : t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95\u00a0% interval ${interval}); in theory it is ${theory}. That lies outside the interval, as it does once in twenty runs.`,
+      ? t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95% interval ${interval}); in theory it is ${theory}, which lies inside the interval.`
+      : t`After ${ENOUGH} riffles the distance from a fair shuffle is ${distance} (95% interval ${interval}); in theory it is ${theory}. That lies outside the interval, as it does once in twenty runs.`,
     t`After ${FEW} it is still ${fewer}, after ${MANY} only ${more}.`,
     t`Seven riffles, the usual advice, are enough for a game at home; each one more halves the distance.`,
   ]);

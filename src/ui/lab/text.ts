@@ -52,13 +52,13 @@ export type TalliedResult = 'won' | 'winnable';
 export const talliedResult = (player: PlayerName): TalliedResult =>
   player === 'solver' ? 'winnable' : 'won';
 
-/** `18.2 % won (95 % interval 18.0–18.4)`: the share of a tally with at least one game. */
+/** `18.2% won (95% interval 18.0–18.4)`: the share of a tally with at least one game. */
 export function formatEstimate({ won, games, player }: Tally): string {
   const { share, interval } = estimateTexts(won, games);
   const result = talliedResult(player);
   return select(result, {
-    winnable: `${share} winnable (95\u00a0% interval ${interval})`,
-    other: `${share} won (95\u00a0% interval ${interval})`,
+    winnable: `${share} winnable (95% interval ${interval})`,
+    other: `${share} won (95% interval ${interval})`,
   });
 }
 

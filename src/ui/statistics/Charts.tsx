@@ -133,7 +133,7 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   );
 }
 
-/** `95–99: 12.0 % of wins (12).` */
+/** `95–99: 12.0% of wins (12).` */
 function shareOfWins(label: string, count: number, part: number): string {
   const [share, wins] = [formatPercent(part), formatCount(count)];
   return t`${label}: ${share} of wins (${wins}).`;
@@ -166,7 +166,7 @@ function RateOverTime({ periods, source, fileName }: RateOverTimeProps) {
       title={t`Win rate over time`}
       summary={joinSentences([
         meaning,
-        t`The band shows how far luck alone may shift the win rate (95\u00a0% interval).`,
+        t`The band shows how far luck alone may shift the win rate (95% interval).`,
       ])}
       source={source}
       fileName={fileName}
@@ -214,7 +214,7 @@ function pointsOf(periods: readonly Period[]): readonly LinePoint[] {
   });
 }
 
-/** `1 May 2026 to 3 May 2026: 4 of 10 won, 40.0 %, 95 % interval 16.8–68.7.` */
+/** `1 May 2026 to 3 May 2026: 4 of 10 won, 40.0%, 95% interval 16.8–68.7.` */
 function pointInWords(
   { won, games }: Period,
   from: string,
@@ -225,11 +225,11 @@ function pointInWords(
   const interval = formatInterval(estimate.interval);
   return from === to
     ? plural(won, {
-        one: `${from}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
-        other: `${from}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
+        one: `${from}: # of ${all} won, ${share}, 95% interval ${interval}.`,
+        other: `${from}: # of ${all} won, ${share}, 95% interval ${interval}.`,
       })
     : plural(won, {
-        one: `${from} to ${to}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
-        other: `${from} to ${to}: # of ${all} won, ${share}, 95\u00a0% interval ${interval}.`,
+        one: `${from} to ${to}: # of ${all} won, ${share}, 95% interval ${interval}.`,
+        other: `${from} to ${to}: # of ${all} won, ${share}, 95% interval ${interval}.`,
       });
 }

@@ -79,13 +79,13 @@ const unfinishedInWords = (unfinished: number): string =>
       '# games are unfinished: they count neither as won nor as lost until you finish them or give them up.',
   });
 
-/** The 95 % interval of a win rate, as a sentence. */
+/** The 95% interval of a win rate, as a sentence. */
 function likelyRate(won: number, games: number): string {
   const { low, high } = estimateOf(won, games).interval;
   const [least, most] = [formatPercent(low, 0), formatPercent(high, 0)];
   return plural(games, {
-    one: `Judging by # game, your win rate in the long run is between ${least} and ${most} (95\u00a0% interval).`,
-    other: `Judging by # games, your win rate in the long run is between ${least} and ${most} (95\u00a0% interval).`,
+    one: `Judging by # game, your win rate in the long run is between ${least} and ${most} (95% interval).`,
+    other: `Judging by # games, your win rate in the long run is between ${least} and ${most} (95% interval).`,
   });
 }
 

@@ -68,7 +68,7 @@ const MIN_RATED = 5;
 /** Whether there are too few games for percentages. */
 export const areFew = (games: number): boolean => games < MIN_RATED;
 
-/** A share of games as a percentage or, for few games, in counts: `41.0 %`, `1 of 3`. */
+/** A share of games as a percentage or, for few games, in counts: `41.0%`, `1 of 3`. */
 export function shareInWords(part: number, games: number, decimals = 1): string {
   if (!areFew(games)) return formatPercent(part / games, decimals);
   const [count, all] = [formatCount(part), formatCount(games)];

@@ -61,7 +61,7 @@ export function partsOf(
   return parts.filter(hasGames);
 }
 
-/** `Won: 12 (40.0 %)`; without the percentage if the games are few, or their number is not given. */
+/** `Won: 12 (40.0%)`; without the percentage if the games are few, or their number is not given. */
 export function partInWords({ kind, games: count }: Part, games = 0): string {
   const name = select(kind, {
     won: 'Won',

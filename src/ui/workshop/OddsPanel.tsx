@@ -110,7 +110,7 @@ function intervalInWords(interval: Interval, { unknown }: Count): string {
     : ends;
 }
 
-/** `86 % can be won`; nothing while a few deals are all that is known. */
+/** `86% can be won`; nothing while a few deals are all that is known. */
 export function winnableInWords(odds: OddsSoFar): string | undefined {
   const share = isTelling(odds) ? shareOf(odds.counts.solver) : undefined;
   if (!share) return undefined;
@@ -124,6 +124,6 @@ function stateInWords(now: OddsSoFar | undefined, tried: number): string {
     tried < MAX_DEALS
       ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
       : plural(tried, { one: '# deal tried.', other: '# deals tried.' });
-  const lines = t`The lines are 95\u00a0% intervals. The careful player follows hints made without the solver, the careless one makes a random move in four.`;
+  const lines = t`The lines are 95% intervals. The careful player follows hints made without the solver, the careless one makes a random move in four.`;
   return joinSentences([deals, lines]);
 }

@@ -8,11 +8,11 @@ const account = (start: number, end: number, cost: number) => ({
 });
 
 test.each([
-  [0.44, 0, 0.32, 'You began with 44\u00a0%. The cards took 12, your moves took 32.'],
-  [0.44, 1, 0.32, 'You began with 44\u00a0%. The cards gave 88, your moves took 32.'],
-  [0.3, 0, 0, 'You began with 30\u00a0%. The cards took 30, your moves took nothing.'],
-  [0.3, 1, 0, 'You began with 30\u00a0%. The cards gave 70, your moves took nothing.'],
-  [0, 0, 0, 'You began with 0\u00a0%. The cards gave 0, your moves took nothing.'],
+  [0.44, 0, 0.32, 'You began with 44%. The cards took 12, your moves took 32.'],
+  [0.44, 1, 0.32, 'You began with 44%. The cards gave 88, your moves took 32.'],
+  [0.3, 0, 0, 'You began with 30%. The cards took 30, your moves took nothing.'],
+  [0.3, 1, 0, 'You began with 30%. The cards gave 70, your moves took nothing.'],
+  [0, 0, 0, 'You began with 0%. The cards gave 0, your moves took nothing.'],
 ])('from %d to %d at a cost of %d', (start, end, cost, sentence) => {
   expect(describeAccount(account(start, end, cost))).toBe(sentence);
 });

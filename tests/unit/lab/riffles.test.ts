@@ -76,7 +76,7 @@ test('decks that are riffled have the rising sequences that theory says', () => 
     const { maxSequences, riffled } = riffleBet(i + 1, 52);
     const count = row.slice(0, maxSequences).reduce((sum, n) => sum + n, 0);
     const { low, high } = wilson(count, times);
-    // Twice the 95 % interval: eight rows at once.
+    // Twice the 95% interval: eight rows at once.
     const margin = high - low;
     expect(Math.abs(count / times - riffled)).toBeLessThanOrEqual(margin);
     expect(row.reduce((sum, n) => sum + n, 0)).toBe(times);

@@ -71,7 +71,7 @@ describe('the p-value of a difference', () => {
 
 describe('the games that tell two rates apart', () => {
   // Fleiss, Statistical Methods for Rates and Proportions, table A.3, holds n′ with the correction for continuity:
-  // n′ = n / 4 · (1 + √(1 + 4 / (n · |difference|)))², here at a level of 5 % with a power of 80 %.
+  // n′ = n / 4 · (1 + √(1 + 4 / (n · |difference|)))², here at a level of 5% with a power of 80%.
   test.each([
     [0.05, 0.1, 474],
     [0.1, 0.2, 219],

@@ -37,21 +37,21 @@ test('what a change did is said once enough deals were tried', () => {
   expect(isTelling(oddsOf(two, 9, 9))).toBe(false);
   expect(comparisonInWords(oddsOf(two, 9, 9), before)).toBeUndefined();
   expect(comparisonInWords(oddsOf(two, 100, 82), before)).toBe(
-    '2 free cells instead of 4: 82\u00a0% instead of 100\u00a0% can be won.',
+    '2 free cells instead of 4: 82% instead of 100% can be won.',
   );
   expect(comparisonInWords(oddsOf(two, 100, 100), before)).toBe(
-    '2 free cells instead of 4: still 100\u00a0% can be won.',
+    '2 free cells instead of 4: still 100% can be won.',
   );
   expect(comparisonInWords(oddsOf(variant('freecell;cells=1'), 50, 10), before)).toMatch(
     /^1 free cell instead of 4: /,
   );
   const suit = variant('layout;columns=7x4.6x4;build=suit;move=helped;cells=4');
   expect(comparisonInWords(oddsOf(suit, 50, 25), before)).toBe(
-    'In suit instead of in alternating colours: 50\u00a0% instead of 100\u00a0% can be won.',
+    'In suit instead of in alternating colours: 50% instead of 100% can be won.',
   );
   const many = variant('layout;columns=11x2.10x3;move=helped;cells=6');
   expect(comparisonInWords(oddsOf(many, 50, 25), before)).toBe(
-    '5 columns, 6 free cells: 50\u00a0% instead of 100\u00a0% can be won.',
+    '5 columns, 6 free cells: 50% instead of 100% can be won.',
   );
   const other = variant('layout;columns=11x2.10x3;build=suit;cells=6');
   expect(comparisonInWords(oddsOf(other, 50, 25), before)).toBeUndefined();
@@ -60,11 +60,11 @@ test('what a change did is said once enough deals were tried', () => {
 test('so it is for games of removal, and a game of another kind is not compared', () => {
   const before = oddsOf('pyramid', 100, 67);
   expect(comparisonInWords(oddsOf(variant('pyramid;passes=1'), 100, 9), before)).toBe(
-    'No redeals instead of 2: 9\u00a0% instead of 67\u00a0% can be won.',
+    'No redeals instead of 2: 9% instead of 67% can be won.',
   );
   const small = variant('removal;pyramid=5;match=sum;sum=13;redeals=2;open');
   expect(comparisonInWords(oddsOf(small, 100, 67), before)).toBe(
-    'A pyramid of 5 rows instead of a pyramid of 7 rows: still 67\u00a0% can be won.',
+    'A pyramid of 5 rows instead of a pyramid of 7 rows: still 67% can be won.',
   );
   expect(comparisonInWords(oddsOf('freecell', 100, 99), before)).toBeUndefined();
 });

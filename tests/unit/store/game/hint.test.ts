@@ -45,7 +45,7 @@ describe('a hint', () => {
     expect(hinted.table.current.record).toMatchObject({ hints: 1 });
     expect(hinted.table.current.record).not.toHaveProperty('helped');
     expect(changeOf(hint(fresh, { ...wanted, fair: { chance: 0.583 } }, CONTEXT)).news?.[0]).toBe(
-      'Best move, without peeking: 9 of Diamonds onto 10 of Spades. Chance of winning: 58\u00a0%.',
+      'Best move, without peeking: 9 of Diamonds onto 10 of Spades. Chance of winning: 58%.',
     );
   });
 

@@ -17,7 +17,7 @@ test('a cell shows counts in full and shares with four decimals', () => {
   const [text, count, share] = TABLE.columns;
   expect(formatCell(text, '12')).toBe('12');
   expect(formatCell(count, 1_234_567)).toBe('1,234,567');
-  expect(formatCell(share, 1 / 3)).toBe('33.3333\u00a0%');
+  expect(formatCell(share, 1 / 3)).toBe('33.3333%');
 });
 
 test('the file has numbers in full, and quotes what would break a line apart', () => {

@@ -13,11 +13,11 @@ import {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 
 test('shares as percentages', () => {
-  expect(formatPercent(0.25)).toBe('25.0\u00a0%');
-  expect(plain(formatPercent(1 / 3, 2))).toBe('33.33 %');
-  expect(plain(formatPercent(0))).toBe('0.0 %');
-  expect(plain(formatShareTick(0.25))).toBe('25 %');
-  expect(plain(formatShareTick(0.0125))).toBe('1.25 %');
+  expect(formatPercent(0.25)).toBe('25.0%');
+  expect(plain(formatPercent(1 / 3, 2))).toBe('33.33%');
+  expect(plain(formatPercent(0))).toBe('0.0%');
+  expect(plain(formatShareTick(0.25))).toBe('25%');
+  expect(plain(formatShareTick(0.0125))).toBe('1.25%');
 });
 
 test('counts in full and shortened', () => {
@@ -37,15 +37,15 @@ test('counts in full and shortened', () => {
 
 test('an estimate has one decimal, and more where the interval is narrow', () => {
   for (const [successes, trials, share, interval] of [
-    [36_420, 200_000, '18.2 %', '18.0–18.4'],
-    [76_923, 1_000_000, '7.69 %', '7.64–7.74'],
-    [1, 4, '25.0 %', '4.6–69.9'],
-    [0, 1_000_000_000, '0.0000 %', '0.0000–0.0000'],
+    [36_420, 200_000, '18.2%', '18.0–18.4'],
+    [76_923, 1_000_000, '7.69%', '7.64–7.74'],
+    [1, 4, '25.0%', '4.6–69.9'],
+    [0, 1_000_000_000, '0.0000%', '0.0000–0.0000'],
   ] as const) {
     const texts = estimateTexts(successes, trials);
     expect([texts.share, texts.interval].map(plain)).toEqual([share, interval]);
   }
-  expect(plain(formatShare(36_420, 200_000))).toBe('18.2 %');
+  expect(plain(formatShare(36_420, 200_000))).toBe('18.2%');
 });
 
 test.each([

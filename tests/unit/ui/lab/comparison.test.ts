@@ -17,14 +17,14 @@ const tens = { game: 'tens' } as const;
 
 test('two runs that differ by more than chance', () => {
   expect(plain(compareRuns(tally(1_000, 10_000, tens), tally(1_200, 10_000)))).toBe(
-    'The rate of “Elevens” is higher than that of “Tens” by 2.0 percentage points (95 % interval 1.1 to 2.9). Chance alone makes such a difference less than once in 1,000 times.',
+    'The rate of “Elevens” is higher than that of “Tens” by 2.0 percentage points (95% interval 1.1 to 2.9). Chance alone makes such a difference less than once in 1,000 times.',
   );
 });
 
 test('two runs that chance may tell apart, and how many games would show it', () => {
   const text = plain(compareRuns(tally(1_030, 10_000, tens), tally(1_000, 10_000)));
   expect(text).toBe(
-    '“Tens” and “Elevens” are too close to call: they differ by 0.3 percentage points (95 % interval −0.5 to 1.1). Chance alone makes such a difference about once in 2 times. To tell such rates apart, each run needs about 160,000 games.',
+    '“Tens” and “Elevens” are too close to call: they differ by 0.3 percentage points (95% interval −0.5 to 1.1). Chance alone makes such a difference about once in 2 times. To tell such rates apart, each run needs about 160,000 games.',
   );
 });
 

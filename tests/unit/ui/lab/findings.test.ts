@@ -42,10 +42,10 @@ const tally = (
 
 test('Perditio Tempus: the share, one game in so many, and whether 1/13 lies in the interval', () => {
   expect(plain(thirteenFinding([tally('perditio-tempus', 1_000_000, 76_923)]))).toBe(
-    '7.69 % won (95 % interval 7.64–7.74): one game in 13.00. In theory it is 7.692 %, which lies inside the interval.',
+    '7.69% won (95% interval 7.64–7.74): one game in 13.00. In theory it is 7.692%, which lies inside the interval.',
   );
   expect(plain(thirteenFinding([tally('perditio-tempus', 1_000_000, 80_000)]))).toBe(
-    '8.00 % won (95 % interval 7.95–8.05): one game in 12.50. In theory it is 7.692 %. That lies outside the interval, as it does once in twenty runs.',
+    '8.00% won (95% interval 7.95–8.05): one game in 12.50. In theory it is 7.692%. That lies outside the interval, as it does once in twenty runs.',
   );
 });
 
@@ -60,7 +60,7 @@ test('each question has an answer in a word', () => {
     'One in 40.',
   );
   const places = [1, 1_000].map((won) => tally('elevens', 20_000, won));
-  expect(plain(placesAnswer(places))).toBe('From 0.01 % to 5.0 %.');
+  expect(plain(placesAnswer(places))).toBe('From 0.01% to 5.0%.');
   const rates = [20_000, 10_000].map((won, i) => tally(i ? 'tens' : 'elevens', 200_000, won));
   expect(hardestAnswer(rates)).toBe('Tens.');
   expect(hardestAnswer(rates.slice(0, 1))).toBe('Too close to call.');
@@ -85,7 +85,7 @@ test('skill: each player’s share, and what the next one gains', () => {
       ]),
     ),
   ).toBe(
-    `Random moves win 1.0 % of these deals, the hints 12.0 %, and 82.0 % can be won. Following the hints is worth 11.0 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); knowing every card would be worth 70.0 more.`,
+    `Random moves win 1.0% of these deals, the hints 12.0%, and 82.0% can be won. Following the hints is worth 11.0 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); knowing every card would be worth 70.0 more.`,
   );
 });
 
@@ -97,9 +97,9 @@ test('seeing all cards: each player’s share, and what playing well and seeing 
     tally('klondike-3', 100, 82, 'solver'),
   ];
   expect(plain(allSeeingFinding(tallies))).toMatch(
-    /^Random moves win 1.0 % of these deals, the hints 12.0 %, the player without peeking 46.0 %, and 82.0 % can be won. To play well is worth 34.0 percentage points \(.*\). To see all cards as well would be worth 36.0 percentage points \(.*\)\.$/,
+    /^Random moves win 1.0% of these deals, the hints 12.0%, the player without peeking 46.0%, and 82.0% can be won. To play well is worth 34.0 percentage points \(.*\). To see all cards as well would be worth 36.0 percentage points \(.*\)\.$/,
   );
-  expect(plain(allSeeingAnswer(tallies))).toBe('36 % of the deals.');
+  expect(plain(allSeeingAnswer(tallies))).toBe('36% of the deals.');
   expect(allSeeingAnswer(tallies.slice(0, 3))).toBe('Too close to call.');
 });
 
@@ -118,7 +118,7 @@ test('games of Eight Stacks that ended in the first round agree with their chanc
   expect(idleRoundChance()).toBeGreaterThan(low);
   expect(idleRoundChance()).toBeLessThan(high);
   expect(plain(firstRoundFinding([counted]))).toContain(
-    'In theory it is 2.413 %, which lies inside the interval.',
+    'In theory it is 2.413%, which lies inside the interval.',
   );
   expect(plain(firstRoundFinding([tally('eight-stacks', 100, 0)]))).toContain('one in 100');
 });
@@ -130,7 +130,7 @@ test('the hardest of three games, and games too close to tell apart', () => {
     tally('tens', 200_000, 18_320),
   ];
   expect(plain(hardestFinding(far))).toBe(
-    'Tens is the hardest. Win rates: Tens 9.2 %, Elevens 10.7 %, Thirteens 62.7 %. The lowest two differ by 1.6 percentage points (95 % interval 1.4 to 1.7) over 200,000 games each; chance alone makes such a difference less than once in 1,000 times.',
+    'Tens is the hardest. Win rates: Tens 9.2%, Elevens 10.7%, Thirteens 62.7%. The lowest two differ by 1.6 percentage points (95% interval 1.4 to 1.7) over 200,000 games each; chance alone makes such a difference less than once in 1,000 times.',
   );
   const close = [tally('elevens', 100, 11), tally('tens', 100, 10), tally('thirteens', 100, 60)];
   expect(plain(hardestFinding(close))).toMatch(/^Tens and Elevens are too close to call\./);
@@ -146,7 +146,7 @@ test('Elevens by its places: the ends, the usual number, and what one more place
   );
   const { low, high } = differenceInterval([5_304, 20_000], [2_144, 20_000]);
   expect(plain(placesFinding(tallies))).toBe(
-    `Elevens is won in 0.01 % of games with 6 places, in 10.7 % with the usual 9, and in 90.0 % with 14. The first place more than usual is worth 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
+    `Elevens is won in 0.01% of games with 6 places, in 10.7% with the usual 9, and in 90.0% with 14. The first place more than usual is worth 15.8 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}).`,
   );
 });
 
@@ -165,7 +165,7 @@ test('a sweep: the highest, the second and the lowest rate, and whether the firs
   ];
   const { low, high } = differenceInterval([2_650, 10_000], [1_070, 10_000]);
   expect(plain(sweepFinding(sweep, tallies))).toBe(
-    `Highest: 10 places, 26.5 % won (95 % interval 25.6–27.4). Second: 9 places, 10.7 % won (95 % interval 10.1–11.3). Lowest: 8 places, 2.5 % won (95 % interval 2.2–2.8). The highest two differ by 15.8 percentage points (95 % interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); chance alone makes such a difference less than once in 1,000 times.`,
+    `Highest: 10 places, 26.5% won (95% interval 25.6–27.4). Second: 9 places, 10.7% won (95% interval 10.1–11.3). Lowest: 8 places, 2.5% won (95% interval 2.2–2.8). The highest two differ by 15.8 percentage points (95% interval ${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)}); chance alone makes such a difference less than once in 1,000 times.`,
   );
 });
 
@@ -177,7 +177,7 @@ test('a sweep of two values that are too close to call, or equal', () => {
   ];
   const needed = sampleSizeToDistinguish(0.3, 0.31);
   expect(plain(sweepFinding(sweep, close))).toMatch(
-    /^Highest: Ace and king follow each other, 31.0 % won .* Lowest: Nothing on a king, 30.0 % won .* They are too close to call: they differ by 1.0 percentage points .*; chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
+    /^Highest: Ace and king follow each other, 31.0% won .* Lowest: Nothing on a king, 30.0% won .* They are too close to call: they differ by 1.0 percentage points .*; chance alone makes such a difference more often than not\. To tell such rates apart takes about 34,000 games of each\.$/,
   );
   expect(needed).toBeGreaterThan(33_000);
   expect(needed).toBeLessThanOrEqual(34_000);
@@ -189,7 +189,7 @@ test('the solver’s share of a sweep is of winnable deals', () => {
   const sweep = sweepOf('klondike-3;player=random,solver');
   const tallies = [tally('klondike-3', 100, 1, 'random'), tally('klondike-3', 100, 82, 'solver')];
   expect(plain(sweepFinding(sweep, tallies))).toMatch(
-    /^Highest: Solver, 82.0 % winnable .*Lowest: Random moves, 1.0 % won/,
+    /^Highest: Solver, 82.0% winnable .*Lowest: Random moves, 1.0% won/,
   );
 });
 
@@ -252,7 +252,7 @@ test('an ace is the last card of one game of Perditio Tempus in thirteen, as the
   const { low, high } = wilson(counted.won, counted.games);
   expect(1 / 13).toBeGreaterThan(low);
   expect(1 / 13).toBeLessThan(high);
-  expect(plain(thirteenFinding([counted]))).toContain('In theory it is 7.692 %, which lies inside');
+  expect(plain(thirteenFinding([counted]))).toContain('In theory it is 7.692%, which lies inside');
 });
 
 test('the finding of places holds the rates that the runs of its sweep give', () => {

@@ -8,7 +8,7 @@ import { guessInWords, namedGuess, numberGuess } from '../../../../src/ui/lab/gu
 
 test.each([
   ['15', 0.15],
-  [' 7.7 % ', 0.077],
+  [' 7.7% ', 0.077],
   ['7,5', 0.075],
   ['0', 0],
   ['100', 1],
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('a guess of a share stands beside the answer', () => {
-  expect(guessInWords(0.6, 0.312)).toBe('You guessed 60\u00a0%; it is 31.2\u00a0%.');
-  expect(guessInWords(0.18, 0.183)).toBe('You guessed 18\u00a0%; it is 18.3\u00a0%. Well guessed!');
+  expect(guessInWords(0.6, 0.312)).toBe('You guessed 60%; it is 31.2%.');
+  expect(guessInWords(0.18, 0.183)).toBe('You guessed 18%; it is 18.3%. Well guessed!');
 });
 
 test('of numbers to choose from, the nearest one is named, and the right one is right', () => {

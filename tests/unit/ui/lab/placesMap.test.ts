@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COLOUR_COUNTS } from '../../../../src/ui/charts/HeatMap';
 import { formatDeviation, heatColour } from '../../../../src/ui/lab/PlacesMap';
 
-test('the expected count has the middle colour, and 30 % less or more the first and the last', () => {
+test('the expected count has the middle colour, and 30% less or more the first and the last', () => {
   expect(heatColour(1000, 1000)).toBe(5);
   expect(heatColour(700, 1000)).toBe(0);
   expect(heatColour(1300, 1000)).toBe(COLOUR_COUNTS.diverging - 1);
@@ -17,6 +17,6 @@ test('equal deviations to both sides have colours equally far from the middle', 
 });
 
 test('a deviation in words', () => {
-  expect(formatDeviation(1045, 1000)).toBe('4.5\u00a0% more');
-  expect(formatDeviation(880, 1000)).toBe('12.0\u00a0% less');
+  expect(formatDeviation(1045, 1000)).toBe('4.5% more');
+  expect(formatDeviation(880, 1000)).toBe('12.0% less');
 });

@@ -28,11 +28,11 @@ test('a distance is the share of decks that look riffled beyond that of fair one
 test('the finding says its figures, and whether theory agrees', () => {
   const [four, seven, ten] = [3, 6, 9].map((i) => rates[i]);
   if (!four || !seven || !ten) throw new Error('no rates');
-  const percent = (share: number, decimals = 1): string => `${(100 * share).toFixed(decimals)} %`;
+  const percent = (share: number, decimals = 1): string => `${(100 * share).toFixed(decimals)}%`;
   const { low, high } = seven.interval;
   const finding = plain(riffleFinding(rates));
   expect(finding).toContain(
-    `After 7 riffles the distance from a fair shuffle is ${percent(seven.distance)} (95 % interval ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)});`,
+    `After 7 riffles the distance from a fair shuffle is ${percent(seven.distance)} (95% interval ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)});`,
   );
   expect(finding).toContain(
     `After 4 it is still ${percent(four.distance, 0)}, after 10 only ${percent(ten.distance)}.`,
@@ -41,10 +41,10 @@ test('the finding says its figures, and whether theory agrees', () => {
   const beside = (distance: { readonly low: number; readonly high: number }): string =>
     plain(riffleFinding(rates.with(6, { ...seven, interval: distance })));
   expect(beside({ low: 0.33, high: 0.34 })).toContain(
-    'in theory it is 33.4 %, which lies inside the interval.',
+    'in theory it is 33.4%, which lies inside the interval.',
   );
   expect(beside({ low: 0.35, high: 0.36 })).toContain(
-    'in theory it is 33.4 %. That lies outside the interval, as it does once in twenty runs.',
+    'in theory it is 33.4%. That lies outside the interval, as it does once in twenty runs.',
   );
 });
 

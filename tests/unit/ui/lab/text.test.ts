@@ -34,9 +34,9 @@ test('a run is named by its game, and by its player where there is a choice', ()
 
 test('an estimate says what it is a share of: games won, or deals that can be won', () => {
   const tally = { ...JOB, games: 4, won: 1, scores: {} };
-  expect(plain(formatEstimate(tally))).toBe('25.0 % won (95 % interval 4.6–69.9)');
+  expect(plain(formatEstimate(tally))).toBe('25.0% won (95% interval 4.6–69.9)');
   expect(plain(formatEstimate({ ...tally, player: 'solver' }))).toBe(
-    '25.0 % winnable (95 % interval 4.6–69.9)',
+    '25.0% winnable (95% interval 4.6–69.9)',
   );
 });
 
@@ -79,7 +79,7 @@ test('the end of a run is announced, and a failed run is not called done', () =>
   };
   expect(announceEnd(progress)).toBe('');
   expect(plain(announceEnd({ ...progress, done: true }))).toBe(
-    'Done: 1 game, 0.0 % won (95 % interval 0.0–79.3).',
+    'Done: 1 game, 0.0% won (95% interval 0.0–79.3).',
   );
   const failed = { ...progress, tally: { ...tally, games: 0 }, done: true };
   expect(announceEnd({ ...failed, failure: 'silent' })).toBe('The run ended after 0 games.');

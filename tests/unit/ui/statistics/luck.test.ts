@@ -18,15 +18,15 @@ test('the games that are reviewed add up', () => {
 test.each([
   [
     { games: 80, won: 31, luck: 2.14, cost: 7.2 },
-    'You began with 45 %. The cards gave 3, your moves took 9. You won 31; with the same luck, a good player who doesn’t peek wins about 38.',
+    'You began with 45%. The cards gave 3, your moves took 9. You won 31; with the same luck, a good player who doesn’t peek wins about 38.',
   ],
   [
     { games: 1, won: 0, luck: -0.31, cost: 0.1 },
-    'You began with 41 %. The cards took 31, your moves took 10.',
+    'You began with 41%. The cards took 31, your moves took 10.',
   ],
   [
     { games: 9, won: 9, luck: 0.8, cost: 0.04 },
-    'You began with 92 %. The cards gave 8, your moves took nothing. You won 9, as many as a good player who doesn’t peek wins with the same luck.',
+    'You began with 92%. The cards gave 8, your moves took nothing. You won 9, as many as a good player who doesn’t peek wins with the same luck.',
   ],
 ])('%o', (sum, sentence) => {
   expect(describeLuck(sum).replaceAll('\u00a0', ' ')).toBe(sentence);

@@ -64,14 +64,14 @@ const ENDED = { games: 100, won: 41 };
 test('what was possible is said for certain where all is known, else between two bounds', () => {
   const known = { winnable: 82, unwinnable: 18, unknown: 0, unjudged: 0 };
   expect(plain(describePossible(known, ENDED))).toBe(
-    'The solver says 82 % of your deals could be won; you won 41 %.',
+    'The solver says 82% of your deals could be won; you won 41%.',
   );
   expect(describeWinnable(known, ENDED)).toBe(
     'Based on all 100 finished games that the solver can judge.',
   );
   const partly = { winnable: 60, unwinnable: 10, unknown: 5, unjudged: 25 };
   expect(plain(describePossible(partly, ENDED))).toBe(
-    'The solver says at least 60 % of your deals could be won, and at most 90 %; you won 41 %.',
+    'The solver says at least 60% of your deals could be won, and at most 90%; you won 41%.',
   );
   expect(describeWinnable(partly, ENDED)).toBe(
     'Based on 70 of 100 finished games that the solver can judge. The solver gave up on 5.',
@@ -94,7 +94,7 @@ test('a key counts the games by how they ended, and says in percent what is a sh
   const words = parts.map((part) => partInWords(part));
   expect(words).toEqual(['Won: 1', 'Lost: 1', 'Unfinished: 1']);
   expect(plain(partInWords({ kind: 'missed', games: 1 }, 5))).toBe(
-    'Lost, but could be won: 1 (20.0 %)',
+    'Lost, but could be won: 1 (20.0%)',
   );
 });
 
@@ -108,7 +108,7 @@ test('few games are counted, and not said in percent', () => {
     'The solver says at least 1 of 4 deals could be won, and at most 3; you won 1.',
   );
   expect(plain(describePossible(known(4, 1), { games: 5, won: 1 }))).toBe(
-    'The solver says 80 % of your deals could be won; you won 20 %.',
+    'The solver says 80% of your deals could be won; you won 20%.',
   );
   expect(describeWinnable(known(1, 0), { games: 1, won: 0 })).toBe(
     'Based on the one finished game that the solver can judge.',
@@ -117,7 +117,7 @@ test('few games are counted, and not said in percent', () => {
     'Based on 0 of 1 finished game that the solver can judge.',
   );
   expect(shareInWords(1, 4)).toBe('1 of 4');
-  expect(plain(shareInWords(1, 5))).toBe('20.0 %');
+  expect(plain(shareInWords(1, 5))).toBe('20.0%');
 });
 
 test('the address names a game, with its options, or none', () => {
