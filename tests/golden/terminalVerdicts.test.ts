@@ -43,7 +43,7 @@ test('deals by Microsoft’s numbers are solved in their order, and merge refuse
 test('unknown deals widen the interval at both ends', () => {
   const args = 'solve golf --deals 0..9 --verdicts --limit 1'.split(' ');
   const { out } = patience(args);
-  expect(out).toMatch(/\n0 winnable, 0 unwinnable, 10 unknown\n0\.00 to 100\.00 % of all deals/);
+  expect(out).toMatch(/\n0 winnable, 0 unwinnable, 10 unknown\n0\.00 to 100\.00% of all deals/);
 });
 
 test('the rules of a description are solved', () => {
