@@ -11,7 +11,7 @@ import { limited, runToEnd, type Solution } from '../../src/solver/gameSolver';
 import { isDeadlocked } from '../../src/solver/layouts/deadlock';
 import { gameMoves } from '../../src/solver/layouts/gameMoves';
 import { Position } from '../../src/solver/layouts/position';
-import { problemOf, streamlined } from '../../src/solver/layouts/problem';
+import { type Problem, problemOf, streamlined } from '../../src/solver/layouts/problem';
 import { search } from '../../src/solver/layouts/search';
 import { layoutSolver } from '../../src/solver/layouts/solve';
 import { hasOwnSearch, resumableSolve } from '../../src/solver/solve';
@@ -31,6 +31,17 @@ const playLine = (
     const next = state && apply(setup, state, move);
     return next?.ok ? next.value : undefined;
   }, start);
+
+/** How many moves of a player the moves of a search count as. */
+function clicksOf(problem: Problem, start: LayoutState, moves: readonly number[]): number {
+  const position = new Position({ ...problem, countsTurns: true }, start);
+  let clicks = 0;
+  for (const move of moves) {
+    clicks += position.clicksOf(move);
+    position.make(move);
+  }
+  return clicks;
+}
 
 /** Rules under which runs change places. */
 const RUNS = { goal: 'cards', move: 'run', upToo: false, cells: 0, held: 0 } as const;
@@ -88,7 +99,7 @@ test('small games: no position with a deadlock can be won', () => {
   expect(counts.unwinnable).toBeGreaterThan(2 * counts.left);
 });
 
-test('small games: what the streamlined search wins is won by the rules', () => {
+test('small games: what the streamlined search wins is won by the rules, in as many moves as it counts', () => {
   let won = 0;
   let winnable = 0;
   for (let n = 0; n < proofSize(400, 140_000); n++) {
@@ -104,6 +115,7 @@ test('small games: what the streamlined search wins is won by the rules', () => 
     const line = gameMoves(setup, problem, state, found.moves);
     const end = playLine(setup, state, line);
     expect(end && isWon(setup, end), `${n}: ${formatLayout(layout)}`).toBe(true);
+    expect(clicksOf(problem, state, found.moves), `${n}`).toBe(line.length);
   }
   // Few wins are lost by it.
   expect(won).toBeGreaterThan(winnable / 2);
@@ -165,6 +177,12 @@ test.each<PresetId>([
     }
   }
   expect(won).toBeGreaterThan(0);
+});
+
+test('a short line goes through a stock without end few times', () => {
+  const start = presetGame('double-klondike').rules.deal('0') as LayoutState;
+  const solver = layoutSolver(presetLayout('double-klondike'));
+  expect(runToEnd(solver(start, { wantsShortLine: true })).line.length).toBeLessThan(300);
 });
 
 test.each([

@@ -9,8 +9,36 @@ import { Signatures } from './signatures';
 /** Words of a successor in a beam: its parent, the move, and the next one with the same estimate. */
 const WORDS = 3;
 
+/** The positions that are reached in the same number of clicks, as lists by estimate. The known line’s comes before all. */
+class Level {
+  readonly heads: number[] = [];
+  readonly tails: number[] = [];
+  successors = new Int32Array(WORDS << 8);
+  #end = 0;
+
+  add(parent: number, move: number, value: number): void {
+    const { heads, tails } = this;
+    const at = this.#end;
+    this.#end += WORDS;
+    if (this.#end > this.successors.length) this.successors = grown(this.successors);
+    while (heads.length <= value) heads.push(-1);
+    this.successors[at] = parent;
+    this.successors[at + 1] = move;
+    this.successors[at + 2] = -1;
+    if (heads[value] === -1) heads[value] = at;
+    else this.successors[tails[value] + 2] = at;
+    tails[value] = at;
+  }
+
+  /** The places of the successors, those nearest to a win first. */
+  *inOrder(): Generator<number> {
+    for (const head of this.heads)
+      for (let at = head; at >= 0; at = this.successors[at + 2]) yield at;
+  }
+}
+
 /**
- * Expands, of the positions reached in the same number of moves, the `width` with the lowest estimates. Those of a line that is
+ * Expands, of the positions reached in the same number of clicks, the `width` with the lowest estimates. Those of a line that is
  * known to win always stay among them.
  */
 export function* beam(position: Position, pass: Pass, known: readonly number[]): Resumable<Found> {
@@ -18,67 +46,77 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
   const size = position.packedSize;
   const seen = new Signatures(maxPositions + MAX_LEGAL_MOVES);
   const legal = new Int32Array(MAX_LEGAL_MOVES);
-  let packed = new Uint8Array(width * size);
-  let nextPacked = new Uint8Array(width * size);
-  /** Where each position was reached from, and by which move. Those expanded next begin at `first`, and their parents at `before`. */
-  const parents: number[] = [0];
-  const moves: number[] = [0];
-  let before = 0;
-  let first = 0;
-  let successors = new Int32Array(WORDS * MAX_LEGAL_MOVES);
-  /** The first and the last successor with each estimate; the known line’s comes before all. */
-  const heads: number[] = [];
-  const tails: number[] = [];
-  let own = 0;
+  /** Where each position was reached from, and by which move. They are kept as long as successors may need them. */
+  const parents: number[] = [];
+  const moves: number[] = [];
+  const kept = width * (position.mostClicks + 1);
+  const packed = new Uint8Array(kept * size);
+  const levels: (Level | undefined)[] = [];
+  /** The moves of the known line up to this level. */
+  let ownMoves = -1;
   let work = 0;
   let expanded = 0;
 
-  const add = (parent: number, move: number, value: number, at: number): void => {
-    while (heads.length <= value) heads.push(-1);
-    successors[at] = parent;
-    successors[at + 1] = move;
-    successors[at + 2] = -1;
-    if (heads[value] === -1) heads[value] = at;
-    else successors[tails[value] + 2] = at;
-    tails[value] = at;
+  const add = (clicks: number, parent: number, move: number, value: number): void => {
+    const level = levels[clicks] ?? new Level();
+    levels[clicks] = level;
+    level.add(parent, move, value);
+  };
+  const isNew = (): boolean => {
+    position.sign();
+    return seen.add(position.key0, position.key1, position.key2);
+  };
+
+  const won = (line: number[], node: number): Found => {
+    for (let at = node; at > 0; at = parents[at]) line.push(moves[at]);
+    return { end: 'won', moves: line.reverse(), positions: seen.size, expanded };
   };
 
   position.pack(packed, 0);
-  position.sign();
-  seen.add(position.key0, position.key1, position.key2);
+  isNew();
+  add(0, 0, 0, 0);
   for (
-    let depth = 0;
-    first < parents.length && (depth < known.length || seen.size < maxPositions);
-    depth++
+    let clicks = 0;
+    clicks < levels.length && (ownMoves + 1 < known.length || seen.size < maxPositions);
+    clicks++
   ) {
-    const count = parents.length - first;
-    const ownMove: number | undefined = known[depth];
-    let end = 0;
-    heads.fill(-1);
-    for (let node = first; node < first + count; node++) {
-      position.unpack(packed, (parents[node] - before) * size);
-      if (node > 0) position.make(moves[node]);
-      position.pack(nextPacked, (node - first) * size);
+    const level = levels[clicks];
+    if (!level) continue;
+    levels[clicks] = undefined;
+    let left = width;
+    for (const at of level.inOrder()) {
+      if (left === 0) break;
+      const node = parents.length;
+      const parent = level.successors[at];
+      const reached = level.successors[at + 1];
+      const isOwn = at === level.heads[0];
+      position.unpack(packed, (parent % kept) * size);
+      if (node > 0) {
+        // One that takes several clicks is new only if none with fewer led to the same.
+        const isLate = position.clicksOf(reached) > 1;
+        position.make(reached);
+        if (isLate && position.isWon) return won([reached], parent);
+        if (isLate && !isNew() && !isOwn) continue;
+      }
+      parents.push(parent);
+      moves.push(reached);
+      left--;
+      position.pack(packed, (node % kept) * size);
+      if (isOwn) ownMoves++;
+      const ownMove: number | undefined = isOwn ? known[ownMoves] : undefined;
       const legalCount = movesOf(position, legal, isNarrow);
       expanded++;
-      while (end + (legalCount + 1) * WORDS > successors.length) successors = grown(successors);
-      let hasOwn = node !== own || ownMove === undefined;
+      let hasOwn = ownMove === undefined;
       for (let i = 0; i <= legalCount; i++) {
         if (i === legalCount && hasOwn) break;
-        const move = i < legalCount ? legal[i] : known[depth];
-        const isOwn = node === own && move === ownMove;
-        hasOwn ||= isOwn;
+        const move = i < legalCount ? legal[i] : known[ownMoves];
+        const isKnown = move === ownMove;
+        hasOwn ||= isKnown;
+        const taken = position.clicksOf(move);
         position.make(move);
-        if (position.isWon) {
-          const line = [move];
-          for (let at = node; at > 0; at = parents[at]) line.push(moves[at]);
-          return { end: 'won', moves: line.reverse(), positions: seen.size, expanded };
-        }
-        position.sign();
-        if (seen.add(position.key0, position.key1, position.key2) || isOwn) {
-          add(node, move, isOwn ? 0 : estimate(position, weights) + 1, end);
-          end += WORDS;
-        }
+        if (taken === 1 && position.isWon) return won([move], node);
+        if (taken > 1 || isNew() || isKnown)
+          add(clicks + taken, node, move, isKnown ? 0 : estimate(position, weights) + 1);
         position.undo();
       }
       work += legalCount * size;
@@ -87,17 +125,6 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
         if (!(yield)) return { end: 'stopped', positions: seen.size, expanded };
       }
     }
-    own = known.length > 0 ? first + count : -1;
-    for (let value = 0, left = width; value < heads.length && left > 0; value++) {
-      for (let at = heads[value]; at >= 0 && left > 0; at = successors[at + 2]) {
-        parents.push(successors[at]);
-        moves.push(successors[at + 1]);
-        left--;
-      }
-    }
-    before = first;
-    first += count;
-    [packed, nextPacked] = [nextPacked, packed];
   }
   return { end: 'full', positions: seen.size, expanded };
 }

@@ -225,8 +225,8 @@ export class Board {
   /** The cards turned and the redeals left, as far as they matter. */
   #stockPlace(): number {
     const { turned, redeals, deckLeft } = this;
-    const { step } = this.problem;
-    if (redeals < 0 && (turned % step === 0 || turned === deckLeft)) return 0;
+    const { step, countsTurns } = this.problem;
+    if (!countsTurns && redeals < 0 && (turned % step === 0 || turned === deckLeft)) return 0;
     return turned + 128 * (redeals + 1);
   }
 

@@ -84,7 +84,7 @@ function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
 /** Beams, which win most deals of games with many moves: narrow ones first; each takes the next set of weights in turn. */
 function beamsOf(setup: Setup): readonly Pass[] {
   const { goal, move, decks, stock } = setup;
-  const turnsRuns = move === 'run' && stock !== 'rows' && stockSize(setup) > 0;
+  const turnsRuns = move === 'run' && turnsStock(setup);
   if (goal === 'runs' || (move !== 'all' && decks === 1 && !turnsRuns)) return [];
   const chosen = move === 'all' ? PARTS : stock === 'rows' ? ROWS.slice(2, 3) : TURNED;
   const widths =
@@ -100,8 +100,11 @@ function beamsOf(setup: Setup): readonly Pass[] {
 /** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
 const movesNarrowly = ({ goal, move }: Setup): boolean => goal === 'runs' && move === 'suit';
 
-/** How the lines of a game are shortened. */
-export function shorteningWeights(setup: Setup): Shortening {
+/** True where cards are turned from the stock to a waste. */
+const turnsStock = (setup: Setup): boolean => setup.stock !== 'rows' && stockSize(setup) > 0;
+
+/** How the lines of a game are shortened. Where turns of the stock count, of its cards only the next ones are tried. */
+export function shorteningOf(setup: Setup, countsTurns: boolean): Shortening {
   if (setup.goal === 'runs')
     return {
       weights: { card: 2, hidden: 4, stock: 6, suit: 1, breach: 2, column: 2 },
@@ -120,6 +123,7 @@ export function shorteningWeights(setup: Setup): Shortening {
           reserve: 1,
           waste: 1,
         },
+        isNarrow: countsTurns && turnsStock(setup),
       };
 }
 

@@ -58,6 +58,8 @@ export interface Problem {
   readonly keepsRuns: boolean;
   /** True if safe cards go to their foundations as part of the move before. */
   readonly raisesSafe: boolean;
+  /** True if a move counts as many as the player makes, turns of the stock included; else as one. */
+  readonly countsTurns: boolean;
 }
 
 /** The tables of a description with this base. */
@@ -118,6 +120,7 @@ export function problemOf(setup: Setup, base: number): Problem {
       goal === 'cards' && cells > 0 && !isRows && decks * 4 === suits && build === 'suit' && !upToo,
     keepsRuns: false,
     raisesSafe: false,
+    countsTurns: false,
   };
 }
 

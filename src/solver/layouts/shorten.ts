@@ -43,7 +43,10 @@ function* withShortcuts(
   const start = new Uint8Array(position.packedSize);
   position.pack(start, 0);
   const indexOf = new Map([[position.signature(), 0]]);
+  /** The clicks up to each position. */
+  const clicks = [0];
   for (const [i, move] of known.entries()) {
+    clicks.push(clicks[i] + position.clicksOf(move));
     position.make(move);
     indexOf.set(position.signature(), i + 1);
   }
@@ -54,12 +57,16 @@ function* withShortcuts(
     if (line.length % POSITIONS_IN_STEP === 0 && !(yield)) return known;
     let next = at;
     let best = 0;
+    let mostSaved = -1;
     const count = movesOf(position, legal, false);
     for (let i = 0; i < count; i++) {
+      const taken = position.clicksOf(legal[i]);
       position.make(legal[i]);
       const index = indexOf.get(position.signature()) ?? 0;
       position.undo();
-      if (index <= next) continue;
+      const saved = clicks[index] - clicks[at] - taken;
+      if (saved <= mostSaved) continue;
+      mostSaved = saved;
       next = index;
       best = legal[i];
     }

@@ -5,7 +5,7 @@ import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver, Resumable } from '../gameSolver';
 import { gameMoves } from './gameMoves';
 import type { Found, Pass } from './pass';
-import { dailyPassesOf, passesOf, shorteningWeights } from './passes';
+import { dailyPassesOf, passesOf, shorteningOf } from './passes';
 import { Position } from './position';
 import { type Problem, problemOf, streamlined, unpruned } from './problem';
 import { search } from './search';
@@ -26,8 +26,9 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
     const won = { verdict, positions, effort: expanded / Math.max(1, moves.length) };
     if (!wantsShortLine) return { ...won, line };
     // The shortest line may leave a card in its cell.
-    const position = new Position({ ...problem, leavesCells: false }, state);
-    const fewer = yield* shorten(position, moves, shorteningWeights(setup));
+    const countsTurns = !isForDaily;
+    const position = new Position({ ...problem, leavesCells: false, countsTurns }, state);
+    const fewer = yield* shorten(position, moves, shorteningOf(setup, countsTurns));
     const short = gameMoves(setup, problem, state, fewer);
     // Turns of the stock are moves of the game, and no moves of the search.
     return { ...won, line: short.length < line.length ? short : line };
