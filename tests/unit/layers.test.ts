@@ -140,7 +140,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/page',
     'react',
   ],
-  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/page', 'ui/table', 'zustand'],
+  'ui/daily': [...PAGE, 'solver/registry', 'analysis', 'ui/page', 'ui/table'],
   'ui/statistics': [
     'engine',
     'games',

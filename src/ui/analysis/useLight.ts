@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { noVerdict, stillSearching } from '../../analysis/solverFailure';
 import type { Verdict } from '../../engine/game';
-import type { AnyHistory } from '../../engine/history';
 import { hasSolver } from '../../solver/registry';
 import type { TableGame } from '../../store/game/table';
 import { useSettings } from '../parts/context';
 import type { AssistantLoader } from '../parts/gamePage';
+import { type Ask, useAnswer } from '../parts/useAsync';
 
 /** A verdict and its words. While the solver searches, and without one, it is unknown. */
 export interface WinningLight {
@@ -22,29 +22,15 @@ export function useLight(
   const isSolvable = hasSolver(record.variant);
   const showsVerdict = useSettings().verdicts === 'on' && isSolvable;
   const isAsked = isSolvable && (reviews || showsVerdict);
-  const found = useVerdict(load, isAsked ? history : undefined, reviews);
+  const ask: Ask<WinningLight> = useCallback(
+    (show, signal) => {
+      const onPresent = (words: string, verdict: Verdict): void => show({ words, verdict });
+      load()
+        .then(({ review }) => review(reviews, onPresent, () => !signal.aborted))
+        .catch((error) => show({ words: noVerdict(error), verdict: 'unknown' }));
+    },
+    [load, reviews],
+  );
+  const found = useAnswer(isAsked ? ask : undefined, history);
   return showsVerdict ? (found ?? { verdict: 'unknown', words: stillSearching() }) : undefined;
-}
-
-/** The verdict on the present position; undefined while the solver searches, and without a history. */
-function useVerdict(
-  load: AssistantLoader['load'],
-  history: AnyHistory | undefined,
-  wholeGame: boolean,
-): WinningLight | undefined {
-  const [found, setFound] = useState<WinningLight & { readonly of: AnyHistory }>();
-  useEffect(() => {
-    if (!history) return;
-    let isWanted = true;
-    const show = (words: string, verdict: Verdict = 'unknown'): void => {
-      if (isWanted) setFound({ of: history, words, verdict });
-    };
-    load()
-      .then(({ review }) => review(wholeGame, show, () => isWanted))
-      .catch((error) => show(noVerdict(error)));
-    return () => {
-      isWanted = false;
-    };
-  }, [load, history, wholeGame]);
-  return found?.of === history ? found : undefined;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Asking } from '../../analysis/solverClient';
 import { noVerdict } from '../../analysis/solverFailure';
+import { type Ask, useAnswer } from '../parts/useAsync';
 
 /** What is known of the chances in a position so far. */
 interface KnownSoFar {
@@ -17,19 +18,14 @@ export type FindOutlook = (asking: Asking<OutlookAnswer>) => Promise<OutlookAnsw
 
 /** What a player can know of a position of a game with chances. It is computed while this is used; without a function nothing is. */
 export function useOutlook(find: FindOutlook | undefined, position: unknown): KnownSoFar {
-  const [found, setFound] = useState<KnownSoFar & { readonly of: unknown }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function asks about the position
-  useEffect(() => {
-    if (!find) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const show = (known: KnownSoFar): void => {
-      if (!signal.aborted) setFound({ of: position, ...known });
-    };
-    find({ priority: 'chance', signal, onFirst: (answer) => show({ answer }) })
-      .then((answer) => show({ answer, isDone: true }))
-      .catch((error) => show({ failure: noVerdict(error) }));
-    return () => controller.abort();
-  }, [find]);
-  return found && found.of === position ? found : {};
+  const ask: Ask<KnownSoFar> = useCallback(
+    (show, signal) => {
+      find?.({ priority: 'chance', signal, onFirst: (answer) => show({ answer }) }).then(
+        (answer) => show({ answer, isDone: true }),
+        (error) => show({ failure: noVerdict(error) }),
+      );
+    },
+    [find],
+  );
+  return useAnswer(find && ask, position) ?? {};
 }

@@ -1,22 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+
+/** Asks a question, and shows each answer, of which the last is the best. What it asks for is cancelled by the signal. */
+export type Ask<Answer> = (show: (answer: Answer) => void, signal: AbortSignal) => void;
 
 /**
- * The result of a task; undefined until it resolves, if it rejects, and without a task. Every new function is run: use
- * `useCallback`.
+ * The latest answer to a question about something, by default about itself; undefined before the first, and without a question. Every
+ * new function is asked: use `useCallback`.
  */
-export function useAsync<Value>(task: (() => Promise<Value>) | undefined): Value | undefined {
-  const [found, setFound] = useState<{ readonly by: typeof task; readonly value: Value }>();
+export function useAnswer<Answer>(
+  ask: Ask<Answer> | undefined,
+  about: unknown = ask,
+): Answer | undefined {
+  const [found, setFound] = useState<{ readonly about: unknown; readonly answer: Answer }>();
   useEffect(() => {
-    let isOver = false;
-    task?.().then(
-      (value) => {
-        if (!isOver) setFound({ by: task, value });
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [task]);
-  return task && found?.by === task ? found.value : undefined;
+    if (!ask) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    ask((answer) => {
+      if (!signal.aborted) setFound({ about, answer });
+    }, signal);
+    return () => controller.abort();
+  }, [ask, about]);
+  return ask && found && found.about === about ? found.answer : undefined;
+}
+
+/** The result of a task; undefined until it resolves, if it rejects, and without a task. Every new function is run. */
+export function useAsync<Value>(task: (() => Promise<Value>) | undefined): Value | undefined {
+  const ask = useCallback(
+    (show: (value: Value) => void): void => void task?.().then(show, () => undefined),
+    [task],
+  );
+  return useAnswer(task && ask);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { noVerdict, stillSearching } from '../../analysis/solverFailure';
 import { describeVerdict } from '../../analysis/verdicts';
 import type { DealId } from '../../engine/dealId';
@@ -6,6 +6,7 @@ import { newHistory } from '../../engine/history';
 import type { VariantId } from '../../games/index';
 import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
+import { type Ask, useAnswer } from '../parts/useAsync';
 
 /** Milliseconds before the solver gives up. */
 const VERDICT_MS = 30_000;
@@ -19,7 +20,6 @@ export interface PositionDeal {
 
 /** What was found out about a deal. */
 interface Found {
-  readonly deal: DealId;
   readonly words: string;
   readonly isWinnable: boolean;
 }
@@ -28,41 +28,29 @@ interface Found {
 export function useVerdict(of: PositionDeal | undefined) {
   const { games } = useStores();
   const [asked, setAsked] = useState<DealId>();
-  const [found, setFound] = useState<Found>();
   const deal = of?.deal;
   const isAsked = deal !== undefined && asked === deal;
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the id of the deal says all of it
-  useEffect(() => {
-    if (!of || !isAsked) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const { variant, deal, state } = of;
-    const show = (words: string, isWinnable = false): void => {
-      if (!signal.aborted) setFound({ deal, words, isWinnable });
-    };
-    const question = { wanted: 'verdict', id: variant, state, ms: VERDICT_MS } as const;
-    solverServiceOf(games)
-      .client.ask(question, { signal })
-      .then(
-        (answer) =>
-          answer &&
-          show(
-            describeVerdict(
-              { record: { variant, deal }, history: newHistory(state) },
-              answer.verdict,
-            ),
-            answer.verdict === 'winnable',
-          ),
-        (error) => show(noVerdict(error)),
-      );
-    return () => controller.abort();
-  }, [deal, isAsked, games]);
-
-  const answer = isAsked && found?.deal === deal ? found : undefined;
-  return {
-    words: isAsked ? (answer?.words ?? stillSearching()) : undefined,
-    isWinnable: answer?.isWinnable ?? false,
-    ask: () => setAsked(deal),
-  };
+  const ask: Ask<Found> = useCallback(
+    (show, signal) => {
+      if (!of) return;
+      const { variant: id, deal, state } = of;
+      const game = { record: { variant: id, deal }, history: newHistory(state) };
+      solverServiceOf(games)
+        .client.ask({ wanted: 'verdict', id, state, ms: VERDICT_MS }, { signal })
+        .then(
+          (answer) =>
+            answer &&
+            show({
+              words: describeVerdict(game, answer.verdict),
+              isWinnable: answer.verdict === 'winnable',
+            }),
+          (error) => show({ words: noVerdict(error), isWinnable: false }),
+        );
+    },
+    [deal, games],
+  );
+  const { words = stillSearching(), isWinnable = false } =
+    useAnswer(isAsked ? ask : undefined) ?? {};
+  return { words: isAsked ? words : undefined, isWinnable, ask: () => setAsked(deal) };
 }
