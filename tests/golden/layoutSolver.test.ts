@@ -8,6 +8,7 @@ import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts/presets';
 import { apply, isWon, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';
 import { limited, runToEnd, type Solution } from '../../src/solver/gameSolver';
+import { clicksOf } from '../../src/solver/layouts/clicks';
 import { isDeadlocked } from '../../src/solver/layouts/deadlock';
 import { gameMoves } from '../../src/solver/layouts/gameMoves';
 import { Position } from '../../src/solver/layouts/position';
@@ -33,11 +34,11 @@ const playLine = (
   }, start);
 
 /** How many moves of a player the moves of a search count as. */
-function clicksOf(problem: Problem, start: LayoutState, moves: readonly number[]): number {
+function clicksIn(problem: Problem, start: LayoutState, moves: readonly number[]): number {
   const position = new Position({ ...problem, countsTurns: true }, start);
   let clicks = 0;
   for (const move of moves) {
-    clicks += position.clicksOf(move);
+    clicks += clicksOf(position, move);
     position.make(move);
   }
   return clicks;
@@ -115,7 +116,7 @@ test('small games: what the streamlined search wins is won by the rules, in as m
     const line = gameMoves(setup, problem, state, found.moves);
     const end = playLine(setup, state, line);
     expect(end && isWon(setup, end), `${n}: ${formatLayout(layout)}`).toBe(true);
-    expect(clicksOf(problem, state, found.moves), `${n}`).toBe(line.length);
+    expect(clicksIn(problem, state, found.moves), `${n}`).toBe(line.length);
   }
   // Few wins are lost by it.
   expect(won).toBeGreaterThan(winnable / 2);

@@ -1,5 +1,6 @@
 import type { Resumable } from '../gameSolver';
 import { grown } from '../grown';
+import { clicksOf, mostClicks } from './clicks';
 import { estimate } from './estimate';
 import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import { type Found, type Pass, WORK_IN_STEP } from './pass';
@@ -49,7 +50,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
   /** Where each position was reached from, and by which move. They are kept as long as successors may need them. */
   const parents: number[] = [];
   const moves: number[] = [];
-  const kept = width * (position.mostClicks + 1);
+  const kept = width * (mostClicks(position) + 1);
   const packed = new Uint8Array(kept * size);
   const levels: (Level | undefined)[] = [];
   /** The moves of the known line up to this level. */
@@ -93,7 +94,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
       position.unpack(packed, (parent % kept) * size);
       if (node > 0) {
         // One that takes several clicks is new only if none with fewer led to the same.
-        const isLate = position.clicksOf(reached) > 1;
+        const isLate = clicksOf(position, reached) > 1;
         position.make(reached);
         if (isLate && position.isWon) return won([reached], parent);
         if (isLate && !isNew() && !isOwn) continue;
@@ -112,7 +113,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
         const move = i < legalCount ? legal[i] : known[ownMoves];
         const isKnown = move === ownMove;
         hasOwn ||= isKnown;
-        const taken = position.clicksOf(move);
+        const taken = clicksOf(position, move);
         position.make(move);
         if (taken === 1 && position.isWon) return won([move], node);
         if (taken > 1 || isNew() || isKnown)

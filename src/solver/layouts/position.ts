@@ -102,26 +102,6 @@ export class Position extends Board {
     if (this.raisesSafe) this.#raiseSafe(from, to === FOUNDATION);
   }
 
-  /** How many moves of a player this one counts as. */
-  clicksOf(move: number): number {
-    if (!this.problem.countsTurns) return 1;
-    const clicks = move & THEN_UP ? 2 : 1;
-    return fromIn(move) === WASTE ? clicks + this.#turnsTo(countIn(move)) : clicks;
-  }
-
-  /** More than any move counts as. */
-  get mostClicks(): number {
-    return this.problem.countsTurns ? 2 * this.deckLeft + 3 : 1;
-  }
-
-  /** How many turns of the stock show card number `place` of the waste. */
-  #turnsTo(place: number): number {
-    const { turned, deckLeft } = this;
-    const { step } = this.problem;
-    if (this.isAhead(place)) return Math.ceil((place - turned) / step);
-    return Math.ceil((deckLeft - turned) / step) + 1 + Math.ceil(place / step);
-  }
-
   /** True if the top card of a pile can go to its foundation, and nothing is lost by it. */
   isTopSafe(pile: number): boolean {
     if (this.heights[pile] === 0) return false;

@@ -1,4 +1,5 @@
 import type { Resumable } from '../gameSolver';
+import { clicksOf } from './clicks';
 import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import type { Found, Pass } from './pass';
 import type { Position } from './position';
@@ -46,7 +47,7 @@ function* withShortcuts(
   /** The clicks up to each position. */
   const clicks = [0];
   for (const [i, move] of known.entries()) {
-    clicks.push(clicks[i] + position.clicksOf(move));
+    clicks.push(clicks[i] + clicksOf(position, move));
     position.make(move);
     indexOf.set(position.signature(), i + 1);
   }
@@ -60,7 +61,7 @@ function* withShortcuts(
     let mostSaved = -1;
     const count = movesOf(position, legal, false);
     for (let i = 0; i < count; i++) {
-      const taken = position.clicksOf(legal[i]);
+      const taken = clicksOf(position, legal[i]);
       position.make(legal[i]);
       const index = indexOf.get(position.signature()) ?? 0;
       position.undo();
