@@ -1,13 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DealId } from '../engine/dealId';
-import type { HintWord } from '../engine/game';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
 import type { VariantId } from '../games';
 import type { AwaitedSearch } from '../games/knownDeals';
 import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './announcement';
-import type { FairFigure, Highlight, TableGame, TableState } from './game/table';
+import type { GameAction, Highlight, TableGame, TableState } from './game/table';
 
 /** The game on the table, and what the page shows with it. */
 export interface GameStoreState extends Omit<TableState, 'current'> {
@@ -67,12 +66,8 @@ export type GameSource =
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 
-/** How a line is shown, if not as a hint of the solver. */
-interface ShownLine extends Pick<Change, 'offer'> {
-  readonly word?: HintWord;
-  readonly why?: string | undefined;
-  readonly fair?: FairFigure;
-}
+/** What a hint shows and says, perhaps with a button. */
+type ShownHint = Omit<Extract<GameAction, { type: 'hint' }>, 'type'> & Pick<Change, 'offer'>;
 
 /** What a page can do with the game on the table. Each action announces what it did, or why it did nothing. */
 export interface GameActions {
@@ -100,10 +95,8 @@ export interface GameActions {
   /** Redoes the next move, or lets the automatic player make one. */
   readonly step: () => void;
   readonly guess: (guess: Guess) => void;
-  /** Highlights and announces the game’s hint. `word` begins the sentence, by default “Hint”; `why` is another one after it. */
-  readonly hint: (word?: HintWord, why?: string) => void;
-  /** Highlights the first move of a line and announces it as a hint, or as the best move without peeking, perhaps with a button. */
-  readonly showLine: (line: readonly unknown[], more?: ShownLine) => void;
+  /** Highlights and announces the first move of a line, by default the game’s hint. */
+  readonly hint: (shown?: ShownHint) => void;
   readonly loadSolution: (moves: readonly unknown[]) => void;
   /** Previews a game that was read. The player’s next new move starts another game. A button leads back to an unfinished one. */
   readonly load: (game: ReadGame, text: string) => Promise<void>;

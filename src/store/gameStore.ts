@@ -257,8 +257,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     jump: (cursor) => act({ type: 'jump', cursor }),
     step: () => act({ type: 'jump', cursor: (getState().current?.history.cursor ?? 0) + 1 }),
     guess: (guess) => act({ type: 'guess', guess }),
-    hint: (word, why) => act({ type: 'hint', word, why }),
-    showLine: (line, { offer, ...words } = {}) => act({ type: 'hint', line, ...words }, offer),
+    hint: ({ offer, ...shown } = {}) => act({ type: 'hint', ...shown }, offer),
     loadSolution: (moves) => act({ type: 'loadSolution', moves }),
     load: ({ variant, deal, history }, text) => {
       const { record } = getState().current ?? {};

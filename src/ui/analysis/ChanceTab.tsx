@@ -43,7 +43,8 @@ export function ChanceTab({ current }: ChanceTabProps) {
           game={record.variant}
           position={present(history)}
           onMove={({ line, isBest, isLook, chance }) =>
-            actions.showLine(line, {
+            actions.hint({
+              line,
               ...(!isBest && { word: 'Possible move' }),
               ...(isLook && { why: t`It costs nothing to look through the stock.` }),
               fair: { chance },

@@ -53,7 +53,7 @@ export function createAssistantLoader({
       if (!current || !isSolvable(current)) return actions.hint();
       void request(
         (assistant) => assistant.hint(settings.getState().hints === 'fair'),
-        (why) => actions.hint('Possible move', why),
+        (why) => actions.hint({ word: 'Possible move', why }),
       );
     },
     /** Lets the solver start while the page is busy, for a question that will come. */

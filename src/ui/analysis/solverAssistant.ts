@@ -65,7 +65,7 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     const offer = { name: t`Show what the solver sees`, accept: () => void peek() };
     if (hint.kind === 'move') {
       const { line, why, chance } = hint;
-      return actions.showLine(line, { why, fair: { chance }, offer });
+      return actions.hint({ line, why, fair: { chance }, offer });
     }
     const none =
       hint.kind === 'unclear'
@@ -97,8 +97,8 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     }
     const solution = await hinter.lineFrom(variant, position, signal);
     if (!solution || !isOnTable()) return;
-    if (solution.verdict === 'winnable') return actions.showLine(solution.line);
-    if (solution.verdict === 'unknown') return actions.hint('Possible move');
+    if (solution.verdict === 'winnable') return actions.hint({ line: solution.line });
+    if (solution.verdict === 'unknown') return actions.hint({ word: 'Possible move' });
     const asking = { priority: 'losingMove', signal } as const;
     const found =
       history.cursor === 0

@@ -102,7 +102,7 @@ test('what the page says is told too, a refusal as one', () => {
 });
 
 test('a hint says what it gains, and why it is not the solver’s', () => {
-  store.actions.hint('Possible move', 'The solver could not be loaded.');
+  store.actions.hint({ word: 'Possible move', why: 'The solver could not be loaded.' });
   expect(changes[0]?.news).toEqual([
     expect.stringMatching(/^Possible move: /),
     expect.stringMatching(/^(?:That|It is safe)/),
