@@ -6,7 +6,7 @@ import { addDays, type Month, monthOf } from './calendar';
 import { type Day, isDay } from './day';
 import { KEYS } from './keys';
 import { finalResult, type ListedGame } from './record';
-import type { SafeStorage } from './safeStorage';
+import { recentValues, type SafeStorage } from './safeStorage';
 
 /** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
 export const seedOf = (day: Day): number => Number(day.replaceAll('-', ''));
@@ -114,28 +114,20 @@ const MAX_DAYS = 400;
 
 /** Creates the memory over a storage: one text for the first visit, and one for the deals of each game. */
 export function createDailyMemory(storage: SafeStorage) {
-  const dealsIn = (variant: VariantId): Readonly<Record<Day, unknown>> => {
-    const value = parseJsonObject(storage.read(KEYS.dailyDeals + variant) ?? '');
-    return value?.version === 1 && isJsonObject(value.deals) ? value.deals : {};
-  };
+  const dealsOf = (variant: VariantId) =>
+    recentValues(storage, KEYS.dailyDeals + variant, 'deals', MAX_DAYS);
 
   return {
     dealOf: (variant: VariantId, day: Day): DailyDeal | undefined => {
-      const found = dealsIn(variant)[day];
+      const found = dealsOf(variant).get(day);
       if (!isJsonObject(found) || typeof found.deal !== 'string') return undefined;
       const deal = parseDealId(found.deal, gameOf(variant));
       // The deal of a day is one of a thousand numbers; any other is damaged.
       if (!deal.ok || deal.value.slice(0, -3) !== String(seedOf(day))) return undefined;
       return { deal: deal.value, ...(isCount(found.par) && found.par > 0 && { par: found.par }) };
     },
-    remember: (variant: VariantId, day: Day, deal: DailyDeal): void => {
-      const others = Object.entries(dealsIn(variant))
-        .filter(([each]) => each !== day)
-        .sort(([a], [b]) => (a < b ? 1 : -1))
-        .slice(0, MAX_DAYS - 1);
-      const deals = Object.fromEntries([[day, deal], ...others]);
-      storage.write(KEYS.dailyDeals + variant, JSON.stringify({ version: 1, deals }));
-    },
+    remember: (variant: VariantId, day: Day, deal: DailyDeal): void =>
+      dealsOf(variant).set(day, deal),
     /** The day of the first visit. A clock set back makes it earlier for good, but not to before there was such a page. */
     firstVisit: (today: Day): Day => {
       const known = parseJsonObject(storage.read(KEYS.firstVisit) ?? '')?.firstVisit;
