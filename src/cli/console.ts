@@ -8,10 +8,10 @@ import { jump, present } from '../engine/history';
 import { linesAsText } from '../engine/textTable';
 import { hasLayout } from '../games/index';
 import { consoleGameOf } from '../games/lines';
+import { faultText } from '../games/positions';
 import { isStandardMoves, readStandardMoves } from '../interchange/index';
 import { hasSolver } from '../solver/registry';
 import { solve } from '../solver/solve';
-import { faultText } from './piles';
 import {
   expectOk,
   InputError,
@@ -68,7 +68,7 @@ export function playFile(start: Session, file: string): Session {
   const text = readText(file);
   if (hasLayout(start.id) && isStandardMoves(text)) return playStandardMoves(start, text);
   const { session, bad } = playText(start, text);
-  if (bad) throw new InputError(`Line ${bad.line}: ${bad.why}`);
+  if (bad) throw new InputError(faultText(bad));
   return session;
 }
 

@@ -4,7 +4,7 @@ import { listInEnglish } from '../engine/english';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
-import { type KnownState, type PositionFault, positionOf, stateOf } from '../games/positions';
+import { faultText, type KnownState, positionOf, stateOf } from '../games/positions';
 import {
   hasPysolDeals,
   type ReadPosition,
@@ -38,10 +38,6 @@ export function formText(
   if (!position) throw new UsageError(`Positions of ${gameOf(id).name} can’t be written.`);
   return expectOk(writePosition(id, position, form));
 }
-
-/** A sentence about a text, with its line. */
-export const faultText = ({ line, sentence }: PositionFault): string =>
-  line === undefined ? sentence : `Line ${line}: ${sentence}`;
 
 /** The position in a file, in any form; throws an InputError if it is not one of the game, or of any if none is given. */
 export function positionInFile(

@@ -2,6 +2,7 @@ import { offsetDeal } from '../engine/dealId';
 import { countInEnglish } from '../engine/english';
 import { present } from '../engine/history';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { faultText } from '../games/positions';
 import { formatStandardMoves, parseSolvitaireRules } from '../interchange/index';
 import type { DealRange } from '../lab/dealRange';
 import { USUAL_EFFORT } from '../lab/job';
@@ -13,7 +14,7 @@ import { type Solution, solve } from '../solver/solve';
 import { DEAL, DEALS, DECK, type PatienceCommand, PILES } from './commandLine';
 import { playFile } from './console';
 import { parseCount, parseGame, parseRange } from './options';
-import { faultText, sessionOf } from './piles';
+import { sessionOf } from './piles';
 import { expectOk, InputError, print, printLines, readText, UsageError } from './program';
 import {
   COLUMNS,

@@ -8,6 +8,7 @@ import { listSteps } from '../engine/steps';
 import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, parseVariant, type VariantId } from '../games';
+import type { PositionFault } from '../games/positions';
 import { parseCommand } from './command';
 import { applyCommand, type Session } from './session';
 
@@ -73,12 +74,6 @@ export function formatGame({ variant, deal, history }: DealtGame): string {
   return linesAsText([formatHead(variant, deal), ...moves]);
 }
 
-/** The first line of a text that cannot be played, counted from 1, and the reason. */
-interface BadLine {
-  readonly line: number;
-  readonly why: string;
-}
-
 /**
  * Plays lines of moves, undo and redo, up to the first bad one. If the first line names a game and a deal, they must be those of
  * the session.
@@ -86,12 +81,12 @@ interface BadLine {
 export function playText(
   start: Session,
   text: string,
-): { readonly session: Session; readonly bad?: BadLine } {
+): { readonly session: Session; readonly bad?: PositionFault } {
   let session = start;
   let isFirst = true;
   for (const { number, line } of linesOf(text)) {
     const next = isFirst && BEGINS_HEAD.test(line) ? checkHead(start, line) : play(session, line);
-    if (!next.ok) return { session, bad: { line: number, why: next.error } };
+    if (!next.ok) return { session, bad: { line: number, sentence: next.error } };
     session = next.value;
     isFirst = false;
   }

@@ -18,7 +18,7 @@ export type {
   PositionFault,
   PositionPile,
 } from './common/position';
-export { knownPile } from './common/position';
+export { faultText, knownPile } from './common/position';
 export { formatPositionCode, parsePositionCode } from './common/positionCode';
 
 /** True for a game whose positions can be set up: one of columns and foundations, or of removal. */

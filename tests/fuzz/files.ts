@@ -36,8 +36,8 @@ function playFile(dice: Dice): boolean {
   holdReplay(id, deal, session.history);
   if (text === whole) hold(bad === undefined, `the moves of ${id} ${deal} cannot be played`);
   if (!bad) return false;
-  holdSentence(bad.why, text);
-  const before = text.split(/\r?\n/).slice(0, bad.line - 1);
+  holdSentence(bad.sentence, text);
+  const before = text.split(/\r?\n/).slice(0, (bad.line ?? 1) - 1);
   const again = playText(start, before.join('\n'));
   hold(again.bad === undefined, `line ${bad.line} is not the first bad one`);
   const same = isDeepStrictEqual(again.session.history, session.history);

@@ -117,7 +117,7 @@ function consoleLine(id: VariantId, text: string): string | undefined {
 }
 
 const moveFile = (id: VariantId, text: string): string | undefined =>
-  playText(openSession(id, '7'), text).bad?.why;
+  playText(openSession(id, '7'), text).bad?.sentence;
 
 /** The sentence about a position: that it cannot be read, or what is wrong with it in its game. */
 function position(text: string, game?: VariantId): string | undefined {

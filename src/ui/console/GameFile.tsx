@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { dealOfFile, formatGame, playText } from '../../console/gameFile';
 import { openSession } from '../../console/session';
 import { gameOf } from '../../games/index';
+import { faultText } from '../../games/positions';
 import { narrateAll } from '../../store/game/narration';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
@@ -36,10 +37,7 @@ export function GameFile({ current, onClose }: GameFileProps) {
     if (!named.ok) return setMessage(named.error);
     const { variant: id, deal: number } = named.value;
     const { session, bad } = playText(openSession(id, number), text);
-    if (bad) {
-      const { line, why } = bad;
-      return setMessage(t`Line ${line}: ${why}`);
-    }
+    if (bad) return setMessage(faultText(bad));
     if (session.history.steps.length === 0) return setMessage(t`There are no moves in that file.`);
     onClose();
     const { cursor } = session.history;

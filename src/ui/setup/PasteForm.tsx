@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { gameOf, type VariantId } from '../../games/index';
-import { formatPositionCode, type Position, stateOf } from '../../games/positions';
+import { faultText, formatPositionCode, type Position, stateOf } from '../../games/positions';
 import { type ReadPosition, readPosition } from '../../interchange';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
@@ -29,10 +29,7 @@ export function PasteForm({ game, onRead }: PasteFormProps) {
         ? elsewhere.value
         : undefined,
     );
-    if (!found.ok) {
-      const { line, sentence: why } = found.error;
-      return setSaid(line === undefined ? why : t`Line ${line}: ${why}`);
-    }
+    if (!found.ok) return setSaid(faultText(found.error));
     const { form, position } = found.value;
     const lines = faultyLines(found.value);
     setSaid([t`Read as ${formInWords(form)}.`, ...lines].join('\n'));
@@ -102,11 +99,7 @@ const isSound = (read: Read): boolean =>
 /** What is wrong in lines of the text; all else is said beside the table. */
 function faultyLines({ game, position }: ReadPosition): readonly string[] {
   const state = stateOf(game, position);
-  return state.ok
-    ? []
-    : state.error.flatMap(({ line, sentence: why }) =>
-        line === undefined ? [] : t`Line ${line}: ${why}`,
-      );
+  return state.ok ? [] : state.error.filter(({ line }) => line !== undefined).map(faultText);
 }
 
 const addressOf = ({ game, position }: ReadPosition): string =>

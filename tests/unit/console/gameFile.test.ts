@@ -33,8 +33,8 @@ describe.each<readonly [VariantId, string]>([
   test('is not played on another deal', () => {
     const { session, bad } = playText(openSession('klondike-3', '1'), `# mine\n${file}s\n`);
     expect(session.history.cursor).toBe(0);
-    expect(bad).toEqual({ line: 2, why: expect.stringMatching(/^These moves belong to “/) });
-    expect(isSentence(bad?.why ?? '')).toBe(true);
+    expect(bad).toEqual({ line: 2, sentence: expect.stringMatching(/^These moves belong to “/) });
+    expect(isSentence(bad?.sentence ?? '')).toBe(true);
   });
 });
 
@@ -43,7 +43,7 @@ test('moves are played after a first line that fits, and without one', () => {
   for (const text of ['patience lab, klondike-3;draw=3, deal +0275\ns\ns', 's\ns'])
     expect(playText(start, text)).toMatchObject({ session: { history: { cursor: 2 } } });
   const late = playText(start, 's\nPatience Lab, klondike-3, deal 275\n');
-  expect(late.bad).toEqual({ line: 2, why: '“Patience” is not a command; ? lists them.' });
+  expect(late.bad).toEqual({ line: 2, sentence: '“Patience” is not a command; ? lists them.' });
 });
 
 const NEEDED =
@@ -80,7 +80,7 @@ test('a game as text plays back, and a wrong line is named', () => {
   expect(playText(start, file)).toEqual({ session });
   expect(playText(start, 's\n\nm c1, c9\ns').bad).toEqual({
     line: 3,
-    why: 'There is no column “9”; columns are c1 to c7.',
+    sentence: 'There is no column “9”; columns are c1 to c7.',
   });
   expect(playText(start, 's\nn 5').bad?.line).toBe(2);
   expect(playText(start, 's\nz\ny').session.history.cursor).toBe(1);
@@ -102,7 +102,7 @@ describe('a long text', () => {
       `Patience Lab, klondike-3, deal 275\n${moves}`,
     );
     const clicked = playText(start, 's\n'.repeat(500_000));
-    expect(clicked.bad).toEqual({ line: 100_001, why: full });
+    expect(clicked.bad).toEqual({ line: 100_001, sentence: full });
     expect(clicked.session.history.cursor).toBe(100_000);
   });
 
