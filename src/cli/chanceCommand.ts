@@ -10,9 +10,8 @@ import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { formatPercent } from '../locales/format';
 import { runToEnd } from '../solver/gameSolver';
 import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
-import { playFile } from './console';
 import { parseGame } from './options';
-import { sessionOf } from './piles';
+import { type Start, sessionOf } from './piles';
 import { expectOk, InputError, print, printLines, UsageError } from './program';
 
 /** The games that have chances. */
@@ -26,11 +25,7 @@ const NO_OUTLOOK: Readonly<Record<NoOutlook, string>> = {
   unusual: 'No deal leads to this position, so there are no chances to compute.',
 };
 
-interface ChanceOptions {
-  readonly deal?: string;
-  readonly deck?: string;
-  readonly piles?: string;
-  readonly moves?: string;
+interface ChanceOptions extends Start {
   readonly seed?: string;
   readonly json?: true;
 }
@@ -59,8 +54,7 @@ function printChance(word: string, options: ChanceOptions): void {
     );
   }
   const seed = seedOf(options);
-  const start = sessionOf(id, options);
-  const { history } = options.moves === undefined ? start : playFile(start, options.moves);
+  const { history } = sessionOf(id, options);
   const outlook = runToEnd(outlookOf(id, seenStateOf(statesOf(history)), seed));
   if (typeof outlook === 'string') throw new InputError(NO_OUTLOOK[outlook]);
   if (options.json) print(`${JSON.stringify(asJson(id, outlook))}\n`);

@@ -14,6 +14,7 @@ import {
   whyUnread,
   writePosition,
 } from '../interchange/index';
+import { playFile } from './console';
 import { parseDeal } from './options';
 import { expectOk, InputError, readText, UsageError } from './program';
 
@@ -63,15 +64,21 @@ export function sessionOfPiles(id: VariantId, file: string): Session {
   return sessionFrom(id, state);
 }
 
-/** What a command begins with, as typed. */
-interface Start {
+/** What a command begins with, as typed: a deal, a deck or piles, and the moves that come first. */
+export interface Start {
   readonly deal?: string;
   readonly deck?: string;
   readonly piles?: string;
+  readonly moves?: string;
 }
 
-/** The deal, the deck or the piles that a command begins with. */
-export function sessionOf(id: VariantId, { deal, deck, piles }: Start): Session {
+/** The session that a command begins with. */
+export function sessionOf(id: VariantId, { moves, ...start }: Start): Session {
+  const begun = begin(id, start);
+  return moves === undefined ? begun : playFile(begun, moves);
+}
+
+function begin(id: VariantId, { deal, deck, piles }: Omit<Start, 'moves'>): Session {
   if (piles === undefined) return dealtSession(id, deal, deck);
   if (deal !== undefined || deck !== undefined)
     throw new UsageError('Give a deal, a deck or piles, only one of them.');

@@ -12,9 +12,8 @@ import { type Difficulty, describeDifficulty } from '../solver/grade';
 import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
 import { DEAL, DEALS, DECK, type PatienceCommand, PILES } from './commandLine';
-import { playFile } from './console';
 import { parseCount, parseGame, parseRange } from './options';
-import { sessionOf } from './piles';
+import { type Start, sessionOf } from './piles';
 import { expectOk, InputError, print, printLines, readText, UsageError } from './program';
 import {
   COLUMNS,
@@ -76,12 +75,8 @@ export function addSolve(program: PatienceCommand): void {
   addWorkers(command).action(solveDeals);
 }
 
-interface SolveOptions {
-  readonly deal?: string;
-  readonly deck?: string;
-  readonly piles?: string;
+interface SolveOptions extends Start {
   readonly rules?: string;
-  readonly moves?: string;
   readonly deals?: string;
   readonly verdicts?: true;
   readonly grade?: true;
@@ -126,8 +121,7 @@ async function solveDeals(word: string | undefined, options: SolveOptions): Prom
     throw new UsageError('--grade is for a deal before its first move; leave --moves out.');
 
   const game = gameOf(id);
-  const start = sessionOf(id, options);
-  const { history } = options.moves === undefined ? start : playFile(start, options.moves);
+  const { history } = sessionOf(id, options);
   const state = present(history);
   const { verdict, line, positions, ms } = solveTimed(id, state, limits);
   const isGraded = options.grade && verdict === 'winnable';
