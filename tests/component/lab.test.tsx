@@ -241,7 +241,6 @@ test('riffles are counted, and each is read out beside theory', async () => {
     figure('Distance from a fair shuffle').querySelectorAll(part).length;
   expect(drawn('.chart-bar, .chart-reference')).toBe(0);
   fireEvent.change(slider, { target: { value: '6' } });
-  expect(plain(readout('Distance from a fair shuffle'))).toBe('After 7 riffles: not counted yet.');
   expect(screen.getByText('Riffling 50,000 decks…')).toBeTruthy();
   const finding = await screen.findByText(/^After 7 riffles the/, {}, { timeout: 30_000 });
   expect(plain(finding.textContent)).toMatch(

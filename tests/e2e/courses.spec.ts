@@ -56,17 +56,17 @@ test.describe('for programmers', () => {
 test('a run asks for a guess before it shows its result', async ({ page }) => {
   await open(page, '#/lab/pictures/automatic/500/0');
   await expect(page.locator('.run-figures')).toBeVisible();
-  await choice(page, 'Guess first', 'Every run').check();
+  await choice(page, 'Ask for my guess', 'At every run').check();
   await expect(page.locator('.run-figures')).toHaveCount(0);
   await expect(page.locator('.lab-run')).not.toContainText('won (95');
   await page.getByRole('button', { name: 'Guess', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'A guess' })).toHaveText(
     'A guess is a number from 0 to 100.',
   );
-  await page.getByLabel('Guess first: how many percent are won?').fill('30');
+  await page.getByLabel('Your guess: how many percent are won?').fill('30');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^You guessed 30\s%; it is 21\.2\s%\.$/)).toBeVisible();
+  await expect(page.getByText(/^You guessed 30%; it is 21\.2%\.$/)).toBeVisible();
   await expect(page.locator('.run-figures')).toBeVisible();
   await expect(page.locator('.lab-run .charts')).toContainText('your guess');
 });

@@ -181,7 +181,7 @@ test('one press answers a question, and Back leads to the questions again', asyn
   });
   await expect(question).toBeFocused();
   await expect(page.getByText(/close in on the dashed line/)).toBeVisible();
-  await expect(results(page)).toContainText(/^Yes\. 7\.\d+\s% won .* In theory it is 7\.692\s%/, {
+  await expect(results(page)).toContainText(/^Yes\. 7\.\d+% won .* In theory it is 7\.692%/, {
     timeout: 80_000,
   });
   await expect(page.getByText('1,000,000 games from deal 0')).toBeVisible();
@@ -197,7 +197,7 @@ test('a question asks for a guess before it tells its answer, if the lab is to a
   await open(page, '#/lab');
   const pictures = page.locator('.experiments svg');
   await expect(page.locator('[data-asks]')).toHaveCount(0);
-  const asks = choice(page, 'Guess first', 'Questions');
+  const asks = choice(page, 'Ask for my guess', 'At each question');
   await asks.check();
   await expect(page.locator('[data-asks]')).toHaveCount(await pictures.count());
   await page.getByRole('link', { name: /^Can a shuffle look fair/ }).click();
@@ -242,9 +242,9 @@ test('the guess of a run is compared with its result, in sight and for the scree
 }) => {
   await storeSettings(page, { guessFirst: 'on' });
   await open(page, '#/lab/elevens/automatic/1000/0');
-  await page.getByRole('textbox', { name: /^Guess first/ }).fill('60');
+  await page.getByRole('textbox', { name: /^Your guess/ }).fill('60');
   await page.keyboard.press('Enter');
-  const sentence = /You guessed 60\s%; it is 1\d(\.\d)?\s%\./;
+  const sentence = /You guessed 60%; it is 1\d(\.\d)?%\./;
   await expect(page.locator('.lab-run')).toContainText(sentence);
   await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Elevens' })).toBeFocused();
@@ -252,9 +252,9 @@ test('the guess of a run is compared with its result, in sight and for the scree
 
 test('a series of one’s own asks for a guess, too', async ({ page }) => {
   await open(page, '#/lab');
-  await choice(page, 'Guess first', 'Every run').check();
+  await choice(page, 'Ask for my guess', 'At every run').check();
   await page.goto('/#/lab/sweep/elevens;places=6..8/1000/0');
-  const form = page.getByRole('region', { name: 'Guess first' });
+  const form = page.getByRole('region', { name: 'Your guess?' });
   await expect(form.getByRole('button')).toHaveText([
     '6 places',
     '7 places',
@@ -292,8 +292,8 @@ test('charts of a question share an axis where it fits them all, and what they f
   expect(others).toEqual([scores, scores]);
   // Thirteens is won so often that the others would lie flat on an axis of its size.
   const [elevens = [], thirteens = []] = await textsOf('Win rate as the run grows');
-  expect(thirteens.join()).toMatch(/\b[67]\d\s%/);
-  expect(elevens.join()).not.toMatch(/\b[4-9]\d\s%/);
+  expect(thirteens.join()).toMatch(/\b[67]\d%/);
+  expect(elevens.join()).not.toMatch(/\b[4-9]\d%/);
   // The bar of the wins is read out from the start.
   await expect(page.getByText(/^0: .* of games/)).toHaveCount(3);
 });
@@ -333,7 +333,9 @@ test('the answer and its chart have their room from the start, on a desktop and 
       .getByRole('region', { name: 'Shuffles' })
       .evaluate((each) => each.getBoundingClientRect().top + window.scrollY);
   await expect(page.getByText('Riffling 50,000 decks…')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Distance from a fair shuffle' })).toBeVisible();
+  const chart = page.getByRole('img', { name: 'Distance from a fair shuffle' });
+  await expect(page.getByRole('region', { name: 'Shuffles' })).toBeVisible();
+  await expect(chart, 'nothing is drawn before there is an answer').toHaveCount(0);
   const before: number[] = [];
   for (const size of sizes) {
     await resize(page, size);
@@ -341,9 +343,10 @@ test('the answer and its chart have their room from the start, on a desktop and 
   }
   begin();
   await expect(results(page).first()).toContainText(
-    /^Seven\. After 7 riffles .* in theory it is 33\.4\s%/,
+    /^Seven\. After 7 riffles .* in theory it is 33\.4%/,
     { timeout: 60_000 },
   );
+  await expect(chart).toBeVisible();
   for (const [i, size] of sizes.entries()) {
     await resize(page, size);
     expect(await placeOfShuffles(), `${size.width} pixels`).toBe(before[i]);
@@ -450,7 +453,7 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await expect(page).toHaveURL(/#\/lab\/sweep\/elevens;places=8\.\.10\/2000\/0$/);
   const table = page.getByTestId('sweep-table');
   await expect(results(page)).toHaveText(
-    /^Highest: 10 places, [\d.]+\s% won .* Lowest: 8 places, .* The highest two differ by /,
+    /^Highest: 10 places, [\d.]+% won .* Lowest: 8 places, .* The highest two differ by /,
   );
   const text = await table.textContent();
   expect(text?.split('\n')).toHaveLength(6);
@@ -458,7 +461,7 @@ test('a sweep is asked for in the form, has an address, and is read by keyboard'
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.chart-readout')).toHaveText(
-    /^9 places: [\d.]+\s% won of 2,000 games, 95\s% interval/,
+    /^9 places: [\d.]+% won of 2,000 games, 95% interval/,
   );
   await expect(page.getByRole('link', { name: 'Open this run' })).toHaveAttribute(
     'href',
@@ -498,8 +501,8 @@ test('which solitaire can be won: the odds of every game, sorted and filtered', 
   await expect(rows).toHaveCount(ODDS.length + 1);
   const row = rows.filter({ has: page.getByRole('rowheader', { name: 'Klondike, draw three' }) });
   const [share, fair, deals] = await row.getByRole('cell').allInnerTexts();
-  expect(share).toMatch(/^\d+\.\d–\u2060?\d+\.\d\s%\s+published 81\.945\s%$/);
-  expect(fair).toMatch(/^\d+\.\d–\u2060?\d+\.\d\s%\s+[\d,]+ of [\d,]+$/);
+  expect(share).toMatch(/^\d+\.\d–\u2060?\d+\.\d%\s+published 81\.945%$/);
+  expect(fair).toMatch(/^\d+\.\d–\u2060?\d+\.\d%\s+[\d,]+ of [\d,]+$/);
   expect(deals).toMatch(/^\d,\d{3}/);
   await expect(table.getByRole('columnheader', { name: 'Can be won' })).toHaveAttribute(
     'aria-sort',

@@ -27,7 +27,6 @@ export function Arrival({ isHidden, onRun }: ArrivalProps) {
       <p className="page-lead">
         {t`The lab plays games by the million and counts how they end. Choose a question, or ask your own.`}
       </p>
-      <GuessSetting />
       <section aria-labelledby="lab-experiments">
         <h2 id="lab-experiments">{t`Experiments`}</h2>
         <ul className="plain-list experiments">
@@ -45,6 +44,7 @@ export function Arrival({ isHidden, onRun }: ArrivalProps) {
             </li>
           ))}
         </ul>
+        <GuessSetting />
       </section>
       <section aria-labelledby="lab-own-run">
         <h2 id="lab-own-run">{t`Your own run`}</h2>

@@ -17,13 +17,13 @@ export function GuessSetting() {
   const { guessFirst } = useSettings();
   return (
     <div className="control-row">
-      <span aria-hidden="true">{t`Guess first`}</span>
+      <span aria-hidden="true">{t`Ask for my guess`}</span>
       <Chips
-        label={t`Guess first`}
+        label={t`Ask for my guess`}
         value={guessFirst}
         choices={[
-          ['questions', t`Questions`],
-          ['on', t`Every run`],
+          ['questions', t`At each question`],
+          ['on', t`At every run`],
           ['off', t({ message: 'Never', comment: 'the lab never asks for a guess' })],
         ]}
         onChange={(next) => settings.set('guessFirst', next)}
@@ -41,7 +41,7 @@ interface ChoiceFormProps {
 /** Asks for one of a few answers before the true one is shown; undefined if somebody would rather not guess. */
 export function ChoiceForm({ question, choices, onGuess }: ChoiceFormProps) {
   return (
-    <section className="guess-first" aria-label={t`Guess first`}>
+    <section className="guess-first" aria-label={t`Your guess?`}>
       <p>{question}</p>
       <div className="control-row">
         {choices.map((choice) => (
@@ -77,8 +77,8 @@ export function GuessForm({ result, onGuess }: GuessFormProps) {
       <TextField
         label={
           result === 'winnable'
-            ? t`Guess first: how many percent can be won?`
-            : t`Guess first: how many percent are won?`
+            ? t`Your guess: how many percent can be won?`
+            : t`Your guess: how many percent are won?`
         }
         inputMode="decimal"
         value={text}

@@ -84,11 +84,7 @@ function DistanceChart({ rates, theory, source }: DistanceChartProps) {
 const emptyBar = (riffles: number): Bar => ({
   tick: String(riffles),
   estimate: undefined,
-  text: () =>
-    plural(riffles, {
-      one: 'After # riffle: not counted yet.',
-      other: 'After # riffles: not counted yet.',
-    }),
+  text: () => '',
   row: undefined,
 });
 

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { ReactNode } from 'react';
 import { sum } from '../../engine/numbers';
 import type { Tally } from '../../lab/tally';
 import type { WorkerFailure } from '../../workers/workerLink';
@@ -58,20 +59,24 @@ interface FindingTextProps {
   readonly guess?: string | undefined;
   /** What is shown until there is an answer; left out for one that is known. */
   readonly pending?: string;
+  /** How far the runs are that find it. */
+  readonly children?: ReactNode;
 }
 
 /** The answer to a question, in a box that is large enough from the start. */
-export const FindingText = ({ text, short, guess, pending }: FindingTextProps) => (
-  <p
+export const FindingText = ({ text, short, guess, pending, children }: FindingTextProps) => (
+  <div
     className="lab-finding"
     data-pending={!text || undefined}
     data-known={pending === undefined || undefined}
-    role={pending === undefined ? undefined : 'status'}
   >
-    {text && short && <strong>{short} </strong>}
-    {guess && <b>{guess} </b>}
-    {text || pending}
-  </p>
+    <p role={pending === undefined ? undefined : 'status'}>
+      {text && short && <strong>{short} </strong>}
+      {guess && <b>{guess} </b>}
+      {text || pending}
+    </p>
+    {children}
+  </div>
 );
 
 /** What to say of a guess, before there are results and from then on; undefined for who would not guess. */

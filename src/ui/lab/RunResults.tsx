@@ -64,19 +64,22 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
   ));
   return (
     <>
-      <RunProgress lab={lab} isSeries={series !== undefined} />
-      {series && (
+      {series ? (
         <FindingText
           text={found && series.finding(found)}
           short={found && series.answer(found)}
           guess={sayGuess(made, found)}
           pending={pendingAnswer()}
-        />
-      )}
-      {!series && (
-        <p className="visually-hidden" role="status">
-          {newest && !isHidden(newest) && endInWords(newest, guesses.get(newest.serial))}
-        </p>
+        >
+          <RunProgress lab={lab} isSeries />
+        </FindingText>
+      ) : (
+        <>
+          <RunProgress lab={lab} isSeries={false} />
+          <p className="visually-hidden" role="status">
+            {newest && !isHidden(newest) && endInWords(newest, guesses.get(newest.serial))}
+          </p>
+        </>
       )}
       {isCompared && (
         <FindingText

@@ -51,13 +51,14 @@ export function SweepResults({ lab, run, jobs, question, made }: SweepResultsPro
     : t`Stopped: ${played} of ${all} values have results.`;
   return (
     <>
-      {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
       <FindingText
         text={isOver && !isWhole ? ended : found}
         short={isWhole ? question?.answer(tallies) : undefined}
         guess={sayGuess(made, isWhole ? tallies : undefined)}
         pending={pendingAnswer()}
-      />
+      >
+        {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
+      </FindingText>
       {failure && counted.length === 0 ? (
         <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
       ) : (
