@@ -25,8 +25,6 @@ export const KEYS = {
   coached: `${PREFIX}coached`,
   /** `yes` once the winning light was explained. */
   light: `${PREFIX}light`,
-  /** How many groups the player has replaced by hand, up to the offer to do that automatically. */
-  replaced: `${PREFIX}replaced`,
   /** Nothing: it is written and removed to learn whether there is room. */
   probe: `${PREFIX}probe`,
 } as const;

@@ -34,7 +34,7 @@ export const CHOICES = {
   /** Whether safe cards move to the foundations automatically. */
   autoplaySafe: ['off', 'on'],
   /** Whether a complete group is replaced as soon as it is selected. */
-  autoReplace: ['off', 'on'],
+  autoReplace: ['on', 'off'],
   /** Whether the cards that go with the card under the pointer are highlighted. */
   partners: ['off', 'on'],
   /** Whether hints use only what the player has seen, or all cards, in games where that makes a difference. */

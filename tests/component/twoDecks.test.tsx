@@ -75,7 +75,9 @@ test('the keyboard reaches, lifts and drops the very card', async () => {
 });
 
 test('one of two equal faces is selected, then both', async () => {
-  await open(`#/elevens/${DEAL}`);
+  const stores = testStores();
+  stores.settings.set('autoReplace', 'off');
+  await openPage(stores, `#/elevens/${DEAL}`);
   const user = userEvent.setup();
   const pressed = () => ['QH', 'QH2'].map((code) => cardOf(code).getAttribute('aria-pressed'));
   await user.click(cardOf('QH2'));

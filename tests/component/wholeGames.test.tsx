@@ -87,7 +87,8 @@ for (const [id, deal] of [
   ['thirteens', '0'],
 ] as const) {
   test(`${id}: a whole game of groups, each replaced, is won, and counts once`, async () => {
-    const { storage, unmount } = await open(id, deal);
+    const { storage, stores, unmount } = await open(id, deal);
+    act(() => stores.settings.set('autoReplace', 'off'));
     const groups = groupsOf(id, deal);
     const replace = button('Replace');
     for (const [n, group] of groups.entries()) {
@@ -111,8 +112,7 @@ for (const [id, deal] of [
 }
 
 test('tens: a whole game of groups that are replaced automatically is won', async () => {
-  const { stores } = await open('tens', '1');
-  act(() => stores.settings.set('autoReplace', 'on'));
+  await open('tens', '1');
   for (const [n, group] of groupsOf('tens', '1').entries()) {
     for (const code of group) tap(cardOf(code));
     expect(moves()).toBe(`Moves ${n + 1}`);

@@ -10,6 +10,7 @@ import {
   openSettings,
   pile,
   press,
+  pressMiddle,
   status,
   storeSettings,
   test,
@@ -22,6 +23,7 @@ const replace = (page: Page) => page.getByRole('button', { name: 'Replace' });
 test('cards of Elevens are selected, put back and replaced by mouse, and lie on the discard', async ({
   page,
 }) => {
+  await storeSettings(page, { autoReplace: 'off' });
   await open(page, '#/elevens/0');
   await expect(page.getByText('43', { exact: true })).toHaveCount(1);
   await expect(page.getByText('cards left')).toHaveCount(0);
@@ -69,33 +71,31 @@ test('a reload keeps the selected cards selected', async ({ page }) => {
   );
 });
 
-test('after the fifth group replaced by hand, and never again, groups are offered to go at once', async ({
+test('for a newcomer a group goes as soon as it is selected, in sight; a switch lets it wait', async ({
   page,
 }) => {
   await open(page, '#/elevens/0');
-  const offer = page.getByRole('button', { name: 'Remove pairs at once' });
-  const groups = groupsOf('elevens', '0');
-  for (const [i, group] of groups.slice(0, 5).entries()) {
-    await expect(offer).toHaveCount(0);
-    for (const code of group) await card(page, code).click();
-    await replace(page).click();
-    await expect(moves(page)).toHaveText(`Moves ${i + 1}`);
+  const [first = [], second = []] = groupsOf('elevens', '0');
+  await expect(replace(page)).toHaveCount(0);
+  for (const [i, code] of first.entries()) {
+    await pressMiddle(card(page, code));
+    if (i < first.length - 1)
+      await expect(card(page, code)).toHaveAttribute('aria-pressed', 'true');
   }
+  await expect(moves(page)).toHaveText('Moves 1');
   await expect(status(page)).toContainText('removed. Dealt');
-  await offer.click();
-  await expect(status(page)).toHaveText('Pairs go at once now. Settings has the switch.');
-  for (const code of groups[5] ?? []) await card(page, code).click();
-  await expect(moves(page)).toHaveText('Moves 6');
+  for (const code of first) await expect(card(page, code)).toHaveAttribute('data-in', 'discard');
   await openSettings(page);
   await toggle(page, 'Remove pairs at once').click();
   await page.keyboard.press('Escape');
-  for (const code of groups[6] ?? []) await card(page, code).click();
-  await replace(page).click();
-  await expect(moves(page)).toHaveText('Moves 7');
-  await expect(offer).toHaveCount(0);
+  for (const code of second) await pressMiddle(card(page, code));
+  await expect(moves(page)).toHaveText('Moves 1');
+  await pressMiddle(replace(page));
+  await expect(moves(page)).toHaveText('Moves 2');
 });
 
 test('the keyboard alone selects and replaces groups of Thirteens', async ({ page }) => {
+  await storeSettings(page, { autoReplace: 'off' });
   await open(page, '#/thirteens/0');
   await page.keyboard.press('Tab');
   for (let n = 0; n < 30; n++) {
@@ -126,7 +126,7 @@ test.describe('by finger', () => {
   test('a finger selects groups of Tens at 360 px, and they are replaced automatically', async ({
     page,
   }) => {
-    await storeSettings(page, { autoReplace: 'on', speed: 'off' });
+    await storeSettings(page, { speed: 'off' });
     await open(page, '#/tens/1');
     const touch = await finger(page);
     for (const [i, group] of groupsOf('tens', '1').slice(0, 2).entries()) {

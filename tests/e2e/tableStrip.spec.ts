@@ -6,7 +6,6 @@ import {
   keepMessages,
   moves,
   open,
-  press,
   resize,
   storeSettings,
   test,
@@ -58,7 +57,6 @@ test('no card that is not played moves when the words about a new game go with t
         cards.map((each) => each.getAttribute('data-card') ?? ''),
       );
       for (const code of codes) await card(page, code).click();
-      await press(page, 'Replace');
     }
     await expect(moves(page)).toHaveText(/\b1$/);
     await expect(words).toHaveCount(0);

@@ -5,6 +5,7 @@ import { type AnyGame, hasChoice, playsItself } from '../../engine/game';
 import { aboutGame } from '../../games/about';
 import type { VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
+import type { Settings } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import { Button } from '../parts/Button';
 import { useSettings } from '../parts/context';
@@ -22,13 +23,15 @@ interface HelpDialogProps {
 type Capabilities = ReturnType<typeof capabilitiesOf>;
 
 /** What a game can do, as far as the help mentions it. */
-function capabilitiesOf(game: AnyGame) {
+function capabilitiesOf(game: AnyGame, { autoReplace }: Settings) {
   const { piles } = game.table.view(game.rules.deal('0'));
   return {
     playsItself: playsItself(game),
     hasChoice: hasChoice(game),
     selects: game.selecting !== undefined,
     removesAtOnce: game.selecting?.removesAtOnce === true,
+    /** Selected cards wait for Replace. */
+    waits: autoReplace === 'off',
     hasHint: game.advice?.hint !== undefined,
     hasAutoComplete: game.advice?.finish !== undefined,
     hasStock: piles.some(({ kind }) => kind === 'stock'),
@@ -83,15 +86,7 @@ function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
     ];
     return [
       [t`Tap cards to select them; tap again to deselect them.`, 'select'],
-      can.removesAtOnce
-        ? [t`Or drag a card, and drop it on the card that it goes with.`, 'drag']
-        : [
-            t({
-              message: 'Press Replace when the cards go together.',
-              comment: '“Replace” is the name of a button',
-            }),
-            'replace',
-          ],
+      togetherInWords(can),
       ...draw,
       can.hasDetails ? details : peek,
       ...steps,
@@ -110,6 +105,20 @@ function movesOf(can: Capabilities, hovers: boolean): readonly MoveHelp[] {
   ];
 }
 
+/** What makes the selected cards go. */
+function togetherInWords({ removesAtOnce, waits }: Capabilities): MoveHelp {
+  if (removesAtOnce) return [t`Or drag a card, and drop it on the card that it goes with.`, 'drag'];
+  return waits
+    ? [
+        t({
+          message: 'Press Replace when the cards go together.',
+          comment: '“Replace” is the name of a button',
+        }),
+        'replace',
+      ]
+    : [t`Cards that go together are removed at once.`];
+}
+
 /** Keys with the same effect. */
 type KeyHelp = readonly [keys: readonly string[], effect: string];
 
@@ -120,6 +129,7 @@ function cardKeysOf(can: Capabilities): readonly KeyHelp[] {
   ];
   if (can.playsItself) return [[['D', space], t`the next step`]];
   if (can.removesAtOnce) return [[[space, enter], t`select the card, or deselect it`]];
+  if (can.selects && !can.waits) return [[[space], t`select the card, or deselect it`]];
   if (can.selects) {
     return [
       [[space], t`select the card, or deselect it`],
@@ -202,10 +212,11 @@ const Sentences = ({ texts }: { readonly texts: readonly string[] }) =>
 export default function HelpDialog({ id, onClose }: HelpDialogProps) {
   const { run } = useGamePage();
   const game = consoleGameOf(id);
-  const can = capabilitiesOf(game);
+  const settings = useSettings();
+  const can = capabilitiesOf(game, settings);
   // A touch screen has no keys.
   const hovers = !window.matchMedia('(hover: none) and (pointer: coarse)').matches;
-  const hints = hintsHelp(id, can, useSettings().hints === 'solver');
+  const hints = hintsHelp(id, can, settings.hints === 'solver');
   const key = slot(0);
   return (
     <Dialog title={t`How to play`} onClose={onClose}>

@@ -9,14 +9,12 @@ import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
-import { useReplaceOffer } from './useReplaceOffer';
 
 /** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess of how it ends. */
 export default function Notes({ current }: { readonly current: TableGame }) {
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
-  useReplaceOffer();
   const games = useGameList();
   const finished = useMemo(
     () => finishedDeals((games ?? []).filter((each) => each.variant === variant)),
