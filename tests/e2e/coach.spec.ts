@@ -266,6 +266,14 @@ test('a game that was never played says what it is about, until it is closed or 
   await open(page, '#/canfield/9');
   await expect(moves(page)).toHaveText(/\b0$/);
   await expect(words).toHaveCount(0);
+  // Of a game that plays itself they say what to press.
+  for (const game of ['perditio-tempus', 'pictures', 'eight-stacks']) {
+    await open(page, `#/${game}/9`);
+    await expect(words).toContainText('guess how it ends, then press Play.');
+  }
+  await pressMiddle(page.getByRole('button', { name: 'Play' }));
+  await expect(moves(page)).not.toHaveText(/\b0$/);
+  await expect(words).toHaveCount(0);
 });
 
 test('who declines the coach is told nothing of other games either', async ({ page }) => {

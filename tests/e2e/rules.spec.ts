@@ -54,6 +54,8 @@ test('the sheet says how many deals can be won, and cuts no choice of rules', as
   await open(page, '#/spider;suits=2/7');
   const sheet = await openSheet(page);
   await expect(sheet.getByText('About 98 in 100 deals can be won.')).toBeVisible();
+  // What a newcomer opens it for comes first.
+  await expect(sheet.getByRole('heading', { level: 3 }).first()).toHaveText('How to play');
   const cut = await sheet.locator('select').evaluateAll((selects) =>
     selects.filter((select) => {
       const whole = select.cloneNode(true) as HTMLElement;

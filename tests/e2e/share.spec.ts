@@ -6,6 +6,7 @@ import {
   openSheet,
   openWonGameAt,
   outside,
+  pressMiddle,
   resize,
   result,
   storeSettings,
@@ -120,4 +121,7 @@ test('a game that goes on is shared by its deal or its moves; files are for prog
   expect(await copied(page)).toMatch(/#\/klondike-3\/\d+\/1[\w.-]+$/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await pressMiddle(page.getByRole('button', { name: 'More' }));
+  await pressMiddle(page.getByRole('button', { name: 'Share' }));
+  await expect(game).toBeVisible();
 });

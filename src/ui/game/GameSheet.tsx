@@ -29,26 +29,21 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
   const { run } = useGamePage();
   const { variant, deal, id } = current.record;
   const game = gameOf(variant);
-  const hasOptions = optionsOf(variant).length > 0;
   const description = descriptionOf(variant);
   const odds = oddsOf(variant);
   return (
     <Dialog title={game.name} place="start" onClose={onClose}>
-      {hasOptions && <RulesForm key={variant} id={variant} onClose={onClose} />}
-      <details open={!hasOptions}>
-        <summary>{t`How to play`}</summary>
+      <section className="form-rows">
+        <h3>{t`How to play`}</h3>
         <ul>
           {howToPlay(variant).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-      </details>
-      {(odds || hasSolver(variant)) && (
-        <section className="form-rows">
-          {odds && <span>{oddsInWords(odds)}</span>}
-          {hasSolver(variant) && <WinnableChoice id={variant} />}
-        </section>
-      )}
+        {odds && <p>{oddsInWords(odds)}</p>}
+        {hasSolver(variant) && <WinnableChoice id={variant} />}
+      </section>
+      {optionsOf(variant).length > 0 && <RulesForm key={variant} id={variant} onClose={onClose} />}
       <section>
         <DealForm current={current} onClose={onClose} />
         <div className="control-row">

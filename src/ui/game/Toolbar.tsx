@@ -31,7 +31,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const game = gameOf(id);
   const autoplaying = useStore(autoplay, ({ playing }) => playing);
   const settings = useSettings();
-  const { sounds } = settings;
+  const { sounds, autoReplace } = settings;
   const onlyWinnable = winnableFor(settings, baseOf(id)) !== 'off';
   const canReplace = useStore(
     useStores().store,
@@ -86,6 +86,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
           button('hint', { icon: 'hint', name: t`Hint`, disabled: ended })}
         {game.selecting &&
           !game.selecting.removesAtOnce &&
+          autoReplace === 'off' &&
           button('replace', {
             icon: 'replace',
             name: t`Replace`,
@@ -111,6 +112,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       <div className="page-menu">
         <Menu icon="more" name={t`More`} iconOnly>
           {playsItself(game) && !ended && entry('skip', 'end', t`Skip to end`)}
+          {entry('share', 'share', t({ message: 'Share', context: 'a game' }))}
           {!analyses && entry('panel', 'watch', t`Steps`, { open: panelOpen })}
           {entry('help', 'help', t`Help`)}
           {entry('settings', 'settings', t`Settings`)}

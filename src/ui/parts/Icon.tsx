@@ -35,6 +35,7 @@ export const ICON_PATHS = {
   language: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
   watch: 'M3 4h18v13H3zM10 7.5l5 3-5 3zM8 21h8',
   link: 'M10 14l4-4M11 7l2-2a4.2 4.2 0 0 1 6 6l-2 2M13 17l-2 2a4.2 4.2 0 0 1-6-6l2-2',
+  share: 'M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9h14v-9h-3',
   text: 'M5 6h14M5 11h14M5 16h9',
   picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2-2 5 4M15.5 9.2v.1',
 } as const;
