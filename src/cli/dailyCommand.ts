@@ -1,5 +1,5 @@
 import { countInEnglish } from '../engine/english';
-import { GAME_IDS, gameOf, groupOf, type VariantId } from '../games/index';
+import { GAME_IDS, gameOf, isMainGame, type VariantId } from '../games/index';
 import { parseDay } from '../persistence/calendar';
 import { seedOf } from '../persistence/daily';
 import { dayOf } from '../persistence/day';
@@ -27,7 +27,7 @@ function daily(first: string | undefined, second: string | undefined): void {
   const [game, date] = isDate ? [undefined, first] : [first, second];
   const ids: readonly VariantId[] =
     game === undefined
-      ? GAME_IDS.filter((id) => hasDailyDeal(id) && groupOf(id) !== 'untiled')
+      ? GAME_IDS.filter((id) => hasDailyDeal(id) && isMainGame(id))
       : [expectOk(parseGame(game))];
   const now = new Date();
   const today = dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { playsItself } from '../engine/game';
 import { inEnglish } from '../locales/i18n';
 import { aboutGame, aliasesOf } from './about';
 import {
@@ -6,8 +7,6 @@ import {
   GAME_IDS,
   type GameId,
   gameOf,
-  groupOf,
-  type MenuGroup,
   optionsOf,
   presetOf,
   removalOf,
@@ -47,67 +46,32 @@ const chipsOf = (game: GameId, option: string, values: readonly string[]): TileG
 const pairsName = (): string =>
   t({ message: 'Pairs', comment: 'games whose cards are taken in pairs' });
 
-const quickName = (): string => t({ message: 'Quick', comment: 'a kind of games' });
-
-const luckName = (): string => t({ message: 'Luck', comment: 'games that play themselves' });
-
-/** Games of one kind on the home page, under the name that players know it by. */
-interface TileFamily {
-  readonly group: MenuGroup;
-  readonly name: string;
-  readonly tiles: readonly TileGame[];
-}
-
-/** The families of the home page. */
-export const tileFamilies = (): readonly TileFamily[] => [
-  {
-    group: 'build',
-    name: t({ message: 'Classic', comment: 'a kind of games' }),
-    tiles: [
-      tile(
-        ['klondike-1', 'klondike-3'],
-        t`Draw one or three`,
-        chipsOf('klondike-3', 'draw', ['1', '3']),
-      ),
-      tile(['freecell'], t`All cards open, four free cells`),
-      tile(['spider'], t`1, 2 or 4 suits`, chipsOf('spider', 'suits', ['1', '2', '4'])),
-      tile(['yukon'], t`Any face-up card moves`),
+/** The best known games, as the home page shows them to newcomers. */
+export const bestKnownTiles = (): readonly TileGame[] => [
+  tile(
+    ['klondike-1', 'klondike-3'],
+    t`Draw one or three`,
+    chipsOf('klondike-3', 'draw', ['1', '3']),
+  ),
+  tile(['freecell'], t`All cards open, four free cells`),
+  tile(['spider'], t`1, 2 or 4 suits`, chipsOf('spider', 'suits', ['1', '2', '4'])),
+  tile(['yukon'], t`Any face-up card moves`),
+  tile(['golf'], t({ message: 'One rank up or one down', comment: 'exactly one rank' })),
+  tile(['tripeaks'], t`Take three peaks down`),
+  tile(['pyramid'], t`Pairs that make thirteen`),
+  tile(
+    ['elevens', 'thirteens', 'tens'],
+    t`Cards that add up`,
+    [
+      ['elevens', '11'],
+      ['thirteens', '13'],
+      ['tens', '10'],
     ],
-  },
-  {
-    group: 'peel',
-    name: quickName(),
-    tiles: [
-      tile(['golf'], t({ message: 'One rank up or one down', comment: 'exactly one rank' })),
-      tile(['tripeaks'], t`Take three peaks down`),
-      tile(['pyramid'], t`Pairs that make thirteen`),
-    ],
-  },
-  {
-    group: 'pair',
-    name: pairsName(),
-    tiles: [
-      tile(
-        ['elevens', 'thirteens', 'tens'],
-        t`Cards that add up`,
-        [
-          ['elevens', '11'],
-          ['thirteens', '13'],
-          ['tens', '10'],
-        ],
-        pairsName(),
-      ),
-    ],
-  },
-  {
-    group: 'watch',
-    name: luckName(),
-    tiles: [
-      tile(['perditio-tempus'], t`Each card names the next pile`),
-      tile(['pictures'], t`Find the twelve court cards`),
-      tile(['eight-stacks'], t`Suits up and down at once`),
-    ],
-  },
+    pairsName(),
+  ),
+  tile(['perditio-tempus'], t`Each card names the next pile`),
+  tile(['pictures'], t`Find the twelve court cards`),
+  tile(['eight-stacks'], t`Suits up and down at once`),
 ];
 
 /** A game and what the list of all games says of it. */
@@ -156,7 +120,7 @@ export const allFamilies = (): readonly Family[] => {
       const removal = removalOf(id);
       return removal !== undefined && has(removal);
     });
-  const isWatched = (id: GameId) => groupOf(id) === 'watch';
+  const isWatched = (id: GameId) => playsItself(gameOf(id));
   return [
     described(
       t`Klondike`,
@@ -170,7 +134,7 @@ export const allFamilies = (): readonly Family[] => {
     ),
     described(t`Spider`, 'spider', t`Put whole suits together in the columns, from king to ace.`),
     removing(
-      quickName(),
+      t({ message: 'Quick', comment: 'a kind of games' }),
       t`Take the cards away, one or two at a time: a few minutes a game.`,
       ({ refill = false }) => !refill,
     ),
@@ -192,10 +156,14 @@ export const allFamilies = (): readonly Family[] => {
     ),
     described(
       t`Castles and fans`,
-      'open',
+      'castles',
       t`No stock: the cards lie in columns or fans, and move one at a time.`,
     ),
-    family(luckName(), t`They play themselves: guess how it ends, and watch.`, isWatched),
+    family(
+      t({ message: 'Luck', comment: 'games that play themselves' }),
+      t`They play themselves: guess how it ends, and watch.`,
+      isWatched,
+    ),
     family(t`Other games`, '', (id) => !presetOf(id) && !removalOf(id) && !isWatched(id)),
   ].filter(({ games }) => games.length > 0);
 };

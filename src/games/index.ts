@@ -15,7 +15,6 @@ import {
   valuesOf,
 } from './variants';
 
-export type { MenuGroup } from './registry';
 export * from './variants';
 
 /** The variants made so far. */

@@ -7,12 +7,10 @@ import { PRESET_IDS, PRESETS, type PresetId, presetGame } from './layouts/preset
 import { klondikeOptions } from './layouts/presets/klondike';
 import { REMOVAL_IDS, REMOVALS, type RemovalId, removalPresetGame } from './removals/presets';
 
-/** What a player does in a game: the groups of the home page; see families.ts. An `untiled` game has no tile there. */
-export type MenuGroup = 'build' | 'pair' | 'peel' | 'watch' | 'untiled';
-
 /** A registered game. */
 export interface Registration {
-  readonly group: MenuGroup;
+  /** True for the games that are offered first where not all are, as on the page of daily deals. */
+  readonly isMain?: boolean;
   readonly options?: readonly GameOption[];
   /** Makes the game from the values of its options. */
   readonly make: (values: OptionValues) => AnyGame;
@@ -28,52 +26,53 @@ export interface Registration {
 /** Keeps the ids of a table as a type. */
 const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
 
-/** A described game. */
-const described = (preset: PresetId, group: MenuGroup): Registration => ({
-  group,
+/** A game of columns and foundations. */
+const described = (preset: PresetId): Registration => ({
   options: PRESETS[preset].options ?? [],
   make: (values) => presetGame(preset, values),
   preset,
 });
 
 /** A game of removal. */
-const removal = (id: RemovalId, group: MenuGroup): Registration => ({
-  group,
+const removal = (id: RemovalId): Registration => ({
   options: REMOVALS[id].options ?? [],
   make: (values) => removalPresetGame(id, values),
   removal: id,
 });
 
-/** The games that a list of ids leaves out, all in the group of games without a tile. */
+/** A game that is offered first. */
+const main = (game: Registration): Registration => ({ ...game, isMain: true });
+
+/** Registers the games that a list of ids leaves out. */
 const others = <Id extends string, First extends Id>(
   ids: readonly Id[],
   first: readonly First[],
-  register: (id: Id, group: MenuGroup) => Registration,
+  register: (id: Id) => Registration,
 ) => {
   type OtherId = Exclude<Id, First>;
   const isOther = (id: Id): id is OtherId => !first.some((each) => each === id);
-  return Object.fromEntries(
-    ids.filter(isOther).map((id) => [id, register(id, 'untiled')]),
-  ) as Readonly<Record<OtherId, Registration>>;
+  return Object.fromEntries(ids.filter(isOther).map((id) => [id, register(id)])) as Readonly<
+    Record<OtherId, Registration>
+  >;
 };
 
-/** Every game by its id, in the order of the menu. The contract tests run for each. */
+/** Every game by its id, in the order of the list of all games. The contract tests run for each. */
 export const REGISTRY = tableOf({
-  'klondike-3': described('klondike', 'build'),
-  'klondike-1': { ...described('klondike', 'build'), options: klondikeOptions('1') },
-  freecell: described('freecell', 'build'),
-  spider: described('spider', 'build'),
-  yukon: described('yukon', 'build'),
-  golf: removal('golf', 'peel'),
-  tripeaks: removal('tripeaks', 'peel'),
-  pyramid: removal('pyramid', 'peel'),
-  'black-hole': removal('black-hole', 'peel'),
-  elevens: removal('elevens', 'pair'),
-  thirteens: removal('thirteens', 'pair'),
-  tens: removal('tens', 'pair'),
-  'perditio-tempus': { make: perditioTempus, group: 'watch' },
-  pictures: { make: twelvePictures, options: TWELVE_PICTURES_OPTIONS, group: 'watch' },
-  'eight-stacks': { make: eightStacks, options: EIGHT_STACKS_OPTIONS, group: 'watch' },
+  'klondike-3': main(described('klondike')),
+  'klondike-1': main({ ...described('klondike'), options: klondikeOptions('1') }),
+  freecell: main(described('freecell')),
+  spider: main(described('spider')),
+  yukon: main(described('yukon')),
+  golf: main(removal('golf')),
+  tripeaks: main(removal('tripeaks')),
+  pyramid: main(removal('pyramid')),
+  'black-hole': main(removal('black-hole')),
+  elevens: main(removal('elevens')),
+  thirteens: main(removal('thirteens')),
+  tens: main(removal('tens')),
+  'perditio-tempus': main({ make: perditioTempus }),
+  pictures: main({ make: twelvePictures, options: TWELVE_PICTURES_OPTIONS }),
+  'eight-stacks': main({ make: eightStacks, options: EIGHT_STACKS_OPTIONS }),
   ...others(PRESET_IDS, ['klondike', 'freecell', 'spider', 'yukon'], described),
   ...others(
     REMOVAL_IDS,
@@ -82,5 +81,5 @@ export const REGISTRY = tableOf({
   ),
 });
 
-/** The name of a game of the menu. */
+/** The id of a registered game. */
 export type RegisteredId = keyof typeof REGISTRY;

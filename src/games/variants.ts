@@ -14,7 +14,7 @@ import { err, ok, type Result } from '../engine/result';
 import { type Layout, type Setup, setupOf } from './layouts/layout';
 import { formatLayout, parseLayout } from './layouts/layoutText';
 import { type PresetId, presetLayout } from './layouts/presets';
-import { type MenuGroup, REGISTRY, type RegisteredId, type Registration } from './registry';
+import { REGISTRY, type RegisteredId, type Registration } from './registry';
 import { removalOfPreset } from './removals/presets';
 import type { Removal } from './removals/removal';
 import { formatRemoval, parseRemoval } from './removals/removalText';
@@ -37,7 +37,7 @@ export type GameId = RegisteredId | OwnId;
  */
 export type VariantId = RegisteredId | (string & { readonly [PARSED]: true });
 
-/** The ids of all games, in the order of the menu. */
+/** The ids of all games, in the order of the list of all games. */
 export const GAME_IDS = keysOf(REGISTRY) as readonly [RegisteredId, ...RegisteredId[]];
 
 /** The games that newcomers are offered, the easier one first: the home page begins with it, and the coach shows how they are played. */
@@ -83,7 +83,7 @@ export function parseVariant(text: string): Result<VariantId, string> {
   return values.ok ? ok(variantOf(game, values.value)) : values;
 }
 
-/** Parses a description as a game: one of the menu if there is one with its rules. The error is a sentence. */
+/** Parses a description as a game: a registered one if one has its rules. The error is a sentence. */
 function parseDescription(own: Own, text: string): Result<VariantId, string> {
   const parsed = own === 'layout' ? parseLayout(text) : parseRemoval(text);
   if (!parsed.ok) return parsed;
@@ -187,11 +187,11 @@ const registered = (id: VariantId): Registration | undefined => {
   return isOwn(game) ? undefined : REGISTRY[game];
 };
 
-/** The described game of the menu to which a variant belongs. */
+/** The registered game of columns to which a variant belongs. */
 export const presetOf = (id: VariantId): PresetId | undefined => registered(id)?.preset;
 
-/** The kind of a game in the menu. */
-export const groupOf = (id: VariantId): MenuGroup => registered(id)?.group ?? 'untiled';
+/** True for the games that are offered first where not all are. */
+export const isMainGame = (id: VariantId): boolean => registered(id)?.isMain ?? false;
 
 /** The options of a game, or of the game of a variant. */
 export const optionsOf = (id: VariantId): readonly GameOption[] => registered(id)?.options ?? [];
@@ -206,7 +206,7 @@ const combinations = ([option, ...rest]: readonly GameOption[]): readonly Option
 
 let known: ReadonlyMap<string, VariantId> | undefined;
 
-/** The described games of the menu and their variants, by their descriptions. */
+/** The registered games of columns and of removal, and their variants, by their descriptions. */
 function knownDescriptions(): ReadonlyMap<string, VariantId> {
   known ??= new Map(
     GAME_IDS.flatMap((game) => {

@@ -4,7 +4,7 @@ import type { Card } from '../../src/engine/card';
 import { hasChoice } from '../../src/engine/game';
 import { type AnyHistory, present } from '../../src/engine/history';
 import type { Gesture } from '../../src/engine/view';
-import { GAME_IDS, type GameId, groupOf } from '../../src/games/index';
+import { GAME_IDS, type GameId, isMainGame } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
 import { isPlayed } from '../../src/persistence/record';
 import { createSafeStorage } from '../../src/persistence/safeStorage';
@@ -88,7 +88,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   const game = consoleGameOf(id);
   const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
   // Described games are one program: what breaks in one breaks in others.
-  const isOneProgram = groupOf(id) === 'untiled';
+  const isOneProgram = !isMainGame(id);
   /** A page of a tab; `deal` is the random one. */
   function load(games: FakeGames, tab: ReturnType<typeof fakeStorage>, deal: string): Page {
     const memory = createTabMemory(createSafeStorage(tab), () => 'restored');

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { FIRST_GAMES, GAME_IDS, type GameId, gameNamed, groupOf } from '../../games/index';
+import { FIRST_GAMES, GAME_IDS, type GameId, gameNamed, isMainGame } from '../../games/index';
 import { parseDay } from '../../persistence/calendar';
 import type { Day } from '../../persistence/day';
 import { hasDailyDeal, whyNoDailyDeal } from '../../solver/registry';
@@ -12,7 +12,7 @@ export const DAILY_GAMES: readonly GameId[] = GAME_IDS.filter(hasDailyDeal);
 /** The games with a button on the page, which also finds their deals ahead of time: those of newcomers first. */
 export const MAIN_GAMES: readonly GameId[] = [
   ...FIRST_GAMES,
-  ...DAILY_GAMES.filter((id) => groupOf(id) !== 'untiled' && !FIRST_GAMES.includes(id)),
+  ...DAILY_GAMES.filter((id) => isMainGame(id) && !FIRST_GAMES.includes(id)),
 ];
 
 /** The game and the day that an address names. */

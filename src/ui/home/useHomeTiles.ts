@@ -1,5 +1,5 @@
 import { aboutGame } from '../../games/about';
-import { type TileGame, tileFamilies } from '../../games/families';
+import { bestKnownTiles, type TileGame } from '../../games/families';
 import { baseOf, gameOf, parseVariant, type VariantId } from '../../games/index';
 import { favouritesIn } from '../../persistence/collection';
 import { type ListedGame, newestFirst } from '../../persistence/record';
@@ -20,7 +20,7 @@ const ROW = 4;
 export function useHomeTiles(games: readonly ListedGame[], shown: VariantId): readonly TileGame[] {
   const favourites = favouritesIn(useSettings());
   const kept = useKeptGames();
-  const known = tileFamilies().flatMap(({ tiles }) => tiles);
+  const known = bestKnownTiles();
   const names = new Map(kept.map(({ game, name }) => [game, name]));
   const has = (tile: TileGame, id: VariantId): boolean =>
     tile.ids.includes(id) || tile.ids.includes(baseOf(id));

@@ -4,8 +4,8 @@ import {
   GAME_IDS,
   type GameId,
   gameOf,
-  groupOf,
   hasLayout,
+  isMainGame,
   optionsOf,
   presetOf,
   removalOf,
@@ -33,7 +33,7 @@ test('the contents are the headings, and every game has one', () => {
   });
   expect(contents.split(/\s*·\s*/)).toEqual(links);
   const games = HEADINGS.flatMap((heading) => heading.split(', '));
-  const own = GAME_IDS.filter((id) => groupOf(id) !== 'untiled');
+  const own = GAME_IDS.filter(isMainGame);
   expect(games).toEqual(expect.arrayContaining(own.map(nameOf)));
 });
 

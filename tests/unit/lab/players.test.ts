@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autoplayResult, autoplayTo, MAX_AUTOPLAY_MOVES } from '../../../src/engine/autoplay';
 import { hasChoice } from '../../../src/engine/game';
 import { newHistory } from '../../../src/engine/history';
-import { GAME_IDS, gameOf, groupOf } from '../../../src/games/index';
+import { GAME_IDS, gameOf, isMainGame } from '../../../src/games/index';
 import { parsePlayer, playersOf } from '../../../src/lab/job';
 import { finalState, playDeal } from '../../../src/lab/players';
 import { growingGame, roundGame, roundGameWithEnd } from '../../support/endlessGames';
@@ -45,7 +45,7 @@ const PLAYED = GAME_IDS.flatMap((id, n) => {
   const players = playersOf(id).filter(
     (player) => player !== 'solver' && player !== 'careless' && player !== 'fair',
   );
-  const isOneProgram = groupOf(id) === 'untiled';
+  const isOneProgram = !isMainGame(id);
   return players
     .filter((_, i) => !isOneProgram || (i + n) % proofSize(3 * players.length, 1) === 0)
     .map((player) => [id, player] as const);
