@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import { limited, type Resumable } from './gameSolver';
-import { hasOwnSearch, resumableSolve } from './solve';
+import { resumableSolve, usesLayoutSearch } from './solve';
 
 /**
  * The most steps of a proof. A step visits the same positions on every machine. The search of described games needs no limit: it
@@ -19,7 +19,7 @@ export const dailyCandidate = (seed: number, k: number): DealId => String(seed *
 /** The verdict on a deal by the search that chooses daily deals. No clock is involved, so it is the same everywhere. */
 export function* resumableProof(id: VariantId, deal: DealId): Resumable<Verdict> {
   const work = resumableSolve(id, gameOf(id).rules.deal(deal), { isForDaily: true });
-  const steps = hasOwnSearch(id) ? PROOF_STEPS : Number.POSITIVE_INFINITY;
+  const steps = usesLayoutSearch(id) ? Number.POSITIVE_INFINITY : PROOF_STEPS;
   const { verdict } = yield* limited(work, steps);
   return verdict;
 }

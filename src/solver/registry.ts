@@ -31,7 +31,7 @@ const RARELY_WON: readonly GameId[] = [
   'mrs-mop',
 ];
 
-/** True for a game with a daily deal: one of the menu of which the solver wins enough deals. */
+/** True for a game with a daily deal: a registered one of which the solver wins enough deals. */
 export const hasDailyDeal = (id: VariantId): boolean =>
   hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
 

@@ -53,8 +53,8 @@ function ownSearch(id: VariantId): GameSolver<never> | undefined {
   return hasLayout(id) ? klondikeSearch(id) : undefined;
 }
 
-/** True for a game with a search of its own. */
-export const hasOwnSearch = (id: VariantId): boolean => ownSearch(id) !== undefined;
+/** True for a game that has the search of games of columns. Its daily deals are those which that search wins as it first was. */
+export const usesLayoutSearch = (id: VariantId): boolean => ownSearch(id) === undefined;
 
 /** Says whether a position can be won with all cards known, and how. The game must have a solver. */
 export const solve = (
@@ -78,11 +78,11 @@ const solverOf = (id: VariantId): GameSolver<never> =>
 const PAR_STEPS = 2_000;
 
 /**
- * Searches for the line that par is counted by: the shortest found in `PAR_STEPS`, the same for everybody. Described games are
+ * Searches for the line that par is counted by: the shortest found in `PAR_STEPS`, the same for everybody. Games of columns are
  * searched as when their daily deals were chosen, so that pars of past days stay.
  */
 export const resumablePar = (id: VariantId, deal: unknown): Resumable<Solution> =>
   limited(
-    resumableSolve(id, deal, { wantsShortLine: true, isForDaily: !hasOwnSearch(id) }),
+    resumableSolve(id, deal, { wantsShortLine: true, isForDaily: usesLayoutSearch(id) }),
     PAR_STEPS,
   );

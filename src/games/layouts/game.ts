@@ -27,7 +27,7 @@ interface LayoutTitle {
   readonly fanRoom?: number;
 }
 
-/** A described game that the menu lists. */
+/** A registered game of columns. */
 export interface Preset extends LayoutTitle {
   /** The description as text; see `parseLayout`. */
   readonly layout: string;

@@ -12,7 +12,7 @@ const OPTIONS: readonly GameOption[] = [
   ),
 ];
 
-/** Games of open cards and free cells. */
+/** FreeCell and its kin: open cards, and free cells for what is in the way. */
 export const FREECELL_KIND = presetsOf({
   freecell: {
     name: () => t`FreeCell`,

@@ -6,29 +6,29 @@ import { layoutGame, type Preset } from '../game';
 import type { Layout } from '../layout';
 import { parseLayout } from '../layoutText';
 import { CANFIELD_KIND } from './canfield';
+import { CASTLES_KIND } from './castles';
 import { FORTY_THIEVES_KIND } from './fortyThieves';
 import { FREECELL_KIND } from './freecell';
 import { KLONDIKE_KIND } from './klondike';
-import { OPEN_KIND } from './open';
 import { SPIDER_KIND } from './spider';
 import { YUKON_KIND } from './yukon';
 
-/** All described games by their ids, in families as books list them. */
+/** The games of columns and foundations by their ids, in the families under which books and our lists have them. */
 export const FAMILIES = {
   klondike: KLONDIKE_KIND,
   canfield: CANFIELD_KIND,
   freecell: FREECELL_KIND,
-  open: OPEN_KIND,
+  castles: CASTLES_KIND,
   fortyThieves: FORTY_THIEVES_KIND,
   yukon: YUKON_KIND,
   spider: SPIDER_KIND,
 } as const;
 
 type IdsOf<Table> = Table extends unknown ? keyof Table : never;
-/** The id of a described game. */
+/** The id of a game of columns. */
 export type PresetId = IdsOf<(typeof FAMILIES)[keyof typeof FAMILIES]>;
 
-/** All described games by their ids. */
+/** All games of columns by their ids. */
 export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
   {},
   ...Object.values(FAMILIES),
@@ -41,7 +41,7 @@ const standardLayout = memoize(({ layout }: Preset): Layout => {
   return parsed.value;
 });
 
-/** Their ids, in the order of the list of all games. */
+/** The ids of all games of columns, in the order of the list of all games. */
 export const PRESET_IDS = keysOf(PRESETS);
 
 /** The description of a game with these values of its options, or the standard ones. */
@@ -50,6 +50,6 @@ export const presetLayout = (id: PresetId, values?: OptionValues): Layout => ({
   ...(values && PRESETS[id].changes?.(values)),
 });
 
-/** A described game with these values of its options, or the standard ones. */
+/** A game of columns with these values of its options, or the standard ones. */
 export const presetGame = (id: PresetId, values?: OptionValues): AnyGame =>
   layoutGame(presetLayout(id, values), PRESETS[id]);

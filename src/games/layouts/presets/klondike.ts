@@ -96,7 +96,7 @@ const klondike: Preset = {
   countsCards: true,
 };
 
-/** Games of a stock and columns built down, of the kind of Klondike. */
+/** Klondike and its kin: columns are built down to turn up the cards that lie face down or in the stock. */
 export const KLONDIKE_KIND = presetsOf({
   klondike,
   'thumb-and-pouch': {

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { presetsOf } from '../game';
 
-/** Games of open cards without free cells or a stock. */
-export const OPEN_KIND = presetsOf({
+/** Castles and fans: no stock, and cards move one at a time. */
+export const CASTLES_KIND = presetsOf({
   'beleaguered-castle': {
     name: () => t`Beleaguered Castle`,
     layout: 'columns=6x8;build=any;start=4',
