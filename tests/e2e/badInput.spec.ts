@@ -3,7 +3,7 @@ import { expect, moves, open, openSettings, pile, status, test } from './table';
 
 test.use({ fresh: true });
 
-test('an address that cannot be read opens the menu with a sentence', async ({ page }) => {
+test('an address that cannot be read opens the home page with a sentence', async ({ page }) => {
   for (const [hash, sentence] of [
     ['#/bridge', 'There is no game called “bridge”.'],
     ['#/klondike-3/abc', '“abc” is not a deal number'],

@@ -191,7 +191,7 @@ test('a press on the picture of today’s table plays it, and its cards fly ther
   expect(await flights()).toContainEqual(expect.stringMatching(`^card-${code} translate.* scale`));
 });
 
-test('today’s deal is played, marked, and named in the menu', async ({ page }) => {
+test('today’s deal is played, marked, and named on the home page', async ({ page }) => {
   await openAt(page, '#/');
   const link = page.getByRole('link', { name: 'Daily deal' });
   await expect(link).toHaveText('Daily deal23 November · not played');
@@ -325,7 +325,7 @@ test('a loss says what a win today would do for the streak, and begins the deal 
   await expect(page.getByTestId('deal')).toHaveText('20261123004');
 });
 
-test('a deal that was lost is called lost, in the calendar, its legend and the menu', async ({
+test('a deal that was lost is called lost, in the calendar, its legend and on the home page', async ({
   page,
 }) => {
   await storeGame(page, lostGolf('20261123004'));

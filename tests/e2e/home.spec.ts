@@ -406,7 +406,7 @@ test('an address describes a game of one’s own, which is played, kept and coun
   await expect(page.getByTestId('moves')).toHaveText(/1$/);
 });
 
-test('a description of a game of the menu is that game, and a faulty one gets a sentence', async ({
+test('a description of a registered game is that game, and a faulty one gets a sentence', async ({
   page,
 }) => {
   await open(page, '#/layout;cells=4;columns=7x4.6x4;move=helped/5');

@@ -7,7 +7,7 @@ import { card, expect, moves, open, pile, status, test, untilStill } from './tab
 /** After so many moves of the won game auto-complete is offered. */
 const BY_HAND = 64;
 
-test('a whole game from the menu to the win by keyboard alone', async ({ page }) => {
+test('a whole game from the home page to the win by keyboard alone', async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { deal, moves: lines } = won['klondike-1'];

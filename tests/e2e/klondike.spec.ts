@@ -191,7 +191,9 @@ test('of two addresses in quick succession the last counts', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Klondike' })).toBeVisible();
 });
 
-test('the menu, the back button and the deals behind it', { tag: '@firefox' }, async ({ page }) => {
+test('the home page, the back button and the deals behind it', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await open(page, '#/');
   await page.getByRole('radio', { name: 'Draw 1' }).click();
   await page.getByRole('link', { name: 'Play Klondike, draw one' }).click();
