@@ -28,7 +28,7 @@ const EXERCISE_IDS: readonly string[] = [
   'klondike-3',
 ];
 
-/** The games that are exercises, in the order of the menu. */
+/** The games that are exercises, in the order of the list of all games. */
 export const EXERCISES = GAME_IDS.filter((id) => EXERCISE_IDS.includes(id));
 
 /** True for a game of an exercise, whatever its options. */

@@ -7,7 +7,7 @@ import type { VariantId } from './variants';
 /** How many deals of a game can be won, counted over its deals from 0 on. `tools/odds.ts` writes them, and docs/odds.md. */
 export interface Odds {
   readonly game: VariantId;
-  /** What the source calls a game that is in no menu here. */
+  /** What the source calls a game that is not registered here. */
   readonly name?: string;
   readonly deals: number;
   readonly won: number;

@@ -53,10 +53,10 @@ const REMOVAL_GAMES: Naming<Removal> = {
   changesFrom: removalChanges,
 };
 
-/** A game is named after one of the menu only if they differ in no more members than this. */
+/** A game is named after a registered one only if they differ in no more members than this. */
 const MAX_CHANGES = 4;
 
-/** `FreeCell · 5 columns · 6 free cells`: named after the most similar game of the menu, or else by its description. */
+/** `FreeCell · 5 columns · 6 free cells`: named after the most similar registered game, or else by its description. */
 function ownName<Description>(own: Description, naming: Naming<Description>): string {
   const [nearest] = GAME_IDS.flatMap((id) => {
     const known = naming.descriptionOf(id);

@@ -14,7 +14,7 @@ interface Fitted {
   readonly distance: number;
 }
 
-/** The games that a text may be of, the likeliest first: those of the menu, with any number of suits. */
+/** The games that a text may be of, the likeliest first: the registered ones, with any number of suits. */
 const candidates = (ids: typeof GAME_IDS): readonly VariantId[] =>
   ids.flatMap((id) => {
     const suits = optionsOf(id).find(({ name }) => name === 'suits')?.values ?? [];

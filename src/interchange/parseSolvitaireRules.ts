@@ -49,7 +49,7 @@ function dealtColumns(count: number, cards: number, diagonal: boolean): readonly
   return columns;
 }
 
-/** Parses rules of Solvitaire as a game: one of the menu if there is one with these rules. */
+/** Parses rules of Solvitaire as a game: a registered one if one has these rules. */
 export const parseSolvitaireRules = (text: string): Result<VariantId, PositionFault> =>
   readJson(text, (members, lineOf) => {
     const rules = new Map<string, Readonly<Record<string, Value>>>();

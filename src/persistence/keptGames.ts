@@ -9,7 +9,7 @@ import type { SafeStorage } from './safeStorage';
 
 /** A game of the player’s own that is kept under a name. */
 export interface KeptGame {
-  /** The game: a description, or a variant of the menu. Two that are equal are one. */
+  /** The game: a description, or a variant of a registered game. Two that are equal are one. */
   readonly game: string;
   /** Any text that is not blank, of at most `MAX_NAME_LENGTH` characters. */
   readonly name: string;

@@ -231,7 +231,7 @@ export function finishedDeals(games: readonly ListedGame[]): WinCount {
   return { games: finished.length, won: won.length };
 }
 
-/** Groups games by variant, in the order of the menu. */
+/** Groups games by variant, in the order of the list of all games. */
 export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, readonly ListedGame[]> {
   const groups = new Map<VariantId, ListedGame[]>();
   for (const game of games) {

@@ -11,7 +11,7 @@ import solvitaire from '../vectors/solvitaire_verdicts.json';
 import { percentile } from './report';
 
 // Prints how many deals the search of described games decides, and in what processor time: Solvitaire's deals, and those of games
-// of the menu. Processor time changes little when other programs run; a quiet machine needs about half an hour for all of them.
+// of the list. Processor time changes little when other programs run; a quiet machine needs about half an hour for all of them.
 
 /** The processor time of this process so far, in seconds. */
 function processorTime(): number {
@@ -58,7 +58,7 @@ for (const game of solvitaire.games) {
   if (game.deals.some(isAgainst)) console.log(`${game.game}: a verdict against Solvitaire’s`);
 }
 
-/** Deals of a game of the menu. */
+/** Deals of a registered game. */
 interface Row {
   readonly id: VariantId;
   /** The first deal; 0 if left out. */

@@ -62,7 +62,7 @@ test('the home page has whole rows, and the game at its top is not among them', 
   expect(addresses).not.toContain('#/klondike-3');
 });
 
-test('the menu offers to continue what was left', async () => {
+test('the home page offers to continue what was left', async () => {
   await openGame(stores.store, chosenDeal('klondike-1', '77'));
   stores.store.actions.play({ type: 'draw' });
   await open('#/');
@@ -97,7 +97,7 @@ test('“New” beside an open game deals another one, and leads back', async ()
   expect(window.location.hash).toBe('#/klondike-1/77');
 });
 
-test('an address that cannot be read is the menu with a sentence', async () => {
+test('an address that cannot be read is the home page with a sentence', async () => {
   await open('#/klondike-3/abc');
   expect(await screen.findByRole('navigation', { name: 'Games' })).toBeTruthy();
   expect(status()).toContain('“abc” is not a deal number');
@@ -255,7 +255,7 @@ test('a game without options has no choice of rules in its sheet, which shows ho
   expect(within(sheet).getAllByRole('listitem').length).toBeGreaterThan(1);
 });
 
-test('the menu continues a game with other rules by its name', async () => {
+test('the home page continues a game with other rules by its name', async () => {
   await openGame(stores.store, chosenDeal(variant('klondike-1;redeals=1'), '77'));
   stores.store.actions.play({ type: 'draw' });
   await open('#/');

@@ -12,7 +12,7 @@ import { type RemovalTitle, removalGame } from './game';
 import type { Removal } from './removal';
 import { parseRemoval } from './removalText';
 
-/** A game of removal that the menu lists. */
+/** A registered game of removal. */
 export interface RemovalPreset extends RemovalTitle {
   /** The description as text. */
   readonly removal: string;

@@ -16,7 +16,7 @@ test.each(COMMON)('%s: its rules for Solvitaire are read as a game with these ru
   expect(rulesOf(game.value)).toBe(rulesOf(id));
 });
 
-test('of equal rules, the game is the first of the menu', () => {
+test('of equal rules, the game is the first of the list', () => {
   const other = COMMON.filter((id) => {
     const game = parseSolvitaireRules(rulesOf(id));
     return !game.ok || game.value !== id;

@@ -265,7 +265,7 @@ describe('a histogram', () => {
   });
 });
 
-test('games are grouped by what they are games of, in the order of the menu', () => {
+test('games are grouped by what they are games of, in the order of the list of all games', () => {
   const [a, b, c] = [won({ variant: 'golf' }), won(), lost()];
   expect([...byGame([a, b, c])]).toEqual([
     ['klondike-3', [b, c]],

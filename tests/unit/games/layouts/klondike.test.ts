@@ -299,7 +299,7 @@ describe('advice', () => {
   });
 });
 
-test('three cards at a time, two, or one: the name and the line of the menu say so', () => {
+test('three cards at a time, two, or one: the name and the line of the list say so', () => {
   expect(klondikeGame().name).toBe('Klondike, draw three');
   expect(aboutGame('klondike-3')).toContain('turns three cards at a time');
   expect(howToPlay('klondike-1').join(' ')).toContain('Turn one card at a time');

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/ui/parts/address';
 import { variant } from '../../../support/variants';
 
-test.each(['', '#', '#/'])('%j is the menu', (hash) => {
+test.each(['', '#', '#/'])('%j is the home page', (hash) => {
   expect(parseAddress(hash)).toEqual({ page: 'home' });
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['#/not-found/a%20b/c?d=1', 'There is no page “a b/c?d=1” here.'],
   ['#/not-found', 'There is no page “” here.'],
   ['#//275', 'two slashes in a row'],
-])('%s is the menu with a sentence', (hash, sentence) => {
+])('%s opens the home page with a sentence', (hash, sentence) => {
   const address = parseAddress(hash);
   expect(address.page).toBe('home');
   expect('problem' in address && address.problem).toContain(sentence);
@@ -127,7 +127,7 @@ test.each([
   ['#/klondike-3;places=8/275', 'klondike-3 has no option “places”'],
   ['#/elevens;places=99', '“99” is no value of places'],
   ['#/elevens;;places=8', '“” is not an option'],
-])('%s is the menu with a sentence', (hash, problem) => {
+])('%s opens the home page with a sentence', (hash, problem) => {
   expect(parseAddress(hash)).toMatchObject({
     page: 'home',
     problem: expect.stringContaining(problem),
@@ -229,7 +229,7 @@ test.each([
   '#/statistics//klondike-3',
   '#/klondike-3/%2F275',
   '#//evil',
-])('%s has two slashes in a row, and is the menu with a sentence', (hash) => {
+])('%s has two slashes in a row, and opens the home page with a sentence', (hash) => {
   expect(parseAddress(hash)).toEqual({
     page: 'home',
     problem: 'This address cannot be opened. It has two slashes in a row.',
