@@ -97,12 +97,10 @@ async function* entriesOf(
     else [hasEnd, lacksLines] = [true, end > count];
     count++;
   }
-  if (!hasEnd) yield { kind: 'unreadable', ...MISSING_REST };
+  // What is said of the end stands for no line.
+  if (!hasEnd) yield { kind: 'unreadable', place: 'end', why: 'restMissing' };
   else if (lacksLines) yield { kind: 'unreadable', place: 'end', why: 'linesMissing' };
 }
-
-/** Reported at the end of a file that is cut off; it stands for no line. */
-export const MISSING_REST = { place: 'end', why: 'restMissing' } as const;
 
 /** If this is the last line of a file: how many lines it says are before it. */
 function endOf({ text = '' }: Line): number | undefined {

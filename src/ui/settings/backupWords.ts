@@ -1,10 +1,10 @@
 import { plural, t } from '@lingui/core/macro';
-import { formatCount, joinSentences } from '../../locales/format';
+import { atStart, formatCount, joinSentences, withFullStop } from '../../locales/format';
 import type { Exported, Imported, ImportReport } from '../../persistence/backup';
 import { MAX_FAVOURITES } from '../../persistence/collection';
 import { MAX_KEPT_GAMES } from '../../persistence/keptGames';
 import { KEYS } from '../../persistence/keys';
-import { MISSING_REST } from '../../persistence/readBackup';
+import { whyUnread } from '../../persistence/quarantine';
 
 /** `412 games exported.`, or a warning that the file is incomplete. */
 export function describeExport({ games, collected, isWhole }: Exported): string {
@@ -103,19 +103,19 @@ const sameInWords = (count: number, hasNoun: boolean): string =>
 
 /** How much of the file could not be read, and what to do; empty for a complete file. */
 function missingInWords({ unreadable }: ImportReport): readonly string[] {
-  const isCut = unreadable.some(({ place }) => place === MISSING_REST.place);
-  const lines = unreadable.length - (isCut ? 1 : 0);
+  const atEnd = unreadable.find(({ place }) => place === 'end');
+  const lines = unreadable.length - (atEnd ? 1 : 0);
   if (unreadable.length === 0) return [];
   return [
     ...(lines > 0
       ? [plural(lines, { one: '# line cannot be read.', other: '# lines cannot be read.' })]
       : []),
-    ...(isCut ? [t`The rest of the file is missing.`] : []),
+    ...(atEnd ? [withFullStop(atStart(whyUnread(atEnd.why)))] : []),
     t`Try another copy of the file, or export it again.`,
   ];
 }
 
-/** The place of a stored text: `Klondike, draw three, deal 7`, or else its key. */
+/** The place of a stored text in words: a saved game, or else its key. */
 export function placeInWords(key: string): string {
   if (key.startsWith(KEYS.journal) || /^[\w-]{16,}$/.test(key)) return t`A saved game`;
   return key;

@@ -4,7 +4,6 @@ import {
   type ImportReport,
   NOTHING_IMPORTED,
 } from '../../../../src/persistence/backup';
-import { MISSING_REST } from '../../../../src/persistence/readBackup';
 import { describeImport } from '../../../../src/ui/settings/backupWords';
 
 const says = (report: Partial<ImportReport>, ended: Imported['ended'] = 'whole'): string =>
@@ -34,12 +33,17 @@ test.each([
   expect(says(report)).toBe(sentence);
 });
 
-test('the missing rest of a file is no line that cannot be read', () => {
-  expect(says({ added: 2, unreadable: [MISSING_REST] })).toBe(
+test('what is missing of a file is no line that cannot be read', () => {
+  const rest = { place: 'end', why: 'restMissing' } as const;
+  const lines = { place: 'end', why: 'linesMissing' } as const;
+  expect(says({ added: 2, unreadable: [rest] })).toBe(
     `2 new games. The rest of the file is missing. ${ADVICE}`,
   );
-  expect(says({ added: 2, unreadable: [LINE, MISSING_REST] })).toBe(
+  expect(says({ added: 2, unreadable: [LINE, rest] })).toBe(
     `2 new games. 1 line cannot be read. The rest of the file is missing. ${ADVICE}`,
+  );
+  expect(says({ added: 2, unreadable: [lines] })).toBe(
+    `2 new games. Lines of the file are missing. ${ADVICE}`,
   );
   expect(says({ unreadable: [LINE, LINE] })).toBe(
     `No new games. 2 lines cannot be read. ${ADVICE}`,
