@@ -8,7 +8,7 @@ import {
   looksFirst,
   safeMove,
 } from '../chance/figures';
-import { knownState, type SeenState } from '../chance/knowledge';
+import { type SeenState, withoutSecrets } from '../chance/knowledge';
 import type { Outlook } from '../chance/outlook';
 import { hasChances } from '../chance/registry';
 import { gameOf, type VariantId } from '../games/index';
@@ -68,7 +68,7 @@ export function createFairHinter(find: Outlooks['find']) {
       if (!hint) return { kind: outlook && isHopeless(outlook) ? 'hopeless' : 'unclear' };
       const { line, looks, chance } = hint;
       // Told of the position as it is known: no word depends on a hidden card.
-      const shown = knownState(seenState);
+      const shown = withoutSecrets(seenState);
       const safe = isLook(line[0]) ? safeMove(id, shown) : undefined;
       if (safe)
         return { kind: 'move', line: [safe], why: gameOf(id).text.gain?.(shown, safe), chance };

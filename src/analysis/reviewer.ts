@@ -64,19 +64,19 @@ export function createReviewer(ask: SolverClient['ask'], memory: VerdictMemory) 
   }
 
   /**
-   * Searches the present position, then the others if it `reviews` the game, while `isWanted` and until the next call. `onPresent`
+   * Searches the present position, then the others with `reviewsAll`, while `isWanted` and until the next call. `onPresent`
    * gets the verdict on the present, `unknown` once the solver gives up. Rejects if the solver fails.
    */
   async function watch(
     game: AnalysedGame,
-    reviews: boolean,
+    reviewsAll: boolean,
     onPresent: (verdict: Verdict) => void,
     isWanted: () => boolean,
   ): Promise<void> {
     const call = ++calls;
     const { record, history } = game;
     const { variant, deal } = record;
-    const wholeGame = reviews && history.steps.length < MAX_REVIEWED;
+    const wholeGame = reviewsAll && history.steps.length < MAX_REVIEWED;
     const known = memory.of(variant, deal);
     if (known.reading) await known.reading;
     const { steps, cursor } = history;
@@ -95,7 +95,7 @@ export function createReviewer(ask: SolverClient['ask'], memory: VerdictMemory) 
       const hasGivenUp = (findings[present]?.rounds ?? 0) >= ROUNDS;
       if (verdict && (verdict !== 'unknown' || hasGivenUp)) onPresent(verdict);
       const isDone = question === undefined;
-      const review = wholeGame ? { steps, verdicts, isDone } : reviews ? tooLong : NOT_REVIEWED;
+      const review = wholeGame ? { steps, verdicts, isDone } : reviewsAll ? tooLong : NOT_REVIEWED;
       state.setState(review, true);
       const position = question && positions[question.at];
       if (!position) return;

@@ -15,7 +15,7 @@ export type DealMemory = ReturnType<typeof createDealMemory>;
 export function createVerdictMemory(stored: StoredVerdicts) {
   const deals = new Map<string, DealMemory>();
   return {
-    /** What is known of a deal. The rules of the variant must be loaded. */
+    /** What is known of a deal. */
     of: (variant: VariantId, deal: DealId): DealMemory => {
       const name = `${variant}/${deal}`;
       const memory = deals.get(name) ?? createDealMemory(stored, variant, deal);

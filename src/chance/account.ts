@@ -51,9 +51,9 @@ interface Assessed {
 }
 
 /**
- * Tells luck from skill in a game of the variant, from its states: what each move cost against the best one, by what had been seen
- * on the way, and what the cards brought. `isOver` says that nothing follows, so that a game that is not won is lost. Undefined if it
- * is told to stop.
+ * Splits the change of the chance over a game, given as its states, into luck and cost. A move's cost is how much worse it was than the
+ * best one, by what had been seen then; the rest of the change is luck. `isOver` says that nothing follows, so that a game that is
+ * not won is lost. Undefined if the search is stopped.
  */
 export function* accountOf(
   id: VariantId,

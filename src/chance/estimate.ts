@@ -58,7 +58,7 @@ export interface Share {
 /** Counts in how many possible deals a position could be won by somebody who sees them. */
 export interface ShareCount {
   readonly soFar: () => Share;
-  /** Counts on, up to this many deals; `onCount` is called after each step. False if it is told to stop. */
+  /** Counts on, up to this many deals; `onCount` is called after each step. False if the search is stopped. */
   readonly countTo: (maxDeals: number, onCount?: () => void) => Resumable<boolean>;
 }
 
@@ -91,8 +91,8 @@ export function openShare(deals: PossibleDeals, position: KnownPosition, seed: n
 }
 
 /**
- * In how many possible deals, of `maxDeals` at most, a position could be won by somebody who sees them. If it is told to stop, it says
- * what it knows.
+ * In how many possible deals, of `maxDeals` at most, a position could be won by somebody who sees them; if the search is
+ * stopped, of those tried so far.
  */
 export function* shareOf(
   deals: PossibleDeals,
@@ -129,11 +129,11 @@ const differences = (a: Runner, b: Runner): number =>
 
 /** True if a runner may still be close to the best one, which has been in the same deals. */
 function isClose(runner: Runner, best: Runner, deals: number): boolean {
-  const behind = best.wins - runner.wins;
-  return behind - BEHIND * Math.sqrt(differences(runner, best)) <= CLOSE * deals;
+  const deficit = best.wins - runner.wins;
+  return deficit - BEHIND * Math.sqrt(differences(runner, best)) <= CLOSE * deals;
 }
 
-/** Of those that have won the same deals the first. */
+/** The first of the moves that have won the same deals. */
 function withoutEqual(runners: readonly Runner[]): readonly Runner[] {
   const different: Runner[] = [];
   for (const runner of runners) {

@@ -76,5 +76,5 @@ export const seenStateOf = (states: readonly unknown[]): SeenState => ({
 });
 
 /** A position with the unknown cards in their order: what is said of it tells nothing of where they lie. */
-export const knownState = ({ state, seen }: SeenState): LayoutState =>
+export const withoutSecrets = ({ state, seen }: SeenState): LayoutState =>
   knowledgeOf(state as LayoutState, new Set(seen)).state;

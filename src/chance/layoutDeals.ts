@@ -19,7 +19,7 @@ import {
   type KnownPosition,
   type Pace,
   setBit,
-  type Trial,
+  type TrialResult,
 } from './possibleDeals';
 
 /** A position of a described game as a player knows it. */
@@ -58,7 +58,7 @@ export function openLayoutDeals(setup: Setup): GameDeals<LayoutPosition> {
   /** The possible deals of the latest position, by their seeds. */
   let latest: { readonly position: LayoutPosition; readonly deals: Map<number, PossibleDeal> };
 
-  /** The result of a state that may lie on the table; undefined if the search is told to stop. */
+  /** The result of a state that may lie on the table; undefined if the search is stopped. */
   function* decide(
     state: LayoutState,
     wins: Signatures,
@@ -138,7 +138,7 @@ export function openLayoutDeals(setup: Setup): GameDeals<LayoutPosition> {
         turns: turned === undefined ? undefined : placeIn(state, turned),
       }));
     },
-    trial: function* (position, decision, first, deals, steps): Resumable<Trial | undefined> {
+    trial: function* (position, decision, first, deals, steps): Resumable<TrialResult | undefined> {
       const moves = movesOf(position, decision);
       const words = Math.ceil(deals / 32);
       const trial = { won: new Int32Array(words), undecided: new Int32Array(words) };

@@ -4,6 +4,6 @@ import { openLayoutDeals } from './layoutDeals';
 import type { GameDeals } from './possibleDeals';
 import { hasChances } from './registry';
 
-/** Opens the possible deals of a game that has outlooks. */
+/** The possible deals of a game, in the form that suits its rules. */
 export const openDeals = (id: VariantId): GameDeals =>
   hasChances(id) ? klondikeGame(setupOfVariant(id)) : openLayoutDeals(setupOfVariant(id));

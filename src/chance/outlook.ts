@@ -47,8 +47,8 @@ export type NoOutlook = 'won' | 'known' | 'unusual';
 let opened: { readonly id: VariantId; readonly deals: GameDeals } | undefined;
 
 /**
- * The outlook of a player in a position of a game that has outlooks. The same for a seed on every machine. If it is told to stop, it
- * says what it knows; `watch` receives a function that says it at any time before.
+ * What a player who has seen these cards can be told of a position: the chance, and that of each move. The same for a seed on every
+ * machine. `watch` gets a function that returns the outlook so far, which is also the result of a search that is stopped.
  */
 export function* outlookOf(
   id: VariantId,

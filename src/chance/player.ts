@@ -24,7 +24,7 @@ const MAX_END_STEPS = 20_000;
 
 /**
  * Plays a deal of a game that has outlooks without peeking: goes once through the stock where that costs nothing, then decides by
- * estimates until all cards are known, and lets the solver finish. The same game on every machine. Undefined if it is told to stop.
+ * estimates until all cards are known, and lets the solver finish. The same game on every machine. Undefined if the search is stopped.
  */
 export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | undefined> {
   const setup = setupOfVariant(id);

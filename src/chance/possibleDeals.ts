@@ -30,7 +30,7 @@ export interface Decision {
 }
 
 /** Results of possible deals, by their seeds, as bits: 32 to a word. */
-export interface Trial {
+export interface TrialResult {
   readonly wins: number;
   readonly won: Int32Array;
   /** Searches that were cut short. They do not count as won. */
@@ -61,7 +61,7 @@ export interface PossibleDeals<Position extends KnownPosition = KnownPosition> {
   decisions(position: Position): readonly Decision[];
   /**
    * Searches the possible deals of `deals` seeds from `first` on, after a decision, or from the position if there is none. Each
-   * search takes at most `effort`. The result holds until the next call; it is undefined if it is told to stop.
+   * search takes at most `effort`. The result holds until the next call; it is undefined if the search is stopped.
    */
   trial(
     position: Position,
@@ -69,7 +69,7 @@ export interface PossibleDeals<Position extends KnownPosition = KnownPosition> {
     first: number,
     deals: number,
     effort: number,
-  ): Resumable<Trial | undefined>;
+  ): Resumable<TrialResult | undefined>;
 }
 
 /** The possible deals of a game, from what its player knows to its moves. */

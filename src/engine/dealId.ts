@@ -36,7 +36,7 @@ export function parseDealNumber(text: string): Result<DealId, string> {
 /** A random deal number of at most nine digits. */
 export const randomDealId = (randomBelow: RandomBelow): DealId => String(randomBelow(RANDOM_DEALS));
 
-/** True for a deck dealt by hand, and for a position. */
+/** True for a deck dealt by hand, and for a position: their codes have capital letters, which no number has. */
 export const isHandDealt = (deal: DealId): boolean => /[A-Z]/.test(deal);
 
 /** What the ids of positions begin with. */

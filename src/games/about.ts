@@ -11,10 +11,10 @@ import { groupsInWords } from './removals/words';
 
 // What the home page and the list of all games say of each game beside its name: a line, and other names.
 
-/** Lines about games, by their rules. */
-type Lines<Id extends string, Rules> = Readonly<Record<Id, (rules: Rules) => string>>;
+/** What the lists of games say of them, by their rules. */
+type Blurbs<Id extends string, Rules> = Readonly<Record<Id, (rules: Rules) => string>>;
 
-const LAYOUTS: Lines<PresetId, Layout> = {
+const LAYOUTS: Blurbs<PresetId, Layout> = {
   klondike: ({ stock = 1 }) =>
     t`${plural(stock, {
       1: 'Build four suits up from the ace; the stock turns one card at a time.',
@@ -96,7 +96,7 @@ function aboutGroups(removal: Removal): string {
   return t`Remove ${groups}, until no card is left.`;
 }
 
-const REMOVALS: Lines<RemovalId, Removal> = {
+const REMOVALS: Blurbs<RemovalId, Removal> = {
   golf: () =>
     t({
       message: 'Play seven columns away, one rank up or down at a time.',
@@ -130,7 +130,7 @@ const REMOVALS: Lines<RemovalId, Removal> = {
 type OtherId = Exclude<RegisteredId, PresetId | RemovalId | 'klondike-3' | 'klondike-1'>;
 
 /** Of games whose rules are code, by their options. */
-const OTHERS: Lines<OtherId, OptionValues> = {
+const OTHERS: Blurbs<OtherId, OptionValues> = {
   'perditio-tempus': () => t`Thirteen piles of four: each card names the pile that is turned next.`,
   pictures: ({ rounds }) => {
     const inRounds = roundsInWords(Number(rounds));

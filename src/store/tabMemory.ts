@@ -29,7 +29,7 @@ export function createTabMemory(storage: SafeStorage, newId: () => string) {
     return stored?.version === VERSION ? stored : {};
   }
 
-  /** What was on the table last, if it is of this deal. The rules of the variant must be loaded. */
+  /** What was on the table last, if it is of this deal. */
   function recall(variant: VariantId, deal: DealId): Remembered | undefined {
     const { id, cursor, record, isPreview, ...stored } = read();
     if (stored.variant !== variant || stored.deal !== deal || !isCount(cursor)) return undefined;

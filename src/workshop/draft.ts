@@ -11,17 +11,17 @@ export const changedLast = ({ steps, cursor }: Draft): string | undefined =>
   stepAt(steps, cursor - 1)?.move;
 
 /**
- * The draft after a change to a member. With `isSame` it belongs to the change before it, as while a control is dragged: both are
+ * The draft after a change to a member. With `continuesLast` it belongs to the change before it, as while a control is dragged: both are
  * undone together.
  */
 export function changeDraft(
   draft: Draft,
   game: Invention,
   changed?: string,
-  isSame = false,
+  continuesLast = false,
 ): Draft {
   if (game.text === present(draft).text) return draft;
-  const goesOn = isSame && changedLast(draft) === changed;
+  const goesOn = continuesLast && changedLast(draft) === changed;
   return withStep(goesOn ? undo(draft) : draft, changed, game);
 }
 

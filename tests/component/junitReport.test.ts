@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Judgement } from '../../src/cli/check/judge';
 import { junitReport } from '../../src/cli/check/reports';
-import type { Verdict } from '../../src/cli/check/verdict';
 
-const verdict = (deal: string, more: Partial<Verdict>): Verdict => ({
+const judgement = (deal: string, more: Partial<Judgement>): Judgement => ({
   deal,
   kind: 'right',
   sentence: '',
@@ -18,10 +18,10 @@ test('a report for JUnit is read back, whatever a program printed', () => {
   const xml = junitReport({
     game: 'pictures',
     command: ['true'],
-    verdicts: [
-      verdict('0', {}),
-      verdict('1', { kind: 'different', sentence: odd, details: [odd, '  · → '] }),
-      verdict('2', { kind: 'crashed', sentence: odd, leftProcesses: true }),
+    judgements: [
+      judgement('0', {}),
+      judgement('1', { kind: 'different', sentence: odd, details: [odd, '  · → '] }),
+      judgement('2', { kind: 'crashed', sentence: odd, leftProcesses: true }),
     ],
   });
   const document = new DOMParser().parseFromString(xml, 'text/xml');

@@ -13,6 +13,7 @@ import { parseCount, parseGame, parseRange } from '../options';
 import { expectOk, print, printLines, UsageError } from '../program';
 import { replaceRun } from '../runFile';
 import { addWorkers, workersOf } from '../workers';
+import { type Judgement, judge } from './judge';
 import { movesOf } from './movesOf';
 import {
   type Checked,
@@ -24,7 +25,6 @@ import {
 } from './reports';
 import { endPrograms, type Limits, notStarted, runProgram } from './runProgram';
 import { sumInWords, TextReport } from './textReport';
-import { judge, type Verdict } from './verdict';
 
 const MAX_DEALS = 100_000;
 const MAX_SECONDS = 3_600;
@@ -102,41 +102,41 @@ async function check(
   const workers = workersOf(options);
   if (options.json && options.tap) throw new UsageError('Give --json or --tap, not both.');
   // A file that cannot be written is reported before anything runs.
-  writeReports({ game, command, verdicts: [] }, options);
+  writeReports({ game, command, judgements: [] }, options);
 
-  /** Why the program could not be started. */
-  let obstacle: string | undefined;
-  const verdictOn = async (deal: DealId): Promise<Verdict> => {
+  /** The error of a program that could not be started: it is not tried again. */
+  let startError: string | undefined;
+  const judgementOn = async (deal: DealId): Promise<Judgement> => {
     const trial = trialFor(deal);
     const typed = linesAsText(trial.lines);
     const words = command.map((each) =>
       each.replaceAll('{deal}', deal).replaceAll('{games}', options.games ?? '{games}'),
     );
     const end =
-      obstacle === undefined ? await runProgram(words, typed, limits) : notStarted(obstacle);
-    obstacle ??= end.code;
+      startError === undefined ? await runProgram(words, typed, limits) : notStarted(startError);
+    startError ??= end.code;
     return judge(deal, end, { command: words, trial, limits, isLenient: options.lenient ?? false });
   };
-  const verdicts: Verdict[] = [];
+  const judgements: Judgement[] = [];
   const text = new TextReport();
   const stopListening = endProgramsOnSignals();
   try {
     if (options.tap) printLines(tapHead(deals.length));
-    for await (const verdict of inOrder(deals, workers, verdictOn)) {
-      verdicts.push(verdict);
-      if (options.tap) printLines(tapLines(verdict, verdicts.length - 1));
-      else if (!options.json) printLines(text.linesOf(verdict));
+    for await (const judgement of inOrder(deals, workers, judgementOn)) {
+      judgements.push(judgement);
+      if (options.tap) printLines(tapLines(judgement, judgements.length - 1));
+      else if (!options.json) printLines(text.linesOf(judgement));
     }
   } finally {
     stopListening();
     endPrograms();
   }
-  const checked = { game, command, verdicts };
+  const checked = { game, command, judgements };
   writeReports(checked, options);
   if (options.json) print(jsonReport(checked));
-  else if (!options.tap) printLines(sumInWords(verdicts));
-  process.exitCode =
-    obstacle === undefined ? Number(verdicts.some(({ kind }) => kind !== 'right')) : 2;
+  else if (!options.tap) printLines(sumInWords(judgements));
+  const isAllRight = judgements.every(({ kind }) => kind === 'right');
+  process.exitCode = startError !== undefined ? 2 : isAllRight ? 0 : 1;
 }
 
 function writeReports(checked: Checked, { junit, gradescope }: CheckOptions): void {

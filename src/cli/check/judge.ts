@@ -9,7 +9,7 @@ import { decodeText } from '../../engine/textLines';
 import type { Limits, ProgramEnd } from './runProgram';
 
 /** What is found about a program on one deal. */
-export interface Verdict {
+export interface Judgement {
   readonly deal: DealId;
   readonly kind:
     | 'right'
@@ -42,16 +42,16 @@ interface Measure {
 }
 
 /** Judges how a program ended and what it printed on a deal. */
-export function judge(deal: DealId, end: ProgramEnd, measure: Measure): Verdict {
+export function judge(deal: DealId, end: ProgramEnd, measure: Measure): Judgement {
   const { trial, limits, isLenient, command } = measure;
   const isText = decodeText(end.output);
   const text = withoutReturns(isText.ok ? isText.value : end.output.toString('utf8'));
   const { difference, forgiven } = compareOutput(trial.right, text, isLenient);
   const about = (
-    kind: Verdict['kind'],
+    kind: Judgement['kind'],
     sentence: string,
-    more: Partial<Verdict> = {},
-  ): Verdict => ({
+    more: Partial<Judgement> = {},
+  ): Judgement => ({
     deal,
     kind,
     sentence,
@@ -61,8 +61,11 @@ export function judge(deal: DealId, end: ProgramEnd, measure: Measure): Verdict 
     milliseconds: Math.round(end.milliseconds),
     ...more,
   });
-  const wrong = (kind: Verdict['kind'], what: string, details: readonly string[] = []): Verdict =>
-    about(kind, `Deal ${deal}: ${what}`, { details });
+  const wrong = (
+    kind: Judgement['kind'],
+    what: string,
+    details: readonly string[] = [],
+  ): Judgement => about(kind, `Deal ${deal}: ${what}`, { details });
 
   if (end.kind === 'not started')
     return about('not started', whyNotStarted(command[0] ?? '', end.code));

@@ -1,38 +1,38 @@
 import type { VariantId } from '../../games/index';
+import type { Judgement } from './judge';
 import { sumInWords } from './textReport';
-import type { Verdict } from './verdict';
 
 // Reports for other programs.
 
-/** All verdicts of a check, and what was checked. */
+/** All judgements of a check, and what was checked. */
 export interface Checked {
   readonly game: VariantId;
   readonly command: readonly string[];
-  readonly verdicts: readonly Verdict[];
+  readonly judgements: readonly Judgement[];
 }
 
-const isRight = ({ kind }: Verdict): boolean => kind === 'right';
+const isRight = ({ kind }: Judgement): boolean => kind === 'right';
 
 /** A sentence about processes that were left behind, which is no fault of the output. */
-const noteOf = ({ leftProcesses }: Verdict): readonly string[] =>
+const noteOf = ({ leftProcesses }: Judgement): readonly string[] =>
   leftProcesses ? ['The program left processes behind, which were ended.'] : [];
 
 /** What a report says of a deal, as lines. */
-const linesOf = (verdict: Verdict): readonly string[] => [
-  ...(verdict.sentence === '' ? [] : [verdict.sentence]),
-  ...verdict.details,
-  ...noteOf(verdict),
+const linesOf = (judgement: Judgement): readonly string[] => [
+  ...(judgement.sentence === '' ? [] : [judgement.sentence]),
+  ...judgement.details,
+  ...noteOf(judgement),
 ];
 
 /** JSON: `{ game, command, deals, right, verdicts: [{ deal, kind, sentence, line?, … }] }`. */
-export const jsonReport = ({ game, command, verdicts }: Checked): string =>
+export const jsonReport = ({ game, command, judgements }: Checked): string =>
   `${JSON.stringify(
     {
       game,
       command,
-      deals: verdicts.length,
-      right: verdicts.filter(isRight).length,
-      verdicts,
+      deals: judgements.length,
+      right: judgements.filter(isRight).length,
+      verdicts: judgements,
     },
     undefined,
     2,
@@ -42,18 +42,18 @@ export const jsonReport = ({ game, command, verdicts }: Checked): string =>
 export const tapHead = (deals: number): readonly string[] => ['TAP version 13', `1..${deals}`];
 
 /** The lines of a TAP report about the deal at an index from 0. */
-export function tapLines(verdict: Verdict, index: number): readonly string[] {
-  const head = `${isRight(verdict) ? 'ok' : 'not ok'} ${index + 1} - deal ${verdict.deal}`;
-  if (isRight(verdict)) return [head];
+export function tapLines(judgement: Judgement, index: number): readonly string[] {
+  const head = `${isRight(judgement) ? 'ok' : 'not ok'} ${index + 1} - deal ${judgement.deal}`;
+  if (isRight(judgement)) return [head];
   return [
     head,
     '  ---',
-    `  message: ${JSON.stringify(verdict.sentence)}`,
-    `  severity: ${verdict.kind === 'different' ? 'fail' : 'error'}`,
-    ...(verdict.line === undefined ? [] : [`  line: ${verdict.line}`]),
-    ...(verdict.details.length === 0
+    `  message: ${JSON.stringify(judgement.sentence)}`,
+    `  severity: ${judgement.kind === 'different' ? 'fail' : 'error'}`,
+    ...(judgement.line === undefined ? [] : [`  line: ${judgement.line}`]),
+    ...(judgement.details.length === 0
       ? []
-      : ['  data: |', ...verdict.details.map((line) => `    ${line}`)]),
+      : ['  data: |', ...judgement.details.map((line) => `    ${line}`)]),
     '  ...',
   ];
 }
@@ -74,38 +74,38 @@ const inXml = (text: string): string =>
 const inSeconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
 /** A report as JUnit writes them; a different output is a failure, a program that breaks an error. */
-export function junitReport({ game, verdicts }: Checked): string {
-  const count = (test: (verdict: Verdict) => boolean): number => verdicts.filter(test).length;
-  const total = verdicts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+export function junitReport({ game, judgements }: Checked): string {
+  const count = (test: (judgement: Judgement) => boolean): number => judgements.filter(test).length;
+  const total = judgements.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   const counts = [
-    `tests="${verdicts.length}"`,
+    `tests="${judgements.length}"`,
     `failures="${count(({ kind }) => kind === 'different')}"`,
     `errors="${count((each) => !isRight(each) && each.kind !== 'different')}"`,
     `time="${inSeconds(total)}"`,
   ].join(' ');
-  const cases = verdicts.map((verdict) => {
-    const { deal, kind, sentence, milliseconds } = verdict;
+  const cases = judgements.map((judgement) => {
+    const { deal, kind, sentence, milliseconds } = judgement;
     const head = `<testcase classname="${inXml(game)}" name="deal ${deal}" time="${inSeconds(milliseconds)}"`;
-    if (isRight(verdict)) return `    ${head}/>\n`;
+    if (isRight(judgement)) return `    ${head}/>\n`;
     const element = kind === 'different' ? 'failure' : 'error';
-    const text = inXml(linesOf(verdict).join('\n'));
+    const text = inXml(linesOf(judgement).join('\n'));
     return `    ${head}>\n      <${element} type="${kind}" message="${inXml(sentence)}">${text}</${element}>\n    </testcase>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${counts}>\n  <testsuite name="${inXml(game)}" ${counts}>\n${cases.join('')}  </testsuite>\n</testsuites>\n`;
 }
 
 /** The `results.json` of a Gradescope autograder: a point a deal. Source: Gradescope’s documentation, Autograder specifications. */
-export const gradescopeReport = ({ verdicts }: Checked): string =>
+export const gradescopeReport = ({ judgements }: Checked): string =>
   `${JSON.stringify(
     {
-      output: sumInWords(verdicts).join('\n'),
+      output: sumInWords(judgements).join('\n'),
       output_format: 'text',
-      tests: verdicts.map((verdict) => ({
-        name: `Deal ${verdict.deal}`,
-        score: isRight(verdict) ? 1 : 0,
+      tests: judgements.map((judgement) => ({
+        name: `Deal ${judgement.deal}`,
+        score: isRight(judgement) ? 1 : 0,
         max_score: 1,
-        status: isRight(verdict) ? 'passed' : 'failed',
-        output: linesOf(verdict).join('\n'),
+        status: isRight(judgement) ? 'passed' : 'failed',
+        output: linesOf(judgement).join('\n'),
         output_format: 'text',
         visibility: 'visible',
       })),

@@ -1,5 +1,5 @@
 import { countInEnglish } from '../../engine/english';
-import type { Verdict } from './verdict';
+import type { Judgement } from './judge';
 
 /** How many deals are shown with the lines around what is wrong; of the others one sentence is enough. */
 const SHOWN_IN_FULL = 5;
@@ -12,7 +12,7 @@ export class TextReport {
   private shown = '';
 
   /** The lines about a deal; none if it is right, or if the program could not be started before. */
-  linesOf({ kind, sentence, details }: Verdict): readonly string[] {
+  linesOf({ kind, sentence, details }: Judgement): readonly string[] {
     if (kind === 'right') return [];
     if (kind === 'not started' && this.notStarted++ > 0) return [];
     const text = details.join('\n');
@@ -26,10 +26,10 @@ export class TextReport {
 const indented = (line: string): string => `  ${line}`;
 
 /** The last lines of a report; the very last says how many deals are right. */
-export function sumInWords(verdicts: readonly Verdict[]): readonly string[] {
-  const right = verdicts.filter(({ kind }) => kind === 'right').length;
-  const left = verdicts.filter(({ leftProcesses }) => leftProcesses).length;
-  const forgiving = verdicts.filter(({ forgiven }) => forgiven > 0);
+export function sumInWords(judgements: readonly Judgement[]): readonly string[] {
+  const right = judgements.filter(({ kind }) => kind === 'right').length;
+  const left = judgements.filter(({ leftProcesses }) => leftProcesses).length;
+  const forgiving = judgements.filter(({ forgiven }) => forgiven > 0);
   const forgiven = forgiving.reduce((sum, each) => sum + each.forgiven, 0);
   return [
     ...(left > 0
@@ -40,6 +40,6 @@ export function sumInWords(verdicts: readonly Verdict[]): readonly string[] {
           `White space was forgiven in ${countInEnglish(forgiven, 'line')} of ${countInEnglish(forgiving.length, 'deal')}.`,
         ]
       : []),
-    `${right} of ${countInEnglish(verdicts.length, 'deal')} right.`,
+    `${right} of ${countInEnglish(judgements.length, 'deal')} right.`,
   ];
 }

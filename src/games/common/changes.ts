@@ -1,6 +1,7 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { keysOf } from '../../engine/keysOf';
 
-/** A member of two descriptions in words, if they differ in it. */
+/** A member in which two descriptions differ, in words. */
 export interface MemberChange {
   readonly member: string;
   /** True if one of them has its default. */
@@ -25,8 +26,7 @@ export function changesIn<Setup, Member extends string>(
   before: Setup,
   now: Setup,
 ): readonly MemberChange[] {
-  const members = Object.keys(phrases) as unknown as readonly Member[];
-  return members
+  return keysOf<Member>(phrases)
     .filter((member) => format(before, member) !== format(now, member))
     .map((member) => {
       const inWords = (setup: Setup, other: Setup): string => phrases[member]?.(setup, other) ?? '';
@@ -55,7 +55,7 @@ const countAlone = (member: string, count: number): string =>
       'decks, columns, foundations begun, free cells, cards in the cells, or redeals, after “instead of”: “2 free cells instead of 4”',
   });
 
-// What both kinds have.
+// The words of members that games of columns and of removal share.
 
 interface Columns {
   readonly columns: readonly number[];

@@ -80,6 +80,7 @@ export function assignCards(
   pack: Pack,
   piles: readonly PositionPile[],
 ): Assigned {
+  const known = new Set(all);
   const left = new Set([...all].sort((a, b) => a - b));
   const faults = new Map<Card, PositionFault>();
   let unknown = 0;
@@ -96,7 +97,6 @@ export function assignCards(
     if (!faults.has(face)) faults.set(face, { line, sentence: tooOften(face, inPack, pack) });
     return taken;
   };
-  const known = new Set(all);
   const assigned = piles.map((pile) => pile.map(take));
   return { piles: assigned, left: [...left], unknown, faults: [...faults.values()] };
 }

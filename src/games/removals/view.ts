@@ -6,10 +6,10 @@ import { type PileView, pileView, type TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
 import { cardCount, stockInWords } from '../common/words';
 import { pointsOf } from './groups';
-import { planOf, type TablePlan } from './layout';
 import type { Setup } from './removal';
 import { canDraw, status } from './rules';
 import { hasWaste, isOpen, isWon, type RemovalState } from './state';
+import { planOf, type TablePlan } from './tablePlan';
 
 /** The pile of the stock’s top card, where that lies open. */
 export const OPEN_ID = 'open';

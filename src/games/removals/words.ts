@@ -115,11 +115,8 @@ function summarisePair(setup: Setup, cards: readonly Card[]): SelectionSummary {
   }
   const rank = partnerRank(setup, first);
   const partner = rankWithArticle(rank);
-  return { legal, text: t`It needs ${partner}`, sum: `+ ${rankIndex(rank)}` };
+  return { legal, text: t`It needs ${partner}`, sum: `+ ${rankKey(rank)}` };
 }
-
-/** The sign of a rank on a card: `10`, `Q`. */
-const rankIndex = (rank: number): string => cornerIndex(rank as Card);
 
 const namesOf = (cards: readonly Card[]): string =>
   cards.map((card) => rankName(rankOf(card))).join(' + ');

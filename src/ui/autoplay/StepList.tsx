@@ -30,7 +30,6 @@ export function StepList(props: StepListProps) {
       element.scrollTop = now.offsetTop - element.clientHeight / 2;
     };
     scroll();
-    if (!('ResizeObserver' in window)) return;
     const observer = new ResizeObserver(scroll);
     observer.observe(element);
     return () => observer.disconnect();

@@ -37,7 +37,7 @@ import './DailyPage.css';
 /** The marks of the legend, in order. It shows those that the calendar has. */
 const LEGEND: readonly DayMark[] = ['clean', 'won', 'late', 'helped', 'lost', 'begun', 'missed'];
 
-/** The games without a button. Their names are known once their rules are loaded. */
+/** The games without a button, by name. */
 const otherGames = (): readonly Choice<GameId | ''>[] => [
   ['', t`Other games`],
   ...DAILY_GAMES.filter((id) => !MAIN_GAMES.includes(id))

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { dailyAddress, type Place, statisticsAddress } from '../parts/address';
+import { dailyAddress, type PageName, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
@@ -17,7 +17,7 @@ const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadEr
 
 interface PageProps {
   /** Its class, and the name of its styles. */
-  readonly name: Place | 'home';
+  readonly name: PageName | 'home';
   readonly title: string;
   /** What stays in view under the title. */
   readonly subtitle?: string | undefined;
@@ -108,7 +108,7 @@ export function focusTitle(): void {
 }
 
 /** The pages that every header leads to, by name. */
-const pages = (): readonly (readonly [place: Place, address: string, name: string])[] => [
+const pages = (): readonly (readonly [page: PageName, address: string, name: string])[] => [
   ['games', '#/games', t({ message: 'Games', context: 'kinds of games' })],
   ['daily', dailyAddress(), t`Daily`],
   ['statistics', statisticsAddress(), t`Statistics`],

@@ -8,15 +8,15 @@ import { GAME_IDS, gameOf, gameWord, parseVariant, type VariantId } from '../../
 import { joinSentences } from '../../locales/format';
 
 /** The pages whose addresses begin with their names. */
-const PLACES = ['games', 'lab', 'daily', 'statistics', 'workshop', 'set-up'] as const;
+const PAGE_NAMES = ['games', 'lab', 'daily', 'statistics', 'workshop', 'set-up'] as const;
 /** The name of a page. */
-export type Place = (typeof PLACES)[number];
+export type PageName = (typeof PAGE_NAMES)[number];
 
 /** A parsed address. An unreadable one opens the home page with a sentence. */
 export type Address =
   | { readonly page: 'home'; readonly problem?: string }
   | {
-      readonly page: Place;
+      readonly page: PageName;
       /** What follows the page’s name, split at slashes. The page parses it. */
       readonly parts: readonly string[];
     }
@@ -50,7 +50,7 @@ export function parseAddress(hash: string): Address {
   const [head = '', ...rest] = partsOf(text);
   if (head === '' && rest.length === 0) return { page: 'home' };
   if ([head, ...rest].includes('')) return unreadable(t`It has two slashes in a row.`);
-  const page = PLACES.find((name) => name === gameWord(head));
+  const page = PAGE_NAMES.find((name) => name === gameWord(head));
   if (page) {
     const [, ...members] = head.split(';');
     return { page, parts: members.length > 0 ? [members.join(';'), ...rest] : rest };

@@ -12,8 +12,8 @@ interface ControlsProps {
   readonly game: Invention;
   /** What is wrong, by the member that has the fault. */
   readonly faults: ReadonlyMap<string, string>;
-  /** With `isSame` the change belongs to the one before. */
-  readonly onChange: (game: Invention, member: string, isSame?: boolean) => void;
+  /** With `continuesLast` the change belongs to the one before. */
+  readonly onChange: (game: Invention, member: string, continuesLast?: boolean) => void;
 }
 
 /** A control for every member of a description that matters in it, with its fault, if any. */
@@ -78,7 +78,7 @@ function MemberControl({
         <NumberField
           {...control}
           describedBy={describedBy}
-          onChange={(value, isSame) => onChange(control.set(value), member, isSame)}
+          onChange={(value, continuesLast) => onChange(control.set(value), member, continuesLast)}
         />
       )}
       {control.kind === 'switch' && (
@@ -121,7 +121,7 @@ function Piles({ control, describedBy, onChange }: PilesProps): ReactNode {
         <NumberField
           {...count}
           describedBy={describedBy}
-          onChange={(value, isSame) => onChange(count.set(value), member, isSame)}
+          onChange={(value, continuesLast) => onChange(count.set(value), member, continuesLast)}
         />
         {inEach && (
           <div>
@@ -160,7 +160,7 @@ function Piles({ control, describedBy, onChange }: PilesProps): ReactNode {
                     key={own}
                     isPlain
                     {...number}
-                    onChange={(value, isSame) => onChange(set(value), own, isSame)}
+                    onChange={(value, continuesLast) => onChange(set(value), own, continuesLast)}
                   />
                 ))}
               </li>

@@ -6,8 +6,8 @@ import { CARD, MiniTable, previewOf } from '../parts/MiniTable';
 interface GamePictureProps {
   readonly view: TableView;
   readonly handles: readonly Handle[];
-  /** Drags a handle by so many steps, forth or back. With `isSame` it belongs to the same drag as the change before. */
-  readonly onDrag: (handle: string, more: number, isSame: boolean) => void;
+  /** Drags a handle by so many steps, forth or back. With `continuesLast` it belongs to the same drag as the change before. */
+  readonly onDrag: (handle: string, more: number, continuesLast: boolean) => void;
 }
 
 /** Stands for piles that are not drawn. */
@@ -46,7 +46,7 @@ export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
             key={handle.name}
             handle={handle}
             style={placeOf(handle)}
-            onStep={(more, isSame) => onDrag(handle.name, more, isSame)}
+            onStep={(more, continuesLast) => onDrag(handle.name, more, continuesLast)}
           />
         ))}
       </div>
@@ -57,8 +57,8 @@ export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
 interface DragHandleProps {
   readonly handle: Handle;
   readonly style: CSSProperties;
-  /** Called with the steps since the last call, forth or back; `isSame` after the first call of a drag. */
-  readonly onStep: (more: number, isSame: boolean) => void;
+  /** Called with the steps since the last call, forth or back; `continuesLast` after the first call of a drag. */
+  readonly onStep: (more: number, continuesLast: boolean) => void;
 }
 
 /** Something to drag along one axis. */

@@ -19,8 +19,8 @@ interface NumberFieldProps {
   readonly describedBy?: string | undefined;
   /** Hides its label and its buttons. */
   readonly isPlain?: boolean;
-  /** With `isSame` the change belongs to the one before, for example while a number is typed. */
-  readonly onChange: (value: number, isSame: boolean) => void;
+  /** With `continuesLast` the change belongs to the one before, for example while a number is typed. */
+  readonly onChange: (value: number, continuesLast: boolean) => void;
 }
 
 /** A whole number under its label, which can be typed or changed by one. */

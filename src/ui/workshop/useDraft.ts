@@ -7,7 +7,7 @@ import { FIRST_GAME } from '../../workshop/startingPoints';
 import { addressProblem, replaceAddress } from '../parts/address';
 import { useUndoKeys } from '../parts/useUndoKeys';
 
-/** The draft that the page was left with. It comes back with its changes: by its description, or if none is asked for. */
+/** The draft that the page was left with. It is restored where the page opens with its description, or with none. */
 let left: Draft | undefined;
 
 /** The draft of a description, and why that cannot be read. */
@@ -48,13 +48,15 @@ export function useDraft(text: string, isDialogOpen: boolean) {
     canUndo: draft.cursor > 0,
     canRedo: draft.cursor < draft.steps.length,
     ...keys,
-    change: (next: Invention, member?: string, isSame?: boolean): void =>
-      setDraft((before) => changeDraft(before, next, member, isSame)),
+    change: (next: Invention, member?: string, continuesLast?: boolean): void =>
+      setDraft((before) => changeDraft(before, next, member, continuesLast)),
     /** Drags a handle of the picture. A drag may take several steps before the page is rendered again. */
-    drag: (name: string, more: number, isSame: boolean): void =>
+    drag: (name: string, more: number, continuesLast: boolean): void =>
       setDraft((before) => {
         const handle = present(before).handles.find((each) => each.name === name);
-        return handle ? changeDraft(before, handle.drag(more), handle.member, isSame) : before;
+        return handle
+          ? changeDraft(before, handle.drag(more), handle.member, continuesLast)
+          : before;
       }),
   };
 }
