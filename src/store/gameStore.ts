@@ -1,31 +1,15 @@
-import { t } from '@lingui/core/macro';
 import { createStore } from 'zustand/vanilla';
-import { err } from '../engine/result';
 import { atStart } from '../locales/format';
 import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
-import { factsOf, isPlayed, isUnfinished, newRecord } from '../persistence/record';
+import { newRecord } from '../persistence/record';
 import { announcementOf, type Change, type Offer } from './announcement';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
-import {
-  type Context,
-  canGiveUp,
-  type GameAction,
-  isReplay,
-  type TableGame,
-  unmarked,
-} from './game/table';
-import type { GameActions, GameSource, GameStore, GameStoreState } from './gameState';
-import {
-  chosenDeal,
-  findGame,
-  hasEnded,
-  type Opened,
-  type OpenedGame,
-  type Opening,
-  opened,
-} from './opening';
+import { type Context, canGiveUp, type GameAction, isReplay } from './game/table';
+import type { GameActions, GameStore, GameStoreState } from './gameState';
+import { createOpener } from './opener';
+import { chosenDeal, type Opening } from './opening';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
 /** What `createGameStore` needs. */
@@ -36,8 +20,6 @@ export interface GameStoreParts extends Opening, SavingParts {
   readonly autoplaySafe: () => boolean;
   readonly autoReplace: () => boolean;
 }
-
-const cannotOpen = (): string => t`This game could not be opened. Reload to try again.`;
 
 /** The state before a game is opened. */
 const NO_GAME: GameStoreState = {
@@ -56,24 +38,17 @@ const NO_GAME: GameStoreState = {
  * listener (saving.ts), the first one.
  */
 export function createGameStore(parts: GameStoreParts): GameStore {
-  const { games, newId, now, today, autoplaySafe, autoReplace } = parts;
+  const { newId, now, today, autoplaySafe, autoReplace } = parts;
   const store = createStore<GameStoreState>(() => NO_GAME);
   const clock = createStore(() => ({ seconds: 0 }));
   const { getState, setState } = store;
-  /**
-   * How many announcements were made, and how often a game was opened or closed. A game that is found after a later opening is
-   * not put on the table.
-   */
-  const count = { announcements: 0, openings: 0 };
-  /** What the game on the table was opened from. */
-  let openedFrom: GameSource['kind'] | undefined;
-
+  let announcements = 0;
   const listeners = new Set<(change: Change) => void>();
 
   /** Shows a change and announces it, in one step, then tells the listeners. */
   function emit(change: Change, shown: Partial<GameStoreState> = {}): void {
     const said = announcementOf(change);
-    const announcement = said && { ...said, serial: ++count.announcements };
+    const announcement = said && { ...said, serial: ++announcements };
     setState({ ...shown, ...(announcement && { announcement }) });
     for (const listener of listeners) listener(change);
   }
@@ -139,87 +114,19 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     );
   }
 
-  /** Puts a game on the table as soon as it is found. */
-  async function open(source: GameSource, offersBack?: 'offersBack'): Promise<void> {
-    saving.saveNow();
-    const opening = ++count.openings;
-    openedFrom = source.kind;
-    setState({ search: undefined });
-    const { current } = getState();
-    // If the address already names the new game, the old one must not be shown under it.
-    if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
-    const isAwaited = (): boolean => opening === count.openings;
-    const find = async (): Promise<[Opened | undefined, TableGame | undefined]> => {
-      const left = offersBack && (await leftUnfinished(current, source));
-      return [await findGame(source, parts, isAwaited), left];
-    };
-    const [found, left] = await find().catch(() => [err(cannotOpen())] as const);
-    if (!isAwaited()) return;
-    setState({ search: undefined });
-    if (!found) return;
-    if (found.ok) putOnTable(found.value, left);
-    else announce(found.error, 'refusal');
-  }
-
-  /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
-  function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
-    const back = left && left.record.id !== game.record.id ? left : undefined;
-    const isNew = game.history.steps.length === 0;
-    const saved = back?.record.givenUp
-      ? t`New game. Your last one counts as lost.`
-      : isNew
-        ? t`New game. Your last one is saved.`
-        : t`Your last game is saved.`;
-    emit(
-      {
-        action: { type: 'open' },
-        before: getState().current,
-        after: game,
-        sentences: isQuiet ? [text] : [],
-        news: [...(isQuiet ? [] : [text]), ...(back ? [saved] : [])],
-        offer: back && offerOf(back),
-      },
-      { ...unmarked(game), restarted: undefined, dealCount: getState().dealCount + 1 },
-    );
-  }
-
-  async function showStored(): Promise<void> {
-    const { current } = getState();
-    const opening = count.openings;
-    if (!current || isReplay(current) || isPlayed(current.record)) return;
-    const { variant, deal } = current.record;
-    const isLast = openedFrom === 'last';
-    if (!isLast && openedFrom !== 'address' && openedFrom !== 'deal') return;
-    const stored = await (isLast ? games.last(variant) : games.unfinished(variant, deal));
-    const isSame = opening === count.openings && getState().current === current;
-    const found = stored && !hasEnded(stored) ? opened(stored) : undefined;
-    if (isSame && found?.ok) putOnTable(found.value, undefined);
-  }
-
-  /** The game that is left and could go on: the one on the table, or the last of the variant. */
-  async function leftUnfinished(
-    current: TableGame | undefined,
-    source: GameSource,
-  ): Promise<TableGame | undefined> {
-    const left = current ?? ('variant' in source ? await games.last(source.variant) : undefined);
-    if (!left || isReplay(left) || !isPlayed(left.record)) return undefined;
-    return isUnfinished(factsOf(left.record)) || (left === current && left.record.givenUp)
-      ? left
-      : undefined;
-  }
-
-  const offerOf = ({ record: { id } }: TableGame): Offer => ({
-    name: t`Go back`,
-    accept: () =>
-      void open({ kind: 'game', id }).then(() => {
-        if (getState().current?.record.id === id) act({ type: 'resume' });
-      }),
+  const { open, showStored, forget } = createOpener(parts, {
+    getState,
+    setState,
+    emit,
+    announce,
+    saveNow: saving.saveNow,
+    resume: () => act({ type: 'resume' }),
   });
 
   const actions: GameActions = {
     open,
     close: () => {
-      count.openings++;
+      forget();
       const { current: before, dealCount } = getState();
       emit(
         { action: { type: 'close' }, before, after: undefined, sentences: [], news: [] },

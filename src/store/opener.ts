@@ -1,0 +1,120 @@
+import { t } from '@lingui/core/macro';
+import { err } from '../engine/result';
+import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
+import type { Change, Offer } from './announcement';
+import { isReplay, type TableGame, unmarked } from './game/table';
+import type { GameActions, GameSource, GameStoreState } from './gameState';
+import { findGame, hasEnded, type Opened, type OpenedGame, type Opening, opened } from './opening';
+
+/** The store, as far as opening a game needs it. */
+interface StoreParts {
+  readonly getState: () => GameStoreState;
+  readonly setState: (state: Partial<GameStoreState>) => void;
+  readonly emit: (change: Change, shown: Partial<GameStoreState>) => void;
+  readonly announce: GameActions['announce'];
+  readonly saveNow: () => void;
+  /** Goes on with the game on the table, which was given up. */
+  readonly resume: () => void;
+}
+
+const cannotOpen = (): string => t`This game could not be opened. Reload to try again.`;
+
+/** Puts games on the table: one at a time, the one that was asked for last. */
+export function createOpener(parts: Opening, store: StoreParts) {
+  const { games } = parts;
+  const { getState, setState, emit, announce, saveNow, resume } = store;
+  /** How often a game was opened or closed. One that is found after a later opening is not put on the table. */
+  let openings = 0;
+  /** What the game on the table was opened from. */
+  let openedFrom: GameSource['kind'] | undefined;
+
+  /** Puts a game on the table as soon as it is found. */
+  async function open(source: GameSource, offersBack?: 'offersBack'): Promise<void> {
+    saveNow();
+    const opening = ++openings;
+    openedFrom = source.kind;
+    setState({ search: undefined });
+    const { current } = getState();
+    // If the address already names the new game, the old one must not be shown under it.
+    if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
+    const isAwaited = (): boolean => opening === openings;
+    const find = async (): Promise<[Opened | undefined, TableGame | undefined]> => {
+      const left = offersBack && (await leftUnfinished(current, source));
+      return [await findGame(source, parts, isAwaited), left];
+    };
+    const [found, left] = await find().catch(() => [err(cannotOpen())] as const);
+    if (!isAwaited()) return;
+    setState({ search: undefined });
+    if (!found) return;
+    if (found.ok) putOnTable(found.value, left);
+    else announce(found.error, 'refusal');
+  }
+
+  /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
+  function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
+    const back = left && left.record.id !== game.record.id ? left : undefined;
+    const isNew = game.history.steps.length === 0;
+    const saved = back?.record.givenUp
+      ? t`New game. Your last one counts as lost.`
+      : isNew
+        ? t`New game. Your last one is saved.`
+        : t`Your last game is saved.`;
+    emit(
+      {
+        action: { type: 'open' },
+        before: getState().current,
+        after: game,
+        sentences: isQuiet ? [text] : [],
+        news: [...(isQuiet ? [] : [text]), ...(back ? [saved] : [])],
+        offer: back && offerOf(back),
+      },
+      { ...unmarked(game), restarted: undefined, dealCount: getState().dealCount + 1 },
+    );
+  }
+
+  /**
+   * Once the database answers: puts the stored game in place of the one that was begun without it, unless that was played or replaced
+   * in the meantime.
+   */
+  async function showStored(): Promise<void> {
+    const { current } = getState();
+    const opening = openings;
+    if (!current || isReplay(current) || isPlayed(current.record)) return;
+    const { variant, deal } = current.record;
+    const isLast = openedFrom === 'last';
+    if (!isLast && openedFrom !== 'address' && openedFrom !== 'deal') return;
+    const stored = await (isLast ? games.last(variant) : games.unfinished(variant, deal));
+    const isSame = opening === openings && getState().current === current;
+    const found = stored && !hasEnded(stored) ? opened(stored) : undefined;
+    if (isSame && found?.ok) putOnTable(found.value, undefined);
+  }
+
+  /** The game that is left and could go on: the one on the table, or the last of the variant. */
+  async function leftUnfinished(
+    current: TableGame | undefined,
+    source: GameSource,
+  ): Promise<TableGame | undefined> {
+    const left = current ?? ('variant' in source ? await games.last(source.variant) : undefined);
+    if (!left || isReplay(left) || !isPlayed(left.record)) return undefined;
+    return isUnfinished(factsOf(left.record)) || (left === current && left.record.givenUp)
+      ? left
+      : undefined;
+  }
+
+  const offerOf = ({ record: { id } }: TableGame): Offer => ({
+    name: t`Go back`,
+    accept: () =>
+      void open({ kind: 'game', id }).then(() => {
+        if (getState().current?.record.id === id) resume();
+      }),
+  });
+
+  return {
+    open,
+    showStored,
+    /** No game that is being looked for is put on the table any more. */
+    forget: (): void => {
+      openings++;
+    },
+  };
+}
