@@ -33,8 +33,7 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
   const last = open?.variant ?? latestGame(own)?.variant ?? ids[0];
   const text = (
     <>
-      <strong>{name}</strong>{' '}
-      <small>{move === undefined ? line : t`In progress · move ${move}`}</small>
+      <strong>{name}</strong> <small>{move === undefined ? line : t`At move ${move}`}</small>
       {facts}
     </>
   );
