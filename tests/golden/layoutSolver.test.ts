@@ -6,7 +6,7 @@ import { baseRank } from '../../src/games/layouts/building';
 import type { Layout, Setup } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts/presets';
-import { apply, isWon, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';
+import { apply, isDraw, isWon, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';
 import { limited, runToEnd, type Solution } from '../../src/solver/gameSolver';
 import { clicksOf } from '../../src/solver/layouts/clicks';
 import { isDeadlocked } from '../../src/solver/layouts/deadlock';
@@ -116,7 +116,9 @@ test('small games: what the streamlined search wins is won by the rules, in as m
     const line = gameMoves(setup, problem, state, found.moves);
     const end = playLine(setup, state, line);
     expect(end && isWon(setup, end), `${n}: ${formatLayout(layout)}`).toBe(true);
-    expect(clicksIn(problem, state, found.moves), `${n}`).toBe(line.length);
+    const isTurnedOnce = setup.redeals === 0 && setup.stock !== 'rows';
+    const counted = isTurnedOnce ? line.filter((move) => !isDraw(move)) : line;
+    expect(clicksIn(problem, state, found.moves), `${n}`).toBe(counted.length);
   }
   // Few wins are lost by it.
   expect(won).toBeGreaterThan(winnable / 2);

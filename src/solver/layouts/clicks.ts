@@ -2,11 +2,16 @@ import { countIn, fromIn, type Position, THEN_UP, WASTE } from './position';
 
 // Moves of a search as a player makes them: some take several, and most of those are turns of the stock.
 
-/** How many moves of a player a move counts as; always 1 where the problem does not count them. */
+/**
+ * How many moves of a player a move counts as; always 1 where the problem does not count them. Turns of a stock that is gone through
+ * once are left out, since they are the same in every line.
+ */
 export function clicksOf(position: Position, move: number): number {
-  if (!position.problem.countsTurns) return 1;
+  const { countsTurns, setup } = position.problem;
+  if (!countsTurns) return 1;
   const clicks = move & THEN_UP ? 2 : 1;
-  return fromIn(move) === WASTE ? clicks + turnsTo(position, countIn(move)) : clicks;
+  const isTurned = fromIn(move) === WASTE && setup.redeals !== 0;
+  return isTurned ? clicks + turnsTo(position, countIn(move)) : clicks;
 }
 
 /** More than any move of a position counts as, and any after it. */
