@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type Interval, wilson } from '../../engine/interval';
-import { formatNumber, formatPercent, isEnglish } from '../../locales/format';
+import { formatCount, formatNumber, formatPercent, isEnglish } from '../../locales/format';
 
 /** Numbers are rounded as `toFixed` does in the tables of text. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
@@ -11,6 +12,12 @@ export const formatDecimal = (value: number, decimals: number): string =>
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+
+/** A part of a count: `139 of 308`. */
+export function formatPart(part: number, whole: number): string {
+  const [count, all] = [formatCount(part), formatCount(whole)];
+  return t`${count} of ${all}`;
+}
 
 /** A share as a percentage with at most two decimals: 0.25 → `25%`. */
 export const formatShareTick = (share: number): string => formatPercent(share, 2, 0);

@@ -14,7 +14,7 @@ import {
   publishedShare,
 } from '../../games/odds';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
-import { formatInterval } from '../charts/numbers';
+import { formatInterval, formatPart } from '../charts/numbers';
 import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { type Choice, Select } from '../parts/Field';
@@ -149,12 +149,6 @@ function inPercent(share: Interval): string {
   return t({ message: `${interval}%`, comment: 'an interval, in: 18.0–18.4%' });
 }
 
-/** `139 of 308` */
-function wonOf({ deals, won }: NonNullable<Odds['fair']>): string {
-  const [count, all] = [formatCount(won), formatCount(deals)];
-  return t`${count} of ${all}`;
-}
-
 /** A game, the interval of its share as a picture and in figures, and what was counted. */
 function Row({ odds }: { readonly odds: Odds }) {
   const { game, deals, won, lost, moves, fair } = odds;
@@ -178,7 +172,7 @@ function Row({ odds }: { readonly odds: Odds }) {
       </td>
       <td>
         {fairly && inPercent(fairly)}
-        {fair && <small>{wonOf(fair)}</small>}
+        {fair && <small>{formatPart(fair.won, fair.deals)}</small>}
       </td>
       <td>
         {formatCount(deals)}

@@ -8,6 +8,7 @@ import type { ShuffleName } from '../../lab/shuffleStudy';
 import { parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
 import { formatCount, formatPercent, withFullStop } from '../../locales/format';
+import { formatPart } from '../charts/numbers';
 import { rateOf } from './comparison';
 import {
   allSeeingAnswer,
@@ -126,10 +127,7 @@ function yesOrNo(isTrue: (tallies: readonly Tally[]) => boolean): Guessing {
 }
 
 /** `60 of 85`, of the games whose odds are known. */
-function ofAllGames(games: number): string {
-  const [count, all] = [formatCount(games), formatCount(ODDS.length)];
-  return t`${count} of ${all}`;
-}
+const ofAllGames = (games: number): string => formatPart(games, ODDS.length);
 
 /** Keeps the names of a table as a type. */
 const tableOf = <Name extends string>(table: Readonly<Record<Name, Experiment>>) => table;

@@ -6,6 +6,7 @@ import { sum } from '../../engine/numbers';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';
+import { formatPart } from '../charts/numbers';
 import { Button } from '../parts/Button';
 import { formatTime } from '../parts/formatTime';
 import { OpenGame } from '../parts/OpenGame';
@@ -176,8 +177,7 @@ function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): re
 /** How many guesses were right, if there were any. */
 function guessFigures({ guesses: { right, total } }: Summary): readonly Figure[] {
   if (total === 0) return [];
-  const [count, all] = [formatCount(right), formatCount(total)];
-  const note = areFew(total) ? undefined : t`${count} of ${all}`;
+  const note = areFew(total) ? undefined : formatPart(right, total);
   return [{ name: t`Guesses right`, value: shareInWords(right, total), note }];
 }
 

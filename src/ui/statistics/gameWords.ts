@@ -1,10 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { displayDeal } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
-import { formatCount, formatPercent } from '../../locales/format';
+import { formatPercent } from '../../locales/format';
 import type { Day } from '../../persistence/day';
 import { type DealSource, finalResult, isClean, type ListedGame } from '../../persistence/record';
 import { countedResult, hasChosenMoves } from '../../persistence/statistics';
+import { formatPart } from '../charts/numbers';
 import { formatShortDay } from '../parts/formatDay';
 
 /** The result of a game: `Won`, `Lost`, `Solver used` or `Unfinished`. */
@@ -70,7 +71,5 @@ export const areFew = (games: number): boolean => games < MIN_RATED;
 
 /** A share of games as a percentage or, for few games, in counts: `41.0%`, `1 of 3`. */
 export function shareInWords(part: number, games: number, decimals = 1): string {
-  if (!areFew(games)) return formatPercent(part / games, decimals);
-  const [count, all] = [formatCount(part), formatCount(games)];
-  return t`${count} of ${all}`;
+  return areFew(games) ? formatPart(part, games) : formatPercent(part / games, decimals);
 }

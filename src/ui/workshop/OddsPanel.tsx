@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Interval } from '../../engine/interval';
-import { formatCount, formatList, formatPercent, joinSentences } from '../../locales/format';
+import { formatList, formatPercent, joinSentences } from '../../locales/format';
 import {
   COUNTED,
   type Count,
@@ -13,7 +13,7 @@ import {
   type OddsSoFar,
   shareOf,
 } from '../../workshop/odds';
-import { formatInterval } from '../charts/numbers';
+import { formatInterval, formatPart } from '../charts/numbers';
 import { Button } from '../parts/Button';
 import type { ShownOdds } from './useOdds';
 
@@ -68,7 +68,8 @@ function OddsRow({ name, count, before }: OddsRowProps) {
           {!count || !share ? (
             <small>…</small>
           ) : count.games < MIN_DEALS ? (
-            countInWords(count)
+            // Few deals have no percentage.
+            formatPart(count.won, count.games - count.unknown)
           ) : (
             <>
               <strong>{formatPercent(share.share, 0)}</strong>{' '}
@@ -94,12 +95,6 @@ function OddsRow({ name, count, before }: OddsRowProps) {
       </dd>
     </>
   );
-}
-
-/** `3 of 4`: few deals have no percentage. */
-function countInWords({ won, games, unknown }: Count): string {
-  const [count, all] = [formatCount(won), formatCount(games - unknown)];
-  return t`${count} of ${all}`;
 }
 
 /** `62–74, 3 unknown`: the ends in percent, and how many deals are undecided. */
