@@ -104,21 +104,21 @@ function useKnown<Item, Answer>(
   (found: ReadonlyMap<string, Answer>) => void,
 ] {
   const [all, setAll] = useState<ReadonlyMap<string, Answer>>();
-  useEffect(() => {
-    let isOver = false;
-    read(items)
-      .catch(() => new Map<string, Answer>())
-      .then((stored) => {
-        if (!isOver) setAll((before) => new Map([...(before ?? []), ...stored]));
-      });
-    return () => {
-      isOver = true;
-    };
-  }, [items, read]);
   const add = useCallback(
     (found: ReadonlyMap<string, Answer>) =>
       setAll((before) => new Map([...(before ?? []), ...found])),
     [],
   );
+  useEffect(() => {
+    let isOver = false;
+    read(items)
+      .catch(() => new Map<string, Answer>())
+      .then((stored) => {
+        if (!isOver) add(stored);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [items, read, add]);
   return [all, add];
 }
