@@ -1,3 +1,5 @@
+import { styledCopy } from '../parts/styledCopy';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Properties from style sheets that the file has to repeat as attributes. */
@@ -12,7 +14,7 @@ const PROPERTIES = [
   'font-weight',
   'text-anchor',
   'shape-rendering',
-] as const;
+];
 
 /** An SVG file that needs no style sheet: the title, the chart, and below it the source of its figures. */
 export function svgFile(chart: SVGSVGElement, title: string, source: string): string {
@@ -47,23 +49,8 @@ export function svgFile(chart: SVGSVGElement, title: string, source: string): st
   );
   const body = append('g', { transform: `translate(${em} ${head})` });
   for (const child of chart.children) {
-    if (!child.matches('[data-readout]')) body.append(withStyle(child));
+    if (!child.matches('[data-readout]')) body.append(styledCopy(child, PROPERTIES));
   }
   append('text', { x: em, y: full - 0.7 * em, 'font-size': 0.9 * em, fill: color }, source);
   return `${new XMLSerializer().serializeToString(file)}\n`;
-}
-
-/** A deep copy of an element with its computed styles as attributes. */
-function withStyle(element: Element): Element {
-  const copy = element.cloneNode() as Element;
-  const style = getComputedStyle(element);
-  for (const name of PROPERTIES) {
-    const value = style.getPropertyValue(name);
-    if (value) copy.setAttribute(name, value);
-  }
-  for (const name of ['class', 'style']) copy.removeAttribute(name);
-  for (const child of element.childNodes) {
-    copy.append(child instanceof Element ? withStyle(child) : child.cloneNode());
-  }
-  return copy;
 }

@@ -1,3 +1,4 @@
+import { styledCopy } from '../parts/styledCopy';
 import { PICTURE } from './SharePicture';
 
 /** What a drawing takes from the page’s style sheets. */
@@ -27,15 +28,10 @@ export async function pngOf(drawing: SVGSVGElement): Promise<Blob | undefined> {
 }
 
 /** A copy that carries its styles in itself, without words: a picture does not have the fonts of the page. */
-function withStyles(drawing: SVGSVGElement): Node {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
+function withStyles(drawing: SVGSVGElement): Element {
+  const copy = styledCopy(drawing, STYLES);
   copy.setAttribute('width', String(PICTURE.width));
   copy.setAttribute('height', String(PICTURE.height));
-  const copies = copy.querySelectorAll<SVGElement>('*');
-  drawing.querySelectorAll('*').forEach((element, i) => {
-    const styles = getComputedStyle(element);
-    for (const name of STYLES) copies[i]?.style.setProperty(name, styles.getPropertyValue(name));
-  });
   for (const words of copy.querySelectorAll('text')) words.remove();
   return copy;
 }
