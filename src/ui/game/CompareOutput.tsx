@@ -4,6 +4,7 @@ import { compareOutput, type Difference } from '../../courses/comparison';
 import { differenceInWords } from '../../courses/differenceInWords';
 import { pastedOutput } from '../../courses/transcript';
 import { visible } from '../../courses/visible';
+import { faultText } from '../../games/positions';
 import { Switch } from '../parts/Switch';
 
 /** The most characters that are compared. */
@@ -55,16 +56,13 @@ export function CompareOutput({ transcript }: CompareOutputProps) {
       <p role="status">
         {isTooLong && t`That text is too long to compare.`}
         {compared &&
-          (difference ? inWords(difference) : rightInWords(transcript, compared.forgiven))}
+          (difference
+            ? faultText({ line: difference.line, sentence: differenceInWords(difference) })
+            : rightInWords(transcript, compared.forgiven))}
       </p>
       {difference && <Around difference={difference} />}
     </section>
   );
-}
-
-function inWords(difference: Difference): string {
-  const [line, why] = [difference.line, differenceInWords(difference)];
-  return t`Line ${line}: ${why}`;
 }
 
 function rightInWords(transcript: string, forgiven: number): string {
