@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { OptionValues } from '../engine/options';
-import { roundsInWords } from './automatic/twelvePictures';
+import { roundsInWords } from './automatic/twelvePicturesLines';
 import { baseOf, layoutOf, presetOf, removalOf, type VariantId, valuesOf } from './index';
 import type { Layout } from './layouts/layout';
 import type { PresetId } from './layouts/presets';

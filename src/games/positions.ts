@@ -18,8 +18,12 @@ export type {
   PositionFault,
   PositionPile,
 } from './common/position';
-export { faultText, knownPile } from './common/position';
+export { knownPile } from './common/position';
 export { formatPositionCode, parsePositionCode } from './common/positionCode';
+
+/** A fault of a text, with its line. */
+export const faultText = ({ line, sentence: why }: PositionFault): string =>
+  line === undefined ? why : t`Line ${line}: ${why}`;
 
 /** True for a game whose positions can be set up: one of columns and foundations, or of removal. */
 export const hasPositions = (id: VariantId): boolean =>

@@ -15,12 +15,6 @@ export const LANGUAGES: readonly string[] = [
   ...Object.keys(FIRST).map((file) => file.slice('./'.length, -'.po'.length)),
 ];
 
-/** `Deutsch`: a language’s name in the language itself. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 const primary = (tag: string): string => tag.split('-')[0] ?? tag;
 
 /**

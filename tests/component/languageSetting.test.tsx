@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '../../src/locales/i18n';
-import { LANGUAGES, languageName } from '../../src/locales/languages';
+import { LANGUAGES } from '../../src/locales/languages';
 import type { Stores } from '../../src/store/stores';
 import { StoresContext } from '../../src/ui/parts/context';
-import { LanguageSetting } from '../../src/ui/settings/LanguageSetting';
+import { LanguageSetting, languageName } from '../../src/ui/settings/LanguageSetting';
 import { fakeStorage } from '../support/storage';
 import { testStores } from '../support/testStores';
 

@@ -161,23 +161,6 @@ function view(state: TwelvePicturesState): TableView {
   };
 }
 
-/** `four rounds` */
-export const roundsInWords = (rounds: number): string =>
-  t({
-    message: `${plural(rounds, {
-      1: 'one round',
-      2: 'two rounds',
-      3: 'three rounds',
-      4: 'four rounds',
-      5: 'five rounds',
-      6: 'six rounds',
-      7: 'seven rounds',
-      8: 'eight rounds',
-      other: '# rounds',
-    })}`,
-    comment: 'after “in” and “in at most”',
-  });
-
 /** Twelve Pictures, the game of COMP9021 solitaire_1, with this many rounds. */
 function withRounds(rounds: number) {
   return automaticGame<TwelvePicturesState>({

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { cardCode } from '../../engine/card';
 import { cardCharacter } from '../../engine/cardCharacters';
 import { formatCards } from '../../engine/deck';
@@ -11,7 +11,6 @@ import {
   PLACES,
   PLACES_IN_ROW,
   phaseOf,
-  roundsInWords,
   status,
   type TwelvePicturesState,
 } from './twelvePictures';
@@ -69,6 +68,23 @@ const formatState = ({ deck, places, aside, round, rounds }: TwelvePicturesState
     `Places: ${places.map((card) => (card === null ? '--' : cardCode(card))).join(' ')}`,
     `Put aside: ${formatCards(aside) || 'none'}`,
   ].join('\n');
+
+/** `four rounds` */
+export const roundsInWords = (rounds: number): string =>
+  t({
+    message: `${plural(rounds, {
+      1: 'one round',
+      2: 'two rounds',
+      3: 'three rounds',
+      4: 'four rounds',
+      5: 'five rounds',
+      6: 'six rounds',
+      7: 'seven rounds',
+      8: 'eight rounds',
+      other: '# rounds',
+    })}`,
+    comment: 'after “in” and “in at most”',
+  });
 
 /** How Twelve Pictures with this many rounds is printed, and its rules. */
 function linesWithRounds(rounds: number) {

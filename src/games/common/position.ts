@@ -51,10 +51,6 @@ export interface PositionFault {
   readonly isMissing?: true;
 }
 
-/** A fault of a text, with its line. */
-export const faultText = ({ line, sentence: why }: PositionFault): string =>
-  line === undefined ? why : t`Line ${line}: ${why}`;
-
 /** A state of a game some of whose cards nobody has seen. */
 export interface KnownState<State = unknown> {
   /** The unknown cards lie at their places in increasing order, which says nothing of where they are. */

@@ -18,8 +18,6 @@ export const gameWon = (): string => t`You have won this game.`;
 export const noSuchPile = (): string => t`There is no such pile.`;
 export const onlyStockPressed = (): string => t`Only the stock can be pressed.`;
 export const noSelecting = (): string => t`You can’t select cards in this game.`;
-/** Refuses a line such as `s 1`. */
-export const noOperands = (): string => t`“s” takes no arguments.`;
 
 /** `21 cards` */
 export const cardCount = (cards: number): string =>

@@ -6,13 +6,16 @@ import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
 import { helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
-import { noOperands, wordsOf } from '../common/words';
+import { wordsOf } from '../common/words';
 import { removal } from './gestures';
 import type { Setup } from './removal';
 import { DRAW, type RemovalMove } from './rules';
 import { cardThere, hasWaste, isWon, type RemovalState, type Source } from './state';
 import { formatState } from './stateText';
 import { isKingAlone } from './words';
+
+/** Refuses a line such as `s 1`. */
+const noOperands = (): string => t`“s” takes no arguments.`;
 
 type Parsed<T> = Result<T, string>;
 

@@ -2,11 +2,17 @@ import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { isEnglish } from '../../locales/format';
-import { LANGUAGES, languageName } from '../../locales/languages';
+import { LANGUAGES } from '../../locales/languages';
 import { KEYS } from '../../persistence/keys';
 import { useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
 import { Icon } from '../parts/Icon';
+
+/** `Deutsch`: a language’s name in the language itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 const choices = (): readonly Choice<string>[] => [
   ['auto', t({ message: 'Automatic', comment: 'the language that the browser wishes' })],
