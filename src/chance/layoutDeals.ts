@@ -22,7 +22,7 @@ import {
   type TrialResult,
 } from './possibleDeals';
 
-/** A position of a described game as a player knows it. */
+/** A position of a game of columns as a player knows it. */
 export interface LayoutPosition extends KnownPosition {
   readonly unknownCards: readonly Card[];
   /** The position with the unknown cards in their order. */
@@ -51,7 +51,7 @@ const PACE: Pace = {
 const MEGABYTES = 4;
 const LINE = 200;
 
-/** Opens the possible deals of a described game, whose reserve must be face up. */
+/** Opens the possible deals of a game of columns, whose reserve must be face up. */
 export function openLayoutDeals(setup: Setup): GameDeals<LayoutPosition> {
   const problemOf = problemsOf(setup);
   const passes = passesOf(setup, MEGABYTES);

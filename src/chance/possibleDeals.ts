@@ -5,7 +5,7 @@ import type { Replay } from '../solver/replay';
 import type { Knowledge } from './knowledge';
 
 // What an estimate asks of a game: its decisions, and which possible deals are won after them. There are two answers: Klondike’s own
-// core (`klondikeDeals.ts`), and the search of described games (`layoutDeals.ts`).
+// core (`klondikeDeals.ts`), and the search of games of columns (`layoutDeals.ts`).
 
 /** A position as a player knows it, in the form that its deals take. */
 export interface KnownPosition {

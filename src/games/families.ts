@@ -106,7 +106,7 @@ interface Family {
   readonly games: readonly GameOfList[];
 }
 
-/** All games, each in one family, as books have them; of families and of described games the best known first. No family is empty. */
+/** All games, each in one family as books have them, the best known families and games first. No family is empty. */
 export const allFamilies = (): readonly Family[] => {
   const family = (name: string, about: string, has: (id: GameId) => boolean) => ({
     name,

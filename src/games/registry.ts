@@ -27,7 +27,7 @@ export interface Registration {
 const tableOf = <Id extends string>(table: Readonly<Record<Id, Registration>>) => table;
 
 /** A game of columns and foundations. */
-const described = (preset: PresetId): Registration => ({
+const columns = (preset: PresetId): Registration => ({
   options: PRESETS[preset].options ?? [],
   make: (values) => presetGame(preset, values),
   preset,
@@ -58,11 +58,11 @@ const others = <Id extends string, First extends Id>(
 
 /** Every game by its id, in the order of the list of all games. The contract tests run for each. */
 export const REGISTRY = tableOf({
-  'klondike-3': main(described('klondike')),
-  'klondike-1': main({ ...described('klondike'), options: klondikeOptions('1') }),
-  freecell: main(described('freecell')),
-  spider: main(described('spider')),
-  yukon: main(described('yukon')),
+  'klondike-3': main(columns('klondike')),
+  'klondike-1': main({ ...columns('klondike'), options: klondikeOptions('1') }),
+  freecell: main(columns('freecell')),
+  spider: main(columns('spider')),
+  yukon: main(columns('yukon')),
   golf: main(removal('golf')),
   tripeaks: main(removal('tripeaks')),
   pyramid: main(removal('pyramid')),
@@ -73,7 +73,7 @@ export const REGISTRY = tableOf({
   'perditio-tempus': main({ make: perditioTempus }),
   pictures: main({ make: twelvePictures, options: TWELVE_PICTURES_OPTIONS }),
   'eight-stacks': main({ make: eightStacks, options: EIGHT_STACKS_OPTIONS }),
-  ...others(PRESET_IDS, ['klondike', 'freecell', 'spider', 'yukon'], described),
+  ...others(PRESET_IDS, ['klondike', 'freecell', 'spider', 'yukon'], columns),
   ...others(
     REMOVAL_IDS,
     ['golf', 'tripeaks', 'pyramid', 'black-hole', 'elevens', 'thirteens', 'tens'],

@@ -5,7 +5,7 @@ import { limited, type Resumable } from './gameSolver';
 import { resumableSolve, usesLayoutSearch } from './solve';
 
 /**
- * The most steps of a proof. A step visits the same positions on every machine. The search of described games needs no limit: it
+ * The most steps of a proof. A step visits the same positions on every machine. The search of games of columns needs no limit: it
  * ends after a fixed number of positions.
  */
 const PROOF_STEPS = 2_000;

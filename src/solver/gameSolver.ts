@@ -31,7 +31,7 @@ export interface Solution<Move = unknown> {
   readonly line: readonly Move[];
   /** Positions visited. */
   readonly positions: number;
-  /** Positions whose moves the search of a described game tried, for each move of its line. */
+  /** Positions whose moves the search of a game of columns tried, for each move of its line. */
   readonly effort?: number;
 }
 

@@ -10,7 +10,7 @@ import { variant } from '../support/variants';
 import solvitaire from '../vectors/solvitaire_verdicts.json';
 import { percentile } from './report';
 
-// Prints how many deals the search of described games decides, and in what processor time: Solvitaire's deals, and those of games
+// Prints how many deals the search of games of columns decides, and in what processor time: Solvitaire's deals, and those of games
 // of the list. Processor time changes little when other programs run; a quiet machine needs about half an hour for all of them.
 
 /** The processor time of this process so far, in seconds. */

@@ -87,7 +87,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 describe.each(GAME_IDS)('%s', (id) => {
   const game = consoleGameOf(id);
   const piles = game.table.view(game.rules.deal('0')).piles.map((pile) => pile.id);
-  // Described games are one program: what breaks in one breaks in others.
+  // Games of columns are one program: what breaks in one breaks in others.
   const isOneProgram = !isMainGame(id);
   /** A page of a tab; `deal` is the random one. */
   function load(games: FakeGames, tab: ReturnType<typeof fakeStorage>, deal: string): Page {

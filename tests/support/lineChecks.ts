@@ -61,7 +61,7 @@ export function checkSmallDeals(
   expect(won).toBeLessThan(high * deals);
 }
 
-/** How the search of described games ends on a position of few cards: best first and depth first, which must agree. */
+/** How the search of games of columns ends on a position of few cards: best first and depth first, which must agree. */
 export function endOfSearch(layout: Layout, state: LayoutState): string {
   const setup = setupOf(layout);
   const [pass] = passesOf(setup, 1) as [Pass];

@@ -8,7 +8,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /**
- * Random piles number `n` of a described game: all cards of its pack, at most `most` of them not on foundations, and these anywhere,
+ * Random piles number `n` of a game of columns: all cards of its pack, at most `most` of them not on foundations, and these anywhere,
  * also where no game brings them. Where only whole suits leave, at least one is left.
  */
 export function randomPiles(setup: Setup, n: number, most: number): PileTexts {

@@ -40,7 +40,7 @@ const CHANGES: readonly Layout[] = [
 ].map((change) => change as unknown as Layout);
 
 /**
- * Small game number `n`: a described game with fewer columns, cells and ranks; every other one with a few other rules, and all
+ * Small game number `n`: a game of columns with fewer columns, cells and ranks; every other one with a few other rules, and all
  * with these. Its cards are shuffled by the number.
  */
 export function smallGame(n: number, rules: Partial<Layout> = {}): SmallGame {

@@ -25,7 +25,7 @@ const WHY =
 const CONTENT: Readonly<Record<string, string>> = {
   'ui/lab/experiments.ts': 'the ready questions are about games by name',
   'ui/lab/findings.ts': 'what those questions found, and what mathematics says',
-  'ui/home/HomePage.tsx': 'three described games stand for all of them',
+  'ui/home/HomePage.tsx': 'three games of columns stand for all of them',
   'ui/lab/pictures.ts': 'the pictures of its experiments show their own results',
   'persistence/readyDeals.ts': 'a newcomer’s first deals are deals of Klondike',
   'cli/commandLine.ts': 'the help shows a variant as an example',

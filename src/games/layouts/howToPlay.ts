@@ -5,7 +5,7 @@ import { joinSentences } from '../../locales/format';
 import { firstNumberWord, numberWord } from '../../locales/numberWords';
 import { foundationCount, type Layout, type Setup, setupOf, stockSize } from './layout';
 
-/** The rules of a described game in words, one paragraph each: the aim, the columns, the places aside, the stock. */
+/** The rules of a game of columns in words, one paragraph each: the aim, the columns, the places aside, the stock. */
 export function howToPlay(layout: Layout): readonly string[] {
   const full = setupOf(layout);
   return [aim(full), columns(full), aside(full), stock(full)]

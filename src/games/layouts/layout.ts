@@ -105,7 +105,7 @@ export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): Setup => ({
 /** Suits that stand in for all, as indices of `SUITS`. */
 const FEW_SUITS = { 1: [3], 2: [0, 3] } as const;
 
-/** What a described game is dealt from. */
+/** What a game of columns is dealt from. */
 export const packOf = ({ decks = 1, suits = 4 }: Layout): Pack => ({
   ...(decks > 1 && { decks }),
   ...(suits !== 4 && { suits: FEW_SUITS[suits] }),

@@ -100,7 +100,7 @@ function firstTarget(
   return err(t`No foundation takes ${card}.`);
 }
 
-/** How a described game is typed and printed; its table as text names and counts its piles if `countsCards`. */
+/** How a game of columns is typed and printed; its table as text names and counts its piles if `countsCards`. */
 export const layoutLines = (
   setup: Setup,
   countsCards = false,

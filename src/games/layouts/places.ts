@@ -83,7 +83,7 @@ function placesOf(setup: Setup, narrow: boolean): Places {
   };
 }
 
-/** The size of a described game’s table and the places of its piles, in portrait too if that makes the cards larger. */
+/** The size of the table of a game of columns and the places of its piles, in portrait too if that makes the cards larger. */
 export function tablePlaces(setup: Setup) {
   const wide = placesOf(setup, false);
   const narrow = placesOf(setup, true);

@@ -19,7 +19,7 @@ import { foundationInWords } from './words';
 const fanRoom = ({ columns }: Setup): number =>
   Math.min(1.8, Math.max(1, 0.5 + 0.11 * Math.max(...columns)));
 
-/** The table of a described game; `room` is the height for fanning, if it is not the usual. */
+/** The table of a game of columns; `room` is the height for fanning, if it is not the usual. */
 export function layoutTable(
   setup: Setup,
   room = fanRoom(setup),
@@ -135,7 +135,7 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
   });
 }
 
-/** What gestures mean in a described game. */
+/** What gestures mean in a game of columns. */
 const movesFor =
   (setup: Setup): TableSide<LayoutState, LayoutMove>['movesFor'] =>
   (state, gesture) => {

@@ -126,7 +126,7 @@ function drawGain(
   return onlyStockGains(setup, state) ? onlyDrawHelps() : undefined;
 }
 
-/** The text of a described game. */
+/** The text of a game of columns. */
 export const layoutText = (
   setup: Setup,
 ): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({

@@ -59,7 +59,7 @@ const withEveryCardAtHand = (problem: Problem): Problem => ({
 
 /**
  * Decides positions of Klondike in which only kings go on empty columns. One that no deal leads to may be more than this search can
- * hold; the search of described games decides it.
+ * hold; the search of games of columns decides it.
  */
 export const solveKlondike = (setup: Setup): GameSolver<LayoutState, LayoutMove> =>
   function* (state, options) {

@@ -8,7 +8,7 @@ import { type Replay, replay, type SearchedGame } from '../replay';
 import { countIn, DEAL, FOUNDATION, fromIn, THEN_UP, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
-/** A described game for the replay of a line. */
+/** A game of columns for the replay of a line. */
 export const byRules = (setup: Setup): SearchedGame<LayoutState, LayoutMove> => ({
   apply: (state, move) => apply(setup, state, move),
   isWon: (state) => isWon(setup, state),

@@ -12,7 +12,7 @@ import { search } from './search';
 import { shorten } from './shorten';
 import type { Signatures } from './signatures';
 
-/** The solver of a described game. `ranks`: ranks in a suit, 13 by default. */
+/** The solver of a game of columns. `ranks`: ranks in a suit, 13 by default. */
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
   const problemOfState = problemsOf(setup);

@@ -40,7 +40,7 @@ test('only a game without choice has the automatic player', () => {
   }
 });
 
-/** Each game with each of its players; of the described games, whose rules are one program, some, with one player in turn. */
+/** Each game with each of its players; of the games of columns, whose rules are one program, some, with one player in turn. */
 const PLAYED = GAME_IDS.flatMap((id, n) => {
   const players = playersOf(id).filter(
     (player) => player !== 'solver' && player !== 'careless' && player !== 'fair',

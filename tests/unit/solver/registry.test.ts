@@ -27,7 +27,7 @@ test('registered games that have a solver have daily deals', () => {
   expect(hasDailyDeal(variant('layout;columns=7x4'))).toBe(false);
 });
 
-test('Klondike with any card on empty columns is searched as a described game', () => {
+test('Klondike with any card on empty columns is searched as a game of columns', () => {
   expect(usesLayoutSearch('klondike-1')).toBe(false);
   const id = variant('klondike-1;empty=any');
   expect(usesLayoutSearch(id)).toBe(true);
