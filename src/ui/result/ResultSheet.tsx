@@ -206,23 +206,22 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
       </div>
       <div className="result-more control-row">
         {end === undefined ? (
-          <More name={t`Go on`} onClick={onDismiss} />
+          <Button onClick={onDismiss}>{t`Go on`}</Button>
         ) : (
           <>
             {!(daily && isWon) && (
-              <More
-                name={t({ message: 'Share', context: 'a game' })}
-                onClick={() => run('share')}
-              />
+              <Button onClick={() => run('share')}>
+                {t({ message: 'Share', context: 'a game' })}
+              </Button>
             )}
-            {history.cursor > 0 && <More name={t`Replay`} onClick={replay} />}
-            {isChosen && !isPanelOpen && <More name={t`Analysis`} onClick={analyse} />}
+            {history.cursor > 0 && <Button onClick={replay}>{t`Replay`}</Button>}
+            {isChosen && !isPanelOpen && <Button onClick={analyse}>{t`Analysis`}</Button>}
             {history.cursor > 0 && !playsItself(game) && (isWon || !daily) && (
-              <More name={t`Restart`} onClick={actions.restart} />
+              <Button onClick={actions.restart}>{t`Restart`}</Button>
             )}
-            {daily && <More name={t`New game`} onClick={() => run('newGame')} />}
+            {daily && <Button onClick={() => run('newGame')}>{t`New game`}</Button>}
             {daily && !isWon && (
-              <a className="text-button" href={dailyAddress(variant, record.day)}>
+              <a className="button" href={dailyAddress(variant, record.day)}>
                 {t`Daily deals`}
               </a>
             )}
@@ -231,14 +230,6 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
       </div>
       <ToolButton icon="close" name={t`Close`} onClick={onDismiss} iconOnly />
     </section>
-  );
-}
-
-function More({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" className="text-button" onClick={() => onClick()}>
-      {name}
-    </button>
   );
 }
 
