@@ -5,7 +5,6 @@ import { Icon } from '../../parts/Icon';
 import { reachOf, visibleCards } from '../../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
 import { pileStyle } from '../geometry';
-import { DropMark } from '../pointer/DragProvider';
 import { cardElementId } from './PlacedCard';
 import './Pile.css';
 
@@ -62,7 +61,7 @@ export const Pile = memo(function Pile({ pile, mark, won }: PileProps) {
           <Redeals text={pile.badge} />
         </span>
       )}
-      <DropMark pile={id} />
+      <span className="pile-mark" />
     </div>
   );
 });
