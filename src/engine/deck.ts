@@ -28,18 +28,6 @@ import { parseMicrosoftDeal } from './microsoftDeal';
 import { pythonShuffle } from './pythonRandom';
 import { err, ok, type Result } from './result';
 
-/**
- * Cards, bottom first, and how many of them are not dealt yet. Dealing does not change the list: the top of the deck is the last
- * undealt card. Source: Elevens Lab, Activity 2.
- */
-interface Deck<T> {
-  readonly cards: readonly T[];
-  readonly undealt: number;
-}
-
-/** Why a deck cannot be dealt from or shuffled. */
-type DeckError = 'empty deck' | 'already dealt from';
-
 /** The most decks that a game may use: a card’s code has one digit for its deck. */
 export const MAX_DECKS = 9;
 
@@ -82,56 +70,30 @@ export const cardsOfPack = (pack: Pack): readonly Card[] =>
 /** The 52 cards in increasing order. */
 export const FULL_DECK: readonly Card[] = fullDecks(1);
 
-/** A deck of these cards, none of them dealt yet. */
-export const deckOf = <T>(cards: readonly T[]): Deck<T> => ({ cards, undealt: cards.length });
-
-/** The top card and the deck without it, or an error if none is left. Source: stack assignment, class Deck. */
-export function dealCard<T>(deck: Deck<T>): Result<{ card: T; deck: Deck<T> }, DeckError> {
-  if (deck.undealt === 0) return err('empty deck');
-  const undealt = deck.undealt - 1;
-  return ok({ card: deck.cards[undealt] as T, deck: { cards: deck.cards, undealt } });
-}
-
-/** Up to `count` cards in the order they are dealt, fewer if the deck runs out, and the rest of the deck. */
-export function dealCards<T>(deck: Deck<T>, count: number): { dealt: readonly T[]; deck: Deck<T> } {
-  const dealt: T[] = [];
-  let rest = deck;
-  while (dealt.length < count) {
-    const next = dealCard(rest);
-    if (!next.ok) break;
-    dealt.push(next.value.card);
-    rest = next.value.deck;
-  }
-  return { dealt, deck: rest };
-}
-
-/** The cards not dealt yet, bottom first. */
-export const undealtCards = <T>(deck: Deck<T>): readonly T[] => deck.cards.slice(0, deck.undealt);
-
-/** The shuffled deck, or an error if a card has been dealt from it. Source: stack assignment, class Deck. */
-export const shuffleDeck = <T>(
-  deck: Deck<T>,
-  shuffle: (cards: readonly T[]) => readonly T[],
-): Result<Deck<T>, DeckError> =>
-  deck.undealt < deck.cards.length ? err('already dealt from') : ok(deckOf(shuffle(deck.cards)));
-
-/** A deck of these cards, shuffled as Python shuffles them with a deal number as its seed. */
-export function shuffledDeck<T>(cards: readonly T[], number: DealId): Deck<T> {
-  const shuffled = shuffleDeck(deckOf(cards), (all) => pythonShuffle(all, number));
-  if (!shuffled.ok) throw new Error(shuffled.error);
-  return shuffled.value;
+/** Up to `count` cards from the top of a deck, in the order they are dealt, and the rest of the deck. The top card is its last. */
+export function dealCards<T>(
+  deck: readonly T[],
+  count: number,
+): { readonly dealt: readonly T[]; readonly deck: readonly T[] } {
+  const left = Math.max(0, deck.length - count);
+  return { dealt: deck.slice(left).reverse(), deck: deck.slice(0, left) };
 }
 
 /**
- * The cards of a deal from a pack: `byHand` if given, else the cards that the id spells out, or the shuffle of its number. Throws
- * if `parseDealId` would not return the id for this pack; `microsoftDeck` deals Microsoft’s numbers.
+ * The cards of a deal from a pack, the first to be dealt last: `byHand` if given, else the cards that the id spells out, or those
+ * that Python shuffles with its number as the seed. Throws if `parseDealId` would not return the id for this pack; `microsoftDeck`
+ * deals Microsoft’s numbers.
  */
-export function deckOfDeal(deal: DealId, byHand?: readonly Card[], pack: Pack = {}): Deck<Card> {
-  if (byHand) return deckOf(byHand);
-  if (!isHandDealt(deal)) return shuffledDeck(packInOrder(pack), deal);
+export function deckOfDeal(
+  deal: DealId,
+  byHand?: readonly Card[],
+  pack: Pack = {},
+): readonly Card[] {
+  if (byHand) return byHand;
+  if (!isHandDealt(deal)) return pythonShuffle(packInOrder(pack), deal);
   const cards = parseDeck(deal.replace(/../g, '$& '), pack);
   if (!cards.ok) throw new Error(cards.error);
-  return deckOf(cards.value);
+  return cards.value;
 }
 
 /** Card codes with spaces between them, bottom of the deck first. */

@@ -227,7 +227,7 @@ test('the losing move is named and marked, and one click goes back before it', a
 });
 
 test('a deck by hand: dealt by address and by the box, with its errors', async ({ page }) => {
-  const deck = deckOfDeal('275').cards.map(cardCode);
+  const deck = deckOfDeal('275').map(cardCode);
   await open(page, `#/klondike-3/${deck.join('')}`);
   await expect(page.locator('[data-card="TS"]')).toHaveAttribute('data-in', 'tableau-1');
   await openSheet(page);

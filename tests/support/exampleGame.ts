@@ -41,7 +41,7 @@ export const accordion = defineGame<Piles, Fold>({
   rules: {
     deal: (deal, deck) =>
       deckOfDeal(deal, deck)
-        .cards.toReversed()
+        .toReversed()
         .map((card) => [card]),
     legalMoves,
     apply: (piles, move) => {

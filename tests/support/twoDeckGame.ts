@@ -76,7 +76,7 @@ const game = (selects: boolean) =>
     decks: 2,
     rules: {
       deal: (deal, byHand) => {
-        const { cards } = deckOfDeal(deal, byHand, { decks: 2 });
+        const cards = deckOfDeal(deal, byHand, { decks: 2 });
         const dealt = cards.toReversed();
         return {
           stock: dealt.slice(4 * COLUMNS).reverse(),

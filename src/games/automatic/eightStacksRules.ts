@@ -1,6 +1,6 @@
 import { ACE, type Card, KING, rankOf, SUITS, suitOf } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
-import { dealCards, deckOf, deckOfDeal, undealtCards } from '../../engine/deck';
+import { dealCards, deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 
 /** All piles are bottom first. `up` and `down` hold a stack for each suit, in the order of `SUITS`. */
@@ -21,7 +21,7 @@ const noStacks = (): readonly (readonly Card[])[] => SUITS.map(() => []);
 /** The deal before its first draw. */
 export const deal = (id: DealId, byHand?: readonly Card[]): EightStacksState => ({
   round: 1,
-  deck: deckOfDeal(id, byHand).cards,
+  deck: deckOfDeal(id, byHand),
   uncovered: [],
   up: noStacks(),
   down: noStacks(),
@@ -69,8 +69,8 @@ export function step(drawn: number, state: EightStacksState): EightStacksState {
       return { ...state, uncovered: state.uncovered.slice(0, -1), [way]: stacks, placed: true };
     }
     case 'draw': {
-      const { dealt, deck } = dealCards(deckOf(state.deck), drawn);
-      return { ...state, deck: undealtCards(deck), uncovered: [...state.uncovered, ...dealt] };
+      const { dealt, deck } = dealCards(state.deck, drawn);
+      return { ...state, deck, uncovered: [...state.uncovered, ...dealt] };
     }
     case 'turn over':
       return {

@@ -10,7 +10,6 @@ import {
 import type { DealId } from '../../engine/dealId';
 import { dealCards, deckOfDeal } from '../../engine/deck';
 import type { Status } from '../../engine/game';
-import { err, ok, type Result } from '../../engine/result';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { cardCount } from '../common/words';
 import { automaticGame } from './automaticGame';
@@ -20,21 +19,7 @@ const CARDS_IN_PILE = 4;
 /** The pile whose card is turned first; no other can be empty when its turn comes. */
 const FIRST_PILE = 1;
 
-// The operations of class Pile of the stack assignment: a pile is bottom first, and its top card is turned.
-
-/** The pile with one more card on top. */
-export const addCard = <T>(pile: readonly T[], card: T): readonly T[] => [...pile, card];
-
-/** True for a pile without cards. */
-export const isEmpty = (pile: readonly unknown[]): boolean => pile.length === 0;
-
-/** The top card and the pile without it, or an error if the pile is empty. */
-export const turnCard = <T>(
-  pile: readonly T[],
-): Result<{ card: T; pile: readonly T[] }, 'empty pile'> =>
-  isEmpty(pile) ? err('empty pile') : ok({ card: pile.at(-1) as T, pile: pile.slice(0, -1) });
-
-/** Piles count from 1; `current` is the pile whose top card is turned next. */
+/** A pile is bottom first. Piles count from 1; `current` is the pile whose top card is turned next. */
 export interface PerditioState {
   readonly piles: readonly (readonly Card[])[];
   readonly discarded: readonly Card[];
@@ -47,7 +32,7 @@ function deal(id: DealId, byHand?: readonly Card[]): PerditioState {
   const piles: (readonly Card[])[] = [];
   while (piles.length < PILES) {
     const { dealt, deck: rest } = dealCards(deck, CARDS_IN_PILE);
-    piles.push(dealt.reduce(addCard<Card>, []));
+    piles.push(dealt);
     deck = rest;
   }
   return { piles, discarded: [], current: FIRST_PILE };
@@ -58,19 +43,18 @@ const pileAt = ({ piles }: PerditioState, number: number): readonly Card[] =>
 
 /** Discards the top card of the current pile; its rank is the number of the next pile. */
 function step(state: PerditioState): PerditioState {
-  const turned = turnCard(pileAt(state, state.current));
-  if (!turned.ok) return state;
-  const { card, pile } = turned.value;
+  const card = pileAt(state, state.current).at(-1);
+  if (card === undefined) return state;
   return {
-    piles: state.piles.map((each, i) => (i + 1 === state.current ? pile : each)),
-    discarded: addCard(state.discarded, card),
+    piles: state.piles.map((pile, i) => (i + 1 === state.current ? pile.slice(0, -1) : pile)),
+    discarded: [...state.discarded, card],
     current: rankOf(card) + 1,
   };
 }
 
 export function status(state: PerditioState): Status {
-  if (!isEmpty(pileAt(state, state.current))) return 'playing';
-  return state.piles.every(isEmpty) ? 'won' : 'stuck';
+  if (pileAt(state, state.current).length > 0) return 'playing';
+  return state.piles.every((pile) => pile.length === 0) ? 'won' : 'stuck';
 }
 
 /** The pile’s label on the table: `A`, `2`, … `K`. */

@@ -1,17 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
 import { type Card, JACK, rankOf } from '../../engine/card';
 import { type DealId, offsetDeal } from '../../engine/dealId';
-import {
-  dealCards,
-  deckOf,
-  deckOfDeal,
-  FULL_DECK,
-  shuffledDeck,
-  undealtCards,
-} from '../../engine/deck';
+import { dealCards, deckOfDeal, FULL_DECK } from '../../engine/deck';
 import type { Status } from '../../engine/game';
 import { type GameOption, numberOption, type OptionValues } from '../../engine/options';
 import { pileTitle } from '../../engine/pile';
+import { pythonShuffle } from '../../engine/pythonRandom';
 import { type PileView, pileView, type TableView } from '../../engine/view';
 import { automaticGame, deckView } from './automaticGame';
 
@@ -49,7 +43,7 @@ const deal = (rounds: number, id: DealId, byHand?: readonly Card[]): TwelvePictu
   deal: id,
   round: 1,
   rounds,
-  deck: deckOfDeal(id, byHand).cards,
+  deck: deckOfDeal(id, byHand),
   places: EMPTY_PLACES,
   aside: [],
 });
@@ -73,10 +67,10 @@ export function phaseOf(state: TwelvePicturesState): Phase {
 function step(state: TwelvePicturesState): TwelvePicturesState {
   switch (phaseOf(state)) {
     case 'draw': {
-      const { dealt, deck } = dealCards(deckOf(state.deck), emptyCount(state));
+      const { dealt, deck } = dealCards(state.deck, emptyCount(state));
       const drawn = dealt.values();
       const places = state.places.map((card) => card ?? drawn.next().value ?? null);
-      return { ...state, deck: undealtCards(deck), places };
+      return { ...state, deck, places };
     }
     case 'put aside': {
       const places = state.places.map((card) => (card !== null && isPicture(card) ? null : card));
@@ -84,7 +78,7 @@ function step(state: TwelvePicturesState): TwelvePicturesState {
     }
     case 'shuffle': {
       const left = FULL_DECK.filter((card) => !state.aside.includes(card));
-      const deck = shuffledDeck(left, offsetDeal(state.deal, state.round)).cards;
+      const deck = pythonShuffle(left, offsetDeal(state.deal, state.round));
       return { ...state, round: state.round + 1, deck, places: EMPTY_PLACES };
     }
     case 'won':

@@ -40,7 +40,7 @@ export const dealt =
     rules: {
       ...game.rules,
       deal: (deal, byHand) =>
-        game.rules.deal(deal, change(byHand ?? deckOfDeal(deal, undefined, game).cards)),
+        game.rules.deal(deal, change(byHand ?? deckOfDeal(deal, undefined, game))),
     },
   });
 

@@ -64,7 +64,7 @@ export function layoutGame(
       deal: (deal, deck) => {
         if (!deck && isPosition(deal)) return positions.stateOf(deal);
         const isByNumber = !deck && isMicrosoftDeal(deal);
-        const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack).cards;
+        const cards = isByNumber ? microsoftDeck(deal) : deckOfDeal(deal, deck, pack);
         return settle(setup, dealLayout(setup, cards));
       },
       legalMoves: (state) => [...legalMoves(setup, state)],

@@ -1,5 +1,5 @@
 import type { Card } from '../../engine/card';
-import { dealCards, deckOf, undealtCards } from '../../engine/deck';
+import { dealCards } from '../../engine/deck';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { isSamePile, type Pile, STOCK, WASTE } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
@@ -159,8 +159,8 @@ function draw(setup: Setup, state: LayoutState): Result<LayoutState, Refused> {
     });
   }
   if (stock.length > 0 && waste) {
-    const { dealt, deck } = dealCards(deckOf(stock), setup.stock);
-    return ok({ ...state, stock: undealtCards(deck), waste: [...waste, ...dealt] });
+    const { dealt, deck } = dealCards(stock, setup.stock);
+    return ok({ ...state, stock: deck, waste: [...waste, ...dealt] });
   }
   if (!waste || waste.length === 0) return err(refusal('nothing to draw', [STOCK, WASTE]));
   if (redealsLeft === 0) return err(refusal('no redeal', [STOCK, WASTE]));

@@ -24,7 +24,7 @@ export const ACE_OF_SPADES = makeCard(3, 0);
 /** Deals a card to each place in order, again and again until every place has its cards; then one to the waste. The rest is the stock. */
 export function dealRemoval(setup: Setup, deal: DealId, byHand?: readonly Card[]): RemovalState {
   const isBegun = setup.match === 'next' && setup.start === 'ace';
-  const deck = deckOfDeal(deal, byHand, packOf(setup)).cards.toReversed();
+  const deck = deckOfDeal(deal, byHand, packOf(setup)).toReversed();
   const cards = isBegun ? deck.filter((card) => card !== ACE_OF_SPADES) : deck;
   const places = setup.places.map((): Card[] => []);
   let dealt = 0;

@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, cardCode, colourOf, faceCode, rankOf, suitOf } from '../../../src/engine/card';
 import {
   cardsOfPack,
-  dealCard,
   dealCards,
-  deckOf,
   deckOfDeal,
   FULL_DECK,
   formatCards,
@@ -12,33 +10,15 @@ import {
   type Pack,
   parseDealId,
   parseDeck,
-  shuffleDeck,
-  undealtCards,
 } from '../../../src/engine/deck';
 import { pythonShuffle } from '../../../src/engine/pythonRandom';
 import { err, ok } from '../../../src/engine/result';
-import { perfectShuffle } from '../../../src/lab/shuffleStudy';
 
-test('cards are dealt from the end, and the dealt ones stay in the list', () => {
-  const first = dealCard(deckOf([1, 2, 3]));
-  expect(first).toEqual({ ok: true, value: { card: 3, deck: { cards: [1, 2, 3], undealt: 2 } } });
-  const { dealt, deck } = dealCards(deckOf([1, 2, 3]), 2);
-  expect(dealt).toEqual([3, 2]);
-  expect(undealtCards(deck)).toEqual([1]);
-  expect(dealCards(deck, 5).dealt).toEqual([1]);
-});
-
-test('dealing from an empty deck is an error (stack assignment, class Deck)', () => {
-  expect(dealCard(deckOf([]))).toEqual({ ok: false, error: 'empty deck' });
-});
-
-test('a deck that was dealt from cannot be shuffled (stack assignment, class Deck)', () => {
-  const { deck } = dealCards(deckOf([1, 2, 3]), 1);
-  expect(shuffleDeck(deck, perfectShuffle)).toEqual({ ok: false, error: 'already dealt from' });
-  expect(shuffleDeck(deckOf([1, 2, 3, 4]), perfectShuffle)).toEqual({
-    ok: true,
-    value: deckOf([1, 3, 2, 4]),
-  });
+test('cards are dealt from the end of a deck, as far as it has any', () => {
+  expect(dealCards([1, 2, 3], 2)).toEqual({ dealt: [3, 2], deck: [1] });
+  expect(dealCards([1], 5)).toEqual({ dealt: [1], deck: [] });
+  expect(dealCards([1], 0)).toEqual({ dealt: [], deck: [1] });
+  expect(dealCards([], 1)).toEqual({ dealt: [], deck: [] });
 });
 
 test('a deal is a number or 52 codes, with separators or without', () => {
@@ -68,15 +48,13 @@ describe('two decks', () => {
   test('a deal spells each face twice; the lower card is that of the first deck', () => {
     const id = parseDealId(codes.join(' '), { decks: 2 });
     expect(id).toEqual({ ok: true, value: codes.join('') });
-    const { cards } = deckOfDeal(codes.join(''), undefined, { decks: 2 });
+    const cards = deckOfDeal(codes.join(''), undefined, { decks: 2 });
     expect(cards).toEqual([...FULL_DECK, ...FULL_DECK.map((card) => 103 - card)]);
     expect(cards.toSorted((a, b) => a - b)).toEqual(fullDecks(2));
   });
 
   test('a number is Python’s shuffle of range(104)', () => {
-    expect(deckOfDeal('275', undefined, { decks: 2 }).cards).toEqual(
-      pythonShuffle(fullDecks(2), '275'),
-    );
+    expect(deckOfDeal('275', undefined, { decks: 2 })).toEqual(pythonShuffle(fullDecks(2), '275'));
   });
 
   test('a missing card, a face too many, a code of a copy and one deck alone are one sentence each', () => {
@@ -123,18 +101,18 @@ describe('fewer suits', () => {
   });
 
   test('a number is Python’s shuffle, with hearts for red cards and spades for black ones', () => {
-    const full = deckOfDeal('275', undefined, { decks: 2 }).cards;
-    const { cards } = deckOfDeal('275', undefined, heartsAndSpades);
+    const full = deckOfDeal('275', undefined, { decks: 2 });
+    const cards = deckOfDeal('275', undefined, heartsAndSpades);
     expect(cards.map(rankOf)).toEqual(full.map(rankOf));
     expect(cards.map(colourOf)).toEqual(full.map(colourOf));
     expect(new Set(cards.map(suitOf))).toEqual(new Set([0, 3]));
-    expect(deckOfDeal('275', undefined, spades).cards.map(rankOf)).toEqual(full.map(rankOf));
+    expect(deckOfDeal('275', undefined, spades).map(rankOf)).toEqual(full.map(rankOf));
   });
 
   test('a deck typed in has the right number of each face', () => {
     const codes = ofSuits('SSSSSSSS');
     expect(parseDealId(codes.join(' '), spades)).toEqual(ok(codes.join('')));
-    expect(deckOfDeal(codes.join(''), undefined, spades).cards.toSorted((a, b) => a - b)).toEqual(
+    expect(deckOfDeal(codes.join(''), undefined, spades).toSorted((a, b) => a - b)).toEqual(
       cardsOfPack(spades),
     );
     expect(parseDealId(codes.with(0, 'AH').join(' '), spades)).toEqual(

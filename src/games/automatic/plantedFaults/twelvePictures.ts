@@ -1,6 +1,7 @@
 import type { Card } from '../../../engine/card';
 import { offsetDeal } from '../../../engine/dealId';
-import { FULL_DECK, shuffledDeck } from '../../../engine/deck';
+import { FULL_DECK } from '../../../engine/deck';
+import { pythonShuffle } from '../../../engine/pythonRandom';
 import { both, FROM_BOTTOM, fault, KNIGHT, moved, printed, printedLines } from '../../common/plant';
 import { type TwelvePicturesState, twelvePictures } from '../twelvePictures';
 import { twelvePicturesLines } from '../twelvePicturesLines';
@@ -37,19 +38,18 @@ export const TWELVE_PICTURES_FAULTS = {
   'three-rounds': fault('the game ends after three rounds', () => withRounds('3')),
   'same-seed': fault(
     'every round is shuffled with the seed of the first',
-    reshuffled(
-      ({ aside, deal }) =>
-        shuffledDeck(
-          FULL_DECK.filter((card) => !aside.includes(card)),
-          deal,
-        ).cards,
+    reshuffled(({ aside, deal }) =>
+      pythonShuffle(
+        FULL_DECK.filter((card) => !aside.includes(card)),
+        deal,
+      ),
     ),
   ),
   'not-sorted': fault(
     'the cards are not sorted before they are shuffled again',
     reshuffled((_, { deck, places, deal, round }) => {
       const left = [...deck, ...places.filter((card) => card !== null)];
-      return shuffledDeck(left, offsetDeal(deal, round)).cards;
+      return pythonShuffle(left, offsetDeal(deal, round));
     }),
   ),
   'wrong-end': fault(
