@@ -56,11 +56,13 @@ test('a lift takes a card with all that lie on it', () => {
   expect(cardOf('8D').dataset.lifted).toBe('true');
 });
 
-test('the cards follow the pointer', () => {
+test('the cards follow the pointer, and measure as if they lay in their places', () => {
   lift(1);
   session.move({ x: 45, y: 80 });
   expect(cardOf('8D').style.getPropertyValue('--dx')).toBe('25px');
   expect(cardOf('8D').style.getPropertyValue('--dy')).toBe('-10px');
+  expect(session.measure(cardOf('8D'))).toMatchObject({ left: -25, top: 110 });
+  expect(session.measure(cardOf('9S'))).toMatchObject({ left: 0, top: 80 });
 });
 
 test('a drop on a legal pile is reported, and the cards are put down', () => {

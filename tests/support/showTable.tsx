@@ -7,6 +7,7 @@ import type { Gesture, PileId, TableView } from '../../src/engine/view';
 import { gameOf } from '../../src/games';
 import { newRecord } from '../../src/persistence/record';
 import { StoresContext } from '../../src/ui/parts/context';
+import { DragProvider } from '../../src/ui/table/pointer/DragProvider';
 import { Table } from '../../src/ui/table/Table';
 import { testStores } from './testStores';
 
@@ -52,7 +53,9 @@ export function showTable(
   const root = createRef<HTMLDivElement>();
   const tableOf = (view: TableView) => (
     <StoresContext value={{ ...stores, store }}>
-      <Table root={root} game={game} current={{ record, history: newHistory(view) }} />
+      <DragProvider>
+        <Table root={root} game={game} current={{ record, history: newHistory(view) }} />
+      </DragProvider>
     </StoresContext>
   );
   const { container, rerender } = render(tableOf(first));

@@ -11,6 +11,7 @@ import type { Address } from '../parts/address';
 import { StoresContext, useStores } from '../parts/context';
 import { LoadErrorPage } from '../parts/LoadError';
 import { ErrorBoundary, lazyPart } from '../parts/lazyPart';
+import { DragProvider } from '../table/pointer/DragProvider';
 import type { Navigation } from './navigation';
 
 /** What a page is told about its address. */
@@ -67,11 +68,20 @@ function pageOf(route: Exclude<Address, { page: 'game' }>) {
   return <Shown {...NO_PARTS} {...route} />;
 }
 
+/** The game on the table. A new address of the same game alone does not render it. */
+const CurrentGame = memo(function CurrentGame({ variant }: { readonly variant: VariantId }) {
+  return (
+    <DragProvider>
+      <OpenedGame variant={variant} />
+    </DragProvider>
+  );
+});
+
 /**
  * The table of the game that is being opened, until that is there. While it is only read, the game before stays on the page, and its
- * solver goes on. A new address of the same game alone does not render it.
+ * solver goes on.
  */
-const CurrentGame = memo(function CurrentGame({ variant }: { readonly variant: VariantId }) {
+function OpenedGame({ variant }: { readonly variant: VariantId }) {
   const { store } = useStores();
   const current = useStore(store, (state) => state.current);
   const isSearching = useStore(store, (state) => state.search !== undefined);
@@ -79,4 +89,4 @@ const CurrentGame = memo(function CurrentGame({ variant }: { readonly variant: V
   if (current && current !== shown) setShown(current);
   const game = current ?? (isSearching ? undefined : shown);
   return game ? <GamePage current={game} /> : <Opening variant={variant} />;
-});
+}

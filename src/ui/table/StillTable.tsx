@@ -54,6 +54,7 @@ export const Felt = ({ view, faces, highlighted, children }: FeltProps) => (
           faceUp={place.faceUp}
           liftedByKey={false}
           selected={undefined}
+          drags={false}
           highlighted={highlighted?.has(place.card) ?? false}
           whenIdle={never}
         />

@@ -24,8 +24,9 @@ import { Pile, type PileMark } from './cards/Pile';
 import { cardOfElement } from './cards/PlacedCard';
 import { useTableKeys } from './keyboard/useTableKeys';
 import { useWinAnimation } from './motion/useWinAnimation';
+import { useDragSession } from './pointer/DragProvider';
+import type { DragTable } from './pointer/dragSession';
 import { useTaps } from './pointer/taps';
-import { useDrag } from './pointer/useDrag';
 import { usePeek } from './pointer/usePeek';
 import { SelectionSum } from './SelectionSum';
 import './registerMeasures';
@@ -49,6 +50,7 @@ interface TableProps {
 /** Draws the view of any game and turns what is done with it into gestures; it knows no rule. */
 export const Table = memo(function Table({ root, game, current }: TableProps) {
   const { store } = useStores();
+  const { actions } = store;
   const settings = useSettings();
   const { faces } = settings;
   const mirrored = settings.leftHanded === 'on';
@@ -68,6 +70,23 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const canSend = (pile: PileId, count: number): boolean =>
     game.table.movesFor(state, { kind: 'send', pile, count }).ok;
   const [dealing, setDealing] = useState(false);
+  const session = useDragSession();
+  useEffect(() => {
+    const onDrop: DragTable['onDrop'] = ({ from, count }, to) =>
+      actions.gesture({ kind: 'drop', from, count, to });
+    session.attach({ root: root.current, view, targets, onDrop });
+  });
+
+  // If the view changes during a drag, by a key or another tab, or the table’s size, the cards go back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the view or the direction of the columns changes
+  useEffect(() => session.cancel, [view, mirrored, session]);
+  useEffect(() => {
+    if (!root.current) return;
+    const observer = new ResizeObserver(session.cancel);
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root, session]);
+
   const facesUp = useWinAnimation(root, won, settings.celebration);
   usePeek(root);
   const { lifted, marked, ...keys } = useTableKeys({
@@ -79,9 +98,9 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     drags,
     targets,
   });
-  const drag = useDrag({ root, view, mirrored, drags, targets });
+  const { suppressesTaps } = session;
   const { partners, ...hover } = usePartners(game, current, settings.partners === 'on');
-  const taps = useTaps({ root, view, canSend, ...drag });
+  const taps = useTaps({ root, view, suppressesTaps, canSend });
   const sum = useMemo(() => selecting?.summarise(selection), [selecting, selection]);
 
   const highlight = useUntilPress(useStore(store, (shown) => shown.highlight));
@@ -118,6 +137,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
           facesUp={facesUp}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
+          drags={drags}
           highlighted={lifted ? NO_CARDS : (highlight?.cards ?? partners ?? NO_CARDS)}
           onDealing={setDealing}
         />

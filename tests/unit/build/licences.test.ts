@@ -22,6 +22,8 @@ function licenceOf(name: string): string {
 test('licences.txt has the packages of the page, each with its licence', () => {
   expect(LISTED).toEqual(
     expect.arrayContaining([
+      '@dnd-kit/core',
+      '@dnd-kit/utilities',
       '@letele/playing-cards',
       '@tanstack/react-virtual',
       'd3-scale',

@@ -16,6 +16,7 @@ interface CardsProps {
   readonly liftedByKey: readonly Card[];
   /** Undefined in games whose cards are not selected. */
   readonly selection: readonly Card[] | undefined;
+  readonly drags: boolean;
   readonly highlighted: readonly Card[];
   /** Called with true when a deal begins, and with false when all cards are in place. */
   readonly onDealing: (dealing: boolean) => void;
@@ -23,7 +24,7 @@ interface CardsProps {
 
 /** All cards of the table in one flat layer. Their order in the DOM never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { view, faces, liftedByKey, selection, highlighted, onDealing } = props;
+  const { view, faces, liftedByKey, selection, drags, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, props.dealCount, props.fresh);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
   const [whenIdle] = useState(createIdleQueue);
@@ -35,6 +36,7 @@ export const Cards = memo(function Cards(props: CardsProps) {
       faceUp={props.facesUp || place.faceUp}
       liftedByKey={liftedByKey.includes(place.card)}
       selected={selection?.includes(place.card)}
+      drags={drags}
       highlighted={highlighted.includes(place.card)}
       whenIdle={whenIdle}
     />

@@ -5,6 +5,7 @@ import { Icon } from '../../parts/Icon';
 import { reachOf, visibleCards } from '../../parts/placement';
 import { RANK_HEIGHT, RANK_PATHS } from '../../parts/rankPaths';
 import { pileStyle } from '../geometry';
+import { DropMark } from '../pointer/DragProvider';
 import { cardElementId } from './PlacedCard';
 import './Pile.css';
 
@@ -61,7 +62,7 @@ export const Pile = memo(function Pile({ pile, mark, won }: PileProps) {
           <Redeals text={pile.badge} />
         </span>
       )}
-      <span className="pile-mark" />
+      <DropMark pile={id} />
     </div>
   );
 });

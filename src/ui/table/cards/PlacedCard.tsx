@@ -1,9 +1,11 @@
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, cardCode, parseCard } from '../../../engine/card';
 import { CardFace, type FaceStyle } from '../../parts/cards/CardFace';
 import type { Placement } from '../../parts/placement';
 import { cardStyle } from '../geometry';
 import { fly, jumpInBurst, showSide, turnOver } from '../motion/cardMotion';
+import { awaitDrag, DraggableCard } from '../pointer/DragProvider';
 import '../../parts/cards/CardBack.css';
 import './PlacedCard.css';
 
@@ -17,16 +19,20 @@ interface PlacedCardProps {
   readonly highlighted: boolean;
   /** True if the card is selected; undefined in games whose cards are not selected. */
   readonly selected: boolean | undefined;
+  /** True in games whose cards are dragged. */
+  readonly drags: boolean;
   /** Runs a task when the page is idle. Returns a function that cancels it. */
   readonly whenIdle: (task: () => void) => () => void;
 }
 
 /** One card on the table. Its element stays the same wherever the card lies, so every move is a CSS transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
-  const { place, faces, faceUp, selected, whenIdle } = props;
+  const { place, faces, faceUp, selected, drags, whenIdle } = props;
   const { card, pile, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
+  const control = useRef<HTMLButtonElement>(null);
+  const listeners = useRef<DraggableSyntheticListeners>(undefined);
   const before = useRef<Pick<Placement, 'pile' | 'faceUp' | 'culled'>>(undefined);
   // A face is drawn when it is first seen, or earlier when the page is idle. It is kept: a card that turns face down shows it
   // until it is edge-on.
@@ -65,9 +71,11 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
       style={style}
     >
       <button
+        ref={control}
         type="button"
         className="card"
         tabIndex={-1}
+        onPointerDown={(event) => awaitDrag(event, listeners)}
         aria-label={label || undefined}
         aria-disabled={!liftable || undefined}
         aria-pressed={liftable ? selected : undefined}
@@ -80,6 +88,14 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
       >
         {hasFace && <CardFace card={card} faces={faces} />}
       </button>
+      {liftable && drags && (
+        <DraggableCard
+          code={code}
+          lift={{ from: pile, count }}
+          control={control}
+          listeners={listeners}
+        />
+      )}
     </div>
   );
 });

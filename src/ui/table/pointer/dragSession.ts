@@ -1,9 +1,10 @@
+import type { ClientRect } from '@dnd-kit/core';
 import type { PileId, TableView } from '../../../engine/view';
 import { reachOf } from '../../parts/placement';
 import { endTurn, fly } from '../motion/cardMotion';
 
 /** What a drag moves: the topmost `count` cards of a pile. */
-interface Lift {
+export interface Lift {
   readonly from: PileId;
   readonly count: number;
 }
@@ -23,7 +24,7 @@ export interface Rect {
 }
 
 /** What the session needs to know of the table. */
-interface DragTable {
+export interface DragTable {
   readonly root: HTMLElement | null;
   readonly view: TableView;
   /** The piles that would take the topmost `count` cards of a pile. */
@@ -38,7 +39,7 @@ export interface DragSession {
   readonly attach: (table: DragTable) => void;
   /** Picks up cards. `pressed` is where the pointer went down. */
   readonly lift: (lift: Lift, pressed: Point) => void;
-  /** Moves the lifted cards with the pointer, and outlines the pile that would take them. */
+  /** Moves the lifted cards with the pointer. */
   readonly move: (pointer: Point) => void;
   /** Drops the lifted cards where they are. If the table has changed its size or place since the lift, they go back. */
   readonly drop: () => void;
@@ -48,6 +49,8 @@ export interface DragSession {
   readonly hoveredPile: () => PileId | undefined;
   /** True from the first move of a drag to the next press after it: neither the click after a drop nor another finger taps. */
   readonly suppressesTaps: () => boolean;
+  /** The rectangle an element would have without the drag. */
+  readonly measure: (element: HTMLElement) => ClientRect;
 }
 
 interface Drag extends Lift {
@@ -68,11 +71,10 @@ interface Drag extends Lift {
 
 const UNMOVED: Point = { x: 0, y: 0 };
 
-/** Creates a session, which `useDrag` drives. */
+/** Creates a session, which `CardSensor` drives. */
 export function createDragSession(): DragSession {
   let table: DragTable | undefined;
   let drag: Drag | undefined;
-  let outlined: Element | null | undefined;
   let suppressesTaps = false;
 
   function lift({ from, count }: Lift, pressed: Point): void {
@@ -112,7 +114,6 @@ export function createDragSession(): DragSession {
       style.setProperty('--dx', `${drag.offset.x}px`);
       style.setProperty('--dy', `${drag.offset.y}px`);
     }
-    outline(hoveredPile());
   }
 
   function cancel(): void {
@@ -124,7 +125,6 @@ export function createDragSession(): DragSession {
       card.style.removeProperty('--dy');
     }
     drag = undefined;
-    outline(undefined);
   }
 
   function drop(): void {
@@ -149,13 +149,12 @@ export function createDragSession(): DragSession {
     return mostOverlapped({ left: left + x, top: top + y, width, height }, drag.columns, among);
   }
 
-  /** Outlines a pile, and no other. */
-  function outline(pile: PileId | undefined): void {
-    const mark = table?.root?.querySelector(`[data-pile="${pile}"] > .pile-mark`);
-    if (mark === outlined) return;
-    outlined?.removeAttribute('data-over');
-    mark?.setAttribute('data-over', 'true');
-    outlined = mark;
+  function measure(element: HTMLElement): ClientRect {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isLifted = drag?.cards.some((card) => card.contains(element));
+    const x = left - (isLifted ? (drag?.offset.x ?? 0) : 0);
+    const y = top - (isLifted ? (drag?.offset.y ?? 0) : 0);
+    return { left: x, top: y, width, height, right: x + width, bottom: y + height };
   }
 
   return {
@@ -168,6 +167,7 @@ export function createDragSession(): DragSession {
     cancel,
     hoveredPile,
     suppressesTaps: () => suppressesTaps,
+    measure,
   };
 }
 

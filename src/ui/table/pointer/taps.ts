@@ -50,15 +50,13 @@ interface TapsProps {
   readonly view: TableView;
   /** True while cards are dragged, and for the click that belongs to their drop. */
   readonly suppressesTaps: () => boolean;
-  /** Called when a pointer goes down. */
-  readonly onPress: (event: PointerEvent) => void;
   /** True if a double-tap would send the topmost `count` cards of a pile to a foundation. */
   readonly canSend: (pile: PileId, count: number) => boolean;
 }
 
 /** Turns mouse clicks and finger taps into gestures. */
 export function useTaps(props: TapsProps) {
-  const { root, view, suppressesTaps, onPress, canSend } = props;
+  const { root, view, suppressesTaps, canSend } = props;
   const { gesture: onGesture } = useStores().store.actions;
   const lastTap = useRef<CardTap>(undefined);
   const lastPress = useRef<Press>(undefined);
@@ -120,10 +118,8 @@ export function useTaps(props: TapsProps) {
   }
 
   return {
-    onPointerDown: (event: PointerEvent) => {
-      const { target, clientX: x, clientY: y } = event;
+    onPointerDown: ({ target, clientX: x, clientY: y }: PointerEvent) => {
       lastPress.current = { target: target as Element, x, y };
-      onPress(event);
     },
     onClick: (event: MouseEvent) => {
       const { timeStamp, clientX: x, clientY: y, detail } = event;
