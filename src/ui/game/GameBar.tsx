@@ -14,7 +14,7 @@ import { formatRival, formatTime } from '../parts/formatTime';
 import { splitName } from '../parts/gameName';
 import { useGamePage } from '../parts/gamePage';
 import { Icon } from '../parts/Icon';
-import { leadsHome, wayBack } from '../parts/wayBack';
+import { HOME, wayBack } from '../parts/wayBack';
 import './GameBar.css';
 
 interface GameBarProps {
@@ -89,25 +89,17 @@ function badgesOf({ source, winnable, helped }: GameRecord, rival: Rival | undef
   return badges.filter(Boolean).join('\n');
 }
 
-/** The way back from a game, to the page that led there. `onLeave` goes there itself. */
+/** The way back from a game, to the page that led there. `onLeave` also ends what would open the game. */
 export function BackLink({ onLeave }: { readonly onLeave?: () => void }) {
-  const name = leadsHome()
-    ? t({ message: 'Home', context: 'page' })
-    : t({ message: 'Back', comment: 'to the page above this one' });
-  const named = { 'aria-label': name, 'data-tip': name };
-  const content = (
-    <>
+  const address = wayBack();
+  const name =
+    address === HOME
+      ? t({ message: 'Home', context: 'page' })
+      : t({ message: 'Back', comment: 'to the page above this one' });
+  return (
+    <a className="button" href={address} aria-label={name} data-tip={name} onClick={onLeave}>
       <Icon name="back" />
       <span>{name}</span>
-    </>
-  );
-  return onLeave ? (
-    <Button {...named} onClick={onLeave}>
-      {content}
-    </Button>
-  ) : (
-    <a className="button" href={wayBack()} {...named}>
-      {content}
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { GAME_IDS, gameOf } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
 import { formatCount } from '../../locales/format';
 import { Page } from '../page/Page';
-import { gameAddress, gamesAddress, replaceAddress } from '../parts/address';
+import { gameAddress, replaceAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { splitName } from '../parts/gameName';
 import { isModified, useKeyDown } from '../parts/input';
@@ -59,6 +59,13 @@ function useSearchKey(search: RefObject<HTMLInputElement | null>): void {
     event.preventDefault();
     search.current?.focus();
   });
+}
+
+/** `#/games/easy+short/spider`: the list with filters, and with words that are searched for. */
+function gamesAddress(filters: readonly string[], typed: string): string {
+  const words = encodeURIComponent(typed.replaceAll('/', ' ').trim());
+  const chosen = filters.join('+') || (words && 'all');
+  return ['#/games', chosen, words].filter(Boolean).join('/');
 }
 
 /** What is typed and chosen, which the address keeps, and the games that it leaves. */

@@ -155,13 +155,6 @@ export const gameAddress = (
   played?: number | 'solver',
 ): string => addressOf(game, deal, moves, played?.toString());
 
-/** `#/games/easy+short/spider`: the list of all games with filters and with words that are searched for. */
-export const gamesAddress = (filters: readonly string[], typed: string): string => {
-  const words = encodeURIComponent(typed.replaceAll('/', ' ').trim());
-  const chosen = filters.join('+') || (words && 'all');
-  return addressOf('games', chosen || undefined, words || undefined);
-};
-
 /** `#/daily/klondike-3/2026-11-23`; parts from the end may be missing. */
 export const dailyAddress = (game?: VariantId, day?: string): string =>
   addressOf('daily', game, day);

@@ -1,32 +1,24 @@
-/** The page that the game on the table was opened from. */
-interface Origin {
-  readonly address: string;
-  /** How far down it was, in pixels. */
-  readonly scrollY: number;
-}
+/** The address of the home page. */
+export const HOME = '#/';
 
-const HOME: Origin = { address: '#/', scrollY: 0 };
-
-let origin = HOME;
+/** The page that the game on the table was opened from, and how far down that was, in pixels. */
+let origin: readonly [address: string, scrollY: number] = [HOME, 0];
 
 /** Keeps the page that is shown when a game is opened from it. */
 export function keepOrigin(address: string): void {
-  origin = { address: address || HOME.address, scrollY: window.scrollY };
+  origin = [address || HOME, window.scrollY];
 }
 
 /** From a page that is not a game’s, another one is opened. */
 export function forgetOrigin(): void {
-  origin = HOME;
+  origin = [HOME, 0];
 }
 
 /** The address of the page to which the way back from the table leads: the home page, unless another one led there. */
-export const wayBack = (): string => origin.address;
+export const wayBack = (): string => origin[0];
 
-/** Where the page begins that is shown now: as far down as it was left for a game, or at its top. */
+/** Shows a page from where it was left for a game, or from its top. */
 export function scrollToStart(): void {
-  const { hash } = window.location;
-  window.scrollTo(0, (hash || HOME.address) === origin.address ? origin.scrollY : 0);
+  const [address, scrollY] = origin;
+  window.scrollTo(0, (window.location.hash || HOME) === address ? scrollY : 0);
 }
-
-/** True if the way back leads home. */
-export const leadsHome = (): boolean => origin.address === HOME.address;
