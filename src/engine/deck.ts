@@ -26,7 +26,7 @@ import {
 } from './dealId';
 import { parseMicrosoftDeal } from './microsoftDeal';
 import { pythonShuffle } from './pythonRandom';
-import { err, ok, type Result } from './result';
+import { allOk, err, ok, type Result } from './result';
 
 /** The most decks that a game may use: a card’s code has one digit for its deck. */
 export const MAX_DECKS = 9;
@@ -100,15 +100,8 @@ export function deckOfDeal(
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
 /** Parses codes of faces separated by spaces or commas; the error names the first wrong one. */
-function parseFaces(text: string): Result<readonly Card[], string> {
-  const faces: Card[] = [];
-  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const face = parseFace(word);
-    if (!face.ok) return face;
-    faces.push(face.value);
-  }
-  return ok(faces);
-}
+const parseFaces = (text: string): Result<readonly Card[], string> =>
+  allOk(text.split(/[\s,]+/).filter(Boolean), parseFace);
 
 /** Which deals a game accepts. A `Game` has these properties itself. */
 export interface DealKinds extends Pack {

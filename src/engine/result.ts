@@ -9,6 +9,20 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 /** An error as a result. */
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
+/** The values that each item gives, or the first error. */
+export function allOk<Item, T, E>(
+  items: Iterable<Item>,
+  resultOf: (item: Item, index: number) => Result<T, E>,
+): Result<readonly T[], E> {
+  const values: T[] = [];
+  for (const item of items) {
+    const result = resultOf(item, values.length);
+    if (!result.ok) return result;
+    values.push(result.value);
+  }
+  return ok(values);
+}
+
 /** The error of a result; `undefined` if there is none. */
 export const errorOf = <E>(result: Result<unknown, E>): E | undefined =>
   result.ok ? undefined : result.error;

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
-import { err, ok, type Result } from '../engine/result';
+import { allOk, err, ok, type Result } from '../engine/result';
 import { linesAsText, padCells } from '../engine/textTable';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
 import { listed } from '../locales/format';
@@ -146,13 +146,7 @@ export function mergeByGame(
     if (group) group.push(tally);
     else groups.set(key, [tally]);
   }
-  const sums: TallyFile[] = [];
-  for (const group of groups.values()) {
-    const sum = mergeTallies(group, anyVersion);
-    if (!sum.ok) return sum;
-    sums.push(sum.value);
-  }
-  return ok(sums);
+  return allOk(groups.values(), (group) => mergeTallies(group, anyVersion));
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)}%`;

@@ -4,7 +4,7 @@ import { countInEnglish } from '../engine/english';
 import { isCount, isJsonObject } from '../engine/json';
 import { sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
-import { err, ok, type Result } from '../engine/result';
+import { allOk, err, ok, type Result } from '../engine/result';
 import { parseVariant, type VariantId } from '../games';
 import { type DealRange, joinRanges } from './dealRange';
 import { type Effort, isUsual, type PlayerName, parsePlayer } from './job';
@@ -151,13 +151,8 @@ export function parseTallies(text: string): Result<readonly TallyFile[], string>
   } catch {
     return err(/^\s*[[{]/.test(text) ? 'It is cut off or damaged.' : 'It is not JSON.');
   }
-  const tallies: TallyFile[] = [];
-  for (const item of Array.isArray(value) ? value : [value]) {
-    const tally = readTally(item);
-    if (!tally.ok) return tally;
-    tallies.push(tally.value);
-  }
-  return tallies.length > 0 ? ok(tallies) : err('It is a list without a tally.');
+  if (Array.isArray(value) && value.length === 0) return err('It is a list without a tally.');
+  return allOk(Array.isArray(value) ? value : [value], readTally);
 }
 
 function readTally(value: unknown): Result<TallyFile, string> {

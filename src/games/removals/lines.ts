@@ -3,7 +3,7 @@ import { CARDS_IN_DECK } from '../../engine/card';
 import { cardInEnglish, listInEnglish } from '../../engine/english';
 import type { GameLines } from '../../engine/lines';
 import { quote } from '../../engine/quote';
-import { err, ok, type Result } from '../../engine/result';
+import { allOk, err, ok, type Result } from '../../engine/result';
 import { helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
 import { wordsOf } from '../common/words';
@@ -177,13 +177,8 @@ function parsePair(setup: Setup, text: string): Parsed<RemovalMove> {
     return err(t`A move names one card or two, as in “${example}”.`);
   }
   if (names.length > 2) return err(t`Too many words: moves look like ${examples}.`);
-  const from: Source[] = [];
-  for (const name of names) {
-    const source = parseSource(setup, name);
-    if (!source.ok) return source;
-    from.push(source.value);
-  }
-  return ok(removal(from));
+  const from = allOk(names, (name) => parseSource(setup, name));
+  return from.ok ? ok(removal(from.value)) : from;
 }
 
 /** Parses the name of a place, a column, or the top of stock or waste. */

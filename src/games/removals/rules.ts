@@ -1,7 +1,7 @@
 import { type Card, rankOf } from '../../engine/card';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { type Pile, STOCK, WASTE } from '../../engine/pile';
-import { err, ok, type Result } from '../../engine/result';
+import { allOk, err, ok, type Result } from '../../engine/result';
 import { fitsRank, groupsOf, isGroup, wasteCard } from './groups';
 import type { Setup } from './removal';
 import {
@@ -97,12 +97,9 @@ const fits = (setup: Setup, state: RemovalState, card: Card): boolean => {
 };
 
 function remove(setup: Setup, state: RemovalState, from: readonly Source[]): Outcome {
-  const cards: Card[] = [];
-  for (const [i, each] of from.entries()) {
-    const checked = cardToRemove(setup, state, each, from.slice(0, i));
-    if (!checked.ok) return checked;
-    cards.push(checked.value);
-  }
+  const leaving = allOk(from, (each, i) => cardToRemove(setup, state, each, from.slice(0, i)));
+  if (!leaving.ok) return leaving;
+  const cards = leaving.value;
   const [first] = cards;
   if (first === undefined) return err(refusal('nothing selected'));
   const piles = from.map((each) => pileOf(setup, each));
