@@ -32,9 +32,10 @@ export function parseCount(text: string, what: string, max: number): Result<numb
   return err(`${what} must be a whole number from 1 to ${max}, not ${quote(text)}.`);
 }
 
-/** Parses a range `A..B` of 1 to `max` deals; of a game with Microsoft’s numbers also `msA..msB`. */
+/** Parses a range `A..B` of 1 to `max` deals, or one deal; of a game with Microsoft’s numbers also `msA..msB`. */
 export function parseRange(text: string, max: number, game: DealKinds): Result<DealRange, string> {
-  const [, kind, from, to] = /^(ms)?([+-]?\d+)\.\.\1([+-]?\d+)$/i.exec(text.trim()) ?? [];
+  const [, kind, from, to = from] =
+    /^(ms)?([+-]?\d+)(?:\.\.\1([+-]?\d+))?$/i.exec(text.trim()) ?? [];
   if (from === undefined || to === undefined) {
     return err(`${quote(text)} is not a range of deals, such as 0..199.`);
   }

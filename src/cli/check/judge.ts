@@ -122,6 +122,9 @@ const SIGNALS: Readonly<Record<string, string>> = {
   SIGKILL: 'somebody, or a lack of memory, ended it',
 };
 
+/** A line that says where a program crashed, not why: Java and JavaScript print these last. */
+const STACK_FRAME = /^[\s→]*at /;
+
 function crashInWords(
   { exitCode, signal, errors }: ProgramEnd,
   text: string,
@@ -135,7 +138,7 @@ function crashInWords(
     const why = SIGNALS[signal];
     return `the program died by ${signal}${why ? ` (${why})` : ''} ${after}.`;
   }
-  const last = lastLines(errors).at(-1) ?? '';
+  const last = lastLines(errors).findLast((said) => !STACK_FRAME.test(said)) ?? '';
   const said = last === '' ? '.' : `: ${last}`;
   return `the program ended with exit code ${exitCode} ${after}${said}`;
 }

@@ -76,13 +76,14 @@ test('a count from 1 to its limit', () => {
 test('a range of deals, of either sign', () => {
   expect(parseRange(' 0..199 ', 200, {})).toEqual({ ok: true, value: { first: '0', games: 200 } });
   expect(parseRange('-007..+1', 200, {})).toEqual({ ok: true, value: { first: '-7', games: 9 } });
+  expect(parseRange('275', 200, {})).toEqual({ ok: true, value: { first: '275', games: 1 } });
   for (const text of ['0..200', '5..4', `0..${'9'.repeat(100_000)}`]) {
     expect(parseRange(text, 200, {})).toEqual({
       ok: false,
       error: 'A range holds 1 to 200 deals, in increasing order.',
     });
   }
-  for (const text of ['', '5', '..', '1...2', '1..2..3', 'a..b', `${'0'.repeat(1_000_000)}.`]) {
+  for (const text of ['', '5-6', '..', '1...2', '1..2..3', 'a..b', `${'0'.repeat(1_000_000)}.`]) {
     expect(parseRange(text, 200, {})).toMatchObject({
       error: expect.stringMatching(/is not a range of deals, such as 0\.\.199\.$/),
     });
@@ -94,6 +95,7 @@ test('a range of deals by Microsoft’s numbers, of a game that has them', () =>
   const read = (text: string, game: DealKinds = freeCell) => parseRange(text, 32_000, game);
   const all = { ok: true, value: { first: 'ms1', games: 32_000 } };
   for (const text of ['ms1..ms32000', ' MS01..ms032000 ']) expect(read(text)).toEqual(all);
+  expect(read('ms617')).toEqual({ ok: true, value: { first: 'ms617', games: 1 } });
   expect(read('ms5..ms4')).toMatchObject({ error: expect.stringMatching(/in increasing order/) });
   for (const text of ['ms0..ms4', 'ms-1..ms4', 'ms1..ms8589934592']) {
     expect(read(text)).toMatchObject({ error: expect.stringMatching(/ms1 to ms8589934591\.$/) });
