@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { shareOf } from '../src/chance/estimate';
 import { klondikeGame } from '../src/chance/klondikeDeals';
-import { knowledgeOf, prospectOf, seenCards } from '../src/chance/knowledge';
+import { cardsSeenIn, knowledgeOf, prospectOf } from '../src/chance/knowledge';
 import { playFair } from '../src/chance/player';
 import { gameOf, setupOfVariant, type VariantId } from '../src/games/index';
 import type { LayoutState } from '../src/games/layouts/board';
@@ -21,7 +21,7 @@ const deals = klondikeGame(setup);
 /** What is known in the last of some states, and in how many possible deals it could be won; undefined if all cards are known. */
 function positionIn(states: readonly LayoutState[], seed: number): PositionRecord | undefined {
   const state = states.at(-1) as LayoutState;
-  const knowledge = knowledgeOf(state, seenCards(states));
+  const knowledge = knowledgeOf(state, cardsSeenIn(states));
   if (knowledge.unknown.length === 0) return undefined;
   const position = deals.positionOf(knowledge);
   if (!position) throw new Error('the search cannot hold a position of a game');

@@ -6,7 +6,7 @@ import type { Resumable } from '../solver/gameSolver';
 import { positionKey } from '../solver/positionKey';
 import { chanceOf } from './curves';
 import { behind, estimate, shareOf } from './estimate';
-import { knowledgeOf, prospectOf, seenCards, withOthers } from './knowledge';
+import { cardsSeenIn, knowledgeOf, prospectOf, withOthers } from './knowledge';
 import { openDeals } from './openDeals';
 import { played } from './outlook';
 
@@ -65,14 +65,14 @@ export function* accountOf(
   const accountant = openAccount(id, seed);
   const [first] = states;
   if (!first) throw new Error('there is no position');
-  const seen = new Set(seenCards([first]));
+  const seen = new Set(cardsSeenIn([first]));
   let now = yield* accountant.assess(first, seen);
   const start = now.chance;
   const moves: AccountedMove[] = [];
   for (const [at, state] of states.slice(0, -1).entries()) {
     const next = states[at + 1] as LayoutState;
     const before = new Set(seen);
-    for (const card of seenCards([next])) seen.add(card);
+    for (const card of cardsSeenIn([next])) seen.add(card);
     const turned = [...seen].filter((card) => !before.has(card));
     if (turned.length === 0 && isFree(state, next)) continue;
     if (!(yield)) return undefined;

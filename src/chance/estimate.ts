@@ -76,8 +76,8 @@ export function openShare(deals: PossibleDeals, position: KnownPosition, seed: n
     countTo: function* (maxDeals, onCount) {
       while (sum.deals < maxDeals) {
         // Only longer searches can tell that nothing can be won any more.
-        const most = sum.deals > 0 && sum.wins === 0 ? effortIfNoneWin : effort;
-        const trial = yield* deals.trial(position, undefined, first + sum.deals, block, most);
+        const maxEffort = sum.deals > 0 && sum.wins === 0 ? effortIfNoneWin : effort;
+        const trial = yield* deals.trial(position, undefined, first + sum.deals, block, maxEffort);
         if (!trial) return false;
         sum.wins += trial.wins;
         sum.undecided += bitsOf(trial.undecided);

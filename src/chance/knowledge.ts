@@ -3,7 +3,7 @@ import { countDeck, type LayoutState } from '../games/layouts/board';
 import type { Prospect } from './curves';
 
 /** The cards that were face up in some of these states, which are all that a player has seen of a deal. */
-export function seenCards(states: Iterable<LayoutState>): ReadonlySet<Card> {
+export function cardsSeenIn(states: Iterable<LayoutState>): ReadonlySet<Card> {
   const seen = new Set<Card>();
   for (const { tableau, waste = [], foundations } of states) {
     for (const { cards, hidden } of tableau) for (const card of cards.slice(hidden)) seen.add(card);
@@ -72,7 +72,7 @@ export interface SeenState {
 /** The last of some states, whose player has seen what was face up in any of them. */
 export const seenStateOf = (states: readonly unknown[]): SeenState => ({
   state: states.at(-1),
-  seen: seenCards(states as readonly LayoutState[]),
+  seen: cardsSeenIn(states as readonly LayoutState[]),
 });
 
 /** A position with the unknown cards in their order: what is said of it tells nothing of where they lie. */

@@ -8,7 +8,7 @@ import { byRules } from '../solver/layouts/gameMoves';
 import { replay } from '../solver/replay';
 import { resumableSolve } from '../solver/solve';
 import { estimate } from './estimate';
-import { knowledgeOf, seenCards } from './knowledge';
+import { cardsSeenIn, knowledgeOf } from './knowledge';
 import { openDeals } from './openDeals';
 
 /** A game as the fair player played it. */
@@ -36,7 +36,7 @@ export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | und
   const deals = openDeals(id);
   const decided: number[] = [];
   for (;;) {
-    for (const card of seenCards([state()])) seen.add(card);
+    for (const card of cardsSeenIn([state()])) seen.add(card);
     const knowledge = knowledgeOf(state(), seen);
     if (knowledge.unknown.length === 0) break;
     const position = deals.positionOf(knowledge);

@@ -35,11 +35,11 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions): 
 export const formatCount = (count: number): string => formatNumber(count, {});
 
 /** A share as a percentage: 0.25 → `25.0%`, in the language’s way. It is rounded as in the tables of text, where `toFixed` rounds. */
-export function formatPercent(share: number, decimals = 1, leastDecimals = decimals): string {
+export function formatPercent(share: number, decimals = 1, minDecimals = decimals): string {
   return formatNumber(Number((share * 100).toFixed(decimals)) / 100, {
     style: 'percent',
     useGrouping: false,
-    minimumFractionDigits: leastDecimals,
+    minimumFractionDigits: minDecimals,
     maximumFractionDigits: decimals,
   });
 }

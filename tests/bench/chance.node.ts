@@ -3,7 +3,7 @@ import {
   klondikePosition,
   openKlondikeDeals,
 } from '../../src/chance/klondikeDeals';
-import { knowledgeOf, seenCards } from '../../src/chance/knowledge';
+import { cardsSeenIn, knowledgeOf } from '../../src/chance/knowledge';
 import { playFair } from '../../src/chance/player';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { runToEnd } from '../../src/solver/gameSolver';
@@ -30,7 +30,7 @@ function positionsOf(deal: string): readonly KlondikePosition[] {
     if (next.ok) states.push(next.value);
   }
   return (game?.decisions ?? []).flatMap((at) => {
-    const knowledge = knowledgeOf(states[at] as LayoutState, seenCards(states.slice(0, at + 1)));
+    const knowledge = knowledgeOf(states[at] as LayoutState, cardsSeenIn(states.slice(0, at + 1)));
     return knowledge.unknown.length > 1
       ? [klondikePosition(klondikeSetup(), knowledge) as KlondikePosition]
       : [];

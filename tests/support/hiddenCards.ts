@@ -1,4 +1,4 @@
-import { seenCards } from '../../src/chance/knowledge';
+import { cardsSeenIn } from '../../src/chance/knowledge';
 import type { Card } from '../../src/engine/card';
 import type { AnyGame } from '../../src/engine/game';
 import { statesOf } from '../../src/engine/history';
@@ -41,6 +41,6 @@ export function exchangedInAll(
   states: readonly LayoutState[],
   seed: string,
 ): readonly LayoutState[] {
-  const seen = seenCards(states);
+  const seen = cardsSeenIn(states);
   return states.map((state) => exchanged(state, seen, pythonRandom(seed).randomBelow));
 }

@@ -18,7 +18,7 @@ export interface RunAxes {
 }
 
 /** A run’s rates reach at least this part of an axis that they share. */
-const LEAST_PART = 0.2;
+const MIN_PART = 0.2;
 
 /**
  * The axes of each run. Runs that count the same share the axes of scores. All share the axis of win rates, unless one would lie
@@ -37,7 +37,7 @@ export function sharedAxes<Own extends AxesRun>(
       ]),
     );
   const all = ratesIn(runs);
-  const isShared = runs.every((run) => ratesIn([run])[1] >= LEAST_PART * all[1]);
+  const isShared = runs.every((run) => ratesIn([run])[1] >= MIN_PART * all[1]);
   return (run) => {
     const unit = scoreUnit(run.progress.tally);
     const alike = runs

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 /** Milliseconds until a held button acts again, and then between its acts: each pause is shorter, down to the least. */
 const FIRST_MS = 500;
 const NEXT_MS = 240;
-const LEAST_MS = 50;
+const MIN_MS = 50;
 const SHORTER = 0.85;
 
 /** What a button does; `isRepeated` while it, or the key that presses it, is held down. */
@@ -41,7 +41,7 @@ export function useHold(act: Act, repeats: boolean) {
     const again = (pause: number): void => {
       hasRepeated.current = true;
       latest.current(true);
-      timer.current = window.setTimeout(again, pause, Math.max(LEAST_MS, pause * SHORTER));
+      timer.current = window.setTimeout(again, pause, Math.max(MIN_MS, pause * SHORTER));
     };
     stop();
     timer.current = window.setTimeout(again, FIRST_MS, NEXT_MS);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFairHinter } from '../../../src/analysis/fairHints';
 import { createOutlooks } from '../../../src/analysis/outlooks';
 import type { SolverQuestion } from '../../../src/analysis/worker';
-import { seenCards } from '../../../src/chance/knowledge';
+import { cardsSeenIn } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
 import { hasChances, hasFairHints } from '../../../src/chance/registry';
 import { type Card, rankOf } from '../../../src/engine/card';
@@ -37,7 +37,7 @@ function hinter(steps = STEPS) {
 
 const seenIn = (states: readonly LayoutState[]) => ({
   state: states.at(-1) as LayoutState,
-  seen: seenCards(states),
+  seen: cardsSeenIn(states),
 });
 
 /** Compares hints in every fifteenth state of a game with those after an exchange of hidden cards. Returns how many are moves. */

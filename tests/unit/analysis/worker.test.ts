@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SolverRequest, SolverResponse } from '../../../src/analysis/worker';
-import { seenCards } from '../../../src/chance/knowledge';
+import { cardsSeenIn } from '../../../src/chance/knowledge';
 import type { Outlook } from '../../../src/chance/outlook';
 import { gameOf } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
@@ -35,7 +35,7 @@ test('a newer request alone is answered, though an older one is still searching'
 
 test('a chance is answered several times, sharper each time', async () => {
   const state = gameOf('klondike-3').rules.deal('1') as LayoutState;
-  const seen = seenCards([state]);
+  const seen = cardsSeenIn([state]);
   send({ number: 1, wanted: 'outlook', id: 'klondike-3', state, seen, seed: 0 });
   await vi.waitFor(() => expect(responses.length).toBeGreaterThan(2), 20_000);
   await vi.waitFor(() => expect(responses.at(-1)).not.toHaveProperty('isFirst'), 20_000);
@@ -53,7 +53,7 @@ test('a chance that is no longer wanted is left at once', async () => {
     wanted: 'outlook',
     id: 'klondike-3',
     state,
-    seen: seenCards([state]),
+    seen: cardsSeenIn([state]),
     seed: 0,
   });
   await vi.waitFor(() => expect(responses.length).toBeGreaterThan(1), 20_000);

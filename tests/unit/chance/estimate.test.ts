@@ -5,7 +5,7 @@ import {
   klondikePosition,
   openKlondikeDeals,
 } from '../../../src/chance/klondikeDeals';
-import { knowledgeOf, seenCards } from '../../../src/chance/knowledge';
+import { cardsSeenIn, knowledgeOf } from '../../../src/chance/knowledge';
 import { playFair } from '../../../src/chance/player';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { runToEnd } from '../../../src/solver/gameSolver';
@@ -34,7 +34,7 @@ function lastPositions(deal: string): readonly KlondikePosition[] {
     states.push(state);
   }
   return (game?.decisions ?? []).flatMap((at) => {
-    const knowledge = knowledgeOf(states[at] as LayoutState, seenCards(states.slice(0, at + 1)));
+    const knowledge = knowledgeOf(states[at] as LayoutState, cardsSeenIn(states.slice(0, at + 1)));
     const count = knowledge.unknown.length;
     if (count < 2 || count > MOST_HIDDEN) return [];
     return [klondikePosition(klondikeSetup(), knowledge) as KlondikePosition];

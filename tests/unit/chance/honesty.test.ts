@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountOf } from '../../../src/chance/account';
-import { seenCards } from '../../../src/chance/knowledge';
+import { cardsSeenIn } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
 import { statesOf } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games';
@@ -27,7 +27,7 @@ test('no list of moves and no account changes when the hidden cards are exchange
       const others = exchangedInAll(states, String(game));
       expect(others).not.toEqual(states);
       const [own, other] = [states, others].map((each) => {
-        const seenState = { state: each.at(-1), seen: seenCards(each) };
+        const seenState = { state: each.at(-1), seen: cardsSeenIn(each) };
         return {
           outlook: runToEnd(limited(outlookOf(id, seenState, 0), STEPS)),
           account: runToEnd(accountOf(id, each, 0, true)),
@@ -52,7 +52,7 @@ test.each(SHARE_VARIANTS)(
         if (n === 1) expect(others).not.toEqual(before);
         const [own, other] = [before, others].map((each) => {
           const state = each.at(-1);
-          const seenState = { state, seen: seenCards(each) };
+          const seenState = { state, seen: cardsSeenIn(each) };
           const outlook = runToEnd(limited(outlookOf(id, seenState, 5), FEW_STEPS));
           const moves = typeof outlook === 'string' ? [] : outlook.moves;
           return { outlook, words: moves.map((move) => describeLine(id, state, move.moves)) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knowledgeOf, seenCards } from '../../../src/chance/knowledge';
+import { cardsSeenIn, knowledgeOf } from '../../../src/chance/knowledge';
 import { type Outlook, outlookOf } from '../../../src/chance/outlook';
 import { hasChances } from '../../../src/chance/registry';
 import type { LayoutState } from '../../../src/games/layouts/board';
@@ -9,7 +9,7 @@ import { dealKlondike, klondikeOf } from '../../support/klondike';
 import { variant } from '../../support/variants';
 
 const dealt = dealKlondike(3, '1');
-const known = (state: LayoutState) => ({ state, seen: seenCards([state]) });
+const known = (state: LayoutState) => ({ state, seen: cardsSeenIn([state]) });
 
 function after(state: LayoutState, move: Parameters<typeof rules.apply>[1]): LayoutState {
   const next = rules.apply(state, move);
@@ -19,13 +19,13 @@ function after(state: LayoutState, move: Parameters<typeof rules.apply>[1]): Lay
 const { rules } = klondikeOf(3);
 
 test('of a new deal only the seven top cards are known', () => {
-  expect(knowledgeOf(dealt, seenCards([dealt]))).toMatchObject({ unseenStock: 24 });
-  expect(knowledgeOf(dealt, seenCards([dealt])).unknown).toHaveLength(45);
+  expect(knowledgeOf(dealt, cardsSeenIn([dealt]))).toMatchObject({ unseenStock: 24 });
+  expect(knowledgeOf(dealt, cardsSeenIn([dealt])).unknown).toHaveLength(45);
 });
 
 test('what came by stays known, also when it was taken back', () => {
   const drawn = after(dealt, DRAW);
-  const knowledge = knowledgeOf(dealt, seenCards([dealt, drawn]));
+  const knowledge = knowledgeOf(dealt, cardsSeenIn([dealt, drawn]));
   expect(knowledge.unseenStock).toBe(21);
   expect(knowledge.state.stock?.slice(-3)).toEqual(dealt.stock?.slice(-3));
   expect(knowledge.unknown).not.toContain(dealt.stock?.at(-1));

@@ -4,7 +4,7 @@ import {
   klondikePosition,
   openKlondikeDeals,
 } from '../../../src/chance/klondikeDeals';
-import { knowledgeOf, seenCards } from '../../../src/chance/knowledge';
+import { cardsSeenIn, knowledgeOf } from '../../../src/chance/knowledge';
 import { pythonRandom } from '../../../src/engine/pythonRandom';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { runToEnd } from '../../../src/solver/gameSolver';
@@ -20,7 +20,7 @@ function positionAfter(draw: Draw, states: readonly LayoutState[]): KlondikePosi
   const state = states.at(-1) as LayoutState;
   const position = klondikePosition(
     klondikeSetup({ stock: draw }),
-    knowledgeOf(state, seenCards(states)),
+    knowledgeOf(state, cardsSeenIn(states)),
   );
   if (!position) throw new Error('the search cannot hold a position of a game');
   return position;
@@ -34,7 +34,7 @@ test('no answer changes when the hidden cards are exchanged, in any state of a g
       const states = randomGame(draw, String(game), 60);
       for (let n = 1; n <= states.length; n++) {
         const before = states.slice(0, n);
-        const other = exchanged(before.at(-1) as LayoutState, seenCards(before), randomBelow);
+        const other = exchanged(before.at(-1) as LayoutState, cardsSeenIn(before), randomBelow);
         const known = positionAfter(draw, before);
         const position = positionAfter(draw, [...before.slice(0, -1), other]);
         expect(position).toEqual(known);
