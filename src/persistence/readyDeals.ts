@@ -12,12 +12,12 @@ const DEALS_OF_A_KIND = 3;
 const MAX_KINDS = 30;
 
 /**
- * The deals of a newcomer, who need not wait for a search: easy ones, which begin with an ace and three court cards in sight. The
- * solver has won them.
+ * The deals of a newcomer, who need not wait for a search: easy ones, which begin with an ace and three court cards in sight, those
+ * with the most moves first. The solver has won them.
  */
 export const FIRST_DEALS: Readonly<Partial<Record<VariantId, readonly DealId[]>>> = {
-  'klondike-3': ['85', '106', '343'],
-  'klondike-1': ['92', '285', '319'],
+  'klondike-3': ['343', '106', '85'],
+  'klondike-1': ['319', '285', '92'],
 };
 
 /** Keeps the deals in a storage, which tabs share. */

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { reviewOf, untilMove } from '../../analysis/review';
 import { CARDS_IN_DECK } from '../../engine/card';
-import { hasChoice, type Verdict } from '../../engine/game';
+import { hasChoice, playsItself, type Verdict } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
@@ -97,12 +97,13 @@ export function deckLine({ record }: TableGame, guesses: Summary['guesses']): st
   return joinSentences([words && withFullStop(words), odds && oddsInWords(odds)]);
 }
 
-/** `You won!`, `You gave up.`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
+/** `You won!`, `It came out!`, `You gave up.`, or `No moves left. 30 cards to go.`; the game’s own sentence where its score does not count cards. */
 export function headingOf({ record, history, isPreview }: TableGame, end: string): string {
   const game = gameOf(record.variant);
   const { rules } = game;
   const state = present(history);
   const isWon = rules.status(state) === 'won';
+  if (isWon && playsItself(game)) return t`It came out!`;
   if (!hasChoice(game) || rules.status(state) === 'playing') return end;
   if (isWon)
     return isPreview || record.helped

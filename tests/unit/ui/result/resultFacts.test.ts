@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { playOut } from '../../../../src/engine/autoplay';
+import { gameOf } from '../../../../src/games/index';
 import { factsOf as factsOfRecord, type GameFacts } from '../../../../src/persistence/record';
 import { summarise } from '../../../../src/persistence/statistics';
 import {
@@ -83,6 +85,15 @@ test('a win is compared with what was to beat: the moves, and the time if they a
   expect(against(0, 0)).toEqual({ isBeaten: false, text: `A draw: ${length} moves each.` });
   expect(against(3, 192, { helped: true })).toBeUndefined();
   expect(duelLine(game, undefined)).toBeUndefined();
+});
+
+test('a game that plays itself comes out, whatever was guessed', () => {
+  const dealt = playedGame('perditio-tempus', '0', []);
+  const history = playOut(gameOf('perditio-tempus'), dealt.history.initial);
+  expect(headingOf({ ...dealt, history }, 'You won!')).toBe('It came out!');
+  const lost = playedGame('perditio-tempus', '1', []);
+  const end = playOut(gameOf('perditio-tempus'), lost.history.initial);
+  expect(headingOf({ ...lost, history: end }, 'You lost!')).toBe('You lost!');
 });
 
 test('the heading is short, and counts the cards of a game without moves', () => {
