@@ -183,6 +183,17 @@ test('a new deal gets an address of its own', async () => {
   expect(window.location.hash).toBe('#/klondike-3/40');
 });
 
+test('who leaves while a new game is opened is not brought back to it', async () => {
+  await open('#/klondike-1/77');
+  await act(async () => {
+    void stores.store.actions.newGame();
+    window.location.hash = '#/games';
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  });
+  expect(window.location.hash).toBe('#/games');
+  expect(await screen.findByRole('heading', { name: /^\d+ games$/ })).toBeTruthy();
+});
+
 test('the deal box takes any integer and refuses the rest in words', async () => {
   const user = await open('#/klondike-3/275');
   await user.click(button('Klondike, draw three'));

@@ -70,8 +70,11 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
 
   function writeAddress(): void {
     const { current } = games.getState();
-    const update = current && addressUpdate(navigation.getState(), current);
+    const before = navigation.getState();
+    const update = current && addressUpdate(before, current);
     if (!update) return;
+    // Who has just gone back from a game, which is still to be read, is not brought to the one that was being opened.
+    if (before.page === 'game' && parseAddress(location.hash).page !== 'game') return;
     const { variant, deal } = current.record;
     const route: Address = { page: 'game', game: variant, deal };
     goFrom(location.hash, route);
