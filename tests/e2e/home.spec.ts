@@ -221,12 +221,18 @@ test('the way back from a game leads to the page it was opened from, as that was
     const before = await place();
     for (const way of ['its button', 'the browser'] as const) {
       await pressMiddle(last);
+      await expect.poll(hash).toMatch(/^#\/[\w;=-]+\/\d+$/);
       await expect(page.getByTestId('moves')).toBeVisible();
+      const dealt = await hash();
       await page.keyboard.press('n');
-      await expect(page.getByTestId('moves')).toBeVisible();
+      await expect.poll(hash).not.toBe(dealt);
       if (way === 'its button')
         await pressMiddle(page.locator('.game-top').getByRole('link', { name: 'Back' }));
-      else while (!(await hash()).startsWith('#/games')) await page.goBack();
+      else {
+        await page.goBack();
+        await expect.poll(hash).toBe(dealt);
+        await page.goBack();
+      }
       await expect(page.locator('h1'), way).toHaveText(title ?? '');
       await expect(page.getByRole('searchbox')).toHaveValue('cell');
       expect(await place(), way).toBe(before);
