@@ -244,6 +244,7 @@ test('the way back from a game leads to the page it was opened from, as that was
     expect(await place()).toBe(0);
     await page.goto('/#/');
     await page.getByRole('link', { name: /^Golf/ }).click();
+    await expect(page.getByTestId('moves')).toBeVisible();
     await pressMiddle(page.locator('.game-top').getByRole('link', { name: 'Home' }));
     await expect(page.getByRole('heading', { name: 'Patience Lab' })).toBeFocused();
   }
