@@ -1,6 +1,6 @@
 import type { Resumable } from '../gameSolver';
 import { grown } from '../grown';
-import { clicksOf, mostClicks } from './clicks';
+import { clicksOf, maxClicks } from './clicks';
 import { estimate } from './estimate';
 import { MAX_LEGAL_MOVES, movesOf } from './moves';
 import { type Found, type Pass, WORK_IN_STEP } from './pass';
@@ -50,7 +50,7 @@ export function* beam(position: Position, pass: Pass, known: readonly number[]):
   /** Where each position was reached from, and by which move. They are kept as long as successors may need them. */
   const parents: number[] = [];
   const moves: number[] = [];
-  const kept = width * (mostClicks(position) + 1);
+  const kept = width * (maxClicks(position) + 1);
   const packed = new Uint8Array(kept * size);
   const levels: (Level | undefined)[] = [];
   /** The moves of the known line up to this level. */

@@ -15,7 +15,7 @@ export function clicksOf(position: Position, move: number): number {
 }
 
 /** More than any move of a position counts as, and any after it. */
-export const mostClicks = ({ problem, deckLeft }: Position): number =>
+export const maxClicks = ({ problem, deckLeft }: Position): number =>
   problem.countsTurns ? 2 * deckLeft + 3 : 1;
 
 /** How many turns of the stock show card number `place` of the waste. */

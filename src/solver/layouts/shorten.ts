@@ -58,7 +58,7 @@ function* withShortcuts(
     if (line.length % POSITIONS_IN_STEP === 0 && !(yield)) return known;
     let next = at;
     let best = 0;
-    let mostSaved = -1;
+    let maxSaved = -1;
     const count = movesOf(position, legal, false);
     for (let i = 0; i < count; i++) {
       const taken = clicksOf(position, legal[i]);
@@ -66,8 +66,8 @@ function* withShortcuts(
       const index = indexOf.get(position.signature()) ?? 0;
       position.undo();
       const saved = clicks[index] - clicks[at] - taken;
-      if (saved <= mostSaved) continue;
-      mostSaved = saved;
+      if (saved <= maxSaved) continue;
+      maxSaved = saved;
       next = index;
       best = legal[i];
     }
