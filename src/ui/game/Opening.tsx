@@ -29,9 +29,13 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
   const view = useMemo(() => emptyTable(variant), [variant]);
   useTitle(name);
 
-  function leave(): void {
+  function stop(): void {
     search?.stop();
     store.actions.close();
+  }
+
+  function leave(): void {
+    stop();
     window.location.hash = wayBack();
   }
 
@@ -40,7 +44,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
       <div className="game-top">
         <header className="game-bar">
           <div className="game-heading">
-            <BackLink onLeave={leave} />
+            <BackLink onLeave={stop} />
             <div className="game-name">
               <h1>
                 <span className="button">
