@@ -8,7 +8,7 @@ import { listSteps } from '../engine/steps';
 import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, parseVariant, type VariantId } from '../games';
-import type { PositionFault } from '../games/positions';
+import type { TextFault } from '../games/positions';
 import { parseCommand } from './command';
 import { applyCommand, type Session } from './session';
 
@@ -81,7 +81,7 @@ export function formatGame({ variant, deal, history }: DealtGame): string {
 export function playText(
   start: Session,
   text: string,
-): { readonly session: Session; readonly bad?: PositionFault } {
+): { readonly session: Session; readonly bad?: TextFault } {
   let session = start;
   let isFirst = true;
   for (const { number, line } of linesOf(text)) {

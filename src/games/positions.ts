@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type Card, makeCard, rankOf, suitOf } from '../engine/card';
 import { type DealId, positionDeal } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
-import type { KnownState, Position, PositionFault, PositionPile } from './common/position';
+import type { KnownState, Position, PositionPile, TextFault } from './common/position';
 import { formatPositionCode } from './common/positionCode';
 import { gameOf, layoutOf, removalOf, setupOfVariant, type VariantId } from './index';
 import type { LayoutState } from './layouts/board';
@@ -15,14 +15,14 @@ export type {
   KnownState,
   Position,
   PositionCard,
-  PositionFault,
   PositionPile,
+  TextFault,
 } from './common/position';
 export { knownPile } from './common/position';
 export { formatPositionCode, parsePositionCode } from './common/positionCode';
 
 /** A fault of a text, with its line. */
-export const faultText = ({ line, sentence: why }: PositionFault): string =>
+export const faultText = ({ line, sentence: why }: TextFault): string =>
   line === undefined ? why : t`Line ${line}: ${why}`;
 
 /** True for a game whose positions can be set up: one of columns and foundations, or of removal. */
@@ -68,7 +68,7 @@ function withUnknown(position: Position, unknown: ReadonlySet<Card>): Position {
 export function dealOfPosition(
   id: VariantId,
   position: Position,
-): Result<DealId, readonly PositionFault[]> {
+): Result<DealId, readonly TextFault[]> {
   const found = stateOf(id, position);
   if (!found.ok) return found;
   const { state, unknown } = found.value;
@@ -86,7 +86,7 @@ export const positionOfDeal = (id: VariantId, deal: DealId): Position | undefine
 export function stateOf(
   id: VariantId,
   position: Position,
-): Result<KnownState, readonly PositionFault[]> {
+): Result<KnownState, readonly TextFault[]> {
   const removal = removalOf(id);
   if (removal) return removalFromPosition(setupOf(removal), position);
   if (!layoutOf(id)) return err([{ sentence: noPositions(id) }]);

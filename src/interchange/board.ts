@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { removalOf, type VariantId } from '../games/index';
-import type { Position, PositionCard, PositionFault, PositionPile } from '../games/positions';
+import type { Position, PositionCard, PositionPile, TextFault } from '../games/positions';
 import { setupOf } from '../games/removals/removal';
 import { cardsOfWord, namesToCodes } from './cards';
 import { type CardLine, linesOf, type TextPiles } from './forms';
@@ -42,7 +42,7 @@ interface Board {
 }
 
 /** Parses a board. */
-export function parseBoard(text: string): Result<TextPiles, PositionFault> {
+export function parseBoard(text: string): Result<TextPiles, TextFault> {
   if (text.length > MAX_LENGTH)
     return err({
       sentence: t`A position has at most ${MAX_LENGTH} characters; this text has more.`,
@@ -71,7 +71,7 @@ export function parseBoard(text: string): Result<TextPiles, PositionFault> {
 }
 
 /** Adds what a line says; or answers with what is wrong with it. */
-function readLine(board: Board, typed: string, line: number): PositionFault | undefined {
+function readLine(board: Board, typed: string, line: number): TextFault | undefined {
   if (/^(?:#|```)/.test(typed)) {
     board.game ??= gameInWords(typed);
     return undefined;

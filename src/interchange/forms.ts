@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import type { Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import type { Position, PositionCard, PositionFault, PositionPile } from '../games/positions';
+import type { Position, PositionCard, PositionPile, TextFault } from '../games/positions';
 
 /** A way in which positions are written; docs/interchange.md has an example of each. */
 export type Form = WrittenForm | 'kpat' | 'deck' | 'number';
@@ -28,7 +28,7 @@ export interface TextPiles extends Omit<Position, 'tableau'> {
 }
 
 /** A form’s parser. */
-export type Parse = (text: string) => Result<TextPiles, PositionFault>;
+export type Parse = (text: string) => Result<TextPiles, TextFault>;
 
 /** A position as it was read. */
 export interface ReadPosition {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { parseJsonObject } from '../engine/json';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import type { PositionFault } from '../games/positions';
+import type { TextFault } from '../games/positions';
 import { listed } from '../locales/format';
 import { linesOf } from './forms';
 
@@ -23,7 +23,7 @@ export type LineOf = (value: string) => number | undefined;
 export function readJson<T>(
   text: string,
   read: (members: Readonly<Record<string, unknown>>, lineOf: LineOf) => T,
-): Result<T, PositionFault> {
+): Result<T, TextFault> {
   const members = parseJsonObject(text);
   if (!members) return err({ line: errorLine(text), sentence: t`This is not an object in JSON.` });
   try {

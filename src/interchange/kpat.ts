@@ -3,7 +3,7 @@ import { CARDS_IN_SUIT, KING, makeCard, RANK_WORDS, SUITS, suitOf } from '../eng
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { parseVariant, type VariantId } from '../games/index';
-import type { PositionCard, PositionFault, PositionPile } from '../games/positions';
+import type { PositionCard, PositionPile, TextFault } from '../games/positions';
 import type { CardLine, Parse, TextPiles } from './forms';
 
 // Saved games of KPatience: XML with every state of the game as changes to the one before. Source: docs/sources.md, KPatience.
@@ -83,7 +83,7 @@ export const parseKpat: Parse = (text) => {
 };
 
 /** The game of a saved game; undefined if its piles tell which it is. */
-function gameOfTag({ name, attributes, line }: Tag): Result<VariantId | undefined, PositionFault> {
+function gameOfTag({ name, attributes, line }: Tag): Result<VariantId | undefined, TextFault> {
   const type = attributes['game-type'] ?? '';
   if (name !== 'kpat-game')
     return err({

@@ -7,7 +7,7 @@ import { MAX_PILES } from '../games/common/grammar';
 import { GAME_IDS, isOwn, layoutOf, parseVariant, type VariantId } from '../games/index';
 import type { Layout } from '../games/layouts/layout';
 import { formatLayout } from '../games/layouts/layoutText';
-import type { PositionFault } from '../games/positions';
+import type { TextFault } from '../games/positions';
 import type { Removal } from '../games/removals/removal';
 import { formatRemoval } from '../games/removals/removalText';
 import { JsonFault, type LineOf, readJson } from './json';
@@ -50,7 +50,7 @@ function dealtColumns(count: number, cards: number, diagonal: boolean): readonly
 }
 
 /** Parses rules of Solvitaire as a game: a registered one if one has these rules. */
-export const parseSolvitaireRules = (text: string): Result<VariantId, PositionFault> =>
+export const parseSolvitaireRules = (text: string): Result<VariantId, TextFault> =>
   readJson(text, (members, lineOf) => {
     const rules = new Map<string, Readonly<Record<string, Value>>>();
     for (const [name, defaults] of Object.entries(DEFAULTS))

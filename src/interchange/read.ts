@@ -7,7 +7,7 @@ import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, type VariantId } from '../games/index';
-import { hasPositions, noPositions, type PositionFault, positionOf } from '../games/positions';
+import { hasPositions, noPositions, positionOf, type TextFault } from '../games/positions';
 import { parseBoard } from './board';
 import { fitAny, fitTo } from './fit';
 import { type CardLine, cardsIn, type Form, type Parse, type ReadPosition } from './forms';
@@ -21,7 +21,7 @@ import { isSolvitaireDeal, parseSolvitaireDeal } from './solvitaireDeal';
  * Reads a position in any form, which it finds out by itself. Without `game`, the text names the game, or its piles tell which it is.
  * The piles are as they were written: `stateOf` checks them. Takes time linear in the length of the text.
  */
-export function readPosition(text: string, game?: VariantId): Result<ReadPosition, PositionFault> {
+export function readPosition(text: string, game?: VariantId): Result<ReadPosition, TextFault> {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start === '') return err({ sentence: t`There are no cards in this text.` });
   const why = whyUnread(start);
@@ -61,7 +61,7 @@ export const whyUnread = (start: string): string | undefined =>
     : undefined;
 
 /** The deal of a game, as a position. */
-function dealt(form: Form, game: VariantId, deal: DealId): Result<ReadPosition, PositionFault> {
+function dealt(form: Form, game: VariantId, deal: DealId): Result<ReadPosition, TextFault> {
   const position = positionOf(game, gameOf(game).rules.deal(deal));
   return position ? ok({ form, game, position, deal }) : err({ sentence: noPositions(game) });
 }
@@ -79,7 +79,7 @@ const NUMBER = /^([^\d#]*?)\s*(ms|py)?\s*#?\s*(\d{1,24})$/i;
 function readNumber(
   text: string,
   chosen: VariantId | undefined,
-): Result<ReadPosition, PositionFault> | undefined {
+): Result<ReadPosition, TextFault> | undefined {
   if (text.length > MAX_NUMBER_LENGTH) return undefined;
   const [, words = '', kind = '', digits = ''] = NUMBER.exec(normaliseTyped(text).trim()) ?? [];
   if (digits === '') return undefined;
@@ -101,7 +101,7 @@ function readNumber(
 const isMicrosoftNumber = (digits: string): boolean =>
   Number(digits) > 0 && Number(digits) < MICROSOFT_NUMBERS;
 
-function readPysolNumber(game: VariantId, number: DealId): Result<ReadPosition, PositionFault> {
+function readPysolNumber(game: VariantId, number: DealId): Result<ReadPosition, TextFault> {
   if (
     Number(number.slice(2)) > (number.startsWith('ms') ? MAX_MICROSOFT_NUMBER : MAX_PYSOL_NUMBER)
   ) {
@@ -118,7 +118,7 @@ function readPysolNumber(game: VariantId, number: DealId): Result<ReadPosition, 
 function readDeck(
   lines: readonly CardLine[],
   game: VariantId | undefined,
-): Result<ReadPosition, PositionFault> | undefined {
+): Result<ReadPosition, TextFault> | undefined {
   const [line, ...others] = lines.filter(({ isColumn }) => isColumn);
   const cards = line ? cardsIn(line) : [];
   if (others.length > 0 || cards.length < 50) return undefined;

@@ -8,7 +8,7 @@ import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
 import { gameOf, setupOfVariant, type VariantId } from '../games/index';
 import { cardsOf, type LayoutState, type Transfer } from '../games/layouts/board';
-import type { PositionFault } from '../games/positions';
+import type { TextFault } from '../games/positions';
 import { linesOf } from './forms';
 
 // The notation of Freecell Solver and of catalogues of solutions: `26` moves from column 2 to column 6, `7a` to the first free
@@ -53,7 +53,7 @@ export function readStandardMoves(
   id: VariantId,
   start: unknown,
   text: string,
-): Result<readonly Transfer[], PositionFault> {
+): Result<readonly Transfer[], TextFault> {
   const { rules, advice } = gameOf(id);
   const moves: Transfer[] = [];
   let state = start as LayoutState;

@@ -10,7 +10,7 @@ import { parseMoveCode } from '../../src/engine/moveCode';
 import type { Result } from '../../src/engine/result';
 import { parseVariant, type VariantId } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
-import { type PositionFault, stateOf } from '../../src/games/positions';
+import { stateOf, type TextFault } from '../../src/games/positions';
 import { parseSolvitaireRules, readPosition, readStandardMoves } from '../../src/interchange/index';
 import { parseSweep } from '../../src/lab/sweep';
 import { mergeTallies, parseTallies } from '../../src/lab/tally';
@@ -127,7 +127,7 @@ function position(text: string, game?: VariantId): string | undefined {
   return state.ok ? undefined : state.error[0]?.sentence;
 }
 
-const fault = (result: Result<unknown, PositionFault>): string | undefined =>
+const fault = (result: Result<unknown, TextFault>): string | undefined =>
   result.ok ? undefined : result.error.sentence;
 
 const FREECELL_START = consoleGameOf('freecell').rules.deal('7');

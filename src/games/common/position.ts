@@ -43,8 +43,8 @@ export interface Position {
 /** Known cards as a pile of a position. */
 export const knownPile = (cards: readonly Card[]): PositionPile => cards.map((card) => ({ card }));
 
-/** A reason why something cannot be read, or why a position cannot be on the table: a sentence, and the line it is about. */
-export interface PositionFault {
+/** What is wrong in a text, such as that of a position: a sentence, and the line that it is about. */
+export interface TextFault {
   readonly line?: number | undefined;
   readonly sentence: string;
   /** True if it says no more than that cards are missing. */
@@ -67,7 +67,7 @@ interface Assigned {
   /** The cards of the pack that are in none of the piles, in increasing order. */
   readonly left: readonly Card[];
   readonly unknown: number;
-  readonly faults: readonly PositionFault[];
+  readonly faults: readonly TextFault[];
 }
 
 /** Finds each card of the piles in a pack of these cards. Of equal faces, each is the next copy that is not taken. */
@@ -78,7 +78,7 @@ export function assignCards(
 ): Assigned {
   const known = new Set(all);
   const left = new Set([...all].sort((a, b) => a - b));
-  const faults = new Map<Card, PositionFault>();
+  const faults = new Map<Card, TextFault>();
   let unknown = 0;
   const take = ({ card, line }: PositionCard): Card | undefined => {
     if (card === undefined) {
@@ -113,7 +113,7 @@ export function fillUnknown(
 const MAX_NAMED = 6;
 
 /** Says which cards are missing. */
-export function missingCards(cards: readonly Card[]): PositionFault {
+export function missingCards(cards: readonly Card[]): TextFault {
   const count = cards.length;
   const names = listed(cards.slice(0, MAX_NAMED).map(cardName), 'and');
   return {
@@ -126,7 +126,7 @@ export function missingCards(cards: readonly Card[]): PositionFault {
 }
 
 /** Says that there are not as many unknown cards as cards to be found. */
-export function unknownFault(unknown: number, left: number): PositionFault {
+export function unknownFault(unknown: number, left: number): TextFault {
   return {
     ...(unknown < left && { isMissing: true }),
     sentence: t`${plural(unknown, { one: '# card is unknown', other: '# cards are unknown' })}, but ${plural(left, { one: '# card is missing', other: '# cards are missing' })}.`,
@@ -134,7 +134,7 @@ export function unknownFault(unknown: number, left: number): PositionFault {
 }
 
 /** Says that a card must be known where it lies. */
-export const mustBeKnown = ({ line }: PositionCard): PositionFault => ({
+export const mustBeKnown = ({ line }: PositionCard): TextFault => ({
   line,
   sentence: t`Only cards that lie face down can be unknown.`,
 });
@@ -143,7 +143,7 @@ export const mustBeKnown = ({ line }: PositionCard): PositionFault => ({
 export type ListKind = 'tableau' | 'cells' | 'reserve' | 'foundations' | 'places';
 
 /** Says that there are more piles of a kind than the game has, or fewer. */
-export function wrongCount(kind: ListKind, expected: number, given: number): PositionFault {
+export function wrongCount(kind: ListKind, expected: number, given: number): TextFault {
   const piles = countedPiles(kind, expected);
   return { sentence: t`This game has ${piles}, not ${given}.` };
 }
@@ -164,13 +164,13 @@ function countedPiles(kind: ListKind, count: number): string {
 }
 
 /** Says that the game lacks a stock, or a waste. */
-export const noPile = (kind: 'stock' | 'waste', { line }: PositionCard): PositionFault => ({
+export const noPile = (kind: 'stock' | 'waste', { line }: PositionCard): TextFault => ({
   line,
   sentence: kind === 'stock' ? t`This game has no stock.` : t`This game has no waste.`,
 });
 
 /** Whether a number of redeals can be left, of the most that a game allows; −1 for any number. */
-export function redealsFault(given: number | undefined, most: number): PositionFault | undefined {
+export function redealsFault(given: number | undefined, most: number): TextFault | undefined {
   if (given === undefined || given === most || (given >= 0 && given <= most)) return undefined;
   if (most < 0) return { sentence: t`This game has any number of redeals.` };
   return {

@@ -3,7 +3,7 @@ import { faceCode, faceOf, parseFace } from '../../engine/card';
 import { type DealId, positionCode } from '../../engine/dealId';
 import { keysOf } from '../../engine/keysOf';
 import { err, ok, type Result } from '../../engine/result';
-import type { KnownState, Position, PositionCard, PositionFault, PositionPile } from './position';
+import type { KnownState, Position, PositionCard, PositionPile, TextFault } from './position';
 
 // A position as the end of an address: `t7hKS.0.4D-s9DTC-fAH.0.0.0`. A letter for each kind of pile, its piles with points between
 // them, and each card as in `cardCode`; a small letter for the suit of a card that lies face down, `XX` for an
@@ -41,10 +41,10 @@ interface PositionDeals<State> {
 
 /** The deals of a game, from what makes a state of a position, and a position of a state. */
 export function positionDeals<State>(
-  read: (position: Position) => Result<KnownState<State>, readonly PositionFault[]>,
+  read: (position: Position) => Result<KnownState<State>, readonly TextFault[]>,
   write: (state: State) => Position,
 ): PositionDeals<State> {
-  const stateOf = (position: Position): Result<State, readonly PositionFault[]> => {
+  const stateOf = (position: Position): Result<State, readonly TextFault[]> => {
     const found = read(position);
     if (!found.ok) return found;
     const { state, unknown } = found.value;

@@ -13,9 +13,9 @@ import {
   noPile,
   type Position,
   type PositionCard,
-  type PositionFault,
   type PositionPile,
   redealsFault,
+  type TextFault,
   unknownFault,
   wrongCount,
 } from '../common/position';
@@ -43,7 +43,7 @@ export function positionOfLayout(state: LayoutState): Position {
 export function layoutFromPosition(
   setup: Setup,
   position: Position,
-): Result<KnownState<LayoutState>, readonly PositionFault[]> {
+): Result<KnownState<LayoutState>, readonly TextFault[]> {
   const [base = 0, ...others] = basesOf(setup, position);
   const read = readPosition(setup, position, base);
   if (read.ok) return read;
@@ -66,11 +66,11 @@ function readPosition(
   setup: Setup,
   position: Position,
   base: number,
-): Result<KnownState<LayoutState>, readonly PositionFault[]> {
+): Result<KnownState<LayoutState>, readonly TextFault[]> {
   const { stock = [], waste = [], redeals } = position;
   const hasStock = stockSize(setup) > 0;
   const hasWaste = hasStock && setup.stock !== 'rows';
-  const faults: PositionFault[] = [];
+  const faults: TextFault[] = [];
   const columns = piles(position, 'tableau', setup.columns.length, faults);
   const cells = piles(position, 'cells', setup.cells, faults);
   const reserve = piles(position, 'reserve', setup.reserve.length, faults);
@@ -127,7 +127,7 @@ function piles(
   position: Position,
   kind: Exclude<ListKind, 'places'>,
   count: number,
-  faults: PositionFault[],
+  faults: TextFault[],
 ): readonly PositionPile[] {
   const all = position[kind] ?? [];
   const isOnePile = kind === 'reserve' && count === 1 && all.every(({ length }) => length <= 1);
@@ -154,7 +154,7 @@ function foundationFaults(
   { ranks, goal }: Setup,
   pile: PositionPile,
   base: number,
-): readonly PositionFault[] {
+): readonly TextFault[] {
   const cards = pile.map(({ card }) => card);
   const suit = suitOf(cards[0] ?? (0 as Card));
   const wrong = cards.findIndex(
@@ -175,7 +175,7 @@ function foundationFaults(
 function hiddenIn(
   setup: Setup,
   columns: readonly PositionPile[],
-  faults: PositionFault[],
+  faults: TextFault[],
 ): readonly number[] {
   const isSaid = columns.some((pile) => pile.some(({ isFaceDown }) => isFaceDown !== undefined));
   const isDealt = columns.every(({ length }, i) => length === setup.columns[i]);

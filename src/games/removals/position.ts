@@ -11,9 +11,9 @@ import {
   mustBeKnown,
   noPile,
   type Position,
-  type PositionFault,
   type PositionPile,
   redealsFault,
+  type TextFault,
   unknownFault,
   wrongCount,
 } from '../common/position';
@@ -41,8 +41,8 @@ export function positionOfRemoval(setup: Setup, state: RemovalState): Position {
 export function removalFromPosition(
   setup: Setup,
   position: Position,
-): Result<KnownState<RemovalState>, readonly PositionFault[]> {
-  const faults: PositionFault[] = [];
+): Result<KnownState<RemovalState>, readonly TextFault[]> {
+  const faults: TextFault[] = [];
   const places = placesIn(setup, position, faults);
   const { stock = [], discard = [], redeals } = position;
   // Programs call the pile of Golf or Black Hole a foundation.
@@ -81,7 +81,7 @@ export function removalFromPosition(
 function placesIn(
   setup: Setup,
   { places = [], tableau }: Position,
-  faults: PositionFault[],
+  faults: TextFault[],
 ): readonly PositionPile[] {
   const single = setup.places.filter(({ pile: { kind } }) => kind === 'place').length;
   const columns = setup.places.length - single;
@@ -95,12 +95,8 @@ function placesIn(
   ];
 }
 
-function asideFaults(
-  setup: Setup,
-  stock: PositionPile,
-  waste: PositionPile,
-): readonly PositionFault[] {
-  const faults: PositionFault[] = [];
+function asideFaults(setup: Setup, stock: PositionPile, waste: PositionPile): readonly TextFault[] {
+  const faults: TextFault[] = [];
   if (stock[0] && stockSize(setup) <= 0) faults.push(noPile('stock', stock[0]));
   if (waste[0] && setup.match !== 'next' && !hasWaste(setup))
     faults.push(noPile('waste', waste[0]));
@@ -147,7 +143,7 @@ function coverFaults(
   setup: Setup,
   state: RemovalState,
   places: readonly PositionPile[],
-): readonly PositionFault[] {
+): readonly TextFault[] {
   return setup.places.flatMap(({ pile }, i) => {
     const [cover] = state.places[i]?.length === 0 ? coversOf(setup, state, i + 1) : [];
     const place = pile.index;

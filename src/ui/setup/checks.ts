@@ -1,12 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
 import { err, type Result } from '../../engine/result';
-import { type KnownState, type PositionFault, positionOf, stateOf } from '../../games/positions';
+import { type KnownState, positionOf, stateOf, type TextFault } from '../../games/positions';
 import { countCards, type PositionDraft, turnedUp } from './draft';
 import { positionFrom, type SetUpTable } from './setUpTable';
 
 /** What can be said of a position while it is set up. */
 export interface Checks {
-  readonly result: Result<KnownState, readonly PositionFault[]>;
+  readonly result: Result<KnownState, readonly TextFault[]>;
   /** What is wrong, in sentences; of many missing cards none is named yet. */
   readonly faults: readonly string[];
   /** What else is to be known, in sentences. */
