@@ -73,7 +73,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     const before = navigation.getState();
     const update = current && addressUpdate(before, current);
     if (!update) return;
-    // Who has just gone back from a game, which is still to be read, is not brought to the one that was being opened.
+    // The address has left the game and is about to be read: a game that is found just now must not replace it.
     if (before.page === 'game' && parseAddress(location.hash).page !== 'game') return;
     const { variant, deal } = current.record;
     const route: Address = { page: 'game', game: variant, deal };
