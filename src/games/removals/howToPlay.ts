@@ -144,10 +144,7 @@ function replacing(setup: Setup): readonly string[] {
   const groups = groupsInWords(setup);
   const places = setup.places.length;
   return [
-    t({
-      message: `Cards lie on ${places} places. Select ${groups}, and press Replace; the deck fills their places.`,
-      comment: '“Replace” is the name of a button',
-    }),
+    t`Cards lie on ${places} places. Select ${groups}: they leave, and the deck fills their places.`,
     t`Won when the deck and the places are empty; lost when no group is left on the places.`,
     t`Suits do not matter. Nor does your choice of groups: how a deal ends is up to the deck.`,
     ...(setup.match === 'sum' ? [pointsInWords(setup)] : []),
