@@ -39,43 +39,12 @@ export function createWinnableDeals(
   { showSearch, announce }: SearchPage,
 ) {
   let latest: DealSearch | undefined;
-  /** Whether the player still waits, for each call of `take` that has no answer yet. */
-  const waiting = new Set<() => boolean>();
-  const isAwaited = (): boolean => [...waiting].some((isStillAwaited) => isStillAwaited());
 
   function searchOf(id: VariantId, wanted: WantedDeals): DealSearch {
     if (latest?.id === id && latest.wanted === wanted) return latest;
     latest?.stop();
     latest = createDealSearch(service, ready, id, wanted);
     return latest;
-  }
-
-  /** Shows the progress of a search, and speaks of it now and then. Returns a function that ends that. */
-  function reportProgress(search: DealSearch, isMine: () => boolean): () => void {
-    const triedBefore = search.tried();
-    const text = (): string => progressInWords(search.wanted, search.tried() - triedBefore);
-    let timer = setTimeout(speak, QUIET_MS);
-    function speak(): void {
-      timer = setTimeout(speak, PROGRESS_MS);
-      if (isMine()) announce(text(), 'move');
-      // The player may have asked again. While this module is loading, a later question may arrive before an earlier one.
-      else if (!isAwaited()) search.stop();
-    }
-    const show = (): void => {
-      if (!isMine()) return;
-      showSearch({
-        variant: search.id,
-        text: text(),
-        stop: () => search.stop(),
-        dealAny: () => search.stop('any'),
-      });
-    };
-    show();
-    const stopShowing = search.onTry(show);
-    return () => {
-      clearTimeout(timer);
-      stopShowing();
-    };
   }
 
   return {
@@ -86,7 +55,7 @@ export function createWinnableDeals(
       async function prepareAll(): Promise<void> {
         for (const { id, wanted } of kinds) {
           // A search that the player waits for must not give way.
-          if (isOver || (isAwaited() && latest?.id !== id)) return;
+          if (isOver || (latest?.isAwaited() && latest.id !== id)) return;
           if (ready.isFull(id, wanted)) continue;
           const search = searchOf(id, wanted);
           ({ rest } = search);
@@ -99,17 +68,37 @@ export function createWinnableDeals(
         rest();
       };
     },
-    /** Takes a deal or waits for one. Progress is announced while `isMine` says that the player still waits for this call. */
+    /**
+     * Takes a deal or waits for one. While `isMine` says that the player still waits for this call, its progress is shown, and
+     * announced now and then.
+     */
     take: async (
       id: VariantId,
       wanted: WantedDeals,
       isMine: () => boolean,
     ): Promise<WinnableDeal> => {
       const search = searchOf(id, wanted);
-      waiting.add(isMine);
-      const endReports = reportProgress(search, isMine);
+      const triedBefore = search.tried();
+      const text = (): string => progressInWords(wanted, search.tried() - triedBefore);
+      const show = (): void => {
+        if (!isMine()) return;
+        showSearch({
+          variant: id,
+          text: text(),
+          stop: () => search.stop(),
+          dealAny: () => search.stop('any'),
+        });
+      };
+      let timer = setTimeout(speak, QUIET_MS);
+      function speak(): void {
+        timer = setTimeout(speak, PROGRESS_MS);
+        if (isMine()) announce(text(), 'move');
+        // The player may have asked again. While this module is loading, a later question may arrive before an earlier one.
+        else if (!search.isAwaited()) search.stop();
+      }
+      show();
       try {
-        const found = await search.take();
+        const found = await search.take(isMine, show);
         if (typeof found === 'object' && 'deal' in found && !isMine())
           ready.add(id, wanted, found.deal);
         if (found === 'stopped' && isMine()) announce(t`Search stopped.`);
@@ -117,14 +106,17 @@ export function createWinnableDeals(
       } catch (error) {
         return { none: joinSentences([describeFailure(error), t`This deal may not be winnable.`]) };
       } finally {
-        endReports();
-        waiting.delete(isMine);
+        clearTimeout(timer);
       }
     },
   };
 }
 
+/** A call that waits for a deal. */
 interface PendingTake {
+  /** True while the player still waits for it. */
+  readonly isMine: () => boolean;
+  readonly onTry: () => void;
   readonly resolve: (found: WinnableDeal) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -139,7 +131,6 @@ function createDealSearch(
   wanted: WantedDeals,
 ) {
   const pending: PendingTake[] = [];
-  const tryListeners = new Set<() => void>();
   let controller = new AbortController();
   let isSearching = false;
   let searching = Promise.resolve();
@@ -165,7 +156,7 @@ function createDealSearch(
       const question = { wanted: 'verdict', id, state: dealt, ms: PROOF_MS } as const;
       const solution = await client.ask(question, asking());
       tried++;
-      for (const listener of tryListeners) listener();
+      for (const { onTry } of pending) onTry();
       if (solution?.verdict !== 'winnable') continue;
       if (await isWanted(dealt)) return deal;
       graded++;
@@ -180,7 +171,7 @@ function createDealSearch(
         const deal = await findDeal();
         if (isOver()) break;
         if (deal === undefined) {
-          giveUp({ none: noDealFound(wanted) });
+          answerAll({ none: noDealFound(wanted) });
           break;
         }
         const first = pending.shift();
@@ -193,8 +184,8 @@ function createDealSearch(
     isSearching = false;
   }
 
-  function giveUp(why: WinnableDeal): void {
-    for (const { resolve } of pending.splice(0)) resolve(why);
+  function answerAll(found: WinnableDeal): void {
+    for (const { resolve } of pending.splice(0)) resolve(found);
   }
 
   /** Goes on with the search, with low priority. Resolves when it ends. */
@@ -209,16 +200,13 @@ function createDealSearch(
     wanted,
     /** Deals tried so far. */
     tried: () => tried,
-    /** Calls a listener after each try. Returns a function that ends that. */
-    onTry: (listener: () => void) => {
-      tryListeners.add(listener);
-      return () => tryListeners.delete(listener);
-    },
-    /** Takes a deal, or waits for one. Rejects if the solver fails. */
-    take: (): Promise<WinnableDeal> =>
+    /** True while the player waits for a deal. */
+    isAwaited: (): boolean => pending.some(({ isMine }) => isMine()),
+    /** Takes a deal, or waits for one and hears of each try. Rejects if the solver fails. */
+    take: (isMine: () => boolean, onTry: () => void): Promise<WinnableDeal> =>
       new Promise((resolve, reject) => {
         const deal = ready.take(id, wanted);
-        if (deal === undefined) pending.push({ resolve, reject });
+        if (deal === undefined) pending.push({ isMine, onTry, resolve, reject });
         else resolve({ deal });
         void prepare();
         client.reorder();
@@ -231,7 +219,7 @@ function createDealSearch(
     /** Ends the search until the next call. */
     stop: (found: 'stopped' | 'any' = 'stopped'): void => {
       controller.abort();
-      giveUp(found);
+      answerAll(found);
     },
   };
 }
