@@ -38,14 +38,14 @@ export const isExercise = (id: VariantId): boolean => EXERCISE_IDS.includes(base
 export const readsMoves = (id: VariantId): boolean => !playsItself(gameOf(id));
 
 /** What a program reads on its standard input, and what it should print. */
-export interface Trial {
+export interface TestCase {
   /** The deal number, then whatever is typed, a line each. */
   readonly lines: readonly string[];
   readonly right: RightOutput;
 }
 
-/** The trial of a deal of an exercise. By default the lines that are typed follow from the deal. */
-export function trialOf(id: VariantId, deal: DealId, typed?: readonly string[]): Trial {
+/** The test case of a deal of an exercise. By default the lines that are typed follow from the deal. */
+export function caseOf(id: VariantId, deal: DealId, typed?: readonly string[]): TestCase {
   const game = consoleGameOf(id);
   const lines = [deal, ...(typed ? ending(typed) : typedLines(id, game, deal))];
   return { lines, right: outputOf(id, game, lines) };

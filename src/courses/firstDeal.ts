@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import type { AnyConsoleGame } from '../engine/lines';
 import type { VariantId } from '../games/index';
 import { compareOutput } from './comparison';
-import { outputOf, type Trial, trialOf } from './exercise';
+import { caseOf, outputOf, type TestCase } from './exercise';
 
 /** Deals that are tried. */
 const DEALS = 1_000;
@@ -16,12 +16,12 @@ interface FirstWrong {
 
 /** Makes a search for the first deal, from 0 to 999, on which a faulty game prints something wrong; it gives undefined if there is none. */
 export function wrongDealFinder(id: VariantId): (faulty: AnyConsoleGame) => FirstWrong | undefined {
-  const trials: Trial[] = [];
+  const cases: TestCase[] = [];
   return (faulty) => {
     for (let n = 0; n < DEALS; n++) {
       const deal = String(n);
-      trials[n] ??= trialOf(id, deal);
-      const { lines, right } = trials[n] as Trial;
+      cases[n] ??= caseOf(id, deal);
+      const { lines, right } = cases[n] as TestCase;
       const { difference } = compareOutput(right, outputOf(id, faulty, lines).text);
       if (difference) return { deal, line: difference.line };
     }

@@ -1,4 +1,4 @@
-import { EXERCISES, isExercise, readsMoves, type Trial, trialOf } from '../../courses/exercise';
+import { caseOf, EXERCISES, isExercise, readsMoves, type TestCase } from '../../courses/exercise';
 import { type DealId, offsetDeal } from '../../engine/dealId';
 import { listInEnglish } from '../../engine/english';
 import { linesAsText } from '../../engine/textTable';
@@ -98,7 +98,7 @@ async function check(
     seconds: expectOk(parseCount(options.seconds, 'The time limit (--seconds)', MAX_SECONDS)),
     bytes: MAX_OUTPUT_BYTES,
   };
-  const trialFor = trialsOf(game, deals, options);
+  const caseFor = casesOf(game, deals, options);
   const workers = workersOf(options);
   if (options.json && options.tap) throw new UsageError('Give --json or --tap, not both.');
   // A file that cannot be written is reported before anything runs.
@@ -107,15 +107,15 @@ async function check(
   /** The error of a program that could not be started: it is not tried again. */
   let startError: string | undefined;
   const judgementOn = async (deal: DealId): Promise<Judgement> => {
-    const trial = trialFor(deal);
-    const typed = linesAsText(trial.lines);
+    const given = caseFor(deal);
+    const typed = linesAsText(given.lines);
     const words = command.map((each) =>
       each.replaceAll('{deal}', deal).replaceAll('{games}', options.games ?? '{games}'),
     );
     const end =
       startError === undefined ? await runProgram(words, typed, limits) : notStarted(startError);
     startError ??= end.code;
-    return judge(deal, end, { command: words, trial, limits, isLenient: options.lenient ?? false });
+    return judge(deal, end, { command: words, given, limits, isLenient: options.lenient ?? false });
   };
   const judgements: Judgement[] = [];
   const text = new TextReport();
@@ -144,28 +144,28 @@ function writeReports(checked: Checked, { junit, gradescope }: CheckOptions): vo
   if (gradescope !== undefined) replaceRun(gradescope, gradescopeReport(checked));
 }
 
-/** What makes the trial of a deal. Files of moves are read before anything runs. */
-function trialsOf(
+/** What makes the test case of a deal. Files of moves are read before anything runs. */
+function casesOf(
   game: VariantId,
   deals: readonly DealId[],
   { moves, games }: CheckOptions,
-): (deal: DealId) => Trial {
+): (deal: DealId) => TestCase {
   if (games !== undefined) {
     if (moves !== undefined) throw new UsageError('Give --moves or --games, not both.');
     if (consoleGameOf(game).lines.printing?.asks === undefined)
       throw new UsageError(`The exercise ${game} asks for no table of games.`);
     const [player] = playersOf(game);
     const count = expectOk(parseCount(games, 'The number of games (--games)', MAX_TABLE_GAMES));
-    return (first) => tableTrial({ game, player: player ?? 'automatic', first, games: count });
+    return (first) => tableCase({ game, player: player ?? 'automatic', first, games: count });
   }
-  if (moves === undefined) return (deal) => trialOf(game, deal);
+  if (moves === undefined) return (deal) => caseOf(game, deal);
   if (!readsMoves(game)) throw new UsageError(`A program of ${game} reads no moves.`);
   const typed = new Map(deals.map((deal) => [deal, movesOf(moves, game, deal)]));
-  return (deal) => trialOf(game, deal, typed.get(deal));
+  return (deal) => caseOf(game, deal, typed.get(deal));
 }
 
 /** The table that `simulate` prints; the program is given its numbers in the command. */
-const tableTrial = (job: Job): Trial => ({
+const tableCase = (job: Job): TestCase => ({
   lines: [],
   right: { text: scoreTable(simulate(job).tally) },
 });
