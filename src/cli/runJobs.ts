@@ -20,7 +20,7 @@ import { addWorkers, playParts } from './workers';
 const partSize = ({ player }: Job): number =>
   player === 'automatic' ? 20_000 : player === 'fair' ? 1 : 100;
 /** The least time between two saves, in milliseconds. */
-const KEEP_MS = 3_000;
+const SAVE_MS = 3_000;
 
 /** The options of a command that plays jobs, as typed. */
 export interface RunOptions {
@@ -51,8 +51,8 @@ export async function runJobs(
   workers: number,
   file: string | undefined,
 ): Promise<readonly Tally[]> {
-  const tallies = file === undefined ? jobs.map(noGames) : keptTallies(jobs, file);
-  let kept = Number.NEGATIVE_INFINITY;
+  const tallies = file === undefined ? jobs.map(noGames) : readTallies(jobs, file);
+  let savedAt = Number.NEGATIVE_INFINITY;
   for (const [i, job] of jobs.entries()) {
     let tally = tallies[i] ?? noGames(job);
     const first = offsetDeal(job.first, tally.games);
@@ -61,10 +61,10 @@ export async function runJobs(
     for await (const part of playParts(parts(rest, size), rest.games > size ? workers : 1)) {
       tally = addCounts(tally, part);
       tallies[i] = tally;
-      const isDue = tally.games === job.games || performance.now() - kept > KEEP_MS;
+      const isDue = tally.games === job.games || performance.now() - savedAt > SAVE_MS;
       if (file === undefined || !isDue) continue;
       replaceRun(file, formatTallies(tallies.filter(({ games }) => games > 0)));
-      kept = performance.now();
+      savedAt = performance.now();
     }
   }
   return tallies;
@@ -83,16 +83,16 @@ export async function runFaulty(job: FaultyJob, workers: number): Promise<Tally>
 }
 
 /** The tallies of jobs in a file; empty ones if it does not exist. */
-function keptTallies(jobs: readonly Job[], file: string): Tally[] {
+function readTallies(jobs: readonly Job[], file: string): Tally[] {
   const text = readRun(file);
   if (text === undefined) return jobs.map(noGames);
-  const kept = parseTallies(text);
-  if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
-  if (!kept.value.every(isOfThisVersion)) throw versionMismatch(file);
-  const isOfJobs = kept.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
+  const saved = parseTallies(text);
+  if (!saved.ok) throw new InputError(`${quoteFile(file)} holds no run: ${saved.error}`);
+  if (!saved.value.every(isOfThisVersion)) throw versionMismatch(file);
+  const isOfJobs = saved.value.every((tally) => jobs.some((job) => isPartOf(tally, job)));
   if (!isOfJobs) throw ofOtherRuns(file);
   return jobs.map((job) => {
-    const part = kept.value.find((tally) => isPartOf(tally, job));
+    const part = saved.value.find((tally) => isPartOf(tally, job));
     const { games, won, scores } = part ?? noGames(job);
     return { ...job, games, won, scores };
   });

@@ -28,24 +28,24 @@ interface Output {
 }
 
 /**
- * Prints the verdict on each deal of a run, in order, and keeps each in the file, if there is one, before it is printed. What the
+ * Prints the verdict on each deal of a run, in order, and saves each in the file, if there is one, before it is printed. What the
  * file already holds is printed without another search. Throws an InputError if the file is of another run.
  */
 export async function runVerdicts(
   run: VerdictRun,
   { workers, file, isJson }: Output,
 ): Promise<void> {
-  const kept = file === undefined ? [] : keptVerdicts(run, file);
+  const saved = file === undefined ? [] : readVerdicts(run, file);
   const counts: VerdictCounts = { winnable: 0, unwinnable: 0, unknown: 0 };
   const show = (verdicts: readonly DealVerdict[]): void => {
     for (const { verdict } of verdicts) counts[verdict]++;
     print(verdicts.map(isJson ? verdictLine : row).join(''));
   };
   print(isJson ? headLine(run) : `${tableRow(COLUMNS)}\n`);
-  show(kept);
+  show(saved);
 
-  const first = offsetDeal(run.first, kept.length);
-  const remaining = { ...run, first, games: run.games - kept.length };
+  const first = offsetDeal(run.first, saved.length);
+  const remaining = { ...run, first, games: run.games - saved.length };
   for await (const found of playParts(parts(remaining, PART_DEALS), workers)) {
     if (file !== undefined) appendToRun(file, found.map(verdictLine).join(''));
     show(found);
@@ -81,16 +81,16 @@ function sumOf(counts: Readonly<VerdictCounts>): readonly string[] {
 }
 
 /** The verdicts of a run in its file, which is created if it does not exist, and written anew if lines cannot be added to it. */
-function keptVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
+function readVerdicts(run: VerdictRun, file: string): readonly DealVerdict[] {
   const text = readRun(file);
   if (text === undefined) {
     appendToRun(file, headLine(run));
     return [];
   }
-  const kept = parseVerdicts(text);
-  if (!kept.ok) throw new InputError(`${quoteFile(file)} holds no run: ${kept.error}`);
-  const { run: begun, verdicts, whole } = kept.value;
-  if (!isOfThisVersion(kept.value)) throw versionMismatch(file);
+  const saved = parseVerdicts(text);
+  if (!saved.ok) throw new InputError(`${quoteFile(file)} holds no run: ${saved.error}`);
+  const { run: begun, verdicts, whole } = saved.value;
+  if (!isOfThisVersion(saved.value)) throw versionMismatch(file);
   if (headLine(begun) !== headLine(run) || begun.games > run.games) throw ofOtherRuns(file);
   // A line was cut off, or the file is not in UTF-8 or has a mark: lines could not be added to it.
   if (statSync(file).size !== Buffer.byteLength(whole)) replaceRun(file, whole);

@@ -1,5 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { baseOf, type GameId, hasLayout, isOwn, removalOf, type VariantId } from '../games/index';
+import {
+  baseOf,
+  type GameId,
+  hasLayout,
+  isCustom,
+  removalOf,
+  type VariantId,
+} from '../games/index';
 
 // What the page must know of the solver before it loads it. It is part of the first load, so it must be small.
 
@@ -33,12 +40,12 @@ const RARELY_WON: readonly GameId[] = [
 
 /** True for a game with a daily deal: a registered one of which the solver wins enough deals. */
 export const hasDailyDeal = (id: VariantId): boolean =>
-  hasSolver(id) && !isOwn(id) && !RARELY_WON.includes(baseOf(id));
+  hasSolver(id) && !isCustom(id) && !RARELY_WON.includes(baseOf(id));
 
 /** Why a game has no daily deal, in a sentence; undefined if it has one. */
 export function whyNoDailyDeal(id: VariantId): string | undefined {
   if (!hasSolver(id)) return t`There is no solver for this game, so it has no daily deal.`;
-  if (isOwn(id)) return t`A game of your own has no daily deal.`;
+  if (isCustom(id)) return t`A game of your own has no daily deal.`;
   return hasDailyDeal(id)
     ? undefined
     : t`The solver wins too few deals of this game for a daily one.`;

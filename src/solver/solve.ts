@@ -1,7 +1,7 @@
 import { memoize } from '../engine/memoize';
 import {
   hasLayout,
-  isOwn,
+  isCustom,
   presetOf,
   removalOf,
   setupOfVariant,
@@ -33,7 +33,7 @@ export type { Solution } from './gameSolver';
  * search that chose their daily deals.
  */
 function klondikeSearch(id: VariantId): GameSolver<never> | undefined {
-  if (presetOf(id) !== 'klondike' && !isOwn(id)) return undefined;
+  if (presetOf(id) !== 'klondike' && !isCustom(id)) return undefined;
   const setup = setupOfVariant(id);
   return hasKlondikeRules(setup) ? solveKlondike(setup) : undefined;
 }

@@ -16,18 +16,18 @@ export interface Search {
 }
 
 /** An instance of WebAssembly with more memory than this is replaced before the next search. */
-const KEPT_BYTES = 1 << 23;
+const MAX_BYTES = 1 << 23;
 const STATUSES = ['running', 'won', 'lost', 'full'] as const;
 
-let kept: Core | undefined;
+let shared: Core | undefined;
 /** The number of the latest search. No other may run, since all share the core. */
 let latest = 0;
 
 /** The core for the next search. */
 function freshCore(): Core {
-  if (kept && (kept === scriptCore || kept.words().byteLength <= KEPT_BYTES)) return kept;
-  kept = newCore();
-  return kept;
+  if (!shared || (shared !== scriptCore && shared.words().byteLength > MAX_BYTES))
+    shared = newCore();
+  return shared;
 }
 
 /**

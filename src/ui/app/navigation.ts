@@ -3,7 +3,7 @@ import type { DealId } from '../../engine/dealId';
 import type { VariantId } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, OWN_ENTRY, parseAddress } from '../parts/address';
-import { forgetOrigin, keepOrigin } from '../parts/wayBack';
+import { forgetOrigin, rememberOrigin } from '../parts/wayBack';
 
 type GameAddress = Extract<Address, { page: 'game' }>;
 
@@ -30,7 +30,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   /** Keeps the page from which a game is opened, and forgets it when no game was between two pages. */
   function goFrom(address: string, { page }: Address): void {
     if (navigation.getState().page === 'game') return;
-    if (page === 'game') keepOrigin(address);
+    if (page === 'game') rememberOrigin(address);
     else forgetOrigin();
   }
 

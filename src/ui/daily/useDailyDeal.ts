@@ -33,13 +33,13 @@ export function useDailyDeal(
       async function findAll(on: Day): Promise<void> {
         for (const each of new Set([game, ...MAIN_GAMES])) {
           if (signal.aborted) return;
-          const keep = (deal: DailyDeal): void => {
+          const onFound = (deal: DailyDeal): void => {
             memory.remember(each, on, deal);
             if (each !== game) return;
             known = deal;
             show(known);
           };
-          await findDailyDeal(service, each, seedOf(on), memory.dealOf(each, on), keep, signal);
+          await findDailyDeal(service, each, seedOf(on), memory.dealOf(each, on), onFound, signal);
         }
       }
       findAll(day).catch((error) => show({ ...known, failure: describeFailure(error) }));

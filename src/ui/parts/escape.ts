@@ -7,11 +7,11 @@ type Close = () => void;
 const closers: Close[] = [];
 
 /** A dialog closes itself, and a text field keeps its own Escape. */
-const keepsEscape = (target: EventTarget | null): boolean =>
+const usesEscape = (target: EventTarget | null): boolean =>
   closestTo(target, 'dialog[open], input, textarea, select') !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented || keepsEscape(event.target)) return;
+  if (event.key !== 'Escape' || event.defaultPrevented || usesEscape(event.target)) return;
   const close = closers.at(-1);
   if (!close) return;
   event.preventDefault();

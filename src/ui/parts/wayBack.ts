@@ -4,8 +4,8 @@ export const HOME = '#/';
 /** The page that the game on the table was opened from, and how far down that was, in pixels. */
 let origin: readonly [address: string, scrollY: number] = [HOME, 0];
 
-/** Keeps the page that is shown when a game is opened from it. */
-export function keepOrigin(address: string): void {
+/** Remembers the page that is shown when a game is opened from it. */
+export function rememberOrigin(address: string): void {
   origin = [address || HOME, window.scrollY];
 }
 

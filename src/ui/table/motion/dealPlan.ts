@@ -24,7 +24,7 @@ export interface Plan {
 type Before = readonly (Placement | undefined)[];
 
 /** The placements after a change. One that is unchanged is the same object as before. */
-export const keepSame = (
+export const reuseSame = (
   after: readonly Placement[],
   before: readonly Placement[],
 ): readonly Placement[] => {

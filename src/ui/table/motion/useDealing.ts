@@ -5,7 +5,7 @@ import { ANY_INPUT, onInput } from '../../parts/input';
 import { type Placement, placeCards } from '../../parts/placement';
 import { arriveFromPicture, wasPictured } from './arrival';
 import { afterBurst, endMotion, hasMotion, isBursting } from './cardMotion';
-import { keepSame, type Plan, planChange, planDeal, withNamesOf } from './dealPlan';
+import { type Plan, planChange, planDeal, reuseSame, withNamesOf } from './dealPlan';
 
 /** The whole plan has been shown. */
 const DONE = Number.POSITIVE_INFINITY;
@@ -34,7 +34,7 @@ export function useDealing(
   useLayoutEffect(() => {
     if (isPictured) arriveFromPicture();
   }, [isPictured]);
-  const after = useMemo(() => keepSame(placeCards(view), drawn.current.placements), [view]);
+  const after = useMemo(() => reuseSame(placeCards(view), drawn.current.placements), [view]);
   const plan = useMemo(() => {
     const before = withNamesOf(after, drawn.current.placements);
     if (drawn.current.dealCount === dealCount) return planChange(after, before, isBursting());

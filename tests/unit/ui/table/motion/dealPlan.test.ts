@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Placement, placeCards } from '../../../../../src/ui/parts/placement';
 import {
-  keepSame,
   type Plan,
   planChange,
   planDeal,
+  reuseSame,
   withNamesOf,
 } from '../../../../../src/ui/table/motion/dealPlan';
 import { dealKlondike, klondikeState, view } from '../../../../support/klondike';
@@ -98,8 +98,8 @@ test('a change without covered cards needs no plan', () => {
 
 test('placements that stay are the same objects', () => {
   const again = placeCards(deal('275')).map((place) => ({ ...place }));
-  expect(keepSame(again, after).every((place, i) => place === after[i])).toBe(true);
-  expect(keepSame(after, [])).toEqual(after);
+  expect(reuseSame(again, after).every((place, i) => place === after[i])).toBe(true);
+  expect(reuseSame(after, [])).toEqual(after);
 });
 
 test('cards have their new names while they still lie in their old places', () => {
@@ -138,7 +138,7 @@ describe('from a game with one deck to one with two, and back', () => {
     const toOne = planDeal(deal('275'), after, withNamesOf(after, two));
     expect(cardsIn(toOne.placementsAt(0))).toEqual(cardsIn(after));
     expect(toOne.placementsAt(toOne.lastFrame)).toEqual(after);
-    expect(keepSame(after, two)).toEqual(after);
+    expect(reuseSame(after, two)).toEqual(after);
   });
 });
 
