@@ -1,5 +1,5 @@
 import { gameOf, type VariantId } from '../games/index';
-import { preferredLine } from '../solver/hintLine';
+import { preferredLine } from '../solver/preferredLine';
 import type { Solution } from '../solver/solve';
 
 /** The solver’s time in milliseconds for a line, and for one after a move that comes before a draw. */
@@ -23,7 +23,7 @@ interface WinningLine extends FollowedLine {
 }
 
 /** A verdict, with a winning line that begins with the move to show. */
-type HintedLine = Pick<Solution, 'verdict' | 'line'>;
+type ShownLine = Pick<Solution, 'verdict' | 'line'>;
 
 /** Asks for a short line; `SolverClient` has such a function. Undefined if the question is cancelled. */
 type AskForLine = (
@@ -73,9 +73,9 @@ export function createHinter(ask: AskForLine) {
       variant: VariantId,
       position: unknown,
       signal: AbortSignal,
-    ): Promise<HintedLine | undefined> {
+    ): Promise<ShownLine | undefined> {
       const rest = restOfLine(known, variant, position);
-      const kept: HintedLine | undefined = rest && { verdict: 'winnable', line: rest };
+      const kept: ShownLine | undefined = rest && { verdict: 'winnable', line: rest };
       let solution = kept;
       if (!kept || (known?.isLong && position !== known.start)) {
         const found = await search(variant, position, LINE_MS, signal);

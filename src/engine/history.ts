@@ -9,8 +9,8 @@ import { addStep, listSteps, type Step, type Steps, stepAt, stepsOf } from './st
 export const MAX_MOVES = 100_000;
 
 function tooManyMoves(): string {
-  const most = formatCount(MAX_MOVES);
-  return t`A game holds at most ${most} moves.`;
+  const max = formatCount(MAX_MOVES);
+  return t`A game holds at most ${max} moves.`;
 }
 
 /** A game as it was played: its states, and a cursor, which is also the move counter. */

@@ -15,15 +15,15 @@ import { formatRemoval } from './removals/removalText';
 import { GAME_IDS, layoutOf, presetOf, removalOf } from './variants';
 
 /** The game of a description without faults. */
-export const ownGame = (layout: Layout): AnyGame =>
+export const customGame = (layout: Layout): AnyGame =>
   layoutGame(layout, {
-    name: () => ownName(layout, LAYOUTS),
+    name: () => customName(layout, LAYOUTS),
   });
 
 /** The game of removal of a description without faults. */
-export const ownRemovalGame = (removal: Removal): AnyGame =>
+export const customRemovalGame = (removal: Removal): AnyGame =>
   removalGame(removal, {
-    name: () => ownName(removal, REMOVAL_GAMES),
+    name: () => customName(removal, REMOVAL_GAMES),
   });
 
 /** What names are made of, for descriptions of one kind. */
@@ -57,17 +57,17 @@ const REMOVAL_GAMES: Naming<Removal> = {
 const MAX_CHANGES = 4;
 
 /** `FreeCell · 5 columns · 6 free cells`: named after the most similar registered game, or else by its description. */
-function ownName<Description>(own: Description, naming: Naming<Description>): string {
+function customName<Description>(custom: Description, naming: Naming<Description>): string {
   const [nearest] = GAME_IDS.flatMap((id) => {
     const known = naming.descriptionOf(id);
-    const changes = known && naming.changesFrom(known, own);
+    const changes = known && naming.changesFrom(known, custom);
     return known && changes ? [{ id, known, changes, distance: distanceOf(changes) }] : [];
   }).sort((a, b) => a.distance - b.distance);
   if (nearest && nearest.changes.length <= MAX_CHANGES) {
     const name = naming.nameOf(nearest.id, nearest.known);
     return [name, ...nearest.changes.map(({ now }) => now)].join(' · ');
   }
-  const description = naming.format(own);
+  const description = naming.format(custom);
   return t`Own game · ${description}`;
 }
 

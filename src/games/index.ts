@@ -1,12 +1,12 @@
 import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { i18n, inEnglish } from '../locales/i18n';
+import { customGame, customRemovalGame } from './customGame';
 import { PRESETS } from './layouts/presets';
-import { ownGame, ownRemovalGame } from './ownGame';
 import { REGISTRY } from './registry';
 import {
   baseOf,
-  isOwn,
+  isCustom,
   optionsOf,
   presetOf,
   removalOf,
@@ -37,9 +37,9 @@ export const englishName = (id: VariantId): string => inEnglish(() => makeGame(i
 
 function makeGame(id: VariantId): AnyGame {
   const game = baseOf(id);
-  if (isOwn(game)) {
+  if (isCustom(game)) {
     const removal = removalOf(game);
-    return removal ? ownRemovalGame(removal) : ownGame(setupOfVariant(game));
+    return removal ? customRemovalGame(removal) : customGame(setupOfVariant(game));
   }
   const values = valuesOf(id);
   const made = REGISTRY[game].make(values);

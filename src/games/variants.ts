@@ -22,14 +22,14 @@ import { formatRemoval, parseRemoval } from './removals/removalText';
 declare const PARSED: unique symbol;
 
 /** The first words of descriptions in addresses, for games of columns and for games of removal. */
-const OWN = ['layout', 'removal'] as const;
-type Own = (typeof OWN)[number];
+const KINDS = ['layout', 'removal'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** A game of the player’s own, given by its description: `layout;columns=7x4.6x4;cells=3`, `removal;pyramid=5`. */
-type OwnId = `${Own};${string}` & { readonly [PARSED]: true };
+type CustomId = `${Kind};${string}` & { readonly [PARSED]: true };
 
 /** A registered game, or a description, which is a game itself. */
-export type GameId = RegisteredId | OwnId;
+export type GameId = RegisteredId | CustomId;
 
 /**
  * A game with values of its options, or a description: `klondike-3`, `klondike-3;redeals=2`. A variant has one id. That of a
@@ -53,10 +53,10 @@ export const gameWord = (name: string): string =>
   (name.split(';', 1)[0] ?? '').trim().toLowerCase();
 
 /** The first word of a description of a game as text; undefined for any other text. */
-const ownWord = (text: string): Own | undefined => OWN.find((word) => word === gameWord(text));
+const kindOf = (text: string): Kind | undefined => KINDS.find((word) => word === gameWord(text));
 
 /** True for a description of a game as text. */
-export const isDescription = (text: string): boolean => ownWord(text) !== undefined;
+export const isDescription = (text: string): boolean => kindOf(text) !== undefined;
 
 /** The game that a text names with its first word; undefined for any other word, and for a description. */
 export function gameNamed(text: string): RegisteredId | undefined {
@@ -70,8 +70,8 @@ export function parseVariant(text: string): Result<VariantId, string> {
   if (known) return ok(known.id);
   const [word = ''] = text.split(';', 1);
   const rest = text.slice(word.length + 1);
-  const own = ownWord(text);
-  if (own) return parseDescription(own, rest);
+  const kind = kindOf(text);
+  if (kind) return parseDescription(kind, rest);
   const game = gameNamed(text);
   if (word === '') return err(t`The name of a game is missing.`);
   if (!game) {
@@ -84,14 +84,14 @@ export function parseVariant(text: string): Result<VariantId, string> {
 }
 
 /** Parses a description as a game: a registered one if one has its rules. The error is a sentence. */
-function parseDescription(own: Own, text: string): Result<VariantId, string> {
-  const parsed = own === 'layout' ? parseLayout(text) : parseRemoval(text);
+function parseDescription(kind: Kind, text: string): Result<VariantId, string> {
+  const parsed = kind === 'layout' ? parseLayout(text) : parseRemoval(text);
   if (!parsed.ok) return parsed;
-  const described: Described = { layout: undefined, removal: undefined, [own]: parsed.value };
+  const described: Described = { layout: undefined, removal: undefined, [kind]: parsed.value };
   const description = describedAs(described) ?? '';
   const known = knownDescriptions().get(description);
   if (known) return ok(known);
-  const id = description as OwnId;
+  const id = description as CustomId;
   variants.set(id, { id, game: id, values: {}, ...described });
   return ok(id);
 }
@@ -129,7 +129,7 @@ function read(id: VariantId): Variant {
 
 /** The id of the variant of a game with these values. A game with several names has the one that leaves the fewest to write. */
 export function variantOf(game: GameId, values: OptionValues): VariantId {
-  if (isOwn(game)) return game;
+  if (isCustom(game)) return game;
   const changed = (name: RegisteredId) => deviations(optionsOfGame(name), values).length;
   const name = namesOf(game).reduce((a, b) => (changed(b) < changed(a) ? b : a));
   const pairs = formatOptions(optionsOfGame(name), values);
@@ -153,7 +153,7 @@ function namesOf(game: RegisteredId): readonly RegisteredId[] {
 }
 
 /** True for a game that is given by its description. */
-export const isOwn = (id: VariantId): id is OwnId => isDescription(id);
+export const isCustom = (id: VariantId): id is CustomId => isDescription(id);
 
 /** The game of a variant; of a description, the description itself. */
 export const baseOf = (id: VariantId): GameId => read(id).game;
@@ -184,7 +184,7 @@ export const descriptionOf = (id: VariantId): string | undefined => describedAs(
 
 const registered = (id: VariantId): Registration | undefined => {
   const game = baseOf(id);
-  return isOwn(game) ? undefined : REGISTRY[game];
+  return isCustom(game) ? undefined : REGISTRY[game];
 };
 
 /** The registered game of columns to which a variant belongs. */

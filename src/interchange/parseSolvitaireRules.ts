@@ -4,7 +4,7 @@ import { range, sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
 import type { Result } from '../engine/result';
 import { MAX_PILES } from '../games/common/grammar';
-import { GAME_IDS, isOwn, layoutOf, parseVariant, type VariantId } from '../games/index';
+import { GAME_IDS, isCustom, layoutOf, parseVariant, type VariantId } from '../games/index';
 import type { Layout } from '../games/layouts/layout';
 import { formatLayout } from '../games/layouts/layoutText';
 import type { TextFault } from '../games/positions';
@@ -66,7 +66,8 @@ export const parseSolvitaireRules = (text: string): Result<VariantId, TextFault>
     if (count === 0 || Number(count) > MAX_PILES) throw unread('count', lineOf);
     const texts = get('hole').present ? removalTexts(get, decks) : layoutTexts(get, decks);
     const games = texts.map(parseVariant);
-    const game = games.find((each) => each.ok && !isOwn(each.value)) ?? games.find(({ ok }) => ok);
+    const game =
+      games.find((each) => each.ok && !isCustom(each.value)) ?? games.find(({ ok }) => ok);
     if (game?.ok) return game.value;
     const [first] = games;
     throw new JsonFault(first && !first.ok ? first.error : '');

@@ -63,11 +63,11 @@ interface Columns {
 
 /** `6 columns`; or, if only their sizes differ, `columns of 5 to 7`. */
 export function columnsInWords({ columns }: Columns, other: Columns): string {
-  const [length, least, most] = [columns.length, Math.min(...columns), Math.max(...columns)];
+  const [length, min, max] = [columns.length, Math.min(...columns), Math.max(...columns)];
   if (length === 0) return t`no columns`;
   if (length !== other.columns.length)
     return t`${plural(length, { one: '# column', other: '# columns' })}`;
-  return least === most ? t`columns of ${least}` : t`columns of ${least} to ${most}`;
+  return min === max ? t`columns of ${min}` : t`columns of ${min} to ${max}`;
 }
 
 /** The number of columns, if that is what differs. */

@@ -170,10 +170,10 @@ export const noPile = (kind: 'stock' | 'waste', { line }: PositionCard): TextFau
 });
 
 /** Whether a number of redeals can be left, of the most that a game allows; −1 for any number. */
-export function redealsFault(given: number | undefined, most: number): TextFault | undefined {
-  if (given === undefined || given === most || (given >= 0 && given <= most)) return undefined;
-  if (most < 0) return { sentence: t`This game has any number of redeals.` };
+export function redealsFault(given: number | undefined, max: number): TextFault | undefined {
+  if (given === undefined || given === max || (given >= 0 && given <= max)) return undefined;
+  if (max < 0) return { sentence: t`This game has any number of redeals.` };
   return {
-    sentence: t`${plural(most, { 0: 'This game has no redeals.', one: 'This game has # redeal.', other: 'This game has # redeals.' })}`,
+    sentence: t`${plural(max, { 0: 'This game has no redeals.', one: 'This game has # redeal.', other: 'This game has # redeals.' })}`,
   };
 }

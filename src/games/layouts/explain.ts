@@ -147,9 +147,9 @@ const explainSingle = ({ kind }: Pile): string =>
     other: 'A column takes one card at a time.',
   })}`;
 
-function explainTooMany(setup: Setup, most: number, helping: readonly Pile[]): string {
+function explainTooMany(setup: Setup, max: number, helping: readonly Pile[]): string {
   const help = helpInWords(setup, helping);
-  return t`${plural(most, { one: `Only # card can move at once: ${help}.`, other: `Only # cards can move at once: ${help}.` })}`;
+  return t`${plural(max, { one: `Only # card can move at once: ${help}.`, other: `Only # cards can move at once: ${help}.` })}`;
 }
 
 /** `2 free cells, no empty column` */

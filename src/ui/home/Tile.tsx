@@ -110,8 +110,8 @@ function Star({ id, name }: StarProps) {
 
   function toggle(): void {
     if (!isOn && favouritesIn(settings.getState()).length >= MAX_FAVOURITES) {
-      const most = formatCount(MAX_FAVOURITES);
-      store.actions.announce(t`You have ${most} favourites. Remove one first.`, 'refusal');
+      const max = formatCount(MAX_FAVOURITES);
+      store.actions.announce(t`You have ${max} favourites. Remove one first.`, 'refusal');
     } else settings.setForGame(id, { favourite: isOn ? 'no' : 'yes' });
   }
 

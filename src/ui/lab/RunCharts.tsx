@@ -29,7 +29,7 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
   const unit = scoreUnit(tally);
   const range = axes.scores ?? { low: 0, high: 0 };
   const bars = scoreBars(progress, range);
-  const commonest = bars.reduce((most, bar) => (bar.count > most.count ? bar : most));
+  const commonest = bars.reduce((best, bar) => (bar.count > best.count ? bar : best));
   const first = bars.findIndex(({ score }) => score === (highlight ?? commonest.score));
   const [most, part] = [commonest.label, formatPercent(commonest.share)];
   return (

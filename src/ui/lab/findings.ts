@@ -176,8 +176,8 @@ export function placesFinding(tallies: readonly Tally[]): string {
   const standard = tallies.find(({ game }) => game === 'elevens');
   if (!first || !last || !standard) return '';
   const [low, middle, high] = [shareOf(first), shareOf(standard), shareOf(last)];
-  const [fewest, usual, most] = [placesOf(first), placesOf(standard), placesOf(last)];
-  const rates = t`Elevens is won in ${low} of games with ${fewest} places, in ${middle} with the usual ${usual}, and in ${high} with ${most}.`;
+  const [min, usual, max] = [placesOf(first), placesOf(standard), placesOf(last)];
+  const rates = t`Elevens is won in ${low} of games with ${min} places, in ${middle} with the usual ${usual}, and in ${high} with ${max}.`;
   const next = tallies[tallies.indexOf(standard) + 1];
   if (!next) return rates;
   const worth = pointsApart(next, standard);
@@ -191,8 +191,8 @@ export const highestGuess = (sweep: Sweep): Guessing =>
   namedGuess(
     sweep.values.map((value) => valueLabel(sweep, value)),
     (tallies) => {
-      const most = Math.max(...tallies.map(rateOf));
-      const value = sweep.values.find((_, i) => tallies[i] && rateOf(tallies[i]) === most);
+      const max = Math.max(...tallies.map(rateOf));
+      const value = sweep.values.find((_, i) => tallies[i] && rateOf(tallies[i]) === max);
       return value ? valueLabel(sweep, value) : '';
     },
   );

@@ -148,6 +148,6 @@ export function parseGames(text: string): Result<number, string> {
   const digits = text.trim().replace(/[,_\s]/g, '');
   const games = /^\d{1,12}(e\d)?$/i.test(digits) ? Number(digits) : 0;
   if (games >= 1 && games <= MAX_GAMES) return ok(games);
-  const [most, typed] = [formatCount(MAX_GAMES), quote(text)];
-  return err(t`The number of games must be a whole number from 1 to ${most}, not ${typed}.`);
+  const [max, typed] = [formatCount(MAX_GAMES), quote(text)];
+  return err(t`The number of games must be a whole number from 1 to ${max}, not ${typed}.`);
 }

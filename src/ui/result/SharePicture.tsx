@@ -74,9 +74,9 @@ interface LineProps {
 
 /** A line of words, in smaller letters if it is too long for its place. */
 function Line({ text, size, y, weight }: LineProps) {
-  const most = WORDS.width / (0.54 * Math.max(1, [...text].length));
+  const max = WORDS.width / (0.54 * Math.max(1, [...text].length));
   return (
-    <text x={WORDS.x} y={y} fontSize={Math.min(size, most)} fontWeight={weight}>
+    <text x={WORDS.x} y={y} fontSize={Math.min(size, max)} fontWeight={weight}>
       {text}
     </text>
   );

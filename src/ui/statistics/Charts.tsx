@@ -95,7 +95,7 @@ const MIN_WINS = 20;
 function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
   const wins = sum(bins.map(({ count }) => count));
   const commonest = bins.reduce<Bin | undefined>(
-    (most, bin) => (most && most.count >= bin.count ? most : bin),
+    (best, bin) => (best && best.count >= bin.count ? best : bin),
     undefined,
   );
   if (!commonest || wins < MIN_WINS) return null;
@@ -141,9 +141,9 @@ function shareOfWins(label: string, count: number, part: number): string {
 
 /** The whole numbers in a bin: `95–99`, `7`, `50 and more`. */
 function binInWords({ from, to }: Bin, format: (value: number) => string): string {
-  const least = format(from);
-  if (to === undefined) return t`${least} and more`;
-  return to - from === 1 ? least : `${least}–${format(to - 1)}`;
+  const min = format(from);
+  if (to === undefined) return t`${min} and more`;
+  return to - from === 1 ? min : `${min}–${format(to - 1)}`;
 }
 
 interface RateOverTimeProps extends Pick<ChartText, 'source' | 'fileName'> {

@@ -83,10 +83,10 @@ const unfinishedInWords = (unfinished: number): string =>
 /** The 95% interval of a win rate, as a sentence. */
 function likelyRate(won: number, games: number): string {
   const { low, high } = estimateOf(won, games).interval;
-  const [least, most] = [formatPercent(low, 0), formatPercent(high, 0)];
+  const [min, max] = [formatPercent(low, 0), formatPercent(high, 0)];
   return plural(games, {
-    one: `Judging by # game, your win rate in the long run is between ${least} and ${most} (95% interval).`,
-    other: `Judging by # games, your win rate in the long run is between ${least} and ${most} (95% interval).`,
+    one: `Judging by # game, your win rate in the long run is between ${min} and ${max} (95% interval).`,
+    other: `Judging by # games, your win rate in the long run is between ${min} and ${max} (95% interval).`,
   });
 }
 

@@ -17,10 +17,10 @@ export function describePossible(
       : t`The solver says at least ${plural(winnable, { one: '#', other: '#' })} of ${plural(games, { one: '# deal', other: '# deals' })} could be won, and at most ${possible}; you won ${won}.`;
   }
   const share = (part: number): string => formatPercent(part / games, 0);
-  const [least, most, own] = [share(winnable), share(possible), share(won)];
+  const [min, max, own] = [share(winnable), share(possible), share(won)];
   return isKnown
-    ? t`The solver says ${least} of your deals could be won; you won ${own}.`
-    : t`The solver says at least ${least} of your deals could be won, and at most ${most}; you won ${own}.`;
+    ? t`The solver says ${min} of your deals could be won; you won ${own}.`
+    : t`The solver says at least ${min} of your deals could be won, and at most ${max}; you won ${own}.`;
 }
 
 /** A segment of a bar of games. */

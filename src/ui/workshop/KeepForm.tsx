@@ -16,8 +16,8 @@ interface KeepFormProps {
 const WHY_NOT_KEPT = {
   refused: () => t`The browser refused to store it: it is kept until you leave.`,
   'too many': () => {
-    const most = formatCount(MAX_KEPT_GAMES);
-    return t`You have ${most} kept games. Remove one first.`;
+    const max = formatCount(MAX_KEPT_GAMES);
+    return t`You have ${max} kept games. Remove one first.`;
   },
 };
 
