@@ -82,16 +82,18 @@ export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals 
 /** The widest interval of which only the middle is given. */
 const NARROW = 0.12;
 
+/** True if every deal of a game ends as it must, whoever plays it. */
+const isWithoutChoice = ({ steps }: Odds): boolean => steps === undefined;
+
 /** `About 82 in 100 deals can be won.`, or a range: `Between 60 and 80 in 100 …`. */
 export function oddsInWords(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
+  const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
+  if (isWithoutChoice(odds)) return t`About ${about} in 100 deals come out.`;
   if (low >= 0.99) return t`Nearly every deal can be won.`;
   if (high < 0.01) return t`Fewer than 1 in 100 deals can be won.`;
   const [from, to] = [Math.floor(100 * low), Math.ceil(100 * high)];
-  if (high - low <= NARROW) {
-    const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
-    return t`About ${about} in 100 deals can be won.`;
-  }
+  if (high - low <= NARROW) return t`About ${about} in 100 deals can be won.`;
   if (from === 0 && to === 100) return t`It is not known how many deals can be won.`;
   if (from === 0) return t`At most ${to} in 100 deals can be won.`;
   if (to === 100) return t`At least ${from} in 100 deals can be won.`;
@@ -107,6 +109,8 @@ export function oddsInShort(odds: Odds): string {
     return t({ message: 'nearly all can be won', comment: 'deals of a game' });
   }
   const share = shareInShort(odds);
+  if (isWithoutChoice(odds))
+    return t({ message: `${share} in 100 come out`, comment: 'deals of a game' });
   return share && t({ message: `${share} in 100 can be won`, comment: 'deals of a game' });
 }
 
@@ -134,14 +138,10 @@ function shareInShort(odds: Odds): string {
 /** True if surely two deals in three can be won. */
 export const isOftenWinnable = (odds: Odds): boolean => oddsInterval(odds).low > 2 / 3;
 
-/**
- * `easy` if even the careless player wins one deal in five, `hard` if fewer than one in fifty; undefined if neither, or not
- * measured. A game without choice ends for everybody as it was counted.
- */
-export function easeOf(odds: Odds): 'easy' | 'hard' | undefined {
-  const count = odds.careless ?? (odds.steps === undefined ? odds : undefined);
-  const share = count && count.won / count.deals;
-  if (share === undefined) return undefined;
+/** `easy` if even the careless player wins one deal in five, `hard` if fewer than one in fifty; undefined if neither, or not measured. */
+export function easeOf({ careless }: Odds): 'easy' | 'hard' | undefined {
+  if (!careless) return undefined;
+  const share = careless.won / careless.deals;
   return share >= 1 / 5 ? 'easy' : share < 1 / 50 ? 'hard' : undefined;
 }
 

@@ -8,6 +8,7 @@ import {
   ODDS,
   type Odds,
   oddsCommand,
+  oddsInShort,
   oddsInterval,
   oddsInWords,
   oddsOf,
@@ -84,10 +85,11 @@ test.each([
   expect(easeOf({ ...odds(200, 200, 0), careless: { deals, won } })).toBe(ease);
 });
 
-test('a game is neither easy nor hard if no careless player played it', () => {
-  expect(easeOf(odds(200, 200, 0))).toBeUndefined();
-  const { steps: _, ...withoutChoice } = odds(200, 200, 0);
-  expect(easeOf(withoutChoice)).toBe('easy');
+test('a game without choice comes out, and is neither easy nor hard', () => {
+  const { steps: _, ...withoutChoice } = odds(200, 46, 154);
+  expect(oddsInWords(withoutChoice)).toBe('About 23 in 100 deals come out.');
+  expect(oddsInShort(withoutChoice)).toBe('23 in 100 come out');
+  expect(easeOf(withoutChoice)).toBeUndefined();
 });
 
 test('a game that nobody counted is unknown', () => {
