@@ -3,6 +3,7 @@ import won from '../vectors/klondike_won.json' with { type: 'json' };
 import {
   card,
   expect,
+  expectUncovered,
   grabPoint,
   open,
   openWonGameAt,
@@ -105,7 +106,7 @@ test('with reduced motion the cards of a won game lie still at once', async ({ p
   await expect(result(page)).toBeVisible();
 });
 
-test('with the panel open on a small phone, a win stays between the bar and the panel', async ({
+test('on a small phone the figures of a win cover the panel, and the cards stay above it', async ({
   page,
 }) => {
   await resize(page, { width: 320, height: 640 });
@@ -115,6 +116,8 @@ test('with the panel open on a small phone, a win stays between the bar and the 
   await page.keyboard.press('r');
   await expect(result(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+  await expectUncovered(result(page).getByText('time', { exact: true }));
+  await expectUncovered(result(page).getByRole('button', { name: 'New game' }));
   await result(page).getByRole('button', { name: 'Close' }).click();
   await untilStill(page);
   const table = await page.locator('.table').boundingBox();

@@ -163,7 +163,6 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
           </p>
         )}
         {account && <p>{describeAccount(account)}</p>}
-        {startChance !== undefined && <p>{describeStart(startChance)}</p>}
         {duel && <p data-clean={duel.isBeaten || undefined}>{duel.text}</p>}
         {isWon && isChosen && (
           <dl>
@@ -175,6 +174,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
             ))}
           </dl>
         )}
+        {startChance !== undefined && <p className="muted">{describeStart(startChance)}</p>}
         {daily && <DailyResult record={record} standing={daily} />}
       </div>
       <div className="result-main">

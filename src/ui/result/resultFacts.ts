@@ -53,19 +53,14 @@ export function figuresOf(
   });
   // Neither the solver's play nor somebody else's is an achievement.
   if (record.helped || isPreview) return [{ value: String(cursor), label: movesInWords }];
-  const wins = {
-    value: String(row),
-    label:
-      days === undefined
-        ? t({ message: 'in a row', comment: 'after the number of games won' })
-        : [
-            t({
-              message: plural(row, { one: 'day in a row', other: 'days in a row' }),
-              comment: 'after the number of days',
-            }),
-            ...(best > row ? [t`best ${best}`] : row > 1 ? [t`your best`] : []),
-          ].join(' · '),
-  };
+  const inRow =
+    days === undefined
+      ? t({ message: 'in a row', comment: 'after the number of games won' })
+      : t({
+          message: plural(row, { one: 'day in a row', other: 'days in a row' }),
+          comment: 'after the number of days',
+        });
+  const rowRecord = best > row ? [t`best ${best}`] : row > 1 ? [t`your best`] : [];
   return [
     {
       value: String(cursor),
@@ -73,9 +68,16 @@ export function figuresOf(
         ' · ',
       ),
     },
-    { value: formatTime(seconds), label: isFastest && seconds > 0 ? t`your best time` : t`time` },
-    ...(row > 0 ? [wins] : []),
+    { value: formatTime(seconds), label: timeInWords(seconds, isFastest, fastest) },
+    ...(row > 0 ? [{ value: String(row), label: [inRow, ...rowRecord].join(' · ') }] : []),
   ];
+}
+
+/** What stands under the time: that it is the best, or `time · best 3:12`. */
+function timeInWords(seconds: number, isFastest: boolean, fastest: Summary['fastest']): string {
+  if (isFastest && seconds > 0) return t`your best time`;
+  const time = fastest && !isFastest && formatTime(fastest.seconds);
+  return [t`time`, ...(time ? [t`best ${time}`] : [])].join(' · ');
 }
 
 /** How a won game compares with what was to beat: fewer moves, or as many in less time. */

@@ -19,13 +19,14 @@ const wonBy = (facts: Partial<GameFacts> = {}) =>
   playedGame('klondike-3', deal, moves, { result: 'won', ...facts });
 const game = wonBy();
 
-/** What the player’s games add up to: so many wins, the shortest of this length. */
-function results(wins = 2, fewest = moves.length) {
+/** What the player’s games add up to: so many wins, the shortest of this length, and each in so many seconds. */
+function results(wins = 2, fewest = moves.length, seconds = 0) {
   const listed = Array.from({ length: wins }, (_, n) => ({
     ...factsOfRecord(game.record),
     id: `game-${n}`,
     deal: String(n),
     length: fewest + n,
+    seconds,
   }));
   return summarise(listed);
 }
@@ -38,7 +39,7 @@ test('a win shows its moves, its time and its streak, beside the solver once its
   expect(labelsOf(game, results(), {})).toEqual([
     `${length} moves · your best`,
     '0:00 time',
-    '2 in a row',
+    '2 in a row · your best',
   ]);
   expect(labelsOf(game, results(1), { par: length + 3 })[0]).toBe(
     `${length} moves · 3 under the solver`,
@@ -46,6 +47,11 @@ test('a win shows its moves, its time and its streak, beside the solver once its
   expect(labelsOf(game, results(1), { par: length })[0]).toBe(
     `${length} moves · same as the solver`,
   );
+  expect(labelsOf(wonBy({ seconds: 61 }), results(2, length, 59), {})).toEqual([
+    `${length} moves · your best`,
+    '1:01 time · best 0:59',
+    '2 in a row · your best',
+  ]);
   expect(
     labelsOf(wonBy({ seconds: 61 }), results(2, 70), { par: 80, streak: { now: 1, best: 1 } }),
   ).toEqual([`${length} moves · ${length - 80} over the solver`, '1:01 time', '1 day in a row']);
