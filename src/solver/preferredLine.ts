@@ -1,8 +1,10 @@
+import type { Card } from '../engine/card';
+import type { Pile } from '../engine/pile';
 import { hasLayout, setupOfVariant, type VariantId } from '../games/index';
-import type { LayoutState } from '../games/layouts/board';
+import { cardsOf, countDeck, headOf, type LayoutState, pilesOf } from '../games/layouts/board';
 import { gainOf, movesBeforeDraw } from '../games/layouts/hint';
-import { apply, isDraw, type LayoutMove } from '../games/layouts/rules';
-import { followPlan, planOf } from './layouts/plan';
+import type { Setup } from '../games/layouts/layout';
+import { apply, DRAW, isDraw, isWon, type LayoutMove, targetsOf } from '../games/layouts/rules';
 
 /** A winning line with the best first move that is known to keep the win. */
 interface PreferredLine {
@@ -44,4 +46,98 @@ function preferred(id: VariantId, state: LayoutState, line: readonly LayoutMove[
     open ??= { move, next: next.value };
   }
   return isDraw(first) && open ? { line, open } : { line };
+}
+
+/** A move told by its cards, so that it holds wherever they lie by then. Draws to the waste are left out: its cards imply them. */
+type Step = 'deal' | CardStep;
+
+interface CardStep {
+  /** The lowest card that moves. */
+  readonly card: Card;
+  readonly from: Pile['kind'];
+  readonly to: Pile;
+  /** The card it goes on; undefined on an empty pile. */
+  readonly onto: Card | undefined;
+}
+
+/** A line of moves from a position, told by its cards. */
+type Plan = readonly Step[];
+
+/** The plan of a line. Throws if the rules refuse a move of it: that would be a bug of the search. */
+function planOf(setup: Setup, start: LayoutState, line: readonly LayoutMove[]): Plan {
+  let state = start;
+  return line.flatMap((move): Plan => {
+    const before = state;
+    const next = apply(setup, state, move);
+    if (!next.ok) throw new Error(`the solver's line is wrong: ${next.error.reason}`);
+    state = next.value;
+    if (isDraw(move)) return setup.stock === 'rows' ? ['deal'] : [];
+    const { from, to, count } = move;
+    const card = headOf(before, from, count);
+    return [{ card, from: from.kind, to, onto: cardsOf(before, to)?.at(-1) }];
+  });
+}
+
+/** Plays a plan by the rules from a position, where some of its steps may be done already. Undefined if it does not win. */
+function followPlan(
+  setup: Setup,
+  start: LayoutState,
+  plan: Plan,
+): readonly LayoutMove[] | undefined {
+  const moves: LayoutMove[] = [];
+  let state = start;
+  for (const step of plan) {
+    // Each card comes up within two passes, if at all.
+    for (let draws = 2 * countDeck(state); ; draws--) {
+      const move = moveOf(setup, state, step);
+      if (move === 'done') break;
+      const next = move && draws >= 0 ? apply(setup, state, move) : undefined;
+      if (!move || !next?.ok) return undefined;
+      moves.push(move);
+      state = next.value;
+      if (!isDraw(move) || step === 'deal') break;
+    }
+  }
+  return isWon(setup, state) ? moves : undefined;
+}
+
+/** The move of a step, or a draw on the way to it; undefined if it has none any more. */
+function moveOf(setup: Setup, state: LayoutState, step: Step): LayoutMove | 'done' | undefined {
+  if (step === 'deal') return DRAW;
+  const { card, onto } = step;
+  const found = find(state, card);
+  if (!found) return setup.stock === 'rows' ? undefined : DRAW;
+  const { pile: from, cards, index } = found;
+  if (from.kind === 'waste' && index < cards.length - 1) return DRAW;
+  if (from.kind === 'foundation' && step.from !== 'foundation') return 'done';
+  if (from.kind === step.to.kind && cards[index - 1] === onto) return 'done';
+  const to = targetOf(setup, state, step);
+  return to && { from, to, count: cards.length - index };
+}
+
+/** The pile that a step takes its card to; undefined if there is none. */
+function targetOf(
+  setup: Setup,
+  state: LayoutState,
+  { card, to, onto }: CardStep,
+): Pile | undefined {
+  if (to.kind === 'cell') return targetsOf(setup, state, card, 'cell')[0];
+  if (to.kind === 'tableau') {
+    if (cardsOf(state, to)?.at(-1) === onto) return to;
+    const index = 1 + state.tableau.findIndex(({ cards }) => cards.at(-1) === onto);
+    if (index > 0) return { kind: 'tableau', index };
+  }
+  // What would go on a card that is up by now follows it.
+  return targetsOf(setup, state, card, 'foundation')[0];
+}
+
+/** Where a card lies outside the stock. */
+function find(state: LayoutState, card: Card) {
+  for (const kind of ['tableau', 'foundation', 'waste', 'cell', 'reserve'] as const) {
+    for (const [i, cards] of pilesOf(state, kind).entries()) {
+      const index = cards.lastIndexOf(card);
+      if (index >= 0) return { pile: { kind, index: i + 1 }, cards, index };
+    }
+  }
+  return undefined;
 }
