@@ -6,12 +6,11 @@ import type { Setup } from '../games/layouts/layout';
 import type { LayoutMove } from '../games/layouts/rules';
 import type { Resumable } from '../solver/gameSolver';
 import { decisionsIn } from '../solver/layouts/decisions';
-import { byRules, playSearchMoves } from '../solver/layouts/gameMoves';
+import { playSearchMoves, replayLayout } from '../solver/layouts/gameMoves';
 import { passesOf } from '../solver/layouts/passes';
 import { Position } from '../solver/layouts/position';
 import { Signatures } from '../solver/layouts/signatures';
 import { problemsOf, runPasses } from '../solver/layouts/solve';
-import { replay } from '../solver/replay';
 import { withOthers } from './knowledge';
 import {
   type Decision,
@@ -112,7 +111,7 @@ export function openLayoutDeals(setup: Setup): GameDeals<LayoutPosition> {
   }
 
   function played(start: LayoutState, moves: readonly LayoutMove[]): LayoutState {
-    const game = replay(byRules(setup), start);
+    const game = replayLayout(setup, start);
     for (const move of moves) game.play(move);
     return game.state();
   }
@@ -123,7 +122,7 @@ export function openLayoutDeals(setup: Setup): GameDeals<LayoutPosition> {
   /** The moves of the game that a decision takes, which are the same wherever the unknown cards lie. */
   function movesOf(position: LayoutPosition, decision: Decision | undefined) {
     if (!decision) return [];
-    const game = replay(byRules(setup), position.state);
+    const game = replayLayout(setup, position.state);
     play(game, position, decision);
     return game.line();
   }

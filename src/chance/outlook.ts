@@ -3,8 +3,8 @@ import { setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import { isWon, type LayoutMove } from '../games/layouts/rules';
 import type { Resumable } from '../solver/gameSolver';
-import { byRules } from '../solver/layouts/gameMoves';
-import { type Replay, replay } from '../solver/replay';
+import { replayLayout } from '../solver/layouts/gameMoves';
+import type { Replay } from '../solver/replay';
 import { chanceOf } from './curves';
 import {
   behind,
@@ -117,7 +117,7 @@ export function played(
   position: KnownPosition,
   decision: Decision,
 ): Replay<LayoutState, LayoutMove> {
-  const game = replay(byRules(setupOfVariant(id)), state);
+  const game = replayLayout(setupOfVariant(id), state);
   deals.play(game, position, decision);
   return game;
 }

@@ -4,8 +4,7 @@ import { gameOf, setupOfVariant, type VariantId } from '../games/index';
 import type { LayoutState } from '../games/layouts/board';
 import { DRAW, type LayoutMove } from '../games/layouts/rules';
 import { limited, type Resumable } from '../solver/gameSolver';
-import { byRules } from '../solver/layouts/gameMoves';
-import { replay } from '../solver/replay';
+import { replayLayout } from '../solver/layouts/gameMoves';
 import { resumableSolve } from '../solver/solve';
 import { estimate } from './estimate';
 import { cardsSeenIn, knowledgeOf } from './knowledge';
@@ -29,7 +28,7 @@ const MAX_END_STEPS = 20_000;
 export function* playFair(id: VariantId, deal: DealId): Resumable<FairGame | undefined> {
   const setup = setupOfVariant(id);
   const dealt = gameOf(id).rules.deal(deal) as LayoutState;
-  const game = replay(byRules(setup), dealt);
+  const game = replayLayout(setup, dealt);
   const { state, play, line } = game;
   while (setup.redeals === -1 && state().stock?.length) play(DRAW);
   const seen = new Set<Card>();

@@ -1,10 +1,10 @@
 import type { Refusal } from '../engine/game';
 import type { Result } from '../engine/result';
 
-/** The part of a game that replays the line of a search. */
-export interface SearchedGame<State, Move> {
-  readonly apply: (state: State, move: Move) => Result<State, Refusal>;
-  readonly isWon: (state: State) => boolean;
+/** The rules of games of one kind, by which the line of a search is replayed. */
+interface Rules<Setup, State, Move> {
+  readonly apply: (setup: Setup, state: State, move: Move) => Result<State, Refusal>;
+  readonly isWon: (setup: Setup, state: State) => boolean;
 }
 
 /** The line of a search, played as moves of its game. */
@@ -20,8 +20,9 @@ export interface Replay<State, Move> {
 }
 
 /** Begins to replay a line. */
-export function replay<State, Move>(
-  { apply, isWon }: SearchedGame<State, Move>,
+export function replay<Setup, State, Move>(
+  { apply, isWon }: Rules<Setup, State, Move>,
+  setup: Setup,
   start: State,
 ): Replay<State, Move> {
   const line: Move[] = [];
@@ -30,7 +31,7 @@ export function replay<State, Move>(
     state: () => state,
     line: () => line,
     play: (move) => {
-      const next = apply(state, move);
+      const next = apply(setup, state, move);
       if (!next.ok)
         throw new Error(
           `the solver's line is wrong: ${JSON.stringify(move)}: ${next.error.reason}`,
@@ -39,7 +40,7 @@ export function replay<State, Move>(
       line.push(move);
     },
     finish: () => {
-      if (!isWon(state)) throw new Error("the solver's line does not end in a win");
+      if (!isWon(setup, state)) throw new Error("the solver's line does not end in a win");
       return line;
     },
   };

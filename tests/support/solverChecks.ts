@@ -23,8 +23,7 @@ import { prepare } from '../../src/solver/klondike/core/search';
 import { playSearchMove } from '../../src/solver/klondike/gameMoves';
 import { writeProblem } from '../../src/solver/klondike/loadCore';
 import { type Problem, searchCard } from '../../src/solver/klondike/problem';
-import { byRules } from '../../src/solver/layouts/gameMoves';
-import { replay } from '../../src/solver/replay';
+import { replayLayout } from '../../src/solver/layouts/gameMoves';
 import { type Draw, dealKlondike, klondikeOf, klondikeSetup } from './klondike';
 import { klondikeProblem, solve } from './klondikeSolver';
 
@@ -101,7 +100,7 @@ function differencesAt(
   const generated = new Set(Array.from({ length: moves.top }, (_, i) => get(MOVES_AT + i)));
   const refused = [...generated].flatMap((move) => {
     try {
-      playSearchMove(setup, replay(byRules(setup), state), problem.stock, move);
+      playSearchMove(setup, replayLayout(setup, state), problem.stock, move);
       return [];
     } catch (error) {
       return [String(error)];

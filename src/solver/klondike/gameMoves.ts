@@ -4,8 +4,8 @@ import { WASTE } from '../../engine/pile';
 import type { Column, LayoutState } from '../../games/layouts/board';
 import type { Setup } from '../../games/layouts/layout';
 import { DRAW, type LayoutMove, targetsOf } from '../../games/layouts/rules';
-import { byRules } from '../layouts/gameMoves';
-import { type Replay, replay } from '../replay';
+import { replayLayout } from '../layouts/gameMoves';
+import type { Replay } from '../replay';
 import {
   FROM_FOUNDATION,
   MOVE_CARD,
@@ -34,7 +34,7 @@ export function gameMoves(
   stock: readonly number[],
   moves: readonly number[],
 ): readonly LayoutMove[] {
-  const game = replay(byRules(setup), start);
+  const game = replayLayout(setup, start);
   for (const move of moves) playSearchMove(setup, game, stock, move);
   return game.finish();
 }

@@ -4,15 +4,13 @@ import { headOf, type LayoutState } from '../../games/layouts/board';
 import { rankFromBase } from '../../games/layouts/building';
 import type { Setup } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
-import { type Replay, replay, type SearchedGame } from '../replay';
+import { type Replay, replay } from '../replay';
 import { countIn, DEAL, FOUNDATION, fromIn, THEN_UP, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
-/** A game of columns for the replay of a line. */
-export const byRules = (setup: Setup): SearchedGame<LayoutState, LayoutMove> => ({
-  apply: (state, move) => apply(setup, state, move),
-  isWon: (state) => isWon(setup, state),
-});
+/** Begins to replay a line of a game of columns. */
+export const replayLayout = (setup: Setup, start: LayoutState): Replay<LayoutState, LayoutMove> =>
+  replay({ apply, isWon }, setup, start);
 
 /** Turns the moves of a search into moves of the game, and plays them by its rules up to the win. */
 export function gameMoves(
@@ -21,7 +19,7 @@ export function gameMoves(
   start: LayoutState,
   moves: readonly number[],
 ): readonly LayoutMove[] {
-  const game = replay(byRules(setup), start);
+  const game = replayLayout(setup, start);
   playSearchMoves(setup, problem, game, moves);
   return game.finish();
 }

@@ -25,14 +25,7 @@ export const removalSolver =
   (state, options) =>
     setup.match === 'next' ? solveNext(setup, state, options) : solvePairs(setup, state, options);
 
-const replayFrom = (setup: Setup, start: RemovalState) =>
-  replay<RemovalState, RemovalMove>(
-    {
-      apply: (state, move) => apply(setup, state, move),
-      isWon: (state) => isWon(setup, state),
-    },
-    start,
-  );
+const RULES = { apply, isWon };
 
 /** Decides a game in which the next rank matches. Its line has the fewest moves that win. */
 function* solveNext(
@@ -47,7 +40,7 @@ function* solveNext(
     const columns = state.places.map((cards) => cards.map(rankOf));
     const found = yield* searchAsForDaily({ columns, waste: rankOf(top), fits });
     return solutionOf(found, (line) => {
-      const { play, finish } = replayFrom(setup, state);
+      const { play, finish } = replay(RULES, setup, state);
       for (const column of line) play({ type: 'remove', from: [column + 1] });
       return finish();
     });
@@ -64,7 +57,7 @@ function* solveNext(
     megabytes,
   );
   return solutionOf(found, (line) => {
-    const { play, finish } = replayFrom(setup, state);
+    const { play, finish } = replay(RULES, setup, state);
     for (const step of line)
       play(step === DRAW ? DRAW_MOVE : { type: 'remove', from: [board.placeOf[step]] });
     return finish();
@@ -187,7 +180,7 @@ function toGameMoves(
     return dealt[place - 1][i - placeOf.indexOf(place)];
   };
   const cards = inOrder(setup, start);
-  const { state, play, finish } = replayFrom(setup, start);
+  const { state, play, finish } = replay(RULES, setup, start);
   const tops = ['waste', ...(setup.open ? (['stock'] as const) : [])] as const;
   const isAlone = (card: Card | undefined): boolean => card !== undefined && isGroup(setup, [card]);
 

@@ -10,9 +10,8 @@ import { statesOf } from '../../../src/engine/history';
 import { gameOf, setupOfVariant, type VariantId } from '../../../src/games';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { limited, runToEnd } from '../../../src/solver/gameSolver';
-import { byRules } from '../../../src/solver/layouts/gameMoves';
+import { replayLayout } from '../../../src/solver/layouts/gameMoves';
 import { positionKey } from '../../../src/solver/positionKey';
-import { replay } from '../../../src/solver/replay';
 import { resumableSolve } from '../../../src/solver/solve';
 import { proofSize } from '../../support/proofSize';
 import { playAtRandom } from '../../support/random';
@@ -49,7 +48,7 @@ const positionsOf = (id: VariantId): readonly Known[] =>
 
 /** Plays a decision by the rules. */
 function afterDecision(id: VariantId, { deals, position, state }: Known, decision: Decision) {
-  const game = replay(byRules(setupOfVariant(id)), state);
+  const game = replayLayout(setupOfVariant(id), state);
   deals.play(game, position, decision);
   return game;
 }
@@ -64,7 +63,7 @@ describe.each(SHARE_VARIANTS)('%s', (id) => {
       const decisions = known.deals.decisions(known.position);
       const ends = decisions.map((decision) => {
         const game = afterDecision(id, known, decision);
-        const before = replay(byRules(setupOfVariant(id)), known.state);
+        const before = replayLayout(setupOfVariant(id), known.state);
         for (const move of game.line().slice(0, -1)) before.play(move);
         const isDraw = 'type' in (game.line()[0] ?? {});
         if (!isDraw) expect(covered(before.state())).toBe(covered(known.state));
@@ -99,7 +98,7 @@ describe.each(SHARE_VARIANTS)('%s', (id) => {
 /** Positions of the solver’s line, in which few cards are unknown. */
 function latePosition(id: VariantId, deal: string): Known | undefined {
   const setup = setupOfVariant(id);
-  const game = replay(byRules(setup), gameOf(id).rules.deal(deal) as LayoutState);
+  const game = replayLayout(setup, gameOf(id).rules.deal(deal) as LayoutState);
   const states = [game.state()];
   for (const move of runToEnd(limited(resumableSolve(id, game.state()), 1_000)).line) {
     const { state, seen } = seenStateOf(states);
@@ -130,7 +129,7 @@ test.each(['yukon', 'wasp', 'westcliff'] as const)(
         .decisions) {
         const moves = afterDecision(id, known, decision).line();
         const won = orders.filter((order) => {
-          const game = replay(byRules(setupOfVariant(id)), order);
+          const game = replayLayout(setupOfVariant(id), order);
           for (const move of moves) game.play(move);
           return runToEnd(limited(resumableSolve(id, game.state()), 2_000)).verdict === 'winnable';
         });
