@@ -1,9 +1,8 @@
+type Numbers = Int8Array | Uint8Array | Uint16Array | Int32Array;
+
 /** The numbers in a longer array, twice as long by default. */
-export function grown<Numbers extends Uint8Array<ArrayBuffer> | Int32Array<ArrayBuffer>>(
-  array: Numbers,
-  length = array.length * 2,
-): Numbers {
-  const larger = array instanceof Uint8Array ? new Uint8Array(length) : new Int32Array(length);
+export function grown<Kind extends Numbers>(array: Kind, length = array.length * 2): Kind {
+  const larger = new (array.constructor as new (length: number) => Kind)(length);
   larger.set(array);
-  return larger as Numbers;
+  return larger;
 }

@@ -1,7 +1,7 @@
 import { memoize } from '../../engine/memoize';
 import { grown } from '../grown';
 import type { Board } from './board';
-import { copyInto, createKeyTable, flip } from './sets';
+import { createKeyTable, flip } from './sets';
 
 /** The sets of cards that were met while a board is cleared, numbered, with the steps from each to the next. */
 interface Clearings {
@@ -60,7 +60,7 @@ function createClearings({ words, openCards }: Board): Clearings {
   function add(key: Int32Array): number {
     const clearing = table.add(key);
     if (clearing === first.length) {
-      first = copyInto(new Int32Array(2 * clearing).fill(-1), first);
+      first = grown(first).fill(-1, clearing);
       end = grown(end);
     }
     return clearing;

@@ -1,7 +1,8 @@
 import type { FoundLine, Resumable } from '../gameSolver';
+import { grown } from '../grown';
 import { clearingsOf } from './clearings';
 import type { NextProblem } from './next';
-import { copyInto, countCards, flip, has } from './sets';
+import { countCards, flip, has } from './sets';
 import { NO_RANK, needsOf, targetsOf } from './targets';
 
 /** The step that draws a card. All other steps are cards of the board. */
@@ -99,9 +100,9 @@ export function* searchWithDraws(
   }
 
   function grow(size: number): void {
-    shown = copyInto(new Uint16Array(size), shown);
-    needsEven = copyInto(new Int8Array(size), needsEven);
-    needsOdd = copyInto(new Int8Array(size), needsOdd);
+    shown = grown(shown, size);
+    needsEven = grown(needsEven, size);
+    needsOdd = grown(needsOdd, size);
   }
 
   /** The steps to the win with this many draws, found from the last one back. */

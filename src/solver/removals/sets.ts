@@ -97,9 +97,3 @@ export function createKeyTable(words: number): KeyTable {
     },
   };
 }
-
-/** Copies an array to the beginning of another, and returns that. */
-export function copyInto<T extends { set(from: T): void }>(to: T, from: T): T {
-  to.set(from);
-  return to;
-}

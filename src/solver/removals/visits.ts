@@ -1,5 +1,5 @@
 import { grown } from '../grown';
-import { copyInto, createKeyTable } from './sets';
+import { createKeyTable } from './sets';
 
 /** Which waiting position is tried first: the one met last, or the one with the earliest time. */
 export type Order = 'deep' | 'early';
@@ -26,11 +26,10 @@ export function createVisits(words: number, order: Order) {
   let earliest = 0;
 
   function grow(): void {
-    const capacity = 2 * times.length;
-    times = copyInto(new Uint16Array(capacity), times);
+    times = grown(times);
     parents = grown(parents);
     steps = grown(steps);
-    isWaiting = copyInto(new Uint8Array(capacity), isWaiting);
+    isWaiting = grown(isWaiting);
   }
 
   return {
