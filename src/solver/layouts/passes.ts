@@ -207,30 +207,13 @@ const PARTS: readonly Weights[] = [
 ];
 
 /** Weights for beams in games with a waste. */
+const FIRST_TURNED: Weights = {
+  ...{ card: 8, reserve: 2, hidden: 10, waste: 4, sunk: 1 },
+  ...{ breach: 1, blocker: 1, ownBlocker: 3, near: 1 },
+};
 const TURNED: readonly Weights[] = [
-  {
-    card: 8,
-    reserve: 2,
-    hidden: 10,
-    waste: 4,
-    sunk: 1,
-    breach: 1,
-    blocker: 1,
-    ownBlocker: 3,
-    near: 1,
-  },
-  {
-    card: 8,
-    reserve: 2,
-    hidden: 10,
-    waste: 5,
-    sunk: 1,
-    breach: 1,
-    blocker: 1,
-    ownBlocker: 2,
-    near: 1,
-    column: 3,
-  },
+  FIRST_TURNED,
+  { ...FIRST_TURNED, waste: 5, ownBlocker: 2, column: 3 },
 ];
 
 /**
