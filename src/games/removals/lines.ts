@@ -57,31 +57,30 @@ function moveHelp(setup: Setup): readonly string[] {
       ...(draws(setup) ? [helpLine('s', t`turn the top card of the stock`)] : []),
       playHelp(setup),
     ];
-  const drawHelp =
-    hasWaste(setup) && setup.redeals !== 0
-      ? t`draw from the stock, or turn the waste over`
-      : t`draw from the stock`;
-  const [first, second] = exampleOf(setup);
+  const turnsWaste = setup.open || (hasWaste(setup) && setup.redeals !== 0);
+  const [example = '', withWaste] = moveExamples(setup);
+  const [first, second] = namesOf(setup);
   const last = singlesOf(setup).length;
   const count = columnsOf(setup).length;
+  const drawHelp = turnsWaste
+    ? t`draw from the stock, or turn the waste over`
+    : t`draw from the stock`;
   return [
-    ...(draws(setup)
-      ? [helpLine('s', setup.open ? t`draw from the stock, or turn the waste over` : drawHelp)]
-      : []),
-    last > 0
-      ? helpLine(
-          `m ${first} ${second}`,
-          t`remove the cards of places ${first} and ${second}; places are 1 to ${last}, row by row`,
-        )
-      : helpLine(`m ${first} ${second}`, t`remove the last cards of two columns`),
+    ...(draws(setup) ? [helpLine('s', drawHelp)] : []),
+    helpLine(
+      example,
+      last > 0
+        ? t`remove the cards of places ${first} and ${second}; places are 1 to ${last}, row by row`
+        : t`remove the last cards of two columns`,
+    ),
     ...(last > 0 && count > 0
       ? [helpLine(`m ${first} c3`, t`c3 is the last card of column 3; columns are c1 to c${count}`)]
       : []),
     ...(isKingAlone(setup) ? [helpLine(`m ${last || 'c1'}`, t`remove a king`)] : []),
-    ...(hasWaste(setup)
+    ...(withWaste
       ? [
           helpLine(
-            `m ${wasteExample(setup)} w`,
+            withWaste,
             setup.open
               ? t`w is the top card of the waste, s the open card of the stock`
               : t`w is the top card of the waste`,
@@ -92,33 +91,31 @@ function moveHelp(setup: Setup): readonly string[] {
 }
 
 function playHelp(setup: Setup): string {
-  const count = columnsOf(setup).length;
-  if (singlesOf(setup).length === 0)
-    return helpLine('m c3', t`play the last card of column 3; columns are c1 to c${count}`);
-  const last = singlesOf(setup).length;
-  return helpLine('m 19', t`play the card of place 19; places are 1 to ${last}, row by row`);
+  const [example = ''] = moveExamples(setup);
+  const [last, count] = [singlesOf(setup).length, columnsOf(setup).length];
+  return helpLine(
+    example,
+    last === 0
+      ? t`play the last card of column 3; columns are c1 to c${count}`
+      : t`play the card of place 19; places are 1 to ${last}, row by row`,
+  );
 }
 
-/** Two sources that a line of help names. */
-function exampleOf(setup: Setup): readonly [string, string] {
+/** Lines that remove cards; where there is a waste, the second takes its card. */
+function moveExamples(setup: Setup): readonly string[] {
+  const last = singlesOf(setup).length;
+  if (setup.match === 'next') return [last === 0 ? 'm c3' : 'm 19'];
+  const [first, second] = namesOf(setup);
+  const beside = last === 0 ? first : Number(first) + 1;
+  return [`m ${first} ${second}`, ...(hasWaste(setup) ? [`m ${beside} w`] : [])];
+}
+
+/** The names of two places that a line of help removes. */
+function namesOf(setup: Setup): readonly [string, string] {
   const last = singlesOf(setup).length;
   if (last === 0) return ['c2', 'c5'];
   return [String(Math.max(1, last - 6)), String(Math.max(2, last - 3))];
 }
-
-/** What goes with the waste in a line of help. */
-function wasteExample(setup: Setup): string {
-  const [first] = exampleOf(setup);
-  return singlesOf(setup).length > 0 ? String(Number(first) + 1) : first;
-}
-
-/** Parses the line of a move. The error is a sentence. */
-const parseMove = (setup: Setup, text: string): Parsed<RemovalMove> =>
-  setup.refill
-    ? parsePlaces(text)
-    : setup.match === 'next'
-      ? parsePlay(setup, text)
-      : parsePair(setup, text);
 
 /** More words than any game has places, so that no longer line is a legal move. */
 const MAX_WORDS = CARDS_IN_DECK + 1;
@@ -133,52 +130,31 @@ function parsePlaces(text: string): Parsed<RemovalMove> {
   return ok(removal(words.map(Number)));
 }
 
-function parsePlay(setup: Setup, text: string): Parsed<RemovalMove> {
-  const [example = ''] = playHelp(setup).split('  ', 1);
+/** Parses the line of a move. The error is a sentence. */
+function parseMove(setup: Setup, text: string): Parsed<RemovalMove> {
+  if (setup.refill) return parsePlaces(text);
+  const [example = '', ...others] = moveExamples(setup);
   const examples = listed(
-    [...(draws(setup) ? ['s'] : []), example].map((line) => quote(line)),
+    [...(draws(setup) ? ['s'] : []), example, ...others].map((line) => quote(line)),
     'or',
   );
-  const [word = '', from, ...more] = wordsOf(text);
-  if (word === 's' && draws(setup)) return from === undefined ? ok(DRAW) : err(noOperands());
-  if (word !== 'm') return err(notAMove(text, examples));
-  if (from === undefined) {
-    const kind = singlesOf(setup).length > 0 ? 'place' : 'tableau';
-    return err(
-      t`${select(kind, { place: `A move names a place, as in “${example}”.`, other: `A move names a column, as in “${example}”.` })}`,
-    );
-  }
-  if (more.length > 0) return err(t`Too many words: moves look like ${examples}.`);
-  const source = parseSource(setup, from);
-  return source.ok ? ok(removal([source.value])) : source;
-}
-
-function notAMove(text: string, examples: string): string {
-  const typed = quote(text);
-  return t`${typed} is not a move; moves look like ${examples}.`;
-}
-
-function parsePair(setup: Setup, text: string): Parsed<RemovalMove> {
   const [word = '', ...names] = wordsOf(text);
-  const [first, second] = exampleOf(setup);
-  const lines = [
-    ...(draws(setup) ? ['s'] : []),
-    `m ${first} ${second}`,
-    ...(hasWaste(setup) ? [`m ${wasteExample(setup)} w`] : []),
-  ];
-  const examples = listed(
-    lines.map((line) => quote(line)),
-    'or',
-  );
   if (word === 's' && draws(setup)) return names.length === 0 ? ok(DRAW) : err(noOperands());
-  if (word !== 'm') return err(notAMove(text, examples));
-  if (names.length === 0) {
-    const example = `m ${first} ${second}`;
-    return err(t`A move names one card or two, as in “${example}”.`);
+  if (word !== 'm') {
+    const typed = quote(text);
+    return err(t`${typed} is not a move; moves look like ${examples}.`);
   }
-  if (names.length > 2) return err(t`Too many words: moves look like ${examples}.`);
+  if (names.length === 0) return err(nothingNamed(setup, example));
+  if (names.length > (setup.match === 'next' ? 1 : 2))
+    return err(t`Too many words: moves look like ${examples}.`);
   const from = allOk(names, (name) => parseSource(setup, name));
   return from.ok ? ok(removal(from.value)) : from;
+}
+
+function nothingNamed(setup: Setup, example: string): string {
+  if (setup.match !== 'next') return t`A move names one card or two, as in “${example}”.`;
+  const kind = singlesOf(setup).length > 0 ? 'place' : 'tableau';
+  return t`${select(kind, { place: `A move names a place, as in “${example}”.`, other: `A move names a column, as in “${example}”.` })}`;
 }
 
 /** Parses the name of a place, a column, or the top of stock or waste. */
