@@ -2,9 +2,6 @@ import { type Card, KING, rankOf } from '../../engine/card';
 import type { Setup } from './removal';
 import { cardFrom, cardThere, openPlaces, type RemovalState, type Source } from './state';
 
-/** The card that the next one must fit; undefined while any card fits. */
-export const wasteCard = ({ waste }: RemovalState): Card | undefined => waste.at(-1);
-
 /** True if, with `next`, a rank goes on another. */
 export function fitsRank({ onKing }: Pick<Setup, 'onKing'>, rank: number, onto: number): boolean {
   if (onto === KING && onKing === 'nothing') return false;

@@ -1,5 +1,5 @@
 import { type Card, rankOf } from '../../engine/card';
-import { fitsRank, groupsOf, isGroup, wasteCard } from './groups';
+import { fitsRank, groupsOf, isGroup } from './groups';
 import type { Setup } from './removal';
 import { afterDraws, canDraw, DRAW, type RemovalMove, status } from './rules';
 import { cardFrom, cardThere, isOpen, openPlaces, type RemovalState, type Source } from './state';
@@ -19,7 +19,7 @@ export function hint(setup: Setup, state: RemovalState): RemovalMove | undefined
  */
 function chainHint(setup: Setup, state: RemovalState): RemovalMove | undefined {
   const sources = openPlaces(setup, state);
-  const onto = wasteCard(state);
+  const onto = cardFrom(state, 'waste');
   const piles = sources.map((place) => state.places[place - 1] ?? []);
   const chains = longestChains(setup, piles);
   const [best] = chains(

@@ -2,7 +2,7 @@ import { type Card, rankOf } from '../../engine/card';
 import { type Refusal, refusal, type Status } from '../../engine/game';
 import { type Pile, STOCK, WASTE } from '../../engine/pile';
 import { allOk, err, ok, type Result } from '../../engine/result';
-import { fitsRank, groupsOf, isGroup, wasteCard } from './groups';
+import { fitsRank, groupsOf, isGroup } from './groups';
 import type { Setup } from './removal';
 import {
   cardFrom,
@@ -92,7 +92,7 @@ function dealRow(setup: Setup, state: RemovalState): RemovalState {
 }
 
 const fits = (setup: Setup, state: RemovalState, card: Card): boolean => {
-  const onto = wasteCard(state);
+  const onto = cardFrom(state, 'waste');
   return onto === undefined || fitsRank(setup, rankOf(card), rankOf(onto));
 };
 
@@ -104,7 +104,7 @@ function remove(setup: Setup, state: RemovalState, from: readonly Source[]): Out
   if (first === undefined) return err(refusal('nothing selected'));
   const piles = from.map((each) => pileOf(setup, each));
   if (setup.match === 'next') {
-    const onto = wasteCard(state);
+    const onto = cardFrom(state, 'waste');
     if (cards.length > 1) return err(refusal('no group', piles, cards));
     if (onto !== undefined && !fits(setup, state, first))
       return err(refusal('does not fit', [...piles, WASTE], [first, onto]));

@@ -14,7 +14,7 @@ import type { Refusal } from '../../engine/game';
 import { type Pile, STOCK } from '../../engine/pile';
 import { listed, withFullStop } from '../../locales/format';
 import { drawsToCard, gameWon, onlyDrawHelps, redealsSentence } from '../common/words';
-import { fitsRank, wasteCard } from './groups';
+import { fitsRank } from './groups';
 import { uncoveredBy } from './hint';
 import type { Setup } from './removal';
 import { legalMoves, type RemovalMove, type RemovalReason } from './rules';
@@ -252,7 +252,7 @@ function narrateDraw(setup: Setup, before: RemovalState, after: RemovalState): r
         ? t`Dealt a card to each column; the stock is empty.`
         : t`Dealt a card to each column; ${plural(left, { one: '# card', other: '# cards' })} left in the stock.`,
     ];
-  const drawn = wasteCard(after) as Card;
+  const drawn = cardThere(after, 'waste');
   if (setup.open) {
     const card = cardName(drawn);
     const open = cardFrom(after, 'stock');
