@@ -6,6 +6,7 @@ import { axeViolations, testLooks } from './axe';
 import {
   card,
   expect,
+  expectUncovered,
   moves,
   open,
   PHONES,
@@ -431,17 +432,26 @@ test('a description of a registered game is that game, and a faulty one gets a s
   }
 });
 
-test('on a phone held sideways every family of games is reached by a press', async ({ page }) => {
-  await resize(page, { width: 844, height: 390 });
-  await open(page, '#/games');
-  const families = page.locator('.games-families').getByRole('button');
-  for (const family of await families.all()) {
-    await family.scrollIntoViewIfNeeded();
-    await pressMiddle(family);
-    const name = (await family.textContent())?.replace(/ [\d,]+$/, '') ?? '';
-    const heading = page
-      .locator('.games-list')
-      .getByRole('heading', { level: 2, name, exact: true });
-    await expect(heading, name).toBeInViewport();
-  }
-});
+for (const [width, height] of PHONES) {
+  test(`every family of games is reached by a press on a phone, ${width} × ${height}, and nothing covers its games`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height });
+    await open(page, '#/games');
+    const families = page.locator('.games-families').getByRole('button');
+    for (const family of await families.all()) {
+      // The last press has scrolled the list, too.
+      await expect(families.and(page.locator('[aria-current]'))).toBeInViewport();
+      await family.evaluate((button: HTMLElement) =>
+        button.parentElement?.scrollTo(button.offsetLeft, button.offsetTop),
+      );
+      await pressMiddle(family);
+      const name = (await family.textContent())?.replace(/ [\d,]+$/, '') ?? '';
+      const section = page.locator(`[data-family="${name}"]`);
+      await expectUncovered(section.getByRole('heading', { level: 2 }));
+      await section.getByRole('link').last().focus();
+      await section.getByRole('link').first().focus();
+      await expectUncovered(section.getByRole('link').first());
+    }
+  });
+}

@@ -105,6 +105,7 @@ function List({ search, list, ...own }: ListProps) {
   const { typed, setTyped, chosen, setChosen, choices, families, count } = list;
   const isWhole = typed === '' && chosen.length === 0;
   const seen = useSectionInView(families);
+  const strip = useStripInView(seen);
   const promises = choices
     .filter(({ id }) => chosen.includes(id))
     .map(({ about }) => about)
@@ -112,44 +113,45 @@ function List({ search, list, ...own }: ListProps) {
     .join(' ');
   return (
     <>
-      <search className="page-bar games-search">
-        <input
-          ref={search}
-          type="search"
-          className="form-control"
-          aria-label={t`Search`}
-          placeholder={t`Search`}
-          enterKeyHint="search"
-          autoComplete="off"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            window.scrollTo(0, 0);
-          }}
-        />
-        <div className="strip games-filters">
-          {choices.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className="chip"
-              aria-pressed={chosen.includes(id)}
-              onClick={({ currentTarget }) => {
-                setChosen(
-                  chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
-                );
-                currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-                window.scrollTo(0, 0);
-              }}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-        <output className="visually-hidden">{gamesInWords(count)}</output>
-      </search>
-      <div className="games-list">
+      <div className="page-bar games-search">
+        <search>
+          <input
+            ref={search}
+            type="search"
+            className="form-control"
+            aria-label={t`Search`}
+            placeholder={t`Search`}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              window.scrollTo(0, 0);
+            }}
+          />
+          <div className="strip games-filters">
+            {choices.map(({ id, name }) => (
+              <button
+                key={id}
+                type="button"
+                className="chip"
+                aria-pressed={chosen.includes(id)}
+                onClick={({ currentTarget }) => {
+                  setChosen(
+                    chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],
+                  );
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                  window.scrollTo(0, 0);
+                }}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          <output className="visually-hidden">{gamesInWords(count)}</output>
+        </search>
         <nav
+          ref={strip}
           className="games-families"
           aria-label={t({ message: 'Games', context: 'kinds of games' })}
         >
@@ -165,45 +167,45 @@ function List({ search, list, ...own }: ListProps) {
             </button>
           ))}
         </nav>
-        <nav aria-label={t`All games`}>
-          <p className="muted">{promises}</p>
-          {isWhole && <KeptGames />}
-          {families.map(({ name, about, games }) => (
-            <section key={name} data-family={name}>
-              <h2>{name}</h2>
-              <p className="muted">{about}</p>
-              <ul className="plain-list tiles">
-                {games.map(({ id, name: game, about: line }) => (
-                  <Tile
-                    key={id}
-                    tile={{ name: game, line, ids: [id], chips: chipsOf(id) }}
-                    facts={<Facts id={id} />}
-                    {...own}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
-          {count === 0 && chosen.length === 0 && (
-            <div className="games-none">
-              <p>{t`No game of that name. Invent it?`}</p>
-              <a className="button" data-main href="#/workshop">{t`Invent a game`}</a>
-            </div>
-          )}
-          {count === 0 && chosen.length > 0 && (
-            <div className="games-none">
-              <p>{t`No game is all of that at once.`}</p>
-              <Button
-                primary
-                onClick={() => {
-                  setChosen([]);
-                  search.current?.focus();
-                }}
-              >{t`Remove the filters`}</Button>
-            </div>
-          )}
-        </nav>
       </div>
+      <nav className="games-list" aria-label={t`All games`}>
+        <p className="muted">{promises}</p>
+        {isWhole && <KeptGames />}
+        {families.map(({ name, about, games }) => (
+          <section key={name} data-family={name}>
+            <h2>{name}</h2>
+            <p className="muted">{about}</p>
+            <ul className="plain-list tiles">
+              {games.map(({ id, name: game, about: line }) => (
+                <Tile
+                  key={id}
+                  tile={{ name: game, line, ids: [id], chips: chipsOf(id) }}
+                  facts={<Facts id={id} />}
+                  {...own}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {count === 0 && chosen.length === 0 && (
+          <div className="games-none">
+            <p>{t`No game of that name. Invent it?`}</p>
+            <a className="button" data-main href="#/workshop">{t`Invent a game`}</a>
+          </div>
+        )}
+        {count === 0 && chosen.length > 0 && (
+          <div className="games-none">
+            <p>{t`No game is all of that at once.`}</p>
+            <Button
+              primary
+              onClick={() => {
+                setChosen([]);
+                search.current?.focus();
+              }}
+            >{t`Remove the filters`}</Button>
+          </div>
+        )}
+      </nav>
     </>
   );
 }
@@ -220,7 +222,7 @@ function useSectionInView(families: readonly { readonly name: string }[]): strin
         const top = entries.find(({ isIntersecting }) => isIntersecting)?.target;
         if (top instanceof HTMLElement) setSeen(top.dataset.family);
       },
-      { rootMargin: '-30% 0px -70% 0px' },
+      { rootMargin: '-40% 0px -60% 0px' },
     );
     for (const { name } of families) {
       const section = sectionOf(name);
@@ -229,6 +231,19 @@ function useSectionInView(families: readonly { readonly name: string }[]): strin
     return () => observer.disconnect();
   }, [families]);
   return seen;
+}
+
+/** Scrolls a list so that its current entry is in view, after the one before it. */
+function useStripInView(current: string | undefined): RefObject<HTMLElement | null> {
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one
+  useEffect(() => {
+    const entry = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!entry) return;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = entry;
+    strip.current?.scrollTo(offsetLeft - offsetWidth, offsetTop - offsetHeight);
+  }, [current]);
+  return strip;
 }
 
 /** The variants of a game that have odds of their own, with these. */
