@@ -195,7 +195,13 @@ type Gain =
   | 'cell'
   | 'reserve'
   /** Fewer cards lie on one that a foundation takes next. */
-  | 'digs';
+  | 'digs'
+  /** One more card is on a foundation, though it may be needed on the table. */
+  | 'raises'
+  /** Cards are put together in order. */
+  | 'orders'
+  /** The card under those that move can be played on, or move itself. */
+  | 'uncovers';
 
 /** The best of what a move gains; undefined if it gains none of these. */
 export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain | undefined {
@@ -215,7 +221,10 @@ export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain
   if (!column) return move.to.kind === 'cell' ? undefined : (move.from.kind as Gain);
   if (below !== undefined && goesUp(setup, state, below)) return 'frees';
   const isAside = move.to.kind === 'cell' || target?.cards.length === 0;
-  return isAside && depthOfNeeded(setup, state, move) < NO_NEEDED ? 'digs' : undefined;
+  if (isAside && depthOfNeeded(setup, state, move) < NO_NEEDED) return 'digs';
+  if (move.to.kind === 'foundation') return 'raises';
+  if (joins && !breaks) return 'orders';
+  return below === undefined ? undefined : 'uncovers';
 }
 
 /** True if no move gains anything but the one of the stock. */

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { type Card, cardName, faceOf } from '../../engine/card';
+import { type Card, cardName, faceOf, theCard } from '../../engine/card';
 import type { TextDefinition } from '../../engine/defineGame';
 import { isSamePile, type Pile, toPile } from '../../engine/pile';
 import { drawsToCard, onlyDrawHelps } from '../common/words';
@@ -109,9 +109,20 @@ function gain(
       return t`That uses a card of the reserve.`;
     case 'digs':
       return t`That digs for a card a foundation needs.`;
-    default:
+    case 'raises':
+      return t`That builds a foundation up.`;
+    case 'orders':
+      return t`That puts cards in order.`;
+    case 'uncovers':
+      return uncoversInWords(cardsOf(state, move.from)?.at(-move.count - 1));
+    case undefined:
       return undefined;
   }
+}
+
+function uncoversInWords(below: Card | undefined): string | undefined {
+  const card = below === undefined ? undefined : theCard(below);
+  return card && t`That uncovers ${card}.`;
 }
 
 /** Why to draw, as a sentence: which card the line goes on with. */

@@ -150,14 +150,26 @@ export function gain(
     if (legalMoves(setup, state).length === 1) return onlyDrawHelps();
     const later = line.findIndex((each) => each.type !== 'draw');
     const next = line[later];
-    const usesDrawn = next?.type === 'remove' && next.from.some((from) => typeof from === 'string');
+    const usesDrawn =
+      next?.type === 'remove' &&
+      (setup.match === 'next' || next.from.some((from) => typeof from === 'string'));
     return usesDrawn ? drawsToCard(later + 1) : undefined;
   }
-  const count = setup.refill ? 0 : uncoveredBy(setup, state, move.from);
+  const follow = line.findIndex((each) => each.type === 'draw');
+  const chain = follow < 0 ? line.length : follow;
+  if (setup.match === 'next' && chain > 0)
+    return t`${plural(chain, { one: '# more card can follow.', other: '# more cards can follow.' })}`;
+  const count = setup.refill
+    ? 0
+    : uncoveredBy(setup, state, move.from) + nextInColumns(state, move.from);
   return count > 0
     ? t`That uncovers ${plural(count, { one: '# card', other: '# cards' })}.`
     : undefined;
 }
+
+/** How many columns show another card once their last ones are gone. */
+const nextInColumns = ({ places }: RemovalState, from: readonly Source[]): number =>
+  from.filter((place) => typeof place === 'number' && (places[place - 1]?.length ?? 0) > 1).length;
 
 function toWaste(setup: Setup, card: string): string {
   const waste = wasteKey(setup);

@@ -41,7 +41,9 @@ export function hint(
   const suggestion = game.text.suggest(state, move);
   const moved = movedCards(game, state, move);
   const highlight = moved && { ...marked(game, moved), move };
-  const gained = wanted.fair ? undefined : game.text.gain?.(state, move, line?.slice(1));
+  const gained = wanted.fair
+    ? undefined
+    : (game.text.gain?.(state, move, line?.slice(1)) ?? winsAfter(line));
   const hints = (record.hints ?? 0) + (table.highlight ? 0 : 1);
   const counted = { ...record, hints, seconds, updated: now };
   return ok({
@@ -56,6 +58,10 @@ export function hint(
     ),
   });
 }
+
+/** What is left to say of a line that the solver found: it wins. */
+const winsAfter = (line: readonly unknown[] | undefined): string | undefined =>
+  line && t`You can still win after that.`;
 
 function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): string {
   if (word === 'Possible move') return t`Possible move: ${suggestion}.`;

@@ -34,13 +34,19 @@ test('a refusal says what is wrong', () => {
   expect(explain({ type: 'draw' }, tripeaksState({ waste: '8H' }))).toBe('You have won this game.');
 });
 
-test('a removal says how many cards it uncovers, and a draw that nothing else is possible', () => {
+test('a removal says how many cards it uncovers or may follow, and a draw what it is for', () => {
   const onEight = tripeaksState({ stock: 'KS', waste: '8H', places: { 10: '3C', 19: '9C' } });
   expect(text.gain?.(onEight, take(19))).toBe('That uncovers 1 card.');
   expect(
     text.gain?.(tripeaksState({ waste: '8H', places: { 19: '9C' } }), take(19)),
   ).toBeUndefined();
+  expect(text.gain?.(onEight, take(19), [take(10), { type: 'draw' }])).toBe(
+    '1 more card can follow.',
+  );
   expect(text.gain?.(onEight, { type: 'draw' })).toBeUndefined();
+  expect(text.gain?.(onEight, { type: 'draw' }, [take(19)])).toBe(
+    'That brings up a card you can use.',
+  );
   const onKing = tripeaksState({ stock: 'KS', waste: 'KH', places: { 10: '3C', 19: '9C' } });
   expect(text.gain?.(onKing, { type: 'draw' })).toBe('No move on the table helps now.');
 });

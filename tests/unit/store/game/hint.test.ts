@@ -5,6 +5,7 @@ import { GAME_IDS, gameOf } from '../../../../src/games/index';
 import { listed } from '../../../../src/locales/format';
 import { hint } from '../../../../src/store/game/hint';
 import { boardOf, cardsOf as cards } from '../../../support/board';
+import { freeCellState } from '../../../support/freecell';
 import { klondikeState } from '../../../support/klondike';
 import {
   changeOf,
@@ -33,6 +34,14 @@ describe('a hint', () => {
     expect(textOf(hint(fresh, { line: [move], word: 'Possible move' }, CONTEXT))).toBe(
       'Possible move: 9 of Diamonds onto 10 of Spades. That turns a card up.',
     );
+  });
+
+  test('says of a line that wins at least that it does', () => {
+    const game = tableOf(gameAt('freecell', freeCellState(['KD', '', ''])));
+    const line = [
+      { from: { kind: 'tableau', index: 1 }, to: { kind: 'tableau', index: 2 }, count: 1 },
+    ];
+    expect(changeOf(hint(game, { line }, CONTEXT)).news?.[1]).toBe('You can still win after that.');
   });
 
   test('without peeking says only why that was computed without peeking, and is counted too', () => {
