@@ -83,3 +83,21 @@ test('a lab whose workers never answer says so, and tries again', async ({ page 
   await expect(page.getByText(/^300,000 games from deal 0/)).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.lab-run')).toHaveCount(1);
 });
+
+test('on a phone the empty piles lie where the cards will be dealt', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await silenceWorkers(page);
+  await storeSettings(page, { winnable: 'on', speed: 'off' });
+  await page.goto('/#/forty-thieves');
+  const piles = () =>
+    page
+      .locator('[data-pile]')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+  const empty = page.locator('[data-opening]');
+  await expect(empty).toBeVisible();
+  const before = await piles();
+  expect(before).toHaveLength(20);
+  await page.clock.fastForward(START_MS);
+  await expect(empty).toHaveCount(0);
+  expect(await piles()).toEqual(before);
+});

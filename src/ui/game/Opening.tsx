@@ -14,6 +14,7 @@ import { useTitle } from '../parts/useTitle';
 import { wayBack } from '../parts/wayBack';
 import { Riffle } from '../table/Riffle';
 import { StillTable } from '../table/StillTable';
+import { useOrientation } from '../table/Table';
 import { BackLink } from './GameBar';
 import './layout.css';
 import './GameBar.css';
@@ -21,12 +22,15 @@ import './GameBar.css';
 /** The table of a game that is not there yet: its name, a way back, and its empty piles. The deck is riffled during a search. */
 export function Opening({ variant }: { readonly variant: VariantId }) {
   const { store } = useStores();
-  const { faces, leftHanded } = useSettings();
+  const { faces, leftHanded, stockBelow } = useSettings();
   const search = useStore(store, (state) => state.search);
   const game = gameOf(variant);
   const { name } = game;
   const parts = splitName(name);
-  const view = useMemo(() => emptyTable(variant), [variant]);
+  const view = useOrientation(
+    useMemo(() => emptyTable(variant), [variant]),
+    stockBelow === 'on',
+  );
   useTitle(name);
 
   function stop(): void {

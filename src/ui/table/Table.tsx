@@ -168,7 +168,7 @@ function onOrientation(onChange: () => void): () => void {
 }
 
 /** The view for this window: some games arrange their piles differently in portrait, where the stock may lie below. */
-function useOrientation(view: TableView, stockBelow: boolean): TableView {
+export function useOrientation(view: TableView, stockBelow: boolean): TableView {
   const portrait = useSyncExternalStore(onOrientation, isPortrait);
   return useMemo(() => {
     const oriented = orient(view, portrait);
