@@ -1,5 +1,6 @@
 import type { Stores } from '../../store/stores';
-import { registerServiceWorker } from '../../workers/registerServiceWorker';
+import { refetchFiles, registerServiceWorker } from '../../workers/registerServiceWorker';
+import { watchStyleSheets } from '../parts/styleSheets';
 
 /** The delay after the load, in milliseconds, in browsers without idle callbacks. */
 const DELAY_MS = 2000;
@@ -17,4 +18,11 @@ export function startGames({ games }: Stores): void {
 export function workOffline(): void {
   if (document.readyState === 'complete') registerServiceWorker();
   else window.addEventListener('load', registerServiceWorker);
+}
+
+/** Lets a file that could not be loaded or run be fetched again, at the next attempt or the next load of the page. */
+export function watchFailedFiles(window: Window): void {
+  watchStyleSheets(window);
+  // Vite tells of every import that fails.
+  window.addEventListener('vite:preloadError', refetchFiles);
 }

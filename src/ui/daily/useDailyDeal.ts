@@ -1,13 +1,19 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { findDailyDeal } from '../../analysis/dailyDeal';
 import { describeFailure } from '../../analysis/solverFailure';
-import type { GameId } from '../../games/index';
+import type { DealId } from '../../engine/dealId';
+import { present } from '../../engine/history';
+import type { TableView } from '../../engine/view';
+import { type GameId, gameOf } from '../../games/index';
 import type { DailyDeal } from '../../games/knownDeals';
 import { type DailyMemory, seedOf } from '../../persistence/daily';
 import type { Day } from '../../persistence/day';
+import type { ListedGame } from '../../persistence/record';
 import { useStores } from '../parts/context';
+import { emptyTable } from '../parts/emptyTable';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { type Ask, useAnswer } from '../parts/useAsync';
+import { useStoredGame } from '../parts/useGameList';
 import { MAIN_GAMES } from './dailyTarget';
 
 /** The daily deal of a day, as far as it is known, and a sentence if the solver has failed. */
@@ -47,4 +53,19 @@ export function useDailyDeal(
     [service, memory, game, day, attempt],
   );
   return { ...useAnswer(find), retry: () => setAttempt(attempt + 1) };
+}
+
+/** The table of a daily deal: as the player has left it, else as it is dealt; without cards while the deal is not known. */
+export function useDayTable(
+  game: GameId,
+  deal: DealId | undefined,
+  own: ListedGame | undefined,
+): TableView {
+  const id = own?.id;
+  const played = useStoredGame(id);
+  return useMemo(() => {
+    const { rules, table } = gameOf(game);
+    if (played?.record.variant === game) return table.view(present(played.history));
+    return deal === undefined || id !== undefined ? emptyTable(game) : table.view(rules.deal(deal));
+  }, [game, deal, id, played]);
 }

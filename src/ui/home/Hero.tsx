@@ -11,7 +11,7 @@ import {
   type VariantId,
   valuesOf,
 } from '../../games/index';
-import { atStart, formatCount } from '../../locales/format';
+import { atStart, formatCount, formatLocale } from '../../locales/format';
 import type { PlayedGame } from '../../persistence/record';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
@@ -26,7 +26,6 @@ import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { TablePicture } from '../table/TablePicture';
-import { formatAgo } from './formatAgo';
 import './Hero.css';
 
 interface HeroProps {
@@ -138,4 +137,18 @@ function useNextTable(id: GameId): TableView {
       ? previewView(id)
       : gameOf(id).table.view(gameOf(id).rules.deal(deal));
   }, [nextDeal, id, wanted]);
+}
+
+/** The units of time that are told, and their lengths in milliseconds. */
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago a moment was: `4 min. ago`, `yesterday`; `now` within the first minute. Both times are in milliseconds since 1970. */
+function formatAgo(moment: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto', style: 'short' });
+  const [unit, length] = UNITS.find(([, each]) => now - moment >= each) ?? ['second', Infinity];
+  return format.format(Math.ceil((moment - now) / length), unit);
 }

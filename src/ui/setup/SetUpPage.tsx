@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../engine/card';
 import { stateAfter } from '../../engine/game';
 import { gameOf, parseVariant, type VariantId } from '../../games/index';
@@ -26,6 +26,8 @@ import {
   choosePlace,
   emptyDraft,
   markTurnedUp,
+  type PositionDraft,
+  pileAt,
   pressCard,
   putCard,
   suitRows,
@@ -35,9 +37,9 @@ import { Palette } from './Palette';
 import { PasteForm } from './PasteForm';
 import { PlaceRow } from './PlaceRow';
 import { placeTowards, SetUpBoard } from './SetUpBoard';
-import { pilesOf } from './setUpTable';
+import { pilesOf, type SetUpTable } from './setUpTable';
+import { placeInWords } from './setUpView';
 import { usePositionDraft } from './usePositionDraft';
-import { useSpokenChanges } from './useSpokenChanges';
 import { useTypedCards } from './useTypedCards';
 import '../parts/panel.css';
 import './SetUpPage.css';
@@ -189,4 +191,22 @@ function SetUpGame({ game, code }: SetUpGameProps) {
       </div>
     </Page>
   );
+}
+
+/** A change of more places is a new position: what is said of that suffices. */
+const MAX_PLACES = 2;
+
+/** Says to screen readers what lies at a place whose cards have changed; if a card has moved, where it went. */
+function useSpokenChanges(table: SetUpTable, draft: PositionDraft): void {
+  const { actions } = useStores().store;
+  const said = useRef(draft);
+  useEffect(() => {
+    const before = said.current;
+    said.current = draft;
+    if (before.piles === draft.piles) return;
+    const changed = table.places.filter(({ id }) => pileAt(before, id) !== pileAt(draft, id));
+    const place = changed.find(({ id }) => id === before.chosen) ?? changed[0];
+    if (place && changed.length <= MAX_PLACES)
+      actions.announce(placeInWords(place, pileAt(draft, place.id)), 'move');
+  }, [table, draft, actions]);
 }
