@@ -1,6 +1,6 @@
 import { select, t } from '@lingui/core/macro';
 import type { Card } from '../../engine/card';
-import { parsePileId } from '../../engine/pile';
+import { formatPileId } from '../../engine/pile';
 import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import { gameWon, noSelecting, onlyStockPressed } from '../common/words';
@@ -26,19 +26,14 @@ export const removal = (from: readonly Source[]): RemovalMove => ({
   from: [...from].sort((a, b) => orderOf(a) - orderOf(b)),
 });
 
-const orderOf = (from: Source): number =>
-  from === 'stock'
-    ? Number.MAX_SAFE_INTEGER - 1
-    : from === 'waste'
-      ? Number.MAX_SAFE_INTEGER
-      : from;
+/** Numbers above those of all places. */
+const ORDER = { stock: 1_000, waste: 1_001 };
+
+const orderOf = (from: Source): number => (typeof from === 'number' ? from : ORDER[from]);
 
 /** The place that an id names, as a source; undefined for any other pile. */
 const placeOf = ({ places }: Setup, id: PileId): number | undefined => {
-  const pile = parsePileId(id);
-  const place = places.findIndex(
-    (each) => each.pile.kind === pile?.kind && each.pile.index === pile.index,
-  );
+  const place = places.findIndex(({ pile }) => formatPileId(pile) === id);
   return place < 0 ? undefined : place + 1;
 };
 

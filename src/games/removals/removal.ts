@@ -1,6 +1,6 @@
 import { ACE, CARDS_IN_DECK, JACK, KING, QUEEN } from '../../engine/card';
 import type { Pack } from '../../engine/deck';
-import { range } from '../../engine/numbers';
+import { range, sum } from '../../engine/numbers';
 import { defaultsOf, type MemberValues } from '../common/grammar';
 import { type Place, placesOf } from './places';
 
@@ -116,11 +116,8 @@ export function setupOf(removal: Removal): Setup {
 /** What such a game is dealt from. */
 export const packOf = ({ decks = 1 }: Removal): Pack => (decks > 1 ? { decks } : {});
 
-/** How many cards lie in the places after the deal. */
-const cardsDealt = ({ places }: Setup): number => places.reduce((sum, { cards }) => sum + cards, 0);
-
 /** How many cards are left for the stock; negative if there are too few to deal. */
-export const stockSize = (setup: Setup): number => {
-  const begun = setup.match === 'next' && setup.start !== 'any' ? 1 : 0;
-  return setup.decks * CARDS_IN_DECK - cardsDealt(setup) - begun;
+export const stockSize = ({ decks, places, match, start }: Setup): number => {
+  const begun = match === 'next' && start !== 'any' ? 1 : 0;
+  return decks * CARDS_IN_DECK - sum(places.map(({ cards }) => cards)) - begun;
 };

@@ -69,10 +69,9 @@ export const openPlaces = (setup: Setup, state: RemovalState): readonly number[]
   setup.places.flatMap((_, i) => (isOpen(setup, state, i + 1) ? [i + 1] : []));
 
 /** How many cards must still leave. */
-export const cardsLeft = ({ goal }: Setup, { places, stock, waste }: RemovalState): number => {
-  const inPlaces = places.reduce((sum, cards) => sum + cards.length, 0);
-  return goal === 'places' ? inPlaces : inPlaces + stock.length + waste.length;
-};
+export const cardsLeft = ({ goal }: Setup, { places, stock, waste }: RemovalState): number =>
+  places.reduce((sum, cards) => sum + cards.length, 0) +
+  (goal === 'places' ? 0 : stock.length + waste.length);
 
 /** True once they all have left. */
 export const isWon = (setup: Setup, state: RemovalState): boolean => cardsLeft(setup, state) === 0;

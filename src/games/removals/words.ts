@@ -33,7 +33,7 @@ export const cardsToGo = (cards: number): string =>
   t`${plural(cards, { one: '# card to go.', other: '# cards to go.' })}`;
 
 /** The cards that lie on a card: `the 5 of Clubs and a face-down card`. `hidden` is the number of face-down ones. */
-export function coversInWords(covers: readonly Card[], hidden = 0): string {
+export function coversInWords(covers: readonly Card[], hidden: number): string {
   const faceDown = t({
     message: `${plural(hidden, { one: 'a face-down card', other: '# face-down cards' })}`,
     comment: 'after “is covered by”',

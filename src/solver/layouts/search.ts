@@ -98,9 +98,7 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
   if (position.isWon) return { end: 'won', moves: [], positions: 1, expanded };
   for (;;) {
     while (lowest < heads.length && heads[lowest] === 0) lowest++;
-    if (lowest >= heads.length) {
-      return { end: 'lost', positions: count, expanded };
-    }
+    if (lowest >= heads.length) return { end: 'lost', positions: count, expanded };
     const node = heads[lowest] - 1;
     heads[lowest] = next[node];
     // Often it was reached from the position that was expanded last.
@@ -137,15 +135,11 @@ function* bestFirst(position: Position, pass: Pass): Resumable<Found> {
       break;
     }
     expanded++;
-    if (count > maxPositions) {
-      return { end: 'full', positions: count, expanded };
-    }
+    if (count > maxPositions) return { end: 'full', positions: count, expanded };
     work += (i - first) * size;
     if (work >= WORK_IN_STEP) {
       work = 0;
-      if (!(yield)) {
-        return { end: 'stopped', positions: count, expanded };
-      }
+      if (!(yield)) return { end: 'stopped', positions: count, expanded };
     }
   }
 }
@@ -195,14 +189,10 @@ function* depthFirst(position: Position, pass: Pass): Resumable<Found> {
         position.undo();
       }
       work += legalCount * size;
-      if (known.size >= maxPositions) {
-        return { end: 'full', positions: known.size, expanded };
-      }
+      if (known.size >= maxPositions) return { end: 'full', positions: known.size, expanded };
       if (work >= WORK_IN_STEP) {
         work = 0;
-        if (!(yield)) {
-          return { end: 'stopped', positions: known.size, expanded };
-        }
+        if (!(yield)) return { end: 'stopped', positions: known.size, expanded };
       }
     }
     if (openCount > firsts[firsts.length - 1]) {

@@ -46,8 +46,8 @@ interface KeyTable {
   count(): number;
   /** The number of a key; −1 if it never came. */
   numberOf(key: Int32Array): number;
-  /** The number of the key that begins at `at`; a new key gets the next number. */
-  add(words: Int32Array, at?: number): number;
+  /** The number of a key; a new one gets the next number. */
+  add(key: Int32Array): number;
 }
 
 /** An exact table of keys of this many words. */
@@ -86,11 +86,11 @@ export function createKeyTable(words: number): KeyTable {
     keys: () => keys,
     count: () => count,
     numberOf: (key) => slots[find(key, 0)] - 1,
-    add(key, at = 0) {
-      const slot = find(key, at);
+    add(key) {
+      const slot = find(key, 0);
       const known = slots[slot] - 1;
       if (known >= 0) return known;
-      for (let i = 0; i < words; i++) keys[count * words + i] = key[at + i];
+      for (let i = 0; i < words; i++) keys[count * words + i] = key[i];
       slots[slot] = ++count;
       if (2 * count === slots.length) grow();
       return count - 1;
