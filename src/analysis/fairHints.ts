@@ -57,13 +57,13 @@ export function createFairHinter(find: Outlooks['find']) {
       signal: AbortSignal,
     ): Promise<FairHint | undefined> {
       const { state } = seenState;
-      const kept = restOfLine(known, id, state);
+      const rest = restOfLine(known, id, state);
       const ms = hasChances(id) ? HINT_MS : SHARE_HINT_MS;
-      const outlook = kept ? undefined : await find(id, seenState, { ms, signal });
-      if (!kept && !outlook) return undefined;
+      const outlook = rest ? undefined : await find(id, seenState, { ms, signal });
+      if (!rest && !outlook) return undefined;
       if (typeof outlook === 'string') return { kind: 'open' };
-      const hint = kept
-        ? { line: kept, looks: false, chance: known?.chance }
+      const hint = rest
+        ? { line: rest, looks: false, chance: known?.chance }
         : outlook && bestOf(outlook);
       if (!hint) return { kind: outlook && isHopeless(outlook) ? 'hopeless' : 'unclear' };
       const { line, looks, chance } = hint;

@@ -75,14 +75,12 @@ export function createHinter(ask: AskForLine) {
       signal: AbortSignal,
     ): Promise<ShownLine | undefined> {
       const rest = restOfLine(known, variant, position);
-      const kept: ShownLine | undefined = rest && { verdict: 'winnable', line: rest };
-      let solution = kept;
-      if (!kept || (known?.isLong && position !== known.start)) {
+      let solution: ShownLine | undefined = rest && { verdict: 'winnable', line: rest };
+      if (!rest || (known?.isLong && position !== known.start)) {
         const found = await search(variant, position, LINE_MS, signal);
         if (!found) return undefined;
-        const isBetter =
-          !kept || (found.verdict === 'winnable' && found.line.length < kept.line.length);
-        if (isBetter) solution = found;
+        if (!rest || (found.verdict === 'winnable' && found.line.length < rest.length))
+          solution = found;
       }
       if (solution?.verdict !== 'winnable') return solution;
       const better = await withoutEarlyDraw(variant, position, solution.line, signal);
