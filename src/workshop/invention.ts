@@ -61,7 +61,7 @@ export interface PilesControl {
   readonly members: readonly [string, ...string[]];
   readonly count: NumberSetting;
   /** Adds cards to each pile. */
-  readonly inEach?: (more: number) => Invention;
+  readonly inEach?: (by: number) => Invention;
   /** What the list of piles is called, and what its numbers mean. */
   readonly title: string;
   readonly note?: string;
@@ -78,5 +78,5 @@ export interface Handle {
   /** The distance of a drag for one more, in pixels. */
   readonly step: number;
   /** Adds so many, or takes them away. */
-  readonly drag: (more: number) => Invention;
+  readonly drag: (by: number) => Invention;
 }

@@ -87,9 +87,9 @@ export function withCards(layout: Layout, column: number, cards: number): Layout
 }
 
 /** Adds cards to each column, or takes some away; one at the minimum stays in each. */
-export const withMoreInEach = (layout: Layout, more: number): Layout =>
+export const withMoreInEach = (layout: Layout, by: number): Layout =>
   layout.columns.reduce(
-    (changed, _, column) => withCards(changed, column, cardsAfter(layout.columns, column, more)),
+    (changed, _, column) => withCards(changed, column, cardsAfter(layout.columns, column, by)),
     layout,
   );
 

@@ -57,7 +57,7 @@ const columnsOf = (layout: Layout) => ({
   limit: cardLimit(layout),
   withCount: (count: number) => layoutInvention(withColumnCount(layout, count)),
   withCards: (column: number, cards: number) => layoutInvention(withCards(layout, column, cards)),
-  withMoreInEach: (more: number) => layoutInvention(withMoreInEach(layout, more)),
+  withMoreInEach: (by: number) => layoutInvention(withMoreInEach(layout, by)),
 });
 
 /** The columns, and below the cards of each how many lie face down. */

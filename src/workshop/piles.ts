@@ -34,8 +34,8 @@ export function spread(
 }
 
 /** The number of cards in a column after some more, or fewer; one at the minimum stays. */
-export const cardsAfter = (columns: readonly number[], column: number, more: number): number =>
-  Math.max(1, (columns[column] ?? 1) + more);
+export const cardsAfter = (columns: readonly number[], column: number, by: number): number =>
+  Math.max(1, (columns[column] ?? 1) + by);
 
 /** Columns, and what changes them. */
 interface Columns {
@@ -44,7 +44,7 @@ interface Columns {
   readonly limit: number;
   readonly withCount: (count: number) => Invention;
   readonly withCards: (column: number, cards: number) => Invention;
-  readonly withMoreInEach: (more: number) => Invention;
+  readonly withMoreInEach: (by: number) => Invention;
 }
 
 /** Sets how many columns there are, and how many cards each is dealt. */
@@ -95,7 +95,7 @@ export function columnHandles({ columns, withCards, withCount }: Columns): reado
         axis: 'y',
         piles: piles.slice(i, i + 1),
         step: STEP.card,
-        drag: (more) => withCards(i, cardsAfter(columns, i, more)),
+        drag: (by) => withCards(i, cardsAfter(columns, i, by)),
       }),
     ),
     {
@@ -104,7 +104,7 @@ export function columnHandles({ columns, withCards, withCount }: Columns): reado
       axis: 'x',
       piles,
       step: STEP.column,
-      drag: (more) => withCount(Math.min(MAX_PILES, Math.max(1, columns.length + more))),
+      drag: (by) => withCount(Math.min(MAX_PILES, Math.max(1, columns.length + by))),
     },
   ];
 }

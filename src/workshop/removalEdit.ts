@@ -131,7 +131,7 @@ export const withCards = (removal: Removal, column: number, cards: number): Remo
   tidy({ ...removal, columns: (removal.columns ?? []).with(column, cards) });
 
 /** Adds cards to each column, or takes some away; one at the minimum stays in each. */
-export const withMoreInEach = (removal: Removal, more: number): Removal => {
+export const withMoreInEach = (removal: Removal, by: number): Removal => {
   const columns = removal.columns ?? [];
-  return tidy({ ...removal, columns: columns.map((_, i) => cardsAfter(columns, i, more)) });
+  return tidy({ ...removal, columns: columns.map((_, i) => cardsAfter(columns, i, by)) });
 };

@@ -49,7 +49,7 @@ const columnsOf = (removal: Removal) => {
     withCount: (count: number) => removalInvention(withColumnCount(removal, count)),
     withCards: (column: number, cards: number) =>
       removalInvention(withCards(removal, column, cards)),
-    withMoreInEach: (more: number) => removalInvention(withMoreInEach(removal, more)),
+    withMoreInEach: (by: number) => removalInvention(withMoreInEach(removal, by)),
   };
 };
 
@@ -77,9 +77,9 @@ function handlesOf(removal: Removal): readonly Handle[] {
     value: number,
     min: number,
   ): readonly Handle[] => {
-    const drag = (more: number): Invention =>
+    const drag = (by: number): Invention =>
       removalInvention(
-        withMember(removal, member, Math.min(MAX[member], Math.max(min, value + more))),
+        withMember(removal, member, Math.min(MAX[member], Math.max(min, value + by))),
       );
     return value > 0 ? [{ name: member, member, axis, piles, step: STEP[member], drag }] : [];
   };

@@ -35,7 +35,7 @@ function changesBy(control: Control): readonly Change[] {
       const [first = []] = piles;
       return [
         ...numbersFor(count).map((n): Change => [member, count.set(n)]),
-        ...(inEach ? [-1, 1, 9].map((more): Change => [member, inEach(more)]) : []),
+        ...(inEach ? [-1, 1, 9].map((by): Change => [member, inEach(by)]) : []),
         ...[...first, ...(piles.at(-1) ?? [])].flatMap((number) =>
           numbersFor(number).map((n): Change => [number.member, number.set(n)]),
         ),
@@ -50,7 +50,7 @@ const controlsOf = (game: Invention) => game.sections().flatMap(({ controls }) =
 const changesOf = (game: Invention): readonly Change[] => [
   ...controlsOf(game).flatMap(changesBy),
   ...game.handles.flatMap(({ member, drag }) =>
-    [-30, -1, 1, 30].map((more): Change => [member, drag(more)]),
+    [-30, -1, 1, 30].map((by): Change => [member, drag(by)]),
   ),
 ];
 

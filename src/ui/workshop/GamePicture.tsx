@@ -7,7 +7,7 @@ interface GamePictureProps {
   readonly view: TableView;
   readonly handles: readonly Handle[];
   /** Drags a handle by so many steps, forth or back. With `continuesLast` it belongs to the same drag as the change before. */
-  readonly onDrag: (handle: string, more: number, continuesLast: boolean) => void;
+  readonly onDrag: (handle: string, by: number, continuesLast: boolean) => void;
 }
 
 /** Stands for piles that are not drawn. */
@@ -46,7 +46,7 @@ export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
             key={handle.name}
             handle={handle}
             style={placeOf(handle)}
-            onStep={(more, continuesLast) => onDrag(handle.name, more, continuesLast)}
+            onStep={(by, continuesLast) => onDrag(handle.name, by, continuesLast)}
           />
         ))}
       </div>
@@ -58,7 +58,7 @@ interface DragHandleProps {
   readonly handle: Handle;
   readonly style: CSSProperties;
   /** Called with the steps since the last call, forth or back; `continuesLast` after the first call of a drag. */
-  readonly onStep: (more: number, continuesLast: boolean) => void;
+  readonly onStep: (by: number, continuesLast: boolean) => void;
 }
 
 /** Something to drag along one axis. */
@@ -67,10 +67,10 @@ function DragHandle({ handle: { name, axis, step }, style, onStep }: DragHandleP
   const place = (event: PointerEvent): number => (axis === 'x' ? event.clientX : event.clientY);
   function move(event: PointerEvent): void {
     if (!drag.current) return;
-    const more = Math.trunc((place(event) - drag.current.at) / step);
-    if (more === 0) return;
-    onStep(more, drag.current.hasMoved);
-    drag.current = { at: drag.current.at + more * step, hasMoved: true };
+    const by = Math.trunc((place(event) - drag.current.at) / step);
+    if (by === 0) return;
+    onStep(by, drag.current.hasMoved);
+    drag.current = { at: drag.current.at + by * step, hasMoved: true };
   }
   return (
     <span

@@ -51,12 +51,10 @@ export function useDraft(text: string, isDialogOpen: boolean) {
     change: (next: Invention, member?: string, continuesLast?: boolean): void =>
       setDraft((before) => changeDraft(before, next, member, continuesLast)),
     /** Drags a handle of the picture. A drag may take several steps before the page is rendered again. */
-    drag: (name: string, more: number, continuesLast: boolean): void =>
+    drag: (name: string, by: number, continuesLast: boolean): void =>
       setDraft((before) => {
         const handle = present(before).handles.find((each) => each.name === name);
-        return handle
-          ? changeDraft(before, handle.drag(more), handle.member, continuesLast)
-          : before;
+        return handle ? changeDraft(before, handle.drag(by), handle.member, continuesLast) : before;
       }),
   };
 }
