@@ -308,13 +308,20 @@ test.describe('on a phone', () => {
     expect(cut).toEqual([]);
   });
 
-  test('the table of games has every game, and fits', async ({ page }) => {
+  test('the table of games has every game and its streak, and fits', async ({ page }) => {
     const games = sampleGames(200);
     await openWith(page, games);
     const table = page.getByRole('table').first();
     await expect(table.getByRole('row')).toHaveCount(
       new Set(games.map(({ variant }) => variant)).size + 1,
     );
+    await expect(table.getByRole('columnheader').filter({ visible: true })).toHaveText([
+      'Game',
+      'Played',
+      'Won',
+      'Best streak',
+      'Best time',
+    ]);
     const [edge, inner] = await table.evaluate((each) => [
       each.closest('.panel')?.getBoundingClientRect().right ?? 0,
       Math.max(
