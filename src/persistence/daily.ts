@@ -108,7 +108,8 @@ export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): Dai
 /** What this browser remembers of daily deals. All but the first visit can be computed again. */
 export type DailyMemory = ReturnType<typeof createDailyMemory>;
 
-const EARLIEST_VISIT: Day = '2020-01-01';
+/** The first day of the calendars: earlier ones are reached by their addresses. */
+export const FIRST_DAY: Day = '2020-01-01';
 /** Days remembered for each game. */
 const MAX_DAYS = 400;
 
@@ -132,7 +133,7 @@ export function createDailyMemory(storage: SafeStorage) {
     firstVisit: (today: Day): Day => {
       const known = parseJsonObject(storage.read(KEYS.firstVisit) ?? '')?.firstVisit;
       if (isDay(known) && known <= today) return known;
-      if (today >= EARLIEST_VISIT)
+      if (today >= FIRST_DAY)
         storage.write(KEYS.firstVisit, JSON.stringify({ version: 1, firstVisit: today }));
       return today;
     },

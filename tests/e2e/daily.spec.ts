@@ -16,6 +16,7 @@ import {
   open,
   outside,
   pile,
+  pressMiddle,
   recordFlights,
   resize,
   result,
@@ -139,9 +140,10 @@ test('the keyboard goes from day to day and from month to month, and chooses', a
     ['ArrowRight', '11-16'],
     ['ArrowDown', '11-23'],
     ['PageUp', '10-23'],
-    // The calendar begins with the month of the first visit.
-    ['PageUp', '10-23'],
+    ['PageUp', '09-23'],
+    ['PageDown', '10-23'],
     ['PageDown', '11-23'],
+    // The calendar ends with this month.
     ['PageDown', '11-23'],
     ['ArrowUp', '11-16'],
   ] as const) {
@@ -158,7 +160,9 @@ test('the keyboard goes from day to day and from month to month, and chooses', a
   await expect(page).toHaveURL(/2026-11-16$/);
 });
 
-test('the months before and after, as far as the first visit and today', async ({ page }) => {
+test('the months before, as far back as the calendar goes, and after, up to today', async ({
+  page,
+}) => {
   await openAt(page, '#/daily/golf');
   const before = page.getByRole('button', { name: 'Month before' });
   const after = page.getByRole('button', { name: 'Month after' });
@@ -166,15 +170,20 @@ test('the months before and after, as far as the first visit and today', async (
   await expect(before).toBeVisible();
   const place = await title.boundingBox();
   await expect(after).toHaveCount(0);
-  await before.click();
-  await expect(page.getByRole('grid', { name: 'October 2026' })).toBeVisible();
-  await expect(before).toHaveCount(0);
-  // The button that had the focus is gone.
-  await expect(day(page, '10-23')).toBeFocused();
-  await after.click();
+  await pressMiddle(before);
+  await pressMiddle(before);
+  await expect(page.getByRole('grid', { name: 'September 2026' })).toBeVisible();
+  await pressMiddle(after);
+  await pressMiddle(after);
   await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  // The button that had the focus is gone.
   await expect(day(page, '11-23')).toBeFocused();
   expect(await title.boundingBox()).toEqual(place);
+  await page.goto('/#/daily/golf/2020-02-03');
+  await pressMiddle(before);
+  await expect(page.getByRole('grid', { name: 'January 2020' })).toBeVisible();
+  await expect(before).toHaveCount(0);
+  await expect(page.locator('[data-day="2020-01-03"]')).toBeFocused();
 });
 
 test('a press on the picture of today’s table plays it, and its cards fly there', async ({

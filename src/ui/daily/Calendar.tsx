@@ -9,7 +9,7 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../persistence/calendar';
-import { type DayMark, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import { type DayMark, FIRST_DAY, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
 import type { Day } from '../../persistence/day';
 import { markInWords, medalName } from '../parts/dayMark';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
@@ -21,8 +21,6 @@ import { firstWeekday, weekdays } from './week';
 
 interface CalendarProps {
   readonly today: Day;
-  /** Its month is the first one shown. */
-  readonly firstDay: Day;
   readonly selected: Day;
   readonly played: ReadonlyMap<Day, PlayedMark>;
   readonly markOf: (day: Day) => DayMark;
@@ -31,7 +29,7 @@ interface CalendarProps {
 
 /** A month of days, and buttons for other months. Arrow keys move from day to day. */
 export function Calendar(props: CalendarProps) {
-  const { today, firstDay, selected, played, markOf, onSelect } = props;
+  const { today, selected, played, markOf, onSelect } = props;
   const [moved, setMoved] = useState({ from: selected, to: selected });
   /** The day that arrow keys start from; its month is shown. */
   const at = moved.from === selected ? moved.to : selected;
@@ -39,10 +37,11 @@ export function Calendar(props: CalendarProps) {
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const wantsFocus = useRef(false);
+  const first = selected < FIRST_DAY ? selected : FIRST_DAY;
   const last = selected > today ? selected : today;
   const names = weekdays();
   const isShown = (day: Day): boolean =>
-    monthOf(day) >= monthOf(firstDay) && monthOf(day) <= monthOf(last);
+    monthOf(day) >= monthOf(first) && monthOf(day) <= monthOf(last);
 
   useEffect(() => {
     if (!wantsFocus.current) return;

@@ -108,12 +108,7 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
           mark={marked(day)}
           own={latestGame(games.filter((each) => each.variant === game && each.day === day))}
         />
-        <Calendar
-          {...{ today, firstDay, played }}
-          selected={day}
-          markOf={marked}
-          onSelect={select}
-        />
+        <Calendar {...{ today, played }} selected={day} markOf={marked} onSelect={select} />
         <div className="page-part">
           <section className="panel daily-streaks control-row" aria-label={t`Streak`}>
             <p>
