@@ -203,7 +203,7 @@ export class Position extends Board {
   /** Raises what is safe after a move: the card that it left open, and then any, as after each move to a foundation. */
   #raiseSafe(from: number, isRaised: boolean): void {
     const { piles, fillsFromReserve } = this.problem;
-    if (!(from < piles && this.#raiseTop(from)) && !isRaised && !fillsFromReserve) return;
+    if (from < piles && !this.#raiseTop(from) && !isRaised && !fillsFromReserve) return;
     for (let pile = 0; pile < piles; pile++) if (this.#raiseTop(pile)) pile = -1;
   }
 
@@ -214,6 +214,7 @@ export class Position extends Board {
     this.#raise(this.#take(pile));
     this.#reveal(pile);
     this.add(pile, 1);
+    if (this.problem.fillsFromReserve) this.#fillColumns();
     return true;
   }
 
