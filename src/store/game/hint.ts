@@ -61,7 +61,7 @@ export function hint(
 
 /** What is left to say of a line that the solver found: it wins. */
 const winsAfter = (line: readonly unknown[] | undefined): string | undefined =>
-  line && t`You can still win after that.`;
+  line && (line.length === 1 ? t`That wins the game.` : t`You can still win after that.`);
 
 function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): string {
   if (word === 'Possible move') return t`Possible move: ${suggestion}.`;

@@ -41,7 +41,10 @@ describe('a hint', () => {
     const line = [
       { from: { kind: 'tableau', index: 1 }, to: { kind: 'tableau', index: 2 }, count: 1 },
     ];
-    expect(changeOf(hint(game, { line }, CONTEXT)).news?.[1]).toBe('You can still win after that.');
+    const reasonOf = (moves: readonly unknown[]) =>
+      changeOf(hint(game, { line: moves }, CONTEXT)).news?.[1];
+    expect(reasonOf([...line, ...line])).toBe('You can still win after that.');
+    expect(reasonOf(line)).toBe('That wins the game.');
   });
 
   test('without peeking says only why that was computed without peeking, and is counted too', () => {
