@@ -16,7 +16,7 @@ const NEEDED: Readonly<Record<string, string>> = {
   tallies: 'The files of the tallies are needed.',
 };
 
-/** Arguments that are names of files, which stay as they are typed. Those that may be several are, too. */
+/** Arguments that are names of files, which stay as they are typed; so does an argument that may be given several times. */
 const FILES = ['file', 'backup'];
 
 /** A command of the terminal program. A wrong argument throws a UsageError with one sentence. */

@@ -1,4 +1,4 @@
-import { linesDialogue, outcomeLines, seedDialogue, transcriptOf } from '../console/dialogue';
+import { linesDialogue, outcomeLines, playedTranscript, seedDialogue } from '../console/dialogue';
 import { type Session, withGame } from '../console/session';
 import { hasChoice, playsItself } from '../engine/game';
 import type { AnyConsoleGame } from '../engine/lines';
@@ -73,7 +73,7 @@ export function addPlayCommands(program: PatienceCommand): void {
   addDealCommand(program, 'outcome', `print how a deal of ${DIALOGUES} ends`, (id, { history }) => {
     if (asksOf(id) !== 'lines')
       throw new UsageError(`Only ${DIALOGUES} has an outcome of its own.`);
-    const { lines, end } = transcriptOf(consoleGameOf(id), history.initial);
+    const { lines, end } = playedTranscript(consoleGameOf(id), history.initial);
     printLines(outcomeLines(end, lines.length));
   }).examples('outcome eight-stacks 9');
 }
@@ -128,7 +128,7 @@ async function play(
   const session = withGame(dealtSession(id, deal ?? randomDeal()), game);
   if (!playsItself(game)) return playByText(session);
   if (deal === undefined) printError(`Deal ${session.deal}.\n`);
-  printLines(transcriptOf(game, session.history.initial).lines);
+  printLines(playedTranscript(game, session.history.initial).lines);
 }
 
 function replay(word: string, deal: string, file: string): void {
@@ -158,5 +158,5 @@ function printTranscript(id: VariantId, dealt: Session, { fault }: DealOptions):
   const game = expectOk(plantFault(id, fault));
   if (hasChoice(game)) throw new UsageError(`${id} does not play itself.`);
   if (!game.lines.printing) throw new UsageError(`${id} has no transcript.`);
-  printLines(transcriptOf(game, withGame(dealt, game).history.initial).lines);
+  printLines(playedTranscript(game, withGame(dealt, game).history.initial).lines);
 }

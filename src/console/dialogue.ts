@@ -1,10 +1,10 @@
 import { playOut } from '../engine/autoplay';
 import { type DealId, parseDealNumber } from '../engine/dealId';
 import { present } from '../engine/history';
-import { type AnyConsoleGame, transcriptOf as blocksOf, endSentence } from '../engine/lines';
+import { type AnyConsoleGame, endSentence, transcriptOf } from '../engine/lines';
 import { ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
-import { menu, parseAnswer, question } from './lineDialogue';
+import { menu, parseAnswer, question } from './lineMenu';
 import { endSentences, execute, type Session, tableText } from './session';
 
 // Programs that print, read a line, and print again: those of the exercises, and the console of a game.
@@ -27,13 +27,13 @@ export type Dialogue = Generator<Printed, Result<string, string>, string>;
 const PROMPT = 'Please enter an integer to feed the seed() function: ';
 
 /** The transcript of a game that plays itself from a dealt state on, and its last sentence. */
-export function transcriptOf(
+export function playedTranscript(
   game: AnyConsoleGame,
   dealt: unknown,
 ): { readonly lines: readonly string[]; readonly end: string } {
   const history = playOut(game, dealt);
   const end = endSentence(game, present(history), history.cursor);
-  return { lines: blocksOf(game, history).flat(), end };
+  return { lines: transcriptOf(game, history).flat(), end };
 }
 
 /** The outcome of a deal and the question below it, as lines. Source: COMP9021 solitaire_2. */
@@ -47,14 +47,16 @@ export const outcomeLines = (end: string, total: number): readonly string[] => [
 /** Asks for a seed and prints the transcript. Source: COMP9021 solitaire_1. */
 export function* seedDialogue(game: AnyConsoleGame): Dialogue {
   const seed = parseDealNumber(yield { text: PROMPT });
-  return seed.ok ? ok(linesAsText(transcriptOf(game, game.rules.deal(seed.value)).lines)) : seed;
+  return seed.ok
+    ? ok(linesAsText(playedTranscript(game, game.rules.deal(seed.value)).lines))
+    : seed;
 }
 
 /** Asks for a seed, prints the outcome, and shows lines of the transcript until q. Source: COMP9021 solitaire_2. */
 export function* linesDialogue(game: AnyConsoleGame): Dialogue {
   const seed = parseDealNumber(yield { text: PROMPT });
   if (!seed.ok) return seed;
-  const { lines, end } = transcriptOf(game, game.rules.deal(seed.value));
+  const { lines, end } = playedTranscript(game, game.rules.deal(seed.value));
   const asks = `\n${menu(lines.length)}`;
   let answer = parseAnswer(
     yield { text: linesAsText(outcomeLines(end, lines.length)) + asks },

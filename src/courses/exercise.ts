@@ -2,8 +2,8 @@ import {
   consoleDialogue,
   type Dialogue,
   linesDialogue,
+  playedTranscript,
   seedDialogue,
-  transcriptOf,
 } from '../console/dialogue';
 import { openSession } from '../console/session';
 import type { DealId } from '../engine/dealId';
@@ -68,7 +68,7 @@ export function outputOf(
       return talk(linesDialogue(game), [deal, ...typed]);
     default:
       return playsItself(game)
-        ? { text: linesAsText(transcriptOf(game, game.rules.deal(deal)).lines) }
+        ? { text: linesAsText(playedTranscript(game, game.rules.deal(deal)).lines) }
         : talk(
             consoleDialogue(openSession(id, deal, game), () => deal),
             typed,

@@ -1,4 +1,4 @@
-import { transcriptOf } from '../console/dialogue';
+import { playedTranscript } from '../console/dialogue';
 import type { DealId } from '../engine/dealId';
 import { playsItself } from '../engine/game';
 import { linesAsText } from '../engine/textTable';
@@ -9,7 +9,7 @@ import { consoleGameOf } from '../games/lines';
 export function transcriptText(id: VariantId, deal: DealId): string | undefined {
   const game = consoleGameOf(id);
   if (!playsItself(game) || !game.lines.printing) return undefined;
-  return linesAsText(transcriptOf(game, game.rules.deal(deal)).lines);
+  return linesAsText(playedTranscript(game, game.rules.deal(deal)).lines);
 }
 
 /** The line in which a program asks for the seed, and what was typed behind it. */

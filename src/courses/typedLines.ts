@@ -1,4 +1,4 @@
-import { transcriptOf } from '../console/dialogue';
+import { playedTranscript } from '../console/dialogue';
 import type { DealId } from '../engine/dealId';
 import { playsItself } from '../engine/game';
 import type { AnyConsoleGame } from '../engine/lines';
@@ -13,7 +13,7 @@ const MAX_MOVES = 200;
 export function typedLines(id: VariantId, game: AnyConsoleGame, deal: DealId): readonly string[] {
   const random = pythonRandom(deal).randomBelow;
   if (game.lines.printing?.asks === 'lines')
-    return [...answers(transcriptOf(game, game.rules.deal(deal)).lines.length, random), 'q'];
+    return [...answers(playedTranscript(game, game.rules.deal(deal)).lines.length, random), 'q'];
   return playsItself(game) ? [] : [...moves(id, game, deal, random), 'q'];
 }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseCount, parseDeal, parseGame, parseRange } from '../../src/cli/options';
 import { formatGame, playText } from '../../src/console/gameFile';
-import { parseAnswer } from '../../src/console/lineDialogue';
+import { parseAnswer } from '../../src/console/lineMenu';
 import { execute, openSession, type Session } from '../../src/console/session';
 import { present } from '../../src/engine/history';
 import { GAME_IDS } from '../../src/games/index';

@@ -87,28 +87,31 @@ test.each([
   { kind: 'in which runs change places', rules: RUNS, games: proofSize(200, 20_000) },
   { kind: 'built in suit, with cells', rules: IN_SUIT, games: proofSize(200, 20_000) },
   { kind: 'with cells, filled from the reserve', rules: FILLED, games: proofSize(200, 20_000) },
-])('small games $kind: the verdict of a search that tries every legal move', (each) => {
-  const counts = { winnable: 0, unwinnable: 0, left: 0 };
-  let streamlinedWins = 0;
-  for (let n = 0; n < each.games; n++) {
-    const small = smallGame(n, each.rules);
-    const { layout, ranks, setup, state } = small;
-    const plain = plainLayoutVerdict(setup, state, proofSize(600, 5_000));
-    counts[plain ?? 'left']++;
-    if (!plain) continue;
-    const solver = layoutSolver(layout, ranks);
-    const { verdict, line } = runToEnd(solver(state, {}), () => true);
-    const game = `${n}: ${formatLayout(layout)} ${JSON.stringify(pileTexts(state))}`;
-    expect(verdict, game).toBe(plain);
-    if (plain === 'unwinnable') continue;
-    expect(isWon(setup, playLine(setup, state, line) as LayoutState), game).toBe(true);
-    if (isWonStreamlined(small)) streamlinedWins++;
-  }
-  // Many games are decided, neither verdict is rare, and few wins are lost by streamlining.
-  expect(counts.winnable).toBeGreaterThan(counts.left / 8);
-  expect(counts.unwinnable).toBeGreaterThan(counts.left / 8);
-  expect(streamlinedWins).toBeGreaterThan(counts.winnable / 2);
-});
+])(
+  'small games $kind: the verdict of a search that tries every legal move, and what the streamlined search wins',
+  (each) => {
+    const counts = { winnable: 0, unwinnable: 0, left: 0 };
+    let streamlinedWins = 0;
+    for (let n = 0; n < each.games; n++) {
+      const small = smallGame(n, each.rules);
+      const { layout, ranks, setup, state } = small;
+      const plain = plainLayoutVerdict(setup, state, proofSize(600, 5_000));
+      counts[plain ?? 'left']++;
+      if (!plain) continue;
+      const solver = layoutSolver(layout, ranks);
+      const { verdict, line } = runToEnd(solver(state, {}), () => true);
+      const game = `${n}: ${formatLayout(layout)} ${JSON.stringify(pileTexts(state))}`;
+      expect(verdict, game).toBe(plain);
+      if (plain === 'unwinnable') continue;
+      expect(isWon(setup, playLine(setup, state, line) as LayoutState), game).toBe(true);
+      if (isWonStreamlined(small)) streamlinedWins++;
+    }
+    // Many games are decided, neither verdict is rare, and few wins are lost by streamlining.
+    expect(counts.winnable).toBeGreaterThan(counts.left / 8);
+    expect(counts.unwinnable).toBeGreaterThan(counts.left / 8);
+    expect(streamlinedWins).toBeGreaterThan(counts.winnable / 2);
+  },
+);
 
 test('small games: no position with a deadlock can be won', () => {
   const counts = { unwinnable: 0, left: 0 };

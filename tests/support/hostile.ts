@@ -1,6 +1,6 @@
 import { parseCount, parseDeal, parseGame, parseRange } from '../../src/cli/options';
 import { dealOfFile, playText } from '../../src/console/gameFile';
-import { parseAnswer } from '../../src/console/lineDialogue';
+import { parseAnswer } from '../../src/console/lineMenu';
 import { execute, openSession } from '../../src/console/session';
 import { parseCard } from '../../src/engine/card';
 import { parseDealNumber } from '../../src/engine/dealId';

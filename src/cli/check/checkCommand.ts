@@ -107,15 +107,20 @@ async function check(
   /** The error of a program that could not be started: it is not tried again. */
   let startError: string | undefined;
   const judgementOn = async (deal: DealId): Promise<Judgement> => {
-    const given = caseFor(deal);
-    const typed = linesAsText(given.lines);
+    const testCase = caseFor(deal);
+    const typed = linesAsText(testCase.lines);
     const words = command.map((each) =>
       each.replaceAll('{deal}', deal).replaceAll('{games}', options.games ?? '{games}'),
     );
     const end =
       startError === undefined ? await runProgram(words, typed, limits) : notStarted(startError);
     startError ??= end.code;
-    return judge(deal, end, { command: words, given, limits, isLenient: options.lenient ?? false });
+    return judge(deal, end, {
+      command: words,
+      testCase,
+      limits,
+      isLenient: options.lenient ?? false,
+    });
   };
   const judgements: Judgement[] = [];
   const text = new TextReport();

@@ -36,17 +36,17 @@ export interface Judgement {
 /** What a program is judged by. */
 interface Measure {
   readonly command: readonly string[];
-  readonly given: TestCase;
+  readonly testCase: TestCase;
   readonly limits: Limits;
   readonly isLenient: boolean;
 }
 
 /** Judges how a program ended and what it printed on a deal. */
 export function judge(deal: DealId, end: ProgramEnd, measure: Measure): Judgement {
-  const { given, limits, isLenient, command } = measure;
+  const { testCase, limits, isLenient, command } = measure;
   const isText = decodeText(end.output);
   const text = withoutReturns(isText.ok ? isText.value : end.output.toString('utf8'));
-  const { difference, forgiven } = compareOutput(given.right, text, isLenient);
+  const { difference, forgiven } = compareOutput(testCase.right, text, isLenient);
   const about = (
     kind: Judgement['kind'],
     sentence: string,
@@ -79,7 +79,7 @@ export function judge(deal: DealId, end: ProgramEnd, measure: Measure): Judgemen
     return wrong('too slow', `the program was ended after ${time}. ${progress(text, difference)}`);
   }
   if (end.exitCode !== 0)
-    return wrong('crashed', crashInWords(end, text, given), lastLines(end.errors));
+    return wrong('crashed', crashInWords(end, text, testCase), lastLines(end.errors));
   if (!isText.ok)
     return about(
       'not text',
@@ -128,12 +128,12 @@ const STACK_FRAME = /^[\s→]*at /;
 function crashInWords(
   { exitCode, signal, errors }: ProgramEnd,
   text: string,
-  given: TestCase,
+  testCase: TestCase,
 ): string {
   const lines = countInEnglish(text.split('\n').length - 1, 'line');
   const after = text === '' ? 'before it printed anything' : `after ${lines} of output`;
   if (END_OF_INPUT.test(errors))
-    return `the program wanted more input than the exercise gives, ${countInEnglish(given.lines.length, 'line')}, and crashed ${after}.`;
+    return `the program wanted more input than the exercise gives, ${countInEnglish(testCase.lines.length, 'line')}, and crashed ${after}.`;
   if (signal !== null) {
     const why = SIGNALS[signal];
     return `the program died by ${signal}${why ? ` (${why})` : ''} ${after}.`;

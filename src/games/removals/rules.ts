@@ -156,8 +156,8 @@ function without(setup: Setup, state: RemovalState, from: readonly Source[]): Re
     return next === undefined ? cards.slice(0, -1) : [...cards.slice(0, -1), next];
   });
   const waste = from.includes('waste') ? state.waste.slice(0, -1) : state.waste;
-  const isDrawn = stock.length < state.stock.length;
-  return { ...state, places, waste, ...(isDrawn && { stock }) };
+  const usesStock = stock.length < state.stock.length;
+  return { ...state, places, waste, ...(usesStock && { stock }) };
 }
 
 /** Won once all cards that must leave are gone; stuck if nothing can leave, now or after any number of draws. */

@@ -208,8 +208,15 @@ const PARTS: readonly Weights[] = [
 
 /** Weights for beams in games with a waste. */
 const FIRST_TURNED: Weights = {
-  ...{ card: 8, reserve: 2, hidden: 10, waste: 4, sunk: 1 },
-  ...{ breach: 1, blocker: 1, ownBlocker: 3, near: 1 },
+  card: 8,
+  reserve: 2,
+  hidden: 10,
+  waste: 4,
+  sunk: 1,
+  breach: 1,
+  blocker: 1,
+  ownBlocker: 3,
+  near: 1,
 };
 const TURNED: readonly Weights[] = [
   FIRST_TURNED,

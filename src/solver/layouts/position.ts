@@ -200,7 +200,10 @@ export class Position extends Board {
     this.hidden[pile] = Math.max(0, this.heights[pile] - 1);
   }
 
-  /** Raises what is safe after a move: the card that it left open, and then any, as after each move to a foundation. */
+  /**
+   * Raises what is safe after a move. Between piles that is the card that it left open, and only then any other; after every other
+   * move, and where the reserve fills columns, any card may have become safe.
+   */
   #raiseSafe(from: number, isRaised: boolean): void {
     const { piles, fillsFromReserve } = this.problem;
     if (from < piles && !this.#raiseTop(from) && !isRaised && !fillsFromReserve) return;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { menu, parseAnswer, question } from '../../console/lineDialogue';
+import { menu, parseAnswer, question } from '../../console/lineMenu';
 import { normaliseTyped } from '../../engine/typedText';
 import { Button } from '../parts/Button';
 import '../parts/form.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menu, parseAnswer, question } from '../../../src/console/lineDialogue';
+import { menu, parseAnswer, question } from '../../../src/console/lineMenu';
 
 test.each([
   ['q', { kind: 'quit' }],
