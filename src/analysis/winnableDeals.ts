@@ -55,7 +55,8 @@ export function createWinnableDeals(
       async function prepareAll(): Promise<void> {
         for (const { id, wanted } of kinds) {
           // A search that the player waits for must not give way.
-          if (isOver || (latest?.isAwaited() && latest.id !== id)) return;
+          const isAnother = latest?.id !== id || latest.wanted !== wanted;
+          if (isOver || (isAnother && latest?.isAnyAwaited())) return;
           if (ready.isFull(id, wanted)) continue;
           const search = searchOf(id, wanted);
           ({ rest } = search);
@@ -69,19 +70,19 @@ export function createWinnableDeals(
       };
     },
     /**
-     * Takes a deal or waits for one. While `isMine` says that the player still waits for this call, its progress is shown, and
+     * Takes a deal or waits for one. While `isAwaited` says that the player still waits for this call, its progress is shown, and
      * announced now and then.
      */
     take: async (
       id: VariantId,
       wanted: WantedDeals,
-      isMine: () => boolean,
+      isAwaited: () => boolean,
     ): Promise<WinnableDeal> => {
       const search = searchOf(id, wanted);
       const triedBefore = search.tried();
       const text = (): string => progressInWords(wanted, search.tried() - triedBefore);
       const show = (): void => {
-        if (!isMine()) return;
+        if (!isAwaited()) return;
         showSearch({
           variant: id,
           text: text(),
@@ -92,16 +93,16 @@ export function createWinnableDeals(
       let timer = setTimeout(speak, QUIET_MS);
       function speak(): void {
         timer = setTimeout(speak, PROGRESS_MS);
-        if (isMine()) announce(text(), 'move');
+        if (isAwaited()) announce(text(), 'move');
         // The player may have asked again. While this module is loading, a later question may arrive before an earlier one.
-        else if (!search.isAwaited()) search.stop();
+        else if (!search.isAnyAwaited()) search.stop();
       }
       show();
       try {
-        const found = await search.take(isMine, show);
-        if (typeof found === 'object' && 'deal' in found && !isMine())
+        const found = await search.take(isAwaited, show);
+        if (typeof found === 'object' && 'deal' in found && !isAwaited())
           ready.add(id, wanted, found.deal);
-        if (found === 'stopped' && isMine()) announce(t`Search stopped.`);
+        if (found === 'stopped' && isAwaited()) announce(t`Search stopped.`);
         return found;
       } catch (error) {
         return { none: joinSentences([describeFailure(error), t`This deal may not be winnable.`]) };
@@ -115,7 +116,7 @@ export function createWinnableDeals(
 /** A call that waits for a deal. */
 interface PendingTake {
   /** True while the player still waits for it. */
-  readonly isMine: () => boolean;
+  readonly isAwaited: () => boolean;
   readonly onTry: () => void;
   readonly resolve: (found: WinnableDeal) => void;
   readonly reject: (error: unknown) => void;
@@ -201,12 +202,12 @@ function createDealSearch(
     /** Deals tried so far. */
     tried: () => tried,
     /** True while the player waits for a deal. */
-    isAwaited: (): boolean => pending.some(({ isMine }) => isMine()),
+    isAnyAwaited: (): boolean => pending.some(({ isAwaited }) => isAwaited()),
     /** Takes a deal, or waits for one and hears of each try. Rejects if the solver fails. */
-    take: (isMine: () => boolean, onTry: () => void): Promise<WinnableDeal> =>
+    take: (isAwaited: () => boolean, onTry: () => void): Promise<WinnableDeal> =>
       new Promise((resolve, reject) => {
         const deal = ready.take(id, wanted);
-        if (deal === undefined) pending.push({ isMine, onTry, resolve, reject });
+        if (deal === undefined) pending.push({ isAwaited, onTry, resolve, reject });
         else resolve({ deal });
         void prepare();
         client.reorder();

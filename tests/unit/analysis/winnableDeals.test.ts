@@ -35,8 +35,11 @@ function dealsOf(wanted: WantedDeals, page: SearchPage = NO_PAGE) {
     take: () => deals.take('klondike-3', wanted, () => true),
     /** Another search takes the place of this one. */
     takeOther: () => void deals.take('klondike-1', wanted, () => true),
-    /** Another search would like to. */
-    replace: () => deals.prepare([{ id: 'klondike-1', wanted }]),
+    /** Others would like to. */
+    prepareOthers: () => {
+      deals.prepare([{ id: 'klondike-1', wanted }]);
+      deals.prepare([{ id: 'klondike-3', wanted: 'hard' }]);
+    },
   };
 }
 
@@ -184,7 +187,7 @@ test('deals that are looked for ahead wait while the player does', async () => {
   const { shown, page } = recordingPage();
   const deals = dealsOf('on', page);
   const taken = deals.take();
-  deals.replace();
+  deals.prepareOthers();
   shown.at(-1)?.dealAny();
   expect(await taken).toBe('any');
 });
