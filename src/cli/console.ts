@@ -6,6 +6,7 @@ import { appendMoves } from '../engine/autoplay';
 import { countInEnglish } from '../engine/english';
 import { jump, present } from '../engine/history';
 import { linesAsText } from '../engine/textTable';
+import { winsBy } from '../games/common/words';
 import { hasLayout } from '../games/index';
 import { consoleGameOf } from '../games/lines';
 import { faultText } from '../games/positions';
@@ -57,7 +58,9 @@ async function solverHint(session: Session): Promise<readonly string[] | undefin
   if (!hasSolver(id) || game.rules.status(state) !== 'playing') return undefined;
   const found = await hinter.lineFrom(id, state, new AbortController().signal);
   if (found?.verdict === 'unwinnable') return ['No way to win from here.'];
-  return found?.verdict === 'winnable' ? hintLines(session, 'Hint', found.line) : undefined;
+  if (found?.verdict !== 'winnable') return undefined;
+  const [suggestion = '', gain = winsBy(found.line)] = hintLines(session, 'Hint', found.line);
+  return [suggestion, gain];
 }
 
 /**

@@ -76,10 +76,10 @@ function spaceInWords(right: string, actual: string): string | undefined {
       return t`the line ends as in Windows, with a carriage return before the newline.`;
     const [shown, wanted] = [visible(end), visible(wantedEnd)];
     if (wantedEnd !== '' && end !== '')
-      return t`the line ends in “${shown}”, where the exercise has “${wanted}”.`;
+      return t`the line ends in “${shown}”, where the exercise has “${wanted}”: → is a tab, · a space.`;
     return end === ''
-      ? t`“${wanted}” is missing at the end of the line.`
-      : t`“${shown}” at the end of the line, where the exercise has nothing.`;
+      ? t`“${wanted}” is missing at the end of the line: → is a tab, · a space.`
+      : t`“${shown}” at the end of the line, where the exercise has nothing: → is a tab, · a space.`;
   }
   const [runs, wantedRuns] = [runsOf(actual), runsOf(right)];
   const i = wantedRuns.findIndex((run, n) => run !== runs[n]);

@@ -68,7 +68,7 @@ function customName<Description>(custom: Description, naming: Naming<Description
     return [name, ...nearest.changes.map(({ now }) => now)].join(' · ');
   }
   const description = naming.format(custom);
-  return t`Own game · ${description}`;
+  return t`Custom game · ${description}`;
 }
 
 /** How far two descriptions are apart: a member that only one of them has counts more than one that both have. */

@@ -202,7 +202,7 @@ describe('lenient', () => {
 
   test('white space counts', () => {
     expect(check('--deals', '0..0', '--', ...spaced).out).toContain(
-      'Deal 0, line 1: “··” at the end of the line, where the exercise has nothing.',
+      'Deal 0, line 1: “··” at the end of the line, where the exercise has nothing: → is a tab, · a space.',
     );
   });
 

@@ -93,7 +93,7 @@ const FAULTS: readonly (readonly [game: string, fault: string, deal: number, sen
       'pictures',
       'last-tab',
       0,
-      'line 9: “→” at the end of the line, where the exercise has nothing.',
+      'line 9: “→” at the end of the line, where the exercise has nothing: → is a tab, · a space.',
     ],
     ['pictures', 'one-pictures', 0, 'line 67: “pictures” where the exercise has “picture”.'],
     ['pictures', 'no-blank-line', 0, 'line 13: a blank line is missing.'],

@@ -41,6 +41,15 @@ describe.each(removals.map((removal) => [formatRemoval(removal), removal] as con
       }
     });
 
+    test('the examples of its help name places that there are', () => {
+      for (const line of game.lines.moveHelp()) {
+        const [example = ''] = line.split(/ {2,}/);
+        expect(game.lines.parseMove(example, game.rules.deal('0')), line).toMatchObject({
+          ok: true,
+        });
+      }
+    });
+
     test('hints end and never lead back', () => {
       for (let deal = 0; deal < 2; deal++) followHints(game, String(deal));
     });

@@ -61,14 +61,23 @@ interface Columns {
   readonly columns: readonly number[];
 }
 
-/** `6 columns`; or, if only their sizes differ, `columns of 5 to 7`. */
+/** `6 columns`; or, if only their sizes differ, `columns of 5 to 7`, or all of them. */
 export function columnsInWords({ columns }: Columns, other: Columns): string {
-  const [length, min, max] = [columns.length, Math.min(...columns), Math.max(...columns)];
+  const { length } = columns;
   if (length === 0) return t`no columns`;
   if (length !== other.columns.length)
     return t`${plural(length, { one: '# column', other: '# columns' })}`;
-  return min === max ? t`columns of ${min}` : t`columns of ${min} to ${max}`;
+  const [[min, max], [otherMin, otherMax]] = [extremes(columns), extremes(other.columns)];
+  const hasRange = min !== max && (min !== otherMin || max !== otherMax);
+  if (hasRange) return t`columns of ${min} to ${max}`;
+  const sizes = min === max ? `${min}` : columns.join(', ');
+  return t`columns of ${sizes}`;
 }
+
+const extremes = (sizes: readonly number[]): readonly [min: number, max: number] => [
+  Math.min(...sizes),
+  Math.max(...sizes),
+];
 
 /** The number of columns, if that is what differs. */
 export const countedColumns = ({ columns }: Columns, other: Columns): number =>

@@ -110,7 +110,7 @@ function gain(
     case 'digs':
       return t`That digs for a card a foundation needs.`;
     case 'raises':
-      return t`That builds a foundation up.`;
+      return t`That builds up a foundation.`;
     case 'orders':
       return t`That puts cards in order.`;
     case 'uncovers':

@@ -57,11 +57,12 @@ function moveHelp(setup: Setup): readonly string[] {
       ...(draws(setup) ? [helpLine('s', t`turn the top card of the stock`)] : []),
       playHelp(setup),
     ];
-  const turnsWaste = setup.open || (hasWaste(setup) && setup.redeals !== 0);
+  const turnsWaste = hasWaste(setup) && setup.redeals !== 0;
   const [example = '', withWaste] = moveExamples(setup);
   const [first, second] = namesOf(setup);
   const last = singlesOf(setup).length;
   const count = columnsOf(setup).length;
+  const column = columnOf(setup);
   const drawHelp = turnsWaste
     ? t`draw from the stock, or turn the waste over`
     : t`draw from the stock`;
@@ -74,7 +75,12 @@ function moveHelp(setup: Setup): readonly string[] {
         : t`remove the last cards of two columns`,
     ),
     ...(last > 0 && count > 0
-      ? [helpLine(`m ${first} c3`, t`c3 is the last card of column 3; columns are c1 to c${count}`)]
+      ? [
+          helpLine(
+            `m ${first} c${column}`,
+            t`c${column} is the last card of column ${column}; columns are c1 to c${count}`,
+          ),
+        ]
       : []),
     ...(isKingAlone(setup) ? [helpLine(`m ${last || 'c1'}`, t`remove a king`)] : []),
     ...(withWaste
@@ -93,27 +99,33 @@ function moveHelp(setup: Setup): readonly string[] {
 function playHelp(setup: Setup): string {
   const [example = ''] = moveExamples(setup);
   const [last, count] = [singlesOf(setup).length, columnsOf(setup).length];
+  const [column, place] = [columnOf(setup), placeOf(setup)];
   return helpLine(
     example,
     last === 0
-      ? t`play the last card of column 3; columns are c1 to c${count}`
-      : t`play the card of place 19; places are 1 to ${last}, row by row`,
+      ? t`play the last card of column ${column}; columns are c1 to c${count}`
+      : t`play the card of place ${place}; places are 1 to ${last}, row by row`,
   );
 }
 
 /** Lines that remove cards; where there is a waste, the second takes its card. */
 function moveExamples(setup: Setup): readonly string[] {
   const last = singlesOf(setup).length;
-  if (setup.match === 'next') return [last === 0 ? 'm c3' : 'm 19'];
+  if (setup.match === 'next') return [last === 0 ? `m c${columnOf(setup)}` : `m ${placeOf(setup)}`];
   const [first, second] = namesOf(setup);
   const beside = last === 0 ? first : Number(first) + 1;
   return [`m ${first} ${second}`, ...(hasWaste(setup) ? [`m ${beside} w`] : [])];
 }
 
+/** The column, and the place, of the examples. */
+const columnOf = (setup: Setup): number => Math.min(3, columnsOf(setup).length);
+const placeOf = (setup: Setup): number => Math.max(1, singlesOf(setup).length - 9);
+
 /** The names of two places that a line of help removes. */
 function namesOf(setup: Setup): readonly [string, string] {
   const last = singlesOf(setup).length;
-  if (last === 0) return ['c2', 'c5'];
+  const count = columnsOf(setup).length;
+  if (last === 0) return [`c${Math.max(1, Math.min(2, count - 1))}`, `c${Math.min(5, count)}`];
   return [String(Math.max(1, last - 6)), String(Math.max(2, last - 3))];
 }
 

@@ -155,10 +155,10 @@ export function gain(
       (setup.match === 'next' || next.from.some((from) => typeof from === 'string'));
     return usesDrawn ? drawsToCard(later + 1) : undefined;
   }
-  const follow = line.findIndex((each) => each.type === 'draw');
-  const chain = follow < 0 ? line.length : follow;
-  if (setup.match === 'next' && chain > 0)
-    return t`${plural(chain, { one: '# more card can follow.', other: '# more cards can follow.' })}`;
+  const nextDraw = line.findIndex((each) => each.type === 'draw');
+  const following = nextDraw < 0 ? line.length : nextDraw;
+  if (setup.match === 'next' && following > 0)
+    return t`${plural(following, { one: '# more card can follow.', other: '# more cards can follow.' })}`;
   const count = setup.refill
     ? 0
     : uncoveredBy(setup, state, move.from) + nextInColumns(state, move.from);

@@ -3,6 +3,7 @@ import { type AnyGame, type HintWord, moveToShow } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
+import { winsBy } from '../../games/common/words';
 import { formatPercent, joinSentences } from '../../locales/format';
 import { type MovedCards, movedCards, narrateEnd } from './narration';
 import {
@@ -43,7 +44,7 @@ export function hint(
   const highlight = moved && { ...marked(game, moved), move };
   const gained = wanted.fair
     ? undefined
-    : (game.text.gain?.(state, move, line?.slice(1)) ?? winsAfter(line));
+    : (game.text.gain?.(state, move, line?.slice(1)) ?? (line && winsBy(line)));
   const hints = (record.hints ?? 0) + (table.highlight ? 0 : 1);
   const counted = { ...record, hints, seconds, updated: now };
   return ok({
@@ -58,10 +59,6 @@ export function hint(
     ),
   });
 }
-
-/** What is left to say of a line that the solver found: it wins. */
-const winsAfter = (line: readonly unknown[] | undefined): string | undefined =>
-  line && (line.length === 1 ? t`That wins the game.` : t`You can still win after that.`);
 
 function describeShown(suggestion: string, word: HintWord, fair?: FairFigure): string {
   if (word === 'Possible move') return t`Possible move: ${suggestion}.`;

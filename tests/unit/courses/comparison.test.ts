@@ -25,7 +25,7 @@ test.each([
   [RIGHT.replace('Pile 1', 'Pile  1'), 'line 5: two spaces where the exercise has one.'],
   [
     RIGHT.replace('lost!', 'lost! '),
-    'line 5: “·” at the end of the line, where the exercise has nothing.',
+    'line 5: “·” at the end of the line, where the exercise has nothing: → is a tab, · a space.',
   ],
   [
     RIGHT.replace(' You lost!', ''),

@@ -30,6 +30,12 @@ test.each<readonly [string | undefined, VariantId, string, LayoutState]>([
     'm c1, c2, 1',
     klondikeState({ foundations: [upTo('S', 9)], tableau: ['TS 9H', 'TC'] }),
   ],
+  [
+    'That builds up a foundation.',
+    'klondike-1',
+    'm c1, f1, 1',
+    klondikeState({ foundations: [upTo('S', 9)], tableau: ['KD TS'] }),
+  ],
   // From an empty column to another, or down from a foundation: nothing that needs a word.
   [undefined, 'klondike-1', 'm c1, c2, 1', klondikeState({ tableau: ['KH'] })],
   [

@@ -45,6 +45,9 @@ describe('a description is a game', () => {
     expect(optionsOf(OWN)).toEqual([]);
     expect(game).toBe(gameOf(OWN));
     expect(game.name).toBe('Baker’s Game · runs move · 3 free cells');
+    expect(gameOf(variant('layout;columns=6x4.7x4;move=helped;cells=4')).name).toBe(
+      'FreeCell · columns of 6, 6, 6, 6, 7, 7, 7, 7',
+    );
     expect(gameOf(variant('layout;columns=7x4.6x4;move=helped')).name).toBe(
       'American Canister · runs move by free places',
     );
@@ -52,7 +55,7 @@ describe('a description is a game', () => {
       'FreeCell · 5 columns · 6 free cells',
     );
     const odd = 'decks=2;suits=2;columns=1x9;upToo;move=all;empty=none;base=5;cells=3;redeals=2';
-    expect(gameOf(variant(`layout;${odd}`)).name).toBe(`Own game · ${odd}`);
+    expect(gameOf(variant(`layout;${odd}`)).name).toBe(`Custom game · ${odd}`);
     expect(game.rules.status(game.rules.deal('5'))).toBe('playing');
   });
 });
