@@ -5,15 +5,18 @@ import {
   expect,
   expectUncovered,
   grabPoint,
+  middle,
   open,
   openWonGameAt,
   PHONES,
   press,
+  pressMiddle,
   resize,
   result,
   status,
   storeSettings,
   test,
+  tool,
   untilStill,
 } from './table';
 
@@ -32,6 +35,15 @@ const isIndexSeen = (page: Page, code: string): Promise<boolean> =>
     const seen = document.elementFromPoint(left + width * 0.1, top + height * 0.05);
     return element.contains(seen) || element === seen?.closest('.placed-card');
   });
+
+/** Halfway between the rails of a phone held sideways: the middle of table and panel together. */
+async function middleOfRails(page: Page): Promise<number> {
+  const boxes = await Promise.all(
+    ['.table', '.side-panel'].map((part) => page.locator(part).boundingBox()),
+  );
+  const xs = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
+  return (Math.min(...xs) + Math.max(...xs)) / 2;
+}
 
 for (const [width, height] of [[320, 568], ...PHONES, [820, 1180], [1280, 800]] as const) {
   test(`at ${width} × ${height} the sheet of a win hides no suit, and no card is face down`, async ({
@@ -128,6 +140,36 @@ test('on a small phone the figures of a win cover the panel, and the cards stay 
   expect(tops[0]).toBeGreaterThanOrEqual(table?.y ?? 999);
   for (const code of ['AH', 'AD', 'AC', 'AS']) expect(await isIndexSeen(page, code)).toBe(true);
 });
+
+test('on a phone a menu opens over the sheet of a win', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await win(page);
+  await expect(result(page)).toBeVisible();
+  await untilStill(page);
+  await press(page, 'More');
+  await expectUncovered(page.getByRole('button', { name: 'Help' }));
+  await page.keyboard.press('Escape');
+  const restart = await tool(page, 'Restart');
+  await expectUncovered(restart);
+  await pressMiddle(restart);
+  await expect(status(page)).toContainText('Restarted');
+});
+
+for (const leftHanded of ['off', 'on'] as const) {
+  test(`sideways the sheet of a win lies between the rails, left-handed ${leftHanded}`, async ({
+    page,
+  }) => {
+    await storeSettings(page, { leftHanded });
+    await resize(page, { width: 844, height: 390 });
+    await openWonGameAt(page, LENGTH - 1);
+    await page.keyboard.press('v');
+    const between = await middleOfRails(page);
+    await page.keyboard.press('r');
+    await expect(result(page)).toBeVisible();
+    await untilStill(page);
+    expect((await middle(result(page))).x).toBeCloseTo(between, 0);
+  });
+}
 
 test('a press brings the sheet of a game without moves no sooner', async ({ page }) => {
   await page.clock.install();
