@@ -171,6 +171,15 @@ for (const leftHanded of ['off', 'on'] as const) {
   });
 }
 
+test('the focus leaves a panel that the sheet of a win covers', async ({ page }) => {
+  await resize(page, { width: 390, height: 844 });
+  await openWonGameAt(page, LENGTH - 1);
+  await page.keyboard.press('v');
+  await page.locator('.side-panel').getByRole('button').last().focus();
+  await page.keyboard.press('r');
+  await expect(result(page)).toBeFocused();
+});
+
 test('a press brings the sheet of a game without moves no sooner', async ({ page }) => {
   await page.clock.install();
   await open(page, '#/freecell;cells=1/ms1');

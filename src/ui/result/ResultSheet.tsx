@@ -251,14 +251,15 @@ function useDelay(began: boolean, wait: number, canSkip: boolean): boolean {
 }
 
 /**
- * Focuses a sheet, unless a text field, a dialog or the panel has the focus. Esc closes it and returns the focus to the
- * table.
+ * Focuses a sheet, unless a text field, a dialog or the panel has the focus and stays in sight. Esc closes it and returns the
+ * focus to the table.
  */
 function useSheet(onClose: () => void) {
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { current } = sheet;
-    const isBusy = document.activeElement?.closest('dialog, input, .side-panel');
+    const focused = document.activeElement;
+    const isBusy = focused?.closest('dialog, input, .side-panel') && !isCovered(focused, current);
     if (!isBusy) current?.focus({ preventScroll: true });
     return () => {
       const table = current?.closest('main')?.querySelector<HTMLElement>('.table [tabindex="0"]');
@@ -267,4 +268,10 @@ function useSheet(onClose: () => void) {
   }, []);
   useEscape(onClose);
   return sheet;
+}
+
+/** True if the lower end of an element lies under a sheet, which is still on its way up. */
+function isCovered(element: Element, sheet: Element | null): boolean {
+  const { left, width, bottom } = element.getBoundingClientRect();
+  return sheet?.contains(document.elementFromPoint(left + width / 2, bottom - 1)) ?? false;
 }
