@@ -35,7 +35,7 @@ export function besideSolver(moves: number, par: number | undefined): readonly s
   return [moves < par ? t`${difference} under the solver` : t`${difference} over the solver`];
 }
 
-/** The moves, the time and the streak of a won game. */
+/** The moves and the time of a won game, and its streak from the second win on. */
 export function figuresOf(
   { record, history, isPreview }: TableGame,
   { fewest, fastest, streak }: Pick<Summary, 'fewest' | 'fastest' | 'streak'>,
@@ -45,7 +45,6 @@ export function figuresOf(
   const { cursor } = history;
   const beside = besideSolver(cursor, par);
   const isShortest = isUnaided(record) && cursor === fewest?.length;
-  const isFastest = isUnaided(record) && seconds === fastest?.seconds;
   const { now: row, best } = days ?? streak;
   const movesInWords = t({
     message: plural(cursor, { one: 'move', other: 'moves' }),
@@ -60,7 +59,7 @@ export function figuresOf(
           message: plural(row, { one: 'day in a row', other: 'days in a row' }),
           comment: 'after the number of days',
         });
-  const rowRecord = best > row ? [t`best ${best}`] : row > 1 ? [t`your best`] : [];
+  const rowRecord = best > row ? t`best ${best}` : t`your best`;
   return [
     {
       value: String(cursor),
@@ -68,16 +67,18 @@ export function figuresOf(
         ' · ',
       ),
     },
-    { value: formatTime(seconds), label: timeInWords(seconds, isFastest, fastest) },
-    ...(row > 0 ? [{ value: String(row), label: [inRow, ...rowRecord].join(' · ') }] : []),
+    { value: formatTime(seconds), label: timeInWords(record, fastest?.seconds) },
+    ...(row > 1 ? [{ value: String(row), label: [inRow, rowRecord].join(' · ') }] : []),
   ];
 }
 
-/** What stands under the time: that it is the best, or `time · best 3:12`. */
-function timeInWords(seconds: number, isFastest: boolean, fastest: Summary['fastest']): string {
-  if (isFastest && seconds > 0) return t`your best time`;
-  const time = fastest && !isFastest && formatTime(fastest.seconds);
-  return [t`time`, ...(time ? [t`best ${time}`] : [])].join(' · ');
+/** What stands under the time: that it is the best, or `time · best 3:12` if that was faster. */
+function timeInWords(record: TableGame['record'], fastest: number | undefined): string {
+  const { seconds } = record;
+  if (seconds > 0 && seconds === fastest && isUnaided(record)) return t`your best time`;
+  if (fastest === undefined || fastest >= seconds) return t`time`;
+  const time = formatTime(fastest);
+  return [t`time`, t`best ${time}`].join(' · ');
 }
 
 /** How a won game compares with what was to beat: fewer moves, or as many in less time. */

@@ -54,13 +54,13 @@ test('a win shows its moves, its time and its streak, beside the solver once its
   ]);
   expect(
     labelsOf(wonBy({ seconds: 61 }), results(2, 70), { par: 80, streak: { now: 1, best: 1 } }),
-  ).toEqual([`${length} moves · ${length - 80} over the solver`, '1:01 time', '1 day in a row']);
+  ).toEqual([`${length} moves · ${length - 80} over the solver`, '1:01 time']);
 });
 
 test.each([
   [{ now: 3, best: 9 }, '3 days in a row · best 9'],
   [{ now: 3, best: 3 }, '3 days in a row · your best'],
-  [{ now: 1, best: 1 }, '1 day in a row'],
+  [{ now: 1, best: 9 }, undefined],
 ])('a daily win shows %j of days as %s', (streak, words) => {
   expect(labelsOf(game, results(), { streak })[2]).toBe(words);
 });
@@ -69,6 +69,15 @@ test('a win with a hint or the solver is no record', () => {
   const helped = wonBy({ helped: true });
   expect(labelsOf(helped, results(), {})[0]).toBe(`${moves.length} moves`);
   expect(labelsOf(wonBy({ hints: 1 }), results(), {})[0]).toBe(`${moves.length} moves`);
+});
+
+test('the best time is told only beside a slower one', () => {
+  const timeOf = (facts: Partial<GameFacts>, fastest: number) =>
+    labelsOf(wonBy(facts), results(2, moves.length, fastest), {})[1];
+  expect(timeOf({ seconds: 120 }, 120)).toBe('2:00 your best time');
+  expect(timeOf({ seconds: 120, hints: 1 }, 120)).toBe('2:00 time');
+  expect(timeOf({ seconds: 120, hints: 1 }, 192)).toBe('2:00 time');
+  expect(timeOf({ seconds: 192, hints: 1 }, 120)).toBe('3:12 time · best 2:00');
 });
 
 test('moves that somebody else made are no win of the player', () => {
