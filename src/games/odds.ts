@@ -83,13 +83,13 @@ export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals 
 const NARROW = 0.12;
 
 /** True if every deal of a game ends as it must, whoever plays it. */
-const isWithoutChoice = ({ steps }: Odds): boolean => steps === undefined;
+export const isWithoutChoice = ({ steps }: Odds): boolean => steps === undefined;
 
 /** `About 82 in 100 deals can be won.`, or a range: `Between 60 and 80 in 100 …`. */
 export function oddsInWords(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
   const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
-  if (isWithoutChoice(odds)) return t`About ${about} in 100 deals come out.`;
+  if (isWithoutChoice(odds)) return t`About ${about} in 100 deals end in a win.`;
   if (low >= 0.99) return t`Nearly every deal can be won.`;
   if (high < 0.01) return t`Fewer than 1 in 100 deals can be won.`;
   const [from, to] = [Math.floor(100 * low), Math.ceil(100 * high)];
@@ -105,12 +105,12 @@ const TELLING = 0.25;
 
 /** `82 in 100 can be won`, as on a tile: `nearly all`, `60–80 in 100`; empty if too little is known. */
 export function oddsInShort(odds: Odds): string {
+  const share = shareInShort(odds);
+  if (isWithoutChoice(odds))
+    return share && t({ message: `${share} in 100 end in a win`, comment: 'deals of a game' });
   if (areNearlyAll(odds)) {
     return t({ message: 'nearly all can be won', comment: 'deals of a game' });
   }
-  const share = shareInShort(odds);
-  if (isWithoutChoice(odds))
-    return t({ message: `${share} in 100 come out`, comment: 'deals of a game' });
   return share && t({ message: `${share} in 100 can be won`, comment: 'deals of a game' });
 }
 
@@ -146,9 +146,10 @@ export function easeOf({ careless }: Odds): 'easy' | 'hard' | undefined {
 }
 
 /** The command that counts the odds again. */
-export function oddsCommand({ game, deals, steps }: Odds): string {
+export function oddsCommand(odds: Odds): string {
+  const { game, deals, steps } = odds;
   const word = game.includes(';') ? `'${game}'` : game;
-  return steps === undefined
+  return isWithoutChoice(odds)
     ? `patience simulate ${word} --first 0 --games ${deals}`
     : `patience solve ${word} --deals 0..${deals - 1} --verdicts --limit ${steps}`;
 }

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { memoize } from '../../engine/memoize';
 import type { GameOfList } from '../../games/families';
 import { gameOf } from '../../games/index';
-import { easeOf, isOftenWinnable, type Odds, oddsOf } from '../../games/odds';
+import { easeOf, isOftenWinnable, isWithoutChoice, type Odds, oddsOf } from '../../games/odds';
 import { previewView } from '../parts/MiniTable';
 
 /** The limit of the filter for short games, in moves. */
@@ -42,7 +42,9 @@ export const gameFilters = (): readonly Filter[] => [
     name: t({ message: 'Short', comment: 'games' }),
     about: t`Short: won in ${SHORT} moves or fewer.`,
     // A game without choice takes no more moves than there are cards.
-    has: hasOdds(({ steps, moves = Number.POSITIVE_INFINITY }) => !steps || moves <= SHORT),
+    has: hasOdds(
+      (odds) => isWithoutChoice(odds) || (odds.moves ?? Number.POSITIVE_INFINITY) <= SHORT,
+    ),
   },
   { id: 'open', name: t`All cards open`, has: isOpenDeal },
   { id: 'two-decks', name: t`Two decks`, has: ({ id }) => gameOf(id).decks === 2 },

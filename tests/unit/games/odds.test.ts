@@ -85,11 +85,16 @@ test.each([
   expect(easeOf({ ...odds(200, 200, 0), careless: { deals, won } })).toBe(ease);
 });
 
-test('a game without choice comes out, and is neither easy nor hard', () => {
+test('a game without choice ends in a win or not, and is neither easy nor hard', () => {
   const { steps: _, ...withoutChoice } = odds(200, 46, 154);
-  expect(oddsInWords(withoutChoice)).toBe('About 23 in 100 deals come out.');
-  expect(oddsInShort(withoutChoice)).toBe('23 in 100 come out');
+  expect(oddsInWords(withoutChoice)).toBe('About 23 in 100 deals end in a win.');
+  expect(oddsInShort(withoutChoice)).toBe('23 in 100 end in a win');
   expect(easeOf(withoutChoice)).toBeUndefined();
+  const { steps: __, ...nearlyAlways } = odds(1000, 1000, 0);
+  expect(oddsInWords(nearlyAlways)).toBe('About 99 in 100 deals end in a win.');
+  expect(oddsInShort(nearlyAlways)).toBe('99 in 100 end in a win');
+  const { steps: ___, ...hardlyCounted } = odds(10, 5, 5);
+  expect(oddsInShort(hardlyCounted)).toBe('');
 });
 
 test('a game that nobody counted is unknown', () => {

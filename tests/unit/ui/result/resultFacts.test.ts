@@ -120,10 +120,10 @@ test('the heading is short, and counts the cards of a game without moves', () =>
   );
 });
 
-test('a game without choice says how many deals come out, if that was counted', () => {
+test('a game without choice says how many deals end in a win, if that was counted', () => {
   const game = playedGame('perditio-tempus', '0', []);
   const guesses = { right: 0, total: 0 };
-  expect(deckLine(game, guesses)).toBe('About 8 in 100 deals come out.');
+  expect(deckLine(game, guesses)).toBe('About 8 in 100 deals end in a win.');
   expect(deckLine(playedGame(variant('elevens;places=12'), '0', []), guesses)).toBe('');
   expect(headingOf(game, 'Lost.')).toBe('Lost.');
 });
