@@ -48,7 +48,10 @@ function useExtra(on: boolean, load: () => Promise<Extra>): void {
   const loadOrExplain = useCallback(
     () =>
       load().catch(() =>
-        store.actions.announce(t`Part of the settings could not be loaded.`, 'refusal'),
+        store.actions.announce(
+          t`Sounds, vibration or keeping the screen on could not be loaded.`,
+          'refusal',
+        ),
       ),
     [load, store],
   );
