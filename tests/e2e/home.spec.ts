@@ -454,4 +454,6 @@ for (const [width, height] of PHONES) {
       await expectUncovered(section.getByRole('link').first());
     }
   });
+    const strip = await page.locator('.games-families').boundingBox();
+    expect((strip?.y ?? 0) + (strip?.height ?? height)).toBeLessThan(height);
 }
