@@ -99,7 +99,8 @@ function gameOfList(id: GameId): GameOfList {
   };
 }
 
-interface Family {
+/** Games that books put together. */
+export interface Family {
   readonly name: string;
   /** What its games have in common, in a line. */
   readonly about: string;

@@ -432,7 +432,7 @@ test('a description of a registered game is that game, and a faulty one gets a s
   }
 });
 
-for (const [width, height] of PHONES) {
+for (const [width, height] of [[320, 454], ...PHONES] as const) {
   test(`every family of games is reached by a press on a phone, ${width} × ${height}, and nothing covers its games`, async ({
     page,
   }) => {
@@ -446,6 +446,7 @@ for (const [width, height] of PHONES) {
         button.parentElement?.scrollTo(button.offsetLeft, button.offsetTop),
       );
       await pressMiddle(family);
+      await expect(family).toHaveAttribute('aria-current', 'true');
       const name = (await family.textContent())?.replace(/ [\d,]+$/, '') ?? '';
       const section = page.locator(`[data-family="${name}"]`);
       await expectUncovered(section.getByRole('heading', { level: 2 }));
@@ -453,7 +454,7 @@ for (const [width, height] of PHONES) {
       await section.getByRole('link').first().focus();
       await expectUncovered(section.getByRole('link').first());
     }
-  });
     const strip = await page.locator('.games-families').boundingBox();
     expect((strip?.y ?? 0) + (strip?.height ?? height)).toBeLessThan(height);
+  });
 }

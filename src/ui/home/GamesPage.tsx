@@ -4,13 +4,13 @@ import { sum } from '../../engine/numbers';
 import { allFamilies, type GameOfList, type TileGame } from '../../games/families';
 import { GAME_IDS, gameOf } from '../../games/index';
 import { easeOf, oddsInShort, oddsOf, oddsOfVariants, oddsWithRules } from '../../games/odds';
-import { formatCount } from '../../locales/format';
 import { Page } from '../page/Page';
 import { gameAddress, replaceAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { splitName } from '../parts/gameName';
 import { isModified, useKeyDown } from '../parts/input';
 import { useKeptGames } from '../parts/keptGames';
+import { FamilyStrip } from './FamilyStrip';
 import { gameFilters } from './gameFilters';
 import { searchGames } from './searchGames';
 import { Tile } from './Tile';
@@ -104,8 +104,7 @@ interface ListProps extends RecentGames {
 function List({ search, list, ...own }: ListProps) {
   const { typed, setTyped, chosen, setChosen, choices, families, count } = list;
   const isWhole = typed === '' && chosen.length === 0;
-  const seen = useSectionInView(families);
-  const strip = useStripInView(seen);
+  const bar = useRef<HTMLDivElement>(null);
   const promises = choices
     .filter(({ id }) => chosen.includes(id))
     .map(({ about }) => about)
@@ -113,7 +112,7 @@ function List({ search, list, ...own }: ListProps) {
     .join(' ');
   return (
     <>
-      <div className="page-bar games-search">
+      <div ref={bar} className="page-bar games-search">
         <search>
           <input
             ref={search}
@@ -150,23 +149,7 @@ function List({ search, list, ...own }: ListProps) {
           </div>
           <output className="visually-hidden">{gamesInWords(count)}</output>
         </search>
-        <nav
-          ref={strip}
-          className="games-families"
-          aria-label={t({ message: 'Games', context: 'kinds of games' })}
-        >
-          {families.map(({ name, games }) => (
-            <button
-              key={name}
-              type="button"
-              className="button"
-              aria-current={name === seen || undefined}
-              onClick={() => sectionOf(name)?.scrollIntoView()}
-            >
-              {name} <small>{formatCount(games.length)}</small>
-            </button>
-          ))}
-        </nav>
+        <FamilyStrip {...{ families, bar }} />
       </div>
       <nav className="games-list" aria-label={t`All games`}>
         <p className="muted">{promises}</p>
@@ -208,42 +191,6 @@ function List({ search, list, ...own }: ListProps) {
       </nav>
     </>
   );
-}
-
-const sectionOf = (family: string) =>
-  document.querySelector(`[data-family=${JSON.stringify(family)}]`);
-
-/** The name of the family at the top of the window. */
-function useSectionInView(families: readonly { readonly name: string }[]): string | undefined {
-  const [seen, setSeen] = useState<string>();
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const top = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (top instanceof HTMLElement) setSeen(top.dataset.family);
-      },
-      { rootMargin: '-40% 0px -60% 0px' },
-    );
-    for (const { name } of families) {
-      const section = sectionOf(name);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [families]);
-  return seen;
-}
-
-/** Scrolls a list so that its current entry is in view, after the one before it. */
-function useStripInView(current: string | undefined): RefObject<HTMLElement | null> {
-  const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the current one
-  useEffect(() => {
-    const entry = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!entry) return;
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = entry;
-    strip.current?.scrollTo(offsetLeft - offsetWidth, offsetTop - offsetHeight);
-  }, [current]);
-  return strip;
 }
 
 /** The variants of a game that have odds of their own, with these. */
