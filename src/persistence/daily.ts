@@ -59,10 +59,6 @@ export function markOf(
   return day < today && day >= firstVisit ? 'missed' : 'open';
 }
 
-/** The first day of a calendar: the first visit, or an earlier day that was played. */
-export const firstDayOf = (firstVisit: Day, played: Iterable<Day>): Day =>
-  [...played].reduce((first, day) => (day < first ? day : first), firstVisit);
-
 /** The medals of a month, and the days to win for each. */
 export const MEDALS = [
   ['bronze', 7],
@@ -108,8 +104,8 @@ export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): Dai
 /** What this browser remembers of daily deals. All but the first visit can be computed again. */
 export type DailyMemory = ReturnType<typeof createDailyMemory>;
 
-/** The first day of the calendars: earlier ones are reached by their addresses. */
-export const FIRST_DAY: Day = '2020-01-01';
+/** The calendar goes back to this day; earlier ones have an address only. */
+export const CALENDAR_START: Day = '2020-01-01';
 /** Days remembered for each game. */
 const MAX_DAYS = 400;
 
@@ -133,7 +129,7 @@ export function createDailyMemory(storage: SafeStorage) {
     firstVisit: (today: Day): Day => {
       const known = parseJsonObject(storage.read(KEYS.firstVisit) ?? '')?.firstVisit;
       if (isDay(known) && known <= today) return known;
-      if (today >= FIRST_DAY)
+      if (today >= CALENDAR_START)
         storage.write(KEYS.firstVisit, JSON.stringify({ version: 1, firstVisit: today }));
       return today;
     },

@@ -9,7 +9,13 @@ import {
   weekdayOf,
   weeksOf,
 } from '../../persistence/calendar';
-import { type DayMark, FIRST_DAY, MEDALS, type PlayedMark, winsIn } from '../../persistence/daily';
+import {
+  CALENDAR_START,
+  type DayMark,
+  MEDALS,
+  type PlayedMark,
+  winsIn,
+} from '../../persistence/daily';
 import type { Day } from '../../persistence/day';
 import { markInWords, medalName } from '../parts/dayMark';
 import { formatMonth, formatWeekday } from '../parts/formatDay';
@@ -37,7 +43,7 @@ export function Calendar(props: CalendarProps) {
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
   const wantsFocus = useRef(false);
-  const first = selected < FIRST_DAY ? selected : FIRST_DAY;
+  const first = selected < CALENDAR_START ? selected : CALENDAR_START;
   const last = selected > today ? selected : today;
   const names = weekdays();
   const isShown = (day: Day): boolean =>

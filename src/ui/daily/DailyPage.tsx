@@ -6,7 +6,6 @@ import { daysBetween } from '../../persistence/calendar';
 import {
   createDailyMemory,
   type DayMark,
-  firstDayOf,
   markOf,
   playedDays,
   streaksOf,
@@ -64,10 +63,9 @@ export default function DailyPage({ parts }: { readonly parts: readonly string[]
   const others = useMemo(otherGames, []);
   const visit = useMemo(() => memory.firstVisit(today), [memory, today]);
 
-  const firstDay = firstDayOf(visit, [...played.keys(), day]);
   const marked = (each: Day): DayMark => markOf(each, today, visit, played);
   const streaks = streaksOf(played, today);
-  const present = new Set(daysBetween(firstDay, today).map(marked));
+  const present = new Set([...played.values(), ...daysBetween(visit, today).map(marked)]);
   const marks = LEGEND.filter((mark) => present.has(mark));
 
   function select(next: Day): void {

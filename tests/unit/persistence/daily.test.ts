@@ -11,7 +11,6 @@ import {
 } from '../../../src/persistence/calendar';
 import {
   createDailyMemory,
-  firstDayOf,
   markOf,
   type PlayedMark,
   playedDays,
@@ -285,5 +284,4 @@ test('the first visit stays, and a clock set back makes it earlier', () => {
   // A clock that is far off says nothing about the first visit.
   expect(memory.firstVisit('1969-12-31')).toBe('1969-12-31');
   expect(memory.firstVisit('2026-11-23')).toBe('2026-11-01');
-  expect(firstDayOf('2026-11-20', ['2026-11-21', '2026-10-02'])).toBe('2026-10-02');
 });
