@@ -27,7 +27,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
   const { actions } = games;
   const navigation = createStore<Address>(() => ({ page: 'home' }));
 
-  /** Keeps the page from which a game is opened, and forgets it when no game was between two pages. */
+  /** Remembers the page from which a game is opened, and forgets it on the way from one page to another. */
   function goFrom(address: string, { page }: Address): void {
     if (navigation.getState().page === 'game') return;
     if (page === 'game') rememberOrigin(address);

@@ -10,7 +10,7 @@ export function useTableFocus(table: RefObject<HTMLElement | null>): void {
     if (document.activeElement === document.body && lastInputWasKeyboard()) focusIn(table);
   }, [table]);
   useKeyDown((event) => {
-    if (!event.key.startsWith('Arrow') || !leavesArrows(event.target)) return;
+    if (!event.key.startsWith('Arrow') || !ignoresArrowKeys(event.target)) return;
     if (isModified(event) || canScroll()) return;
     event.preventDefault();
     focusIn(table);
@@ -21,7 +21,7 @@ const focusIn = ({ current }: RefObject<HTMLElement | null>): void =>
   current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
 
 /** True if arrow keys do nothing at this element. */
-const leavesArrows = (target: EventTarget | null): boolean =>
+const ignoresArrowKeys = (target: EventTarget | null): boolean =>
   target === document.body || closestTo(target, '.game-top') !== null;
 
 /** True if the arrow keys scroll the page. */

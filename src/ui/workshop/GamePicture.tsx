@@ -6,7 +6,7 @@ import { CARD, MiniTable, previewOf } from '../parts/MiniTable';
 interface GamePictureProps {
   readonly view: TableView;
   readonly handles: readonly Handle[];
-  /** Drags a handle by so many steps, forth or back. With `continuesLast` it belongs to the same drag as the change before. */
+  /** Drags a handle by so many steps, forwards or backwards. With `continuesLast` it belongs to the same drag as the change before. */
   readonly onDrag: (handle: string, by: number, continuesLast: boolean) => void;
 }
 
@@ -57,7 +57,7 @@ export function GamePicture({ view, handles, onDrag }: GamePictureProps) {
 interface DragHandleProps {
   readonly handle: Handle;
   readonly style: CSSProperties;
-  /** Called with the steps since the last call, forth or back; `continuesLast` after the first call of a drag. */
+  /** Called with the steps since the last call, forwards or backwards; `continuesLast` after the first call of a drag. */
   readonly onStep: (by: number, continuesLast: boolean) => void;
 }
 
