@@ -202,11 +202,11 @@ export class Position extends Board {
 
   /**
    * Raises what is safe after a move. Between piles that is the card that it left open, and only then any other; after every other
-   * move, and where the reserve fills columns, any card may have become safe.
+   * move, and where the reserve fills columns, any card may have become safe. There the order counts: that of the piles.
    */
   #raiseSafe(from: number, isRaised: boolean): void {
     const { piles, fillsFromReserve } = this.problem;
-    if (from < piles && !this.#raiseTop(from) && !isRaised && !fillsFromReserve) return;
+    if (from < piles && !fillsFromReserve && !this.#raiseTop(from) && !isRaised) return;
     for (let pile = 0; pile < piles; pile++) if (this.#raiseTop(pile)) pile = -1;
   }
 
