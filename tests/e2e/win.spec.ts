@@ -180,6 +180,19 @@ test('the focus leaves a panel that the sheet of a win covers', async ({ page })
   await expect(result(page)).toBeFocused();
 });
 
+for (const [width, height] of [...PHONES, [1280, 800]] as const) {
+  test(`at ${width} × ${height} whoever opens the analysis over the sheet of a win sees it`, async ({
+    page,
+  }) => {
+    await resize(page, { width, height });
+    await win(page);
+    await expect(result(page)).toBeVisible();
+    await pressMiddle(await tool(page, 'Analysis'));
+    await expect(result(page)).toHaveCount(0);
+    await expectUncovered(page.getByRole('complementary'));
+  });
+}
+
 test('a press brings the sheet of a game without moves no sooner', async ({ page }) => {
   await page.clock.install();
   await open(page, '#/freecell;cells=1/ms1');

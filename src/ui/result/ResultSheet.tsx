@@ -94,6 +94,12 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
   const isSolvable = hasSolver(variant);
   const isChosen = hasChoice(game);
   const sheet = useSheet(onDismiss);
+  const wasPanelOpen = useRef(isPanelOpen);
+  // Whoever opens the panel wants to see it.
+  useEffect(() => {
+    if (isPanelOpen && !wasPanelOpen.current) onDismiss();
+    wasPanelOpen.current = isPanelOpen;
+  }, [isPanelOpen, onDismiss]);
   const par = useDealFact('par', current, isSolvable && isWon);
   const account = useAccount(current, !isWon);
   const startChance = useDealFact('startChance', current, isWon && hasAccount(current));
@@ -117,11 +123,6 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
     actions.jump(0);
     autoplay.play();
     if (!playsItself(game) && !isPanelOpen) panel.toggle();
-  }
-
-  function analyse(): void {
-    onDismiss();
-    panel.toggle();
   }
 
   function goBack(): void {
@@ -215,7 +216,7 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
               </Button>
             )}
             {history.cursor > 0 && <Button onClick={replay}>{t`Replay`}</Button>}
-            {isChosen && !isPanelOpen && <Button onClick={analyse}>{t`Analysis`}</Button>}
+            {isChosen && !isPanelOpen && <Button onClick={panel.toggle}>{t`Analysis`}</Button>}
             {history.cursor > 0 && !playsItself(game) && (isWon || !daily) && (
               <Button onClick={actions.restart}>{t`Restart`}</Button>
             )}
