@@ -12,7 +12,10 @@ import {
 /** Solutions of which the median length is taken. */
 export const SOLUTIONS = 9;
 
-const percent = (share: number): string => (100 * share).toFixed(1);
+const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
+
+/** Enough deals for a second decimal of their interval. */
+const MANY = 10_000;
 
 const familyOf = (game: VariantId): string =>
   allFamilies().find(({ games }) => games.some(({ id }) => id === baseOf(game)))?.name ?? '';
@@ -29,10 +32,11 @@ function row(odds: Odds): string {
   const { game, name, deals, won, lost, moves, careless } = odds;
   const { low, high } = oddsInterval(odds);
   const published = publishedShare(game);
+  const digits = deals < MANY ? 1 : 2;
   const cells = [
     name ? `${name} (${gameOf(game).name})` : gameOf(game).name,
     familyOf(game),
-    `${percent(low)} to ${percent(high)}`,
+    `${percent(low, digits)} to ${percent(high, digits)}`,
     deals.toLocaleString('en'),
     won.toLocaleString('en'),
     lost.toLocaleString('en'),
@@ -67,7 +71,7 @@ The figures that the paper prints for Simple Simon and the games of the Spider f
 go up one by one (2.1%; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547%. One that is soon proved lost is deal 40, in 12 positions (\`patience solve simple-simon --deal 40\`).
 
 The solver has since learnt to see cards that wait for each other, and runs that change places; where there is no stock it begins with better weights. It decides more of the unknown deals of these rows now, which are still to be counted again:
-American Toad, Flower Garden, Gargantua, Good Measure, Gypsy, Josephine.
+Flower Garden, Gargantua, Josephine.
 
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
