@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Card } from './card';
 import type { DealId } from './dealId';
 import type { Pack } from './deck';
@@ -219,3 +220,7 @@ export function moveToShow(
     ? { word: 'Possible move', move: rules.legalMoves(state)[0] }
     : { word: 'Hint', move };
 }
+
+/** Why to begin a line that wins, where nothing else can be said of its first move. */
+export const winsBy = (line: readonly unknown[]): string =>
+  line.length === 1 ? t`That wins the game.` : t`You can still win after that.`;

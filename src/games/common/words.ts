@@ -55,10 +55,6 @@ export function wasteInWords(waste: readonly Card[]): string {
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} on top`;
 }
 
-/** Why to begin a line that wins, where nothing else can be said of its first move. */
-export const winsBy = (line: readonly unknown[]): string =>
-  line.length === 1 ? t`That wins the game.` : t`You can still win after that.`;
-
 /** Why to draw, as a sentence: a card that the stock brings up after so many draws can be used. */
 export const drawsToCard = (draws: number): string =>
   draws === 1

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { type AnyGame, type HintWord, moveToShow } from '../../engine/game';
+import { type AnyGame, type HintWord, moveToShow, winsBy } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
-import { winsBy } from '../../games/common/words';
 import { formatPercent, joinSentences } from '../../locales/format';
 import { type MovedCards, movedCards, narrateEnd } from './narration';
 import {
