@@ -71,7 +71,7 @@ The figures that the paper prints for Simple Simon and the games of the Spider f
 go up one by one (2.1%; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547%. One that is soon proved lost is deal 40, in 12 positions (\`patience solve simple-simon --deal 40\`).
 
 The solver has since learnt to see cards that wait for each other, and runs that change places; where there is no stock it begins with better weights. It decides more of the unknown deals of these rows now, which are still to be counted again:
-Flower Garden, Gargantua, Josephine.
+Gargantua, Josephine.
 
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
