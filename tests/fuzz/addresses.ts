@@ -56,15 +56,16 @@ function anySweep(id: VariantId, dice: Dice): Sweep | undefined {
 async function openAddress(address: string): Promise<void> {
   const route = parseAddress(address);
   if (route.page !== 'game' || route.deal === undefined) return;
-  const { game: id, deal, moves } = route;
+  const { game: id, deal, moves, played } = route;
   const canonical = parseDealId(deal, gameOf(id));
   hold(canonical.ok && canonical.value === deal, `${deal} is not canonical`);
-  hold(isDeepStrictEqual(parseAddress(gameAddress(id, deal, moves)), route), `${address} changes`);
+  const again = gameAddress(id, deal, moves, played);
+  hold(isDeepStrictEqual(parseAddress(again), route), `${address} changes`);
   const stores = testStores({ ...newBrowser() });
   const named = { variant: id, deal };
   await openGame(
     stores.store,
-    moves === undefined ? { kind: 'address', ...named } : { kind: 'link', ...named, moves },
+    moves === undefined ? { kind: 'address', ...named } : { kind: 'link', ...named, moves, played },
   );
   holdSentence(stores.store.getState().announcement?.text, address);
   const { history } = currentOf(stores.store);
