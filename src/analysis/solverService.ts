@@ -1,13 +1,13 @@
 import type { DealId } from '../engine/dealId';
 import type { AnyHistory } from '../engine/history';
-import type { VariantId } from '../games/index';
+import type { VariantDeal } from '../games/index';
 import type { StoredVerdicts } from '../games/knownDeals';
 import { createSolverClient } from './solverClient';
 import { createVerdictMemory } from './verdictMemory';
 
 /** A game as its analysis sees it. */
 export interface AnalysedGame {
-  readonly record: { readonly variant: VariantId; readonly deal: DealId };
+  readonly record: VariantDeal;
   readonly history: AnyHistory;
 }
 

@@ -1,6 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import type { Verdict } from '../engine/game';
-import { gameOf, type VariantId } from '../games/index';
+import { dealName, gameOf, type VariantId } from '../games/index';
 import type { StoredVerdicts } from '../games/knownDeals';
 import { positionKey } from '../solver/positionKey';
 import type { Finding } from './review';
@@ -17,7 +17,7 @@ export function createVerdictMemory(stored: StoredVerdicts) {
   return {
     /** What is known of a deal. */
     of: (variant: VariantId, deal: DealId): DealMemory => {
-      const name = `${variant}/${deal}`;
+      const name = dealName({ variant, deal });
       const memory = deals.get(name) ?? createDealMemory(stored, variant, deal);
       deals.set(name, memory);
       return memory;

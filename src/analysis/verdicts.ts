@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
-import { gameOf } from '../games/index';
+import { gameOf, type VariantDeal } from '../games/index';
 import type { Asking } from './solverClient';
 import { stillSearching } from './solverFailure';
 import type { AnalysedGame, SolverService } from './solverService';
@@ -12,7 +12,7 @@ const DEAL_MS = 4_000;
 /** The verdict on a position, remembered or found within `ms` milliseconds; undefined if the question is cancelled. */
 export async function askVerdict(
   { client, memory }: SolverService,
-  { variant, deal }: AnalysedGame['record'],
+  { variant, deal }: VariantDeal,
   position: unknown,
   ms: number,
   asking: Asking,
@@ -30,7 +30,7 @@ export async function askVerdict(
 /** The verdict on a deal that was lost, for the statistics; undefined if the question is cancelled. */
 export async function askLostDeal(
   service: SolverService,
-  of: AnalysedGame['record'],
+  of: VariantDeal,
   signal: AbortSignal,
 ): Promise<Verdict | undefined> {
   const { variant, deal } = of;

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { type DealId, displayDeal } from '../engine/dealId';
+import { displayDeal } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import { type AnyHistory, present } from '../engine/history';
 import { quote } from '../engine/quote';
@@ -7,20 +7,14 @@ import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
 import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
-import { gameOf, parseVariant, type VariantId } from '../games';
+import { gameOf, parseVariant, type VariantDeal } from '../games';
 import type { TextFault } from '../games/positions';
 import { parseCommand } from './command';
 import { applyCommand, type Session } from './session';
 
 // A game as a text file: which game and deal it is in the first line, then a move a line. Empty lines and those with # are comments.
 
-/** A deal of a game, as the first line of a file names it. */
-interface NamedDeal {
-  readonly variant: VariantId;
-  readonly deal: DealId;
-}
-
-interface DealtGame extends NamedDeal {
+interface DealtGame extends VariantDeal {
   readonly history: AnyHistory;
 }
 
@@ -36,7 +30,7 @@ const headNeeded = (): string => {
 };
 
 /** Parses a first line. The error is a sentence. */
-function parseHead(line: string): Result<NamedDeal, string> {
+function parseHead(line: string): Result<VariantDeal, string> {
   const [, game, number] = HEAD.exec(line) ?? [];
   if (game === undefined || number === undefined) return err(headNeeded());
   const variant = parseVariant(game);
@@ -60,7 +54,7 @@ export function moveLines(text: string): readonly string[] {
 }
 
 /** The game and deal that the first line of a file names. The error is a sentence. */
-export function dealOfFile(text: string): Result<NamedDeal, string> {
+export function dealOfFile(text: string): Result<VariantDeal, string> {
   const [first] = linesOf(text);
   return parseHead(first?.line ?? '');
 }

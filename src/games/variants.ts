@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import type { DealId } from '../engine/dealId';
 import { keysOf } from '../engine/keysOf';
 import { memoize } from '../engine/memoize';
 import {
@@ -36,6 +37,15 @@ export type GameId = RegisteredId | CustomId;
  * registered game may be written in the code; any other comes from `parseVariant` or `variantOf`.
  */
 export type VariantId = RegisteredId | (string & { readonly [PARSED]: true });
+
+/** A deal of a variant. */
+export interface VariantDeal {
+  readonly variant: VariantId;
+  readonly deal: DealId;
+}
+
+/** The name of a deal, as addresses have it: `klondike-3/275`. */
+export const dealName = ({ variant, deal }: VariantDeal): string => `${variant}/${deal}`;
 
 /** The ids of all games, in the order of the list of all games. */
 export const GAME_IDS = keysOf(REGISTRY) as readonly [RegisteredId, ...RegisteredId[]];

@@ -1,6 +1,6 @@
 import { isCount } from '../engine/json';
+import type { VariantDeal } from '../games/index';
 import { KEYS } from './keys';
-import type { GameFacts } from './record';
 import { recentValues, type SafeStorage } from './safeStorage';
 
 /** A won game that a player wants to beat. Without its time, 0 seconds. */
@@ -12,19 +12,21 @@ export interface Rival {
 /** How many duels are remembered, the newest first. */
 const MAX_DUELS = 50;
 
-type Deal = Pick<GameFacts, 'variant' | 'deal'>;
-
-const nameOf = ({ variant, deal }: Deal): string => `${variant} ${deal}`;
+const nameOf = ({ variant, deal }: VariantDeal): string => `${variant} ${deal}`;
 
 const duelsIn = (storage: SafeStorage) => recentValues(storage, KEYS.duels, 'duels', MAX_DUELS);
 
 /** What is to beat in a deal; undefined if nobody has asked the player to. */
-export function rivalOf(storage: SafeStorage, deal: Deal): Rival | undefined {
+export function rivalOf(storage: SafeStorage, deal: VariantDeal): Rival | undefined {
   const { moves, seconds } = Object(duelsIn(storage).get(nameOf(deal)));
   return isCount(moves) && moves > 0 && isCount(seconds) ? { moves, seconds } : undefined;
 }
 
 /** Remembers what is to beat in a deal. */
-export function acceptDuel(storage: SafeStorage, deal: Deal, { moves, seconds }: Rival): void {
+export function acceptDuel(
+  storage: SafeStorage,
+  deal: VariantDeal,
+  { moves, seconds }: Rival,
+): void {
   duelsIn(storage).set(nameOf(deal), { moves, seconds });
 }

@@ -6,7 +6,13 @@ import { type AnyHistory, jump, newHistory, stateAt } from '../engine/history';
 import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
 import { decodeGame, encodeGame, moveCount, NO_MOVES } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { gameOf, isDescription, parseVariant, type VariantId } from '../games/index';
+import {
+  gameOf,
+  isDescription,
+  parseVariant,
+  type VariantDeal,
+  type VariantId,
+} from '../games/index';
 import { type Day, isDay, isMoment } from './day';
 import type { WhyUnread } from './quarantine';
 
@@ -184,10 +190,7 @@ export function withMoves(record: GameRecord, history: AnyHistory): GameRecord {
 }
 
 /** How a deal ends whatever is played; undefined if it depends on choices. */
-export function fateOf({
-  variant,
-  deal,
-}: Pick<GameFacts, 'variant' | 'deal'>): GameResult | undefined {
+export function fateOf({ variant, deal }: VariantDeal): GameResult | undefined {
   const { rules, advice } = gameOf(variant);
   return advice?.fate?.(rules.deal(deal));
 }

@@ -1,7 +1,7 @@
 import { isPosition } from '../engine/dealId';
 import type { GameResult, Verdict, WinCount } from '../engine/game';
 import { hasChoice } from '../engine/game';
-import { baseOf, GAME_IDS, type GameId, gameOf, type VariantId } from '../games/index';
+import { baseOf, dealName, GAME_IDS, type GameId, gameOf, type VariantId } from '../games/index';
 import { type Bin, binsAt, histogram, MOVE_WIDTHS, median, TIME_WIDTHS } from './histogram';
 import {
   finalResult,
@@ -183,7 +183,7 @@ function firstOfDeals(
 ): readonly ListedGame[] {
   const deals = new Map<string, ListedGame>();
   for (const game of games) {
-    const deal = `${game.variant}/${game.deal}`;
+    const deal = dealName(game);
     const known = deals.get(deal);
     if (!known || comesBefore(game, known)) deals.set(deal, game);
   }

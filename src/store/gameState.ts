@@ -1,8 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { DealId } from '../engine/dealId';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
-import type { VariantId } from '../games';
+import type { VariantDeal, VariantId } from '../games';
 import type { AwaitedSearch } from '../games/knownDeals';
 import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './announcement';
@@ -21,9 +20,7 @@ export interface GameStoreState extends Omit<TableState, 'current'> {
 }
 
 /** The moves of a deal, as a file has them. */
-interface ReadGame {
-  readonly variant: VariantId;
-  readonly deal: DealId;
+interface ReadGame extends VariantDeal {
   readonly history: AnyHistory;
 }
 
@@ -35,16 +32,14 @@ export type GameSource =
   /** The last game of a variant; a random deal if that has ended. */
   | { readonly kind: 'last'; readonly variant: VariantId }
   /** A deal in an address: its game that was on the table last, else as `deal`. */
-  | { readonly kind: 'address'; readonly variant: VariantId; readonly deal: DealId }
+  | ({ readonly kind: 'address' } & VariantDeal)
   /** A chosen deal: its newest unfinished game, else a new one. */
-  | {
+  | ({
       readonly kind: 'deal';
-      readonly variant: VariantId;
-      readonly deal: DealId;
       readonly facts?: DealFacts;
       /** Announced before the opening sentence. */
       readonly intro?: string;
-    }
+    } & VariantDeal)
   /** A random deal: a winnable one, if the player wants those. */
   | { readonly kind: 'new'; readonly variant: VariantId }
   /** A stored game where it was left, or at its end. */
@@ -55,14 +50,12 @@ export type GameSource =
       readonly atEnd?: boolean;
     }
   /** The moves of a link: at the start, or before an illegal move. */
-  | {
+  | ({
       readonly kind: 'link';
-      readonly variant: VariantId;
-      readonly deal: DealId;
       readonly moves: string;
       /** The seconds they took, or that they are the solver’s, if the link says so. */
       readonly played?: number | 'solver' | undefined;
-    }
+    } & VariantDeal)
   /** A preview. */
   | { readonly kind: 'replay'; readonly game: TableGame; readonly text: string };
 

@@ -4,7 +4,7 @@ import { playsItself } from '../engine/game';
 import { jump } from '../engine/history';
 import { decodeMoves } from '../engine/moveCode';
 import { err, ok, type Result } from '../engine/result';
-import { baseOf, gameOf, type VariantId } from '../games';
+import { baseOf, gameOf, type VariantDeal, type VariantId } from '../games';
 import type { WinnableDeal } from '../games/knownDeals';
 import { joinSentences } from '../locales/format';
 import type { Games } from '../persistence/games';
@@ -98,10 +98,7 @@ function cannotBeOpened(code: WhyUnread): string {
   return t`This game cannot be opened: ${why}.`;
 }
 
-async function findAddressed(
-  { variant, deal }: { readonly variant: VariantId; readonly deal: DealId },
-  parts: Opening,
-): Promise<Opened> {
+async function findAddressed({ variant, deal }: VariantDeal, parts: Opening): Promise<Opened> {
   const { game, id, cursor } = parts.recall(variant, deal) ?? {};
   if (game && !isLinked(game)) return opened(game);
   // A won game may have been left at any move; every other one is where its record says.

@@ -156,7 +156,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     '@tanstack/react-virtual',
   ],
   'ui/app': [
-    ...PAGE,
+    'games',
+    'persistence',
+    'store',
+    'ui/parts',
     'workers',
     'ui/table',
     'ui/game',
@@ -166,6 +169,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/statistics',
     'ui/daily',
     'ui/setup',
+    'react',
     'zustand',
   ],
 };

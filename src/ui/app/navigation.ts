@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DealId } from '../../engine/dealId';
-import type { VariantId } from '../../games/index';
+import type { VariantDeal } from '../../games/index';
 import type { GameStore } from '../../store/gameState';
 import { type Address, gameAddress, OWN_ENTRY, parseAddress } from '../parts/address';
 import { forgetOrigin, rememberOrigin } from '../parts/wayBack';
@@ -12,13 +11,8 @@ export type Navigation = StoreApi<Address>;
 
 /** What an address says about the game on the table. */
 interface CurrentGame {
-  readonly record: CurrentDeal;
+  readonly record: VariantDeal;
   readonly isPreview?: boolean;
-}
-
-interface CurrentDeal {
-  readonly variant: VariantId;
-  readonly deal: DealId;
 }
 
 /** Starts navigation: opens the page's address, then follows the address and the game store. */
@@ -52,11 +46,11 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
     const { current } = games.getState();
     const { game: variant, deal, moves, played } = address;
     if (deal === undefined) {
-      if (current && isSameDeal(address, current.record)) writeAddress();
+      if (current && isAddressOf(address, current.record)) writeAddress();
       else void actions.open({ kind: 'last', variant });
     } else if (moves !== undefined)
       void actions.open({ kind: 'link', variant, deal, moves, played });
-    else if (current && isSameDeal(address, current.record)) writeAddress();
+    else if (current && isAddressOf(address, current.record)) writeAddress();
     else void actions.open({ kind: 'address', variant, deal });
   }
 
@@ -95,7 +89,7 @@ export function createNavigation(games: GameStore, window: Window): Navigation {
 }
 
 /** True if an address names this deal, or its game without a deal. */
-const isSameDeal = ({ game, deal }: GameAddress, current: CurrentDeal): boolean =>
+const isAddressOf = ({ game, deal }: GameAddress, current: VariantDeal): boolean =>
   game === current.variant && (deal ?? current.deal) === current.deal;
 
 /**
@@ -106,7 +100,7 @@ export function addressUpdate(
   route: Address,
   { record, isPreview }: CurrentGame,
 ): 'pushState' | 'replaceState' | undefined {
-  if (route.page !== 'game' || !isSameDeal(route, record)) return 'pushState';
+  if (route.page !== 'game' || !isAddressOf(route, record)) return 'pushState';
   const isComplete = route.deal !== undefined && (route.moves === undefined || isPreview);
   return isComplete ? undefined : 'replaceState';
 }

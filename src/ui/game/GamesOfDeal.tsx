@@ -1,7 +1,6 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { useCallback } from 'react';
-import type { DealId } from '../../engine/dealId';
-import type { VariantId } from '../../games/index';
+import type { VariantDeal } from '../../games/index';
 import { formatList } from '../../locales/format';
 import { factsOf, finalResult, type GameRecord, playedAt } from '../../persistence/record';
 import { Button } from '../parts/Button';
@@ -9,9 +8,7 @@ import { useStores } from '../parts/context';
 import { formatMoment } from '../parts/formatDay';
 import { useAsync } from '../parts/useAsync';
 
-interface GamesOfDealProps {
-  readonly variant: VariantId;
-  readonly deal: DealId;
+interface GamesOfDealProps extends VariantDeal {
   /** The id of the game on the table, which is not listed. */
   readonly shown: string;
   readonly onClose: () => void;

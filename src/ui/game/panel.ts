@@ -1,18 +1,12 @@
 import { createRef, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { baseOf } from '../../games/index';
+import { baseOf, dealName } from '../../games/index';
 import type { Settings } from '../../persistence/settings';
 import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import { useSettings } from '../parts/context';
-import {
-  askedDeal,
-  openingTab,
-  type Panel,
-  type PanelState,
-  type PanelTab,
-} from '../parts/gamePage';
+import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/gamePage';
 
 /** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
 const ON_PHONES = [
@@ -44,7 +38,7 @@ export function createPanel(
     if (!isOnPhone()) settings.setForGame(id, { panel: open ? 'open' : 'closed' });
   }
 
-  const ask = (current: TableGame): void => state.setState({ askedOf: askedDeal(current) });
+  const ask = (current: TableGame): void => state.setState({ askedOf: dealName(current.record) });
 
   const isOpen = (): boolean => {
     const { current } = store.getState();

@@ -8,7 +8,7 @@ import { hasFairHints } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
 import { type AnyHistory, present } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
-import { gameOf, type VariantId } from '../../games/index';
+import { dealName, gameOf, type VariantId } from '../../games/index';
 import type { Difficulty } from '../../solver/grade';
 import { seenCards } from '../../store/game/seenCards';
 import type { TableGame } from '../../store/game/table';
@@ -56,7 +56,7 @@ export interface PanelState {
   readonly hasConsole: boolean;
   /** The game for which the player opened the panel on this visit. */
   readonly openedFor: string | undefined;
-  /** The deal whose verdict the player asked for: opening the panel is asking, but the next deal is not told unasked. */
+  /** The name of the deal whose verdict the player asked for: opening the panel is asking, but the next deal is not told unasked. */
   readonly askedOf: string | undefined;
 }
 
@@ -85,12 +85,9 @@ export interface Panel extends StoreApi<PanelState> {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** A deal by its name, for `askedOf`. */
-export const askedDeal = ({ record: { variant, deal } }: TableGame): string => `${variant} ${deal}`;
-
 /** True if the player asked for the verdict on a game’s deal. It spoils nothing of a finished game, nor of a shared one whose moves are watched. */
 export const useAsked = (panel: Panel, current: TableGame): boolean =>
-  useStore(panel, ({ askedOf }) => askedOf === askedDeal(current)) ||
+  useStore(panel, ({ askedOf }) => askedOf === dealName(current.record)) ||
   (current.isPreview === true && current.history.cursor > 0) ||
   current.record.result !== undefined;
 

@@ -3,7 +3,7 @@ import { noVerdict, stillSearching } from '../../analysis/solverFailure';
 import { describeVerdict } from '../../analysis/verdicts';
 import type { DealId } from '../../engine/dealId';
 import { newHistory } from '../../engine/history';
-import type { VariantId } from '../../games/index';
+import type { VariantDeal } from '../../games/index';
 import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { type Ask, useAnswer } from '../parts/useAsync';
@@ -12,9 +12,7 @@ import { type Ask, useAnswer } from '../parts/useAsync';
 const VERDICT_MS = 30_000;
 
 /** A deal that begins with a position, and its state. */
-export interface PositionDeal {
-  readonly variant: VariantId;
-  readonly deal: DealId;
+interface PositionDeal extends VariantDeal {
   readonly state: unknown;
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { askLostDeal } from '../../analysis/verdicts';
 import type { DealId } from '../../engine/dealId';
 import type { Verdict } from '../../engine/game';
+import { dealName, type VariantDeal } from '../../games/index';
 import { type ListedGame, newestFirst } from '../../persistence/record';
 import { countedResult, type VerdictOf } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
@@ -10,10 +11,6 @@ import { type BackgroundWork, useBackgroundWork } from './useBackgroundWork';
 
 /** With more deals than this, the solver starts only when the player asks. */
 const MAX_UNASKED = 200;
-
-type LostDeal = Pick<ListedGame, 'variant' | 'deal'>;
-
-const nameOf = ({ variant, deal }: LostDeal): string => `${variant}/${deal}`;
 
 /**
  * The verdicts on the deals that were lost and are not known to be winnable from the start, asked for the latest first. `games` has
@@ -26,27 +23,27 @@ export function useLostDeals(
   const items = useMemo(() => lostDeals(games), [games]);
   const stored = service.memory.deals;
   const read = useCallback(
-    async (lost: readonly LostDeal[]) => {
+    async (lost: readonly VariantDeal[]) => {
       const verdicts = new Map<string, Verdict>();
       for (const variant of new Set(lost.map((each) => each.variant))) {
         const ofGame = await stored(variant).catch(() => new Map<DealId, Verdict>());
-        for (const [deal, verdict] of ofGame) verdicts.set(nameOf({ variant, deal }), verdict);
+        for (const [deal, verdict] of ofGame) verdicts.set(dealName({ variant, deal }), verdict);
       }
       return verdicts;
     },
     [stored],
   );
   const ask = useCallback(
-    (deal: LostDeal, signal: AbortSignal) => askLostDeal(service, deal, signal),
+    (deal: VariantDeal, signal: AbortSignal) => askLostDeal(service, deal, signal),
     [service],
   );
   const { answerOf, ...work } = useBackgroundWork({
-    ...{ items, nameOf, read, ask },
+    ...{ items, nameOf: dealName, read, ask },
     maxUnasked: MAX_UNASKED,
   });
   return { verdictOf: answerOf, ...work };
 }
 
 /** The deals that were lost without the solver’s help, the latest first. */
-const lostDeals = (games: readonly ListedGame[]): readonly LostDeal[] =>
+const lostDeals = (games: readonly ListedGame[]): readonly VariantDeal[] =>
   games.filter((facts) => countedResult(facts) === 'lost' && !facts.winnable).sort(newestFirst);
