@@ -1,10 +1,10 @@
-import type { Position } from './position';
+import type { Board } from './board';
 
 /**
  * True if a card that can go to a foundation loses nothing by going there at once; the proofs are in docs/solver.md. The same
  * card need not come back from there.
  */
-export function isSafe(position: Position, face: number): boolean {
+export function isSafe(position: Board, face: number): boolean {
   const { problem } = position;
   const { safety, setup } = problem;
   if (safety === 'never') return false;
@@ -24,15 +24,15 @@ export function isSafe(position: Position, face: number): boolean {
   }
 }
 
-const isUp = ({ onFoundations, problem }: Position, face: number): boolean =>
+const isUp = ({ onFoundations, problem }: Board, face: number): boolean =>
   onFoundations[face] === problem.copies[face];
 
 /** True if every copy of a card has a place on a foundation. */
-const canFollow = (position: Position, face: number): boolean =>
+const canFollow = (position: Board, face: number): boolean =>
   position.problem.rankOf[face] === 0 || isUp(position, face - 1);
 
 /** True if each card that goes on this one is up, or can follow at once and so can those on it. */
-function isFollowed(position: Position, face: number): boolean {
+function isFollowed(position: Board, face: number): boolean {
   const goesOn = position.problem.goesOn[face];
   for (const each of goesOn) {
     if (isUp(position, each)) continue;
@@ -42,7 +42,7 @@ function isFollowed(position: Position, face: number): boolean {
 }
 
 /** True if taking this card of the waste leaves every other as easy to turn up as before. */
-export function isSafeFromWaste(position: Position, place: number): boolean {
+export function isSafeFromWaste(position: Board, place: number): boolean {
   const { turned, redeals, deckLeft, problem } = position;
   const { step } = problem;
   if (place === turned && (redeals === 0 || step === 1)) return true;
