@@ -56,7 +56,7 @@ export interface Share {
 }
 
 /** Counts in how many possible deals a position could be won by somebody who sees them. */
-export interface ShareCount {
+interface ShareCount {
   readonly soFar: () => Share;
   /** Counts on, up to this many deals; `onCount` is called after each step. False if the search is stopped. */
   readonly countTo: (maxDeals: number, onCount?: () => void) => Resumable<boolean>;

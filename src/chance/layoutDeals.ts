@@ -22,7 +22,7 @@ import {
 } from './possibleDeals';
 
 /** A position of a game of columns as a player knows it. */
-export interface LayoutPosition extends KnownPosition {
+interface LayoutPosition extends KnownPosition {
   readonly unknownCards: readonly Card[];
   /** The position with the unknown cards in their order. */
   readonly state: LayoutState;

@@ -13,7 +13,7 @@ import type { Removal } from './removal';
 import { parseRemoval } from './removalText';
 
 /** A registered game of removal. */
-export interface RemovalPreset extends RemovalTitle {
+interface RemovalPreset extends RemovalTitle {
   /** The description as text. */
   readonly removal: string;
   readonly options?: readonly GameOption[];

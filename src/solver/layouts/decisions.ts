@@ -11,7 +11,7 @@ import { isSafe } from './safe';
 const MAX_NODES = 150;
 
 /** Moves of the search. The last one turns a card up or cannot be taken back; those before it can, or are safe. */
-export interface SearchDecision {
+interface SearchDecision {
   readonly moves: readonly number[];
   /** The column whose face-down card it turns up. */
   readonly turned: number | undefined;

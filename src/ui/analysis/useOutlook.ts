@@ -14,7 +14,7 @@ interface KnownSoFar {
 }
 
 /** Asks for an outlook; every new function is asked: use `useCallback`. */
-export type FindOutlook = (asking: Asking<OutlookAnswer>) => Promise<OutlookAnswer | undefined>;
+type FindOutlook = (asking: Asking<OutlookAnswer>) => Promise<OutlookAnswer | undefined>;
 
 /** What a player can know of a position of a game with chances. It is computed while this is used; without a function nothing is. */
 export function useOutlook(find: FindOutlook | undefined, position: unknown): KnownSoFar {

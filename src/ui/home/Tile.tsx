@@ -14,7 +14,7 @@ import { OpenGame } from '../parts/OpenGame';
 import { type RecentGames, useOpenGame } from './useRecentGames';
 import './Tile.css';
 
-export interface TileProps extends RecentGames {
+interface TileProps extends RecentGames {
   readonly tile: TileGame;
   /** In the list of all games: how easy and how long it is, and how many deals can be won. */
   readonly facts?: ReactNode;

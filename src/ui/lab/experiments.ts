@@ -87,7 +87,7 @@ interface OddsExperiment extends Words {
   readonly known: () => KnownAnswer;
 }
 
-export type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment | OddsExperiment;
+type Experiment = RunExperiment | ShuffleExperiment | SweepExperiment | OddsExperiment;
 
 /** A sweep with this many games for each value. Throws if the text is wrong: it is our own. */
 function sweepOf(text: string, games: number): SweepRun {

@@ -21,7 +21,7 @@ import type { SweepRun } from './sweepText';
 import { parseGames, playerName } from './text';
 
 /** An option or the player, and the first and last of its values that are compared. */
-export interface Variation {
+interface Variation {
   readonly over: string;
   readonly from: string;
   readonly to: string;

@@ -6,7 +6,7 @@ import type { ListedGame } from '../../persistence/record';
 import { areFew } from './gameWords';
 
 /** What became of the chances in some games, in wins. */
-export interface LuckSum {
+interface LuckSum {
   readonly games: number;
   readonly won: number;
   readonly luck: number;
