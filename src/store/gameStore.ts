@@ -9,11 +9,11 @@ import { reduce } from './game/reduce';
 import { type Context, canGiveUp, type GameAction, isReplay } from './game/table';
 import type { GameActions, GameStore, GameStoreState } from './gameState';
 import { createOpener } from './opener';
-import { chosenDeal, type Opening } from './opening';
+import { chosenDeal, type OpeningParts } from './opening';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
 /** What `createGameStore` needs. */
-export interface GameStoreParts extends Opening, SavingParts {
+export interface GameStoreParts extends OpeningParts, SavingParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write'>;
   /** The day of the local calendar. */
   readonly today: () => Day;

@@ -4,7 +4,14 @@ import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
 import type { Change, Offer } from './announcement';
 import { isReplay, type TableGame, unmarked } from './game/table';
 import type { GameActions, GameSource, GameStoreState } from './gameState';
-import { findGame, hasEnded, type Opened, type OpenedGame, type Opening, opened } from './opening';
+import {
+  findGame,
+  hasEnded,
+  type Opened,
+  type OpenedGame,
+  type OpeningParts,
+  opened,
+} from './opening';
 
 /** The store, as far as opening a game needs it. */
 interface StoreParts {
@@ -20,7 +27,7 @@ interface StoreParts {
 const cannotOpen = (): string => t`This game could not be opened. Reload to try again.`;
 
 /** Puts games on the table: one at a time, the one that was asked for last. */
-export function createOpener(parts: Opening, store: StoreParts) {
+export function createOpener(parts: OpeningParts, store: StoreParts) {
   const { games } = parts;
   const { getState, setState, emit, announce, saveNow, resume } = store;
   /** How often a game was opened or closed. One that is found after a later opening is not put on the table. */

@@ -47,7 +47,7 @@ export const chosenDeal = (
 });
 
 /** What `findGame` needs. */
-export interface Opening {
+export interface OpeningParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
   readonly randomDeal: (variant: VariantId) => DealId;
   /**
@@ -67,7 +67,7 @@ export interface Opening {
 /** Finds the game to open; undefined if the player stopped the search for its deal. */
 export async function findGame(
   source: GameSource,
-  parts: Opening,
+  parts: OpeningParts,
   isAwaited: () => boolean,
 ): Promise<Opened | undefined> {
   switch (source.kind) {
@@ -98,7 +98,7 @@ function cannotBeOpened(code: WhyUnread): string {
   return t`This game cannot be opened: ${why}.`;
 }
 
-async function findAddressed({ variant, deal }: VariantDeal, parts: Opening): Promise<Opened> {
+async function findAddressed({ variant, deal }: VariantDeal, parts: OpeningParts): Promise<Opened> {
   const { game, id, cursor } = parts.recall(variant, deal) ?? {};
   if (game && !isLinked(game)) return opened(game);
   // A won game may have been left at any move; every other one is where its record says.
@@ -119,7 +119,7 @@ async function findAddressed({ variant, deal }: VariantDeal, parts: Opening): Pr
 
 async function findDeal(
   { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
-  parts: Opening,
+  parts: OpeningParts,
 ): Promise<Opened> {
   const unfinished = await parts.games.unfinished(variant, deal);
   if (unfinished) return opened(asDaily(unfinished, facts), intro);
@@ -144,7 +144,7 @@ function startGame(
   variant: VariantId,
   deal: DealId,
   facts: DealFacts | undefined,
-  { newId, now }: Pick<Opening, 'newId' | 'now'>,
+  { newId, now }: Pick<OpeningParts, 'newId' | 'now'>,
 ): TableGame {
   const { record, history } = freshGame(newRecord(newId(), variant, deal, now(), facts));
   return { record: withResult(record, history, now()), history };
@@ -153,7 +153,7 @@ function startGame(
 /** A random deal; a winnable one if the player wants those, or any if none is found. */
 async function newGame(
   { variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
-  parts: Opening,
+  parts: OpeningParts,
   isAwaited: () => boolean,
 ): Promise<Opened | undefined> {
   const deal = (number: DealId, facts: DealFacts, intro?: string): Opened =>
@@ -169,7 +169,10 @@ async function newGame(
 const MAX_TRIES = 100;
 
 /** A random deal on which something can be done: a group to remove, a move. */
-function playableDeal(variant: VariantId, { randomDeal }: Pick<Opening, 'randomDeal'>): DealId {
+function playableDeal(
+  variant: VariantId,
+  { randomDeal }: Pick<OpeningParts, 'randomDeal'>,
+): DealId {
   const { rules } = gameOf(variant);
   let deal = randomDeal(variant);
   for (let tries = 1; tries < MAX_TRIES; tries++) {
@@ -210,7 +213,7 @@ function narrateOpening({ record, history }: PlayedGame): string {
 
 function openLink(
   { variant, deal, moves, played = 0 }: Extract<GameSource, { kind: 'link' }>,
-  { newId, now, recall }: Opening,
+  { newId, now, recall }: OpeningParts,
 ): Opened {
   const game = gameOf(variant);
   const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);

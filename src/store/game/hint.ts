@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { type AnyGame, type HintWord, moveToShow, winsBy } from '../../engine/game';
-import * as history from '../../engine/history';
+import { present } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import { formatPercent, joinSentences } from '../../locales/format';
@@ -29,7 +29,7 @@ export function hint(
   const { current } = table;
   const { record } = current;
   const game = gameOf(record.variant);
-  const state = history.present(current.history);
+  const state = present(current.history);
   const { line } = wanted;
   const { move, word } = line ? { move: line[0], word: 'Hint' as const } : moveToShow(game, state);
   const next = move === undefined ? undefined : game.rules.apply(state, move);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { describeReview, nameWayBack, reviewOf } from '../../analysis/review';
+import { NOT_REVIEWED } from '../../analysis/reviewer';
 import { describeVerdict } from '../../analysis/verdicts';
 import type { Verdict } from '../../engine/game';
 import { present, stateAt } from '../../engine/history';
@@ -60,7 +61,7 @@ export function AnalysisTab({ current }: AnalysisTabProps) {
   return (
     <>
       {hasSolver(current.record.variant) ? (
-        <SolverAnswers {...{ current, isAsked, playback }} />
+        <VerdictAndReview {...{ current, isAsked, playback }} />
       ) : (
         <>
           <p className="answer control-row">{solverUnavailableText()}</p>
@@ -72,18 +73,15 @@ export function AnalysisTab({ current }: AnalysisTabProps) {
   );
 }
 
-interface SolverAnswersProps extends AnalysisTabProps {
+interface VerdictAndReviewProps extends AnalysisTabProps {
   /** True if the player asked for the verdict. */
   readonly isAsked: boolean;
   /** The playback buttons. */
   readonly playback: ReactNode;
 }
 
-/** What a panel shows that was open when the deal came. */
-const NOT_ASKED = { verdicts: [], isDone: false } as const;
-
 /** The verdict, the review strip, and the questions that the player can ask. */
-function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
+function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps) {
   const { panel, solver } = useGamePage();
   const { actions } = useStores().store;
   const { record, history } = current;
@@ -92,7 +90,7 @@ function SolverAnswers({ current, isAsked, playback }: SolverAnswersProps) {
   const assistant = useAssistant();
   const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
   const reviewed = useReview(assistant, history);
-  const { verdicts, isDone } = isAsked ? reviewed : NOT_ASKED;
+  const { verdicts, isDone } = isAsked ? reviewed : NOT_REVIEWED;
   const review = reviewOf(verdicts, isDone);
   const status = game.rules.status(present(history));
   const verdict = verdictOf(current, { verdicts, isDone });

@@ -6,7 +6,7 @@ import type { Account } from '../../chance/account';
 import { hasChances } from '../../chance/registry';
 import type { AnyHistory } from '../../engine/history';
 import type { TableGame } from '../../store/game/table';
-import { type DealFacts, type SolverAssistant, useGamePage } from '../parts/gamePage';
+import { type SolverAssistant, type SolverFacts, useGamePage } from '../parts/gamePage';
 import { useAsync } from '../parts/useAsync';
 
 /** The solver assistant once it is loaded; undefined before, if it fails to load, and if it is not wanted. */
@@ -49,11 +49,11 @@ export const hasAccount = ({
 }: TableGame): boolean => hasChances(variant) && result !== undefined && !helped && !isPreview;
 
 /** A fact about the deal of a game, once it is wanted and found. */
-export function useDealFact<Name extends keyof DealFacts>(
+export function useDealFact<Name extends keyof SolverFacts>(
   name: Name,
   { record: { variant }, history: { initial } }: TableGame,
   wanted: boolean,
-): DealFacts[Name] | undefined {
+): SolverFacts[Name] | undefined {
   const { load } = useGamePage().solver;
   const find = useCallback(
     async () => (await load()).dealFacts[name](initial as object, variant),

@@ -108,7 +108,7 @@ export interface AnswersState {
 }
 
 /** What the solver finds out about a deal, whatever is played of it. */
-export interface DealFacts {
+export interface SolverFacts {
   /** Of a winnable deal, in moves. */
   readonly par: number;
   /** Of a winnable deal. */
@@ -142,10 +142,10 @@ export interface SolverAssistant {
   };
   /** Finds a fact about a deal. */
   readonly dealFacts: {
-    readonly [Name in keyof DealFacts]: (
+    readonly [Name in keyof SolverFacts]: (
       dealt: object,
       variant: VariantId,
-    ) => Promise<DealFacts[Name] | undefined>;
+    ) => Promise<SolverFacts[Name] | undefined>;
   };
   /** Reviews the game, and says the verdict on its present position; see `Reviewer.watch`. */
   readonly review: (
