@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { describeAccount, describeStart } from '../../analysis/accountWords';
-import { nameWayBack } from '../../analysis/review';
-import { hasChoice, playsItself } from '../../engine/game';
+import { hasChoice } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { joinSentences, withFullStop } from '../../locales/format';
@@ -19,11 +18,8 @@ import {
   useDealFact,
   useReview,
 } from '../analysis/useAssistant';
-import { dailyAddress } from '../parts/address';
-import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
-import { useGamePage } from '../parts/gamePage';
 import { ANY_INPUT, onInput } from '../parts/input';
 import { Seal } from '../parts/Seal';
 import { ToolButton } from '../parts/ToolButton';
@@ -31,7 +27,15 @@ import { NO_GAMES, useGameList } from '../parts/useGameList';
 import { hasMotion } from '../table/motion/cardMotion';
 import { CELEBRATION_MS } from '../table/motion/winTimes';
 import { DailyResult } from './DailyResult';
-import { deckLine, duelLine, figuresOf, headingOf, lastChanceOf } from './resultFacts';
+import { ResultButtons } from './ResultButtons';
+import {
+  deckLine,
+  duelLine,
+  figuresOf,
+  headingOf,
+  type LastChance,
+  lastChanceOf,
+} from './resultFacts';
 import { useDailyStanding } from './useDailyStanding';
 import './ResultSheet.css';
 
@@ -80,11 +84,10 @@ export default function ResultSheet(props: ResultSheetProps) {
 }
 
 interface SheetProps extends ResultSheetProps {
-  readonly chance: ReturnType<typeof lastChanceOf>;
+  readonly chance: LastChance;
 }
 
 function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: SheetProps) {
-  const { autoplay, panel, run } = useGamePage();
   const { store, storage } = useStores();
   const { actions } = store;
   const { record, history } = current;
@@ -113,28 +116,12 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
     [games, variant],
   );
 
-  const { move, text, isProved, isOpen } = chance;
+  const { text, isProved, isOpen } = chance;
   useEffect(() => {
     if (!isWon && end && text)
       actions.announce(joinSentences([end, text, isProved ? t`Proved.` : undefined]));
   }, [actions, isWon, end, text, isProved]);
 
-  function replay(): void {
-    actions.jump(0);
-    autoplay.play();
-    if (!playsItself(game) && !isPanelOpen) panel.toggle();
-  }
-
-  function goBack(): void {
-    if (record.givenUp) {
-      onResume();
-      actions.resume();
-      if (move !== undefined) actions.jump(move);
-    } else if (move === undefined) actions.undo();
-    else actions.jump(move);
-  }
-
-  const isHopeless = move === undefined && text !== undefined && !isOpen;
   const line = !isChosen
     ? deckLine(current, guesses)
     : isWon
@@ -146,7 +133,6 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
       : (text ?? (isSolvable ? t`Looking for the last move that could win…` : ''));
   const duel =
     isWon && !current.isPreview ? duelLine(current, rivalOf(storage, record)) : undefined;
-  const canGoBack = !isWon && isChosen && (history.cursor > 0 || record.givenUp);
   return (
     <section
       ref={sheet}
@@ -178,57 +164,11 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
         {startChance !== undefined && <p className="muted">{describeStart(startChance)}</p>}
         {daily && <DailyResult record={record} standing={daily} />}
       </div>
-      <div className="result-main">
-        {canGoBack && (
-          <Button primary={!isHopeless} onClick={goBack}>
-            {move !== undefined
-              ? nameWayBack(move)
-              : record.givenUp
-                ? t`Keep playing`
-                : t({ message: 'Undo', context: 'the last move, on the result sheet' })}
-          </Button>
-        )}
-        {!daily ? (
-          <Button primary={!canGoBack || isHopeless} onClick={() => run('newGame')}>
-            {t`New game`}
-          </Button>
-        ) : isWon ? (
-          <>
-            <Button primary onClick={() => run('share')}>
-              {t({ message: 'Share', context: 'a game' })}
-            </Button>
-            <a className="button" href={dailyAddress(variant, record.day)}>
-              {t`Daily deals`}
-            </a>
-          </>
-        ) : (
-          <Button onClick={actions.restart}>{t`Restart`}</Button>
-        )}
-      </div>
-      <div className="result-more control-row">
-        {end === undefined ? (
-          <Button onClick={onDismiss}>{t`Go on`}</Button>
-        ) : (
-          <>
-            {!(daily && isWon) && (
-              <Button onClick={() => run('share')}>
-                {t({ message: 'Share', context: 'a game' })}
-              </Button>
-            )}
-            {history.cursor > 0 && <Button onClick={replay}>{t`Replay`}</Button>}
-            {isChosen && !isPanelOpen && <Button onClick={panel.toggle}>{t`Analysis`}</Button>}
-            {history.cursor > 0 && !playsItself(game) && (isWon || !daily) && (
-              <Button onClick={actions.restart}>{t`Restart`}</Button>
-            )}
-            {daily && <Button onClick={() => run('newGame')}>{t`New game`}</Button>}
-            {daily && !isWon && (
-              <a className="button" href={dailyAddress(variant, record.day)}>
-                {t`Daily deals`}
-              </a>
-            )}
-          </>
-        )}
-      </div>
+      <ResultButtons
+        {...{ current, chance, isPanelOpen, onDismiss, onResume }}
+        hasEnded={end !== undefined}
+        isDaily={daily !== undefined}
+      />
       <ToolButton icon="close" name={t`Close`} onClick={onDismiss} iconOnly />
     </section>
   );

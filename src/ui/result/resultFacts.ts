@@ -14,7 +14,7 @@ import type { TableGame } from '../../store/game/table';
 import { formatRival, formatTime } from '../parts/formatTime';
 
 /** A figure of a finished game, such as `97` `moves · 3 under the solver`. */
-export interface Figure {
+interface Figure {
   readonly value: string;
   readonly label: string;
 }
@@ -121,7 +121,7 @@ export function headingOf({ record, history, isPreview }: TableGame, end: string
 }
 
 /** The last position of a game lost or given up that could be won, and a sentence about it. */
-interface LastChance {
+export interface LastChance {
   /** Its number of moves; undefined if none is known. */
   readonly move?: number;
   /** Undefined while the solver searches. */
