@@ -1,11 +1,11 @@
 import type { DealId } from '../engine/dealId';
-import { jump, present } from '../engine/history';
+import { jump } from '../engine/history';
 import { isCount, parseJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games';
 import { TAB_KEYS } from '../persistence/keys';
 import { isPlayed, parseRecord, replayRecord } from '../persistence/record';
 import type { SafeStorage } from '../persistence/safeStorage';
-import type { TableGame } from './game/table';
+import { type TableGame, viewOf } from './game/table';
 import type { GameStore } from './gameState';
 
 /** What was on the table of this tab: a stored game by its id, or a game that is stored nowhere else. */
@@ -51,9 +51,8 @@ export function createTabMemory(storage: SafeStorage, newId: () => string) {
     const isSame = stored.variant === variant && stored.deal === deal;
     if (!isSame || stored.cursor !== current.history.cursor) return;
     if (typeof restarted === 'string') store.setState({ restarted });
-    const { table, selecting } = gameOf(variant);
-    if (!selecting || !Array.isArray(selection)) return;
-    const cards = table.view(present(current.history)).piles.flatMap((pile) => pile.cards);
+    if (!gameOf(variant).selecting || !Array.isArray(selection)) return;
+    const cards = viewOf(current).piles.flatMap((pile) => pile.cards);
     const selectable = cards.filter(({ liftable }) => liftable).map(({ card }) => card);
     const isValid = selection.every(
       (each, i) => selectable.includes(each) && selection.indexOf(each) === i,

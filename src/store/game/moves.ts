@@ -8,7 +8,7 @@ import { gameOf } from '../../games';
 import { withFullStop } from '../../locales/format';
 import { changeTo } from './change';
 import { narrateSteps } from './narration';
-import { type Context, refuse, type TableState, type Transition } from './table';
+import { type Context, refuse, type TableState, type Transition, viewOf } from './table';
 
 type TapGesture = Extract<Gesture, { kind: 'tap' }>;
 type SendGesture = Extract<Gesture, { kind: 'send' }>;
@@ -76,8 +76,7 @@ function tap(table: TableState, card: Card, gesture: TapGesture, context: Contex
 
 /** The tapped card, which has `count` − 1 cards on it. */
 const tappedCard = ({ current }: TableState, { pile, count }: TapGesture): CardView | undefined =>
-  gameOf(current.record.variant)
-    .table.view(present(current.history))
+  viewOf(current)
     .piles.find(({ id }) => id === pile)
     ?.cards.at(-count);
 
@@ -119,7 +118,7 @@ function send(table: TableState, gesture: SendGesture, context: Context): Transi
 function beforeTap({ current: { record, history }, lastTap }: TableState) {
   if (lastTap?.after !== history) return undefined;
   const before = jump(history, lastTap.before.cursor);
-  const found = findCard(gameOf(record.variant).table.view(present(before)), lastTap.card);
+  const found = findCard(viewOf({ record, history: before }), lastTap.card);
   if (!found) return undefined;
   const { pile, index } = found;
   const gesture: SendGesture = { kind: 'send', pile: pile.id, count: pile.cards.length - index };

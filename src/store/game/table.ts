@@ -1,8 +1,8 @@
 import type { Card } from '../../engine/card';
-import { type HintWord, hasChoice } from '../../engine/game';
-import type { AnyHistory, Refused } from '../../engine/history';
+import { type HintWord, hasChoice, type Status } from '../../engine/game';
+import { type AnyHistory, present, type Refused } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
-import type { Gesture, PileId } from '../../engine/view';
+import type { Gesture, PileId, TableView } from '../../engine/view';
 import { gameOf } from '../../games';
 import type { Day } from '../../persistence/day';
 import { finalResult, type Guess, type PlayedGame } from '../../persistence/record';
@@ -14,6 +14,14 @@ export interface TableGame extends PlayedGame {
   /** Set for the preview of a link that says its moves are the solver’s. */
   readonly isBySolver?: true;
 }
+
+/** Whether a game is won, stuck or goes on, at its present position. */
+export const statusOf = ({ record, history }: PlayedGame): Status =>
+  gameOf(record.variant).rules.status(present(history));
+
+/** The present position of a game, as its table shows it. */
+export const viewOf = ({ record, history }: PlayedGame): TableView =>
+  gameOf(record.variant).table.view(present(history));
 
 /** Highlighted cards and piles: of a hint, or of a line being typed. */
 export interface Highlight {

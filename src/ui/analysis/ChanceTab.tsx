@@ -4,9 +4,8 @@ import type { OutlookAnswer } from '../../analysis/outlooks';
 import type { Asking } from '../../analysis/solverClient';
 import { describeVerdict } from '../../analysis/verdicts';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
-import type { TableGame } from '../../store/game/table';
+import { statusOf, type TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useAsked, useGamePage } from '../parts/gamePage';
@@ -29,7 +28,7 @@ export function ChanceTab({ current }: ChanceTabProps) {
     [solver.load, current],
   );
   const { answer, isDone, failure } = useOutlook(find, history);
-  const isStuck = gameOf(record.variant).rules.status(present(history)) === 'stuck';
+  const isStuck = statusOf(current) === 'stuck';
   return (
     <>
       {isStuck ? (

@@ -10,7 +10,7 @@ import { withFullStop } from '../../locales/format';
 import { hasSolver } from '../../solver/registry';
 import type { Solution } from '../../solver/solve';
 import { narrateMove, narrateSolution } from '../../store/game/narration';
-import type { TableGame } from '../../store/game/table';
+import { statusOf, type TableGame } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 import type { AnswersState, SolutionAnswer } from '../parts/gamePage';
 
@@ -32,11 +32,11 @@ export function standingSolution(
 
 /** The verdict on the present position, from a review of the game; undefined while the solver searches. */
 export function verdictOf(
-  { record, history }: TableGame,
+  game: TableGame,
   { verdicts, isDone }: Pick<ReviewedGame, 'verdicts' | 'isDone'>,
 ): Verdict | undefined {
-  const found = verdicts[history.cursor];
-  if (gameOf(record.variant).rules.status(present(history)) === 'stuck') return 'unwinnable';
+  const found = verdicts[game.history.cursor];
+  if (statusOf(game) === 'stuck') return 'unwinnable';
   return found === 'unknown' && !isDone ? undefined : found;
 }
 
@@ -78,9 +78,8 @@ export function createAnswers(
     const game = solvableGame(store);
     if (!game) return;
     const { record, history } = game;
-    const { rules } = gameOf(record.variant);
     const { steps } = history;
-    const isWon = rules.status(present(history)) === 'won';
+    const isWon = statusOf(game) === 'won';
     const narrate = (move: number): string =>
       narrateMove(gameOf(record.variant), history, move, true);
     state.setState({ reviewed: steps });

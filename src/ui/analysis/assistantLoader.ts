@@ -1,8 +1,7 @@
 import { describeFailure } from '../../analysis/solverFailure';
 import { present } from '../../engine/history';
-import { gameOf } from '../../games/index';
 import { hasSolver } from '../../solver/registry';
-import type { TableGame } from '../../store/game/table';
+import { statusOf, type TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { AssistantLoader, SolverAssistant } from '../parts/gamePage';
 
@@ -94,5 +93,5 @@ export function createAssistantLoader({
 }
 
 /** True if the solver can say how a game goes on. */
-export const isSolvable = ({ record: { variant }, history }: TableGame): boolean =>
-  hasSolver(variant) && gameOf(variant).rules.status(present(history)) === 'playing';
+export const isSolvable = (game: TableGame): boolean =>
+  hasSolver(game.record.variant) && statusOf(game) === 'playing';

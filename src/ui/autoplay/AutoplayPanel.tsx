@@ -7,7 +7,7 @@ import { entriesOf } from '../../engine/keysOf';
 import { endSentence, transcriptOf } from '../../engine/lines';
 import { consoleGameOf } from '../../games/lines';
 import { fateOf, type GameRecord } from '../../persistence/record';
-import { isReplay, type TableGame } from '../../store/game/table';
+import { isReplay, statusOf, type TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { dealFileName } from '../parts/download';
@@ -47,7 +47,7 @@ export default function AutoplayPanel({ current }: { readonly current: TableGame
   return (
     <>
       <div className="control-row">
-        {game.rules.status(present(history)) === 'playing' && (
+        {statusOf(current) === 'playing' && (
           <PlaybackButtons current={current} atEnd={false} onlySkip={playsItself(game)} />
         )}
         <label className="inline-field control-row" htmlFor={speedId}>

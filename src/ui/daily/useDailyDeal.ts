@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react';
 import { findDailyDeal } from '../../analysis/dailyDeal';
 import { describeFailure } from '../../analysis/solverFailure';
 import type { DealId } from '../../engine/dealId';
-import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import { type GameId, gameOf } from '../../games/index';
 import type { DailyDeal } from '../../games/knownDeals';
 import { type DailyMemory, seedOf } from '../../persistence/daily';
 import type { Day } from '../../persistence/day';
 import type { ListedGame } from '../../persistence/record';
+import { viewOf } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
 import { solverServiceOf } from '../parts/sharedSolver';
@@ -65,7 +65,7 @@ export function useDayTable(
   const played = useStoredGame(id);
   return useMemo(() => {
     const { rules, table } = gameOf(game);
-    if (played?.record.variant === game) return table.view(present(played.history));
+    if (played?.record.variant === game) return viewOf(played);
     return deal === undefined || id !== undefined ? emptyTable(game) : table.view(rules.deal(deal));
   }, [game, deal, id, played]);
 }

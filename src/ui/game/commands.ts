@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { hasChoice, playsItself } from '../../engine/game';
-import { present } from '../../engine/history';
 import { baseOf, gameOf } from '../../games/index';
-import type { TableGame } from '../../store/game/table';
+import { type TableGame, viewOf } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { createAssistantLoader } from '../analysis/assistantLoader';
 import type { Command, GameParts } from '../parts/gamePage';
@@ -33,10 +32,9 @@ export function createCommands(parts: CommandParts): Readonly<Record<Command, ()
   return {
     undo: actions.undo,
     redo: actions.redo,
-    draw: withGame(({ record, history }) => {
-      const game = gameOf(record.variant);
-      if (playsItself(game)) return actions.step();
-      const { piles } = game.table.view(present(history));
+    draw: withGame((current) => {
+      if (playsItself(gameOf(current.record.variant))) return actions.step();
+      const { piles } = viewOf(current);
       const stock = piles.find(({ kind }) => kind === 'stock');
       if (stock) actions.gesture({ kind: 'press', pile: stock.id });
       else actions.announce(t`There is no stock to draw from.`, 'refusal');

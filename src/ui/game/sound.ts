@@ -1,9 +1,7 @@
 import { rankOf } from '../../engine/card';
-import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
-import { gameOf } from '../../games/index';
 import { type Change, hasMoved } from '../../store/announcement';
-import type { TableGame } from '../../store/game/table';
+import { statusOf, viewOf } from '../../store/game/table';
 import type { GameStore } from '../../store/gameState';
 import { createNoises, type Noise } from '../parts/noises';
 
@@ -35,19 +33,13 @@ export function noisesOf(change: Change): readonly Noise[] {
   const [old, now] = [viewOf(before), viewOf(after)];
   const up = cardPutUp(old, now);
   const moved: Noise = up ?? { kind: isDraw(old, now) ? 'draw' : 'place' };
-  if (action.type !== 'open' && isWon(after)) return [moved, { kind: 'won' }];
+  if (action.type !== 'open' && statusOf(after) === 'won') return [moved, { kind: 'won' }];
   return turnsUp(old, now) ? [moved, { kind: 'flip' }] : [moved];
 }
 
 /** True if cards were dealt: another game came to the table, at its start. */
 const isDealt = ({ before, after }: Change): boolean =>
   after?.history.cursor === 0 && before?.record.id !== after.record.id;
-
-const isWon = ({ record, history }: TableGame): boolean =>
-  gameOf(record.variant).rules.status(present(history)) === 'won';
-
-const viewOf = ({ record, history }: TableGame): TableView =>
-  gameOf(record.variant).table.view(present(history));
 
 const stockIn = ({ piles }: TableView): number | undefined =>
   piles.find(({ kind }) => kind === 'stock')?.cards.length;

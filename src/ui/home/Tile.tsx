@@ -1,12 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useMemo } from 'react';
-import { present } from '../../engine/history';
 import type { TileGame } from '../../games/families';
 import { baseOf, GAME_IDS, gameOf, type VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { favouritesIn, MAX_FAVOURITES } from '../../persistence/collection';
 import type { PlayedGame } from '../../persistence/record';
 import { latestGame, unfinishedGames } from '../../persistence/statistics';
+import { viewOf } from '../../store/game/table';
 import { gameAddress } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
 import { MiniTable, previewView } from '../parts/MiniTable';
@@ -91,7 +91,7 @@ function Picture({ id, open, isListed }: PictureProps) {
   const view = useMemo(
     () =>
       open
-        ? gameOf(open.record.variant).table.view(present(open.history))
+        ? viewOf(open)
         : previewView(id, isListed ? String(IN_MENU.indexOf(baseOf(id))) : undefined),
     [id, open, isListed],
   );

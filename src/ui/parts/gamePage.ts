@@ -6,12 +6,12 @@ import type { Reviewer } from '../../analysis/reviewer';
 import type { Asking } from '../../analysis/solverClient';
 import { hasFairHints } from '../../chance/registry';
 import type { Verdict } from '../../engine/game';
-import { type AnyHistory, present } from '../../engine/history';
+import type { AnyHistory } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
-import { dealName, gameOf, type VariantId } from '../../games/index';
+import { dealName, type VariantId } from '../../games/index';
 import type { Difficulty } from '../../solver/grade';
 import { seenCards } from '../../store/game/seenCards';
-import type { TableGame } from '../../store/game/table';
+import { statusOf, type TableGame, viewOf } from '../../store/game/table';
 
 /** What a key or a button asks the page of a game to do. */
 export type Command =
@@ -65,14 +65,13 @@ export interface PanelState {
  * what lies hidden, so that opening it asks for no verdict.
  */
 export const openingTab = memoize((game: TableGame): PanelTab => {
-  const { record, history, isPreview } = game;
+  const { record, isPreview } = game;
   if (!hasFairHints(record.variant) || isPreview || record.result) return 'analysis';
-  const { rules, table } = gameOf(record.variant);
-  if (rules.status(present(history)) !== 'playing') return 'analysis';
+  if (statusOf(game) !== 'playing') return 'analysis';
   const seen = seenCards(game);
-  const hasUnseen = table
-    .view(present(history))
-    .piles.some(({ cards }) => cards.some(({ card }) => !seen.has(card)));
+  const hasUnseen = viewOf(game).piles.some(({ cards }) =>
+    cards.some(({ card }) => !seen.has(card)),
+  );
   return hasUnseen ? 'chance' : 'analysis';
 });
 

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { nameWayBack } from '../../analysis/review';
 import { hasChoice, playsItself } from '../../engine/game';
-import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
-import type { TableGame } from '../../store/game/table';
+import { statusOf, type TableGame } from '../../store/game/table';
 import { dailyAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
@@ -29,7 +28,7 @@ export function ResultButtons(props: ResultButtonsProps) {
   const { record, history } = current;
   const { variant } = record;
   const game = gameOf(variant);
-  const isWon = game.rules.status(present(history)) === 'won';
+  const isWon = statusOf(current) === 'won';
   const isChosen = hasChoice(game);
   const { move, text, isOpen } = chance;
   const isHopeless = move === undefined && text !== undefined && !isOpen;

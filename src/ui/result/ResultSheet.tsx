@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { describeAccount, describeStart } from '../../analysis/accountWords';
 import { hasChoice } from '../../engine/game';
-import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import { joinSentences, withFullStop } from '../../locales/format';
 import { rivalOf } from '../../persistence/duels';
@@ -10,7 +9,7 @@ import { isClean } from '../../persistence/record';
 import { guessesOf, summarise } from '../../persistence/statistics';
 import { hasSolver } from '../../solver/registry';
 import { describeHelp } from '../../store/game/change';
-import type { TableGame } from '../../store/game/table';
+import { statusOf, type TableGame } from '../../store/game/table';
 import {
   hasAccount,
   useAccount,
@@ -65,7 +64,7 @@ export default function ResultSheet(props: ResultSheetProps) {
   const { steps, verdicts, isDone } = useReview(assistant, history);
   const chance = steps ? lastChanceOf(verdicts, isDone, history.cursor) : {};
   const isLost = chance.text !== undefined && verdicts[history.cursor] === 'unwinnable';
-  const isWon = gameOf(current.record.variant).rules.status(present(history)) === 'won';
+  const isWon = statusOf(current) === 'won';
   const { celebration } = useSettings();
   const shown = isWon && hasMotion() ? celebration : 'none';
   const isShown =
@@ -90,10 +89,10 @@ interface SheetProps extends ResultSheetProps {
 function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: SheetProps) {
   const { store, storage } = useStores();
   const { actions } = store;
-  const { record, history } = current;
+  const { record } = current;
   const { variant } = record;
   const game = gameOf(variant);
-  const isWon = game.rules.status(present(history)) === 'won';
+  const isWon = statusOf(current) === 'won';
   const isSolvable = hasSolver(variant);
   const isChosen = hasChoice(game);
   const sheet = useSheet(onDismiss);
