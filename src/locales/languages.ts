@@ -41,8 +41,8 @@ export async function speak(language: string): Promise<void> {
 
 let others: Promise<void> | undefined;
 
-/** Loads all other translations of the language; code that comes after the first load of a game waits for them. Without them it speaks English. */
-export function loadOthers(): Promise<void> {
+/** Loads all other translations of the language. Without them the page speaks English. */
+function loadOthers(): Promise<void> {
   others ??= Promise.resolve(OTHERS[`./${i18n.locale}.po`]?.()).then(
     (translations) => translations && i18n.load(i18n.locale, translations),
     () => {
@@ -50,4 +50,10 @@ export function loadOthers(): Promise<void> {
     },
   );
   return others;
+}
+
+/** A part of the program that is loaded later, and its translations. */
+export async function withTranslations<Part>(loading: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loading, loadOthers()]);
+  return part;
 }

@@ -1,5 +1,6 @@
 import { describeFailure } from '../../analysis/solverFailure';
 import { present } from '../../engine/history';
+import { withTranslations } from '../../locales/languages';
 import { hasSolver } from '../../solver/registry';
 import { statusOf, type TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
@@ -21,7 +22,7 @@ export function createAssistantLoader({
   let ending: { readonly from: unknown; readonly line: readonly unknown[] } | undefined;
 
   function load(): Promise<SolverAssistant> {
-    loading ??= import('./solverAssistant').then(
+    loading ??= withTranslations(import('./solverAssistant')).then(
       ({ createSolverAssistant }) => {
         loaded = createSolverAssistant(store, games);
         return loaded;

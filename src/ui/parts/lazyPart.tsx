@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useDeferredValue } from 'react';
-import { loadOthers } from '../../locales/languages';
+import { withTranslations } from '../../locales/languages';
 import { reloadStyleSheets } from './styleSheets';
 import { useAsync } from './useAsync';
 
@@ -48,7 +48,7 @@ export function lazyPart<Props extends object>(
   let Loaded: ComponentType<Props> | undefined;
   const loadPart = async (): Promise<ComponentType<Props>> => {
     try {
-      const [part] = await Promise.all([load(), loadOthers(), reloadStyleSheets()]);
+      const [part] = await Promise.all([withTranslations(load()), reloadStyleSheets()]);
       Loaded = part.default;
       return Loaded;
     } catch {

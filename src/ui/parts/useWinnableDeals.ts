@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import type { DealKind } from '../../analysis/winnableDeals';
 import { baseOf, type VariantId } from '../../games/index';
+import { withTranslations } from '../../locales/languages';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import type { SearchDeal } from '../../store/stores';
@@ -24,7 +25,7 @@ export function useWinnableDeals(ids: readonly VariantId[]): void {
     if (kinds.every(({ id, wanted }) => stores.readyDeals.isFull(id, wanted))) return;
     let isOver = false;
     let stop = (): void => undefined;
-    import('./sharedSolver').then(({ winnableDealsOf }) => {
+    withTranslations(import('./sharedSolver')).then(({ winnableDealsOf }) => {
       if (!isOver) stop = winnableDealsOf(stores).prepare(kinds);
     }, ignoreFailure);
     return () => {
@@ -37,7 +38,7 @@ export function useWinnableDeals(ids: readonly VariantId[]): void {
 /** Waits for a winnable deal. The solver’s code is loaded with the first search; without it, the deal may be any. */
 export const searchWinnableDeal: SearchDeal = async (stores, ...asked) => {
   try {
-    const { winnableDealsOf } = await import('./sharedSolver');
+    const { winnableDealsOf } = await withTranslations(import('./sharedSolver'));
     return await winnableDealsOf(stores).take(...asked);
   } catch {
     return { none: t`The solver could not be loaded. This deal may not be winnable.` };

@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Run, runJob } from '../../lab/pool';
+import { withTranslations } from '../../locales/languages';
 import type { Stores } from '../../store/stores';
 import {
   addVerdict,
@@ -101,7 +102,7 @@ function createCounter(games: Stores['games']) {
     }
 
     async function solve({ signal }: AbortController): Promise<void> {
-      const { solverServiceOf } = await import('../parts/sharedSolver');
+      const { solverServiceOf } = await withTranslations(import('../parts/sharedSolver'));
       const { client } = solverServiceOf(games);
       for (let n = odds.counts.solver.games; n < MAX_DEALS && !signal.aborted; n++) {
         const dealt = gameOf(game).rules.deal(String(n));
