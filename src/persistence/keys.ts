@@ -35,6 +35,8 @@ export const TAB_KEYS = {
   table: `${PREFIX}table`,
   /** `true` if the last input came from the keyboard. */
   keyboard: `${PREFIX}keyboard`,
+  /** The page that the game on the table was opened from. */
+  origin: `${PREFIX}origin`,
 } as const;
 
 /** The names of locks between tabs. */

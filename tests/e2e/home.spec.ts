@@ -238,6 +238,12 @@ test('the way back from a game leads to the page it was opened from, as that was
       await expect(page.getByRole('searchbox')).toHaveValue('cell');
       expect(await place(), way).toBe(before);
     }
+    // The game knows where it was opened from after a reload, too.
+    await pressMiddle(last);
+    await expect(page.getByTestId('moves')).toBeVisible();
+    await page.reload();
+    await pressMiddle(page.locator('.game-top').getByRole('link', { name: 'Back' }));
+    await expect.poll(hash).toBe('#/games');
     // Whoever comes from elsewhere finds the whole list.
     await page.goto('/#/lab');
     await page.goto('/#/games');

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { TAB_KEYS } from '../../persistence/keys';
+import { tabStorage } from './tabStorage';
 
 /** The inputs that end a deal's or a win's animation. */
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
@@ -76,19 +77,8 @@ export function recordLastInput(window: Window): void {
 }
 
 /** False if nothing is recorded. */
-export function lastInputWasKeyboard(): boolean {
-  try {
-    return sessionStorage.getItem(TAB_KEYS.keyboard) === 'true';
-  } catch {
-    return false;
-  }
-}
+export const lastInputWasKeyboard = (): boolean => tabStorage.read(TAB_KEYS.keyboard) === 'true';
 
 function write(keyboard: boolean): void {
-  try {
-    if (lastInputWasKeyboard() !== keyboard)
-      sessionStorage.setItem(TAB_KEYS.keyboard, String(keyboard));
-  } catch {
-    // Without storage, the browser decides where the focus starts.
-  }
+  if (lastInputWasKeyboard() !== keyboard) tabStorage.write(TAB_KEYS.keyboard, String(keyboard));
 }

@@ -1,17 +1,38 @@
+import { parseJsonObject } from '../../engine/json';
+import { TAB_KEYS } from '../../persistence/keys';
+import { tabStorage } from './tabStorage';
+
 /** The address of the home page. */
 export const HOME = '#/';
 
 /** The page that the game on the table was opened from, and how far down that was, in pixels. */
-let origin: readonly [address: string, scrollY: number] = [HOME, 0];
+type Origin = readonly [address: string, scrollY: number];
+
+const VERSION = 1;
+
+let origin = storedOrigin();
+
+/** The origin before the page was loaded again. */
+function storedOrigin(): Origin {
+  const { version, address, scrollY } =
+    parseJsonObject(tabStorage.read(TAB_KEYS.origin) ?? '') ?? {};
+  const isOrigin = version === VERSION && typeof address === 'string' && address.startsWith(HOME);
+  return isOrigin && typeof scrollY === 'number' ? [address, scrollY] : [HOME, 0];
+}
+
+function setOrigin(address: string, scrollY: number): void {
+  origin = [address, scrollY];
+  tabStorage.write(TAB_KEYS.origin, JSON.stringify({ version: VERSION, address, scrollY }));
+}
 
 /** Remembers the page that is shown when a game is opened from it. */
 export function rememberOrigin(address: string): void {
-  origin = [address || HOME, window.scrollY];
+  setOrigin(address || HOME, window.scrollY);
 }
 
 /** From a page that is not a game’s, another one is opened. */
 export function forgetOrigin(): void {
-  origin = [HOME, 0];
+  setOrigin(HOME, 0);
 }
 
 /** The address of the page to which the way back from the table leads: the home page, unless another one led there. */
