@@ -33,7 +33,7 @@ test('settings change the table at once, and survive a reload', { tag: '@firefox
   expect(await pile(page, 'stock').boundingBox()).toEqual(before);
   expect(before?.x ?? 0).toBeGreaterThan((await pile(page, 'foundation-1').boundingBox())?.x ?? 0);
   await expect(moves(page)).toHaveText(/\b1$/);
-  await expect(page.getByTestId('time')).toHaveText(/\b0:0[1-9]$/);
+  await expect(page.getByTestId('time')).not.toHaveText(/\b0:00$/);
 });
 
 test('another language is chosen near the top; the same game goes on in it', async ({ page }) => {

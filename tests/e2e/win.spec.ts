@@ -128,7 +128,8 @@ test('on a small phone the figures of a win cover the panel, and the cards stay 
   await page.keyboard.press('r');
   await expect(result(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
-  await expectUncovered(result(page).getByText('time', { exact: true }));
+  // On a slow machine a second has passed, and this is the best time.
+  await expectUncovered(result(page).getByText(/^(your best )?time$/));
   await expectUncovered(result(page).getByRole('button', { name: 'New game' }));
   await result(page).getByRole('button', { name: 'Close' }).click();
   await untilStill(page);
