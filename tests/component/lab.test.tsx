@@ -43,6 +43,12 @@ function show(...parts: readonly string[]): void {
   );
 }
 
+/** The lab of these stores, without its page. */
+const renderLab = () =>
+  renderHook(() => useLab(), {
+    wrapper: ({ children }) => <StoresContext value={stores}>{children}</StoresContext>,
+  });
+
 async function showRun(): Promise<void> {
   show('pictures', 'automatic', '500', '0');
   await screen.findByText(/^Done: 500 games/);
@@ -255,7 +261,7 @@ test('riffles are counted, and each is read out beside theory', async () => {
 }, 60_000);
 
 test('a series plays its jobs in turn and keeps their order; a single job stands before earlier ones', async () => {
-  const { result } = renderHook(() => useLab());
+  const { result } = renderLab();
   const jobs: readonly Job[] = (['tens', 'elevens', 'thirteens'] as const).map((game) => ({
     ...PICTURES,
     game,
@@ -278,7 +284,7 @@ test('a series plays its jobs in turn and keeps their order; a single job stands
 });
 
 test('a series keeps the runs that were on the page as earlier ones, until the page is cleared', async () => {
-  const { result } = renderHook(() => useLab());
+  const { result } = renderLab();
   const series = [{ ...PICTURES, game: 'tens' as const, games: 30 }];
   const names = () => ({
     runs: result.current.runs.map(({ job }) => job.game),
@@ -310,8 +316,38 @@ test('a question about players begins with one chart of their win rates; each ru
   expect(folded?.querySelector('.lab-run')).not.toBeNull();
 });
 
+test('who comes back to a question finds the guess and the result; to a run, that it goes on', async () => {
+  stores.settings.set('guessFirst', 'questions');
+  const user = userEvent.setup();
+  const page = (...parts: readonly string[]) => (
+    <StoresContext value={stores}>
+      <LabPage parts={parts} />
+    </StoresContext>
+  );
+  const first = render(page('three-sums'));
+  await user.click(screen.getByRole('button', { name: 'Elevens' }));
+  const result = await screen.findByText(/^Your guess: /);
+  const { textContent } = result;
+  first.unmount();
+  const second = render(page('three-sums'));
+  expect(screen.queryByRole('button', { name: 'Elevens' })).toBeNull();
+  expect(screen.getByText(/^Your guess: /).textContent).toBe(textContent);
+  second.unmount();
+
+  const third = render(page('pictures', 'automatic', '100000', '0'));
+  await screen.findByRole('button', { name: 'Pause' });
+  third.unmount();
+  // What is under way when the page is left ends, and no more.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  const lab = renderLab();
+  const played = () => lab.result.current.newest?.progress.tally.games ?? 0;
+  const before = played();
+  expect(before).toBeLessThan(100_000);
+  await waitFor(() => expect(played()).toBeGreaterThan(before));
+});
+
 test('a series that is stopped plays no further job', async () => {
-  const { result } = renderHook(() => useLab());
+  const { result } = renderLab();
   act(() => result.current.startSeries([PICTURES, { ...PICTURES, game: 'tens' }]));
   act(() => result.current.stop());
   await waitFor(() => expect(result.current.newest?.progress.done).toBe(true));
@@ -329,7 +365,7 @@ test('a series whose workers all die ends with its first job, and can be tried a
       }
     },
   );
-  const { result } = renderHook(() => useLab());
+  const { result } = renderLab();
   const jobs = [PICTURES, { ...PICTURES, game: 'tens' as const }];
   act(() => result.current.startSeries(jobs));
   await waitFor(() => expect(result.current.newest?.progress.failure).toBe('failed'));

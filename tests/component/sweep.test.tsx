@@ -170,6 +170,7 @@ test('a sweep whose workers are lost keeps what it has, or can be tried again', 
   );
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(1);
   unmount();
+  stores = testStores();
   show('sweep', NAME, '200', '0');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(0);
@@ -190,7 +191,11 @@ test('a sweep does not show the runs of the page before', async () => {
     useEffect(() => startSeries(earlier), []);
     return <SweepResults lab={lab} run={run} jobs={jobs} question={undefined} made={undefined} />;
   }
-  render(<Page />);
+  render(
+    <StoresContext value={testStores()}>
+      <Page />
+    </StoresContext>,
+  );
   await screen.findByText(/^Run 3 of 3: 300 of 300/);
   expect(status()).toBe(PENDING);
   expect(document.querySelectorAll('.chart-bar')).toHaveLength(0);

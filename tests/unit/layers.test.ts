@@ -105,6 +105,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'engine',
     'games',
     'persistence',
+    'store',
     'lab',
     'workers',
     'ui/parts',
@@ -112,6 +113,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'ui/page',
     'react',
     'd3-scale',
+    'zustand',
   ],
   'ui/home': [...PAGE, 'solver/registry', 'ui/page', 'ui/table'],
   'ui/workshop': [

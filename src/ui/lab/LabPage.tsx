@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { sum } from '../../engine/numbers';
 import { isLong, type Job } from '../../lab/job';
 import { jobsOf } from '../../lab/sweep';
@@ -45,7 +45,7 @@ export default function LabPage({ parts }: LabPageProps) {
     experiment: name,
   } = target.ok ? target.value : NO_TARGET;
   const lab = useLab();
-  const { start, startSeries, clear } = lab;
+  const { start, startSeries, clear, guesses, begun } = lab;
   const experiment = name && experiments[name];
   const series = experiment && 'jobs' in experiment ? experiment : undefined;
   const study = experiment && 'shuffle' in experiment ? experiment : undefined;
@@ -59,16 +59,14 @@ export default function LabPage({ parts }: LabPageProps) {
   const question = useRef<HTMLHeadingElement>(null);
   const place = name ?? (linkedRun || linkedSweep ? 'run' : 'arrival');
   const { guessFirst } = useSettings();
-  /** What was guessed of the questions and series, by their addresses; undefined for who would not guess. */
-  const [guesses, setGuesses] = useState<ReadonlyMap<string, string | undefined>>(new Map());
-  /** The addresses that the form has asked for. */
-  const [begun, setBegun] = useState<ReadonlySet<string>>(new Set());
   const linkedJobs = linkedRun ? [linkedRun] : linkedSweep ? jobs : NO_JOBS;
   const address = target.ok ? addressOf(target.value) : undefined;
   // A link alone does not start what takes long.
   const isHeld = address !== undefined && !begun.has(address) && isLong(linkedJobs);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the address names starts once
   useEffect(() => {
+    // Who comes back to a question finds what it has shown.
+    if (!lab.turnTo(isHeld ? undefined : (name ?? address))) return;
     if (isHeld) clear();
     else if (linkedRun) start(linkedRun);
     else if (jobs.length > 0) startSeries(jobs);
@@ -92,7 +90,7 @@ export default function LabPage({ parts }: LabPageProps) {
 
   function setGuess(next: string | undefined): void {
     if (guessOf === undefined) return;
-    setGuesses((before) => new Map(before).set(guessOf, next));
+    lab.guess(guessOf, next);
     // The button that was pressed is gone.
     if (question.current) question.current.focus({ preventScroll: true });
     else focusTitle();
@@ -102,9 +100,10 @@ export default function LabPage({ parts }: LabPageProps) {
   function begin(wanted: LabTarget): void {
     const next = addressOf(wanted);
     if (next === undefined) return;
-    setBegun((before) => new Set(before).add(next));
+    lab.begin(next);
     if (!isHeld && linkedRun && wanted.run) {
       replaceAddress(next);
+      lab.turnTo(next);
       start(wanted.run);
       // The same address would not start it again.
     } else if (!isHeld && next === address) startSeries(jobs);

@@ -12,12 +12,13 @@ import type { RunExperiment } from './experiments';
 import { referenceRates } from './findings';
 import type { Guess } from './GuessFirst';
 import { guessInWords, type MadeGuess } from './guesses';
+import type { LabRun } from './labRuns';
 import { type Rate, RateChart } from './RateChart';
 import { FindingText, RunProgress, sayGuess } from './RunProgress';
 import { RunView } from './RunView';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd, pendingAnswer, playerLabel } from './text';
-import type { Lab, LabRun } from './useLab';
+import type { Lab } from './useLab';
 
 interface RunResultsProps {
   readonly lab: Lab;

@@ -13,12 +13,12 @@ import { referenceRates } from './findings';
 import { type Guess, GuessForm } from './GuessFirst';
 import { guessInWords } from './guesses';
 import { labAddress } from './labAddress';
+import type { LabRun } from './labRuns';
 import { ScoreChart, WinRateChart } from './RunCharts';
 import { RunFiles } from './RunFiles';
 import { WorkerFailureNotice } from './RunProgress';
 import type { RunAxes } from './sharedAxes';
 import { formatEstimate, runTitle, talliedResult } from './text';
-import type { LabRun } from './useLab';
 
 interface RunViewProps {
   readonly run: LabRun;

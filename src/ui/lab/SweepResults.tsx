@@ -6,7 +6,7 @@ import { formatTallies, type Tally } from '../../lab/tally';
 import type { Finding } from './experiments';
 import { sweepFinding } from './findings';
 import type { MadeGuess } from './guesses';
-import { sweepAddress } from './labAddress';
+import { labAddress, sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
 import { RunFiles } from './RunFiles';
 import { FindingText, RunProgress, sayGuess, WorkerFailureNotice } from './RunProgress';
@@ -36,7 +36,7 @@ interface SweepResultsProps {
 export function SweepResults({ lab, run, jobs, question, made }: SweepResultsProps) {
   // The lab may still show the runs of the previous page.
   const progresses = jobs.flatMap((job) => {
-    const played = lab.runs.find((labRun) => labRun.job === job);
+    const played = lab.runs.find((labRun) => labAddress(labRun.job) === labAddress(job));
     return played ? [played.progress] : [];
   });
   const tallies = progresses.map(({ tally }) => tally);

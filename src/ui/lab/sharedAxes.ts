@@ -1,7 +1,7 @@
 import { type Interval, wilson } from '../../engine/interval';
 import { type Domain, shareDomain } from '../charts/scales';
+import type { LabRun } from './labRuns';
 import { scoreRange, scoreUnit } from './scoreBars';
-import type { LabRun } from './useLab';
 
 type AxesRun = Pick<LabRun, 'job' | 'progress' | 'points'>;
 

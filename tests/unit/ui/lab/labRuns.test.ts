@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WinCount } from '../../../../src/engine/game';
-import { extendCurve } from '../../../../src/ui/lab/useLab';
+import { extendCurve } from '../../../../src/ui/lab/labRuns';
 
 const count = (games: number): WinCount => ({ games, won: Math.floor(games / 13) });
 

@@ -1,0 +1,206 @@
+import { createStore } from 'zustand/vanilla';
+import type { WinCount } from '../../engine/game';
+import type { Job } from '../../lab/job';
+import { type Progress, type Run, runJob } from '../../lab/pool';
+
+/** A run as the page shows it. */
+export interface LabRun {
+  readonly serial: number;
+  readonly job: Job;
+  readonly progress: Progress;
+  /** The counts at milestones of the run, in order. */
+  readonly points: readonly WinCount[];
+  readonly elapsedMs: number;
+}
+
+/** What the lab’s page shows. */
+export interface LabState {
+  readonly runs: readonly LabRun[];
+  /** The finished runs that were on the page when a series started. */
+  readonly earlier: readonly LabRun[];
+  /** The jobs of a series that have not started. */
+  readonly waiting: readonly Job[];
+  readonly paused: boolean;
+  /** What was guessed of the questions and series, by their addresses; undefined for who would not guess. */
+  readonly guesses: ReadonlyMap<string, string | undefined>;
+  /** The addresses that the form has asked for. */
+  readonly begun: ReadonlySet<string>;
+}
+
+/** The most runs shown side by side. */
+const SHOWN_RUNS = 3;
+/** Milliseconds between two updates of the page during a run. */
+const UPDATE_MS = 200;
+
+const hasGames = ({ progress }: LabRun): boolean => progress.tally.games > 0;
+
+/** Whether an earlier run stays on the page. Runs without results are removed. */
+const staysBeside =
+  ({ serial }: LabRun) =>
+  (other: LabRun): boolean =>
+    other.serial !== serial && hasGames(other);
+
+/** The runs of the lab, and what can be done with them. */
+export type LabRuns = ReturnType<typeof createLabRuns>;
+
+/** Creates the runs of the lab, of which there are none at first. They outlive its page. */
+export function createLabRuns() {
+  const store = createStore<LabState>(() => ({
+    runs: [],
+    earlier: [],
+    waiting: [],
+    paused: false,
+    guesses: new Map(),
+    begun: new Set(),
+  }));
+  const { getState, setState } = store;
+  let isSeries = false;
+  let isLeft = false;
+  let currentRun: Run | undefined;
+  let lastSerial = 0;
+  /** When the current run started, later by the time for which it has waited since. */
+  let startedAt = 0;
+  /** Since when it waits. */
+  let waitsSince: number | undefined;
+  /** The address that the runs are of. */
+  let shown: string | undefined;
+
+  /** Starts a run, shown before earlier ones. */
+  function start(job: Job): void {
+    abandon();
+    if (isSeries) setState(({ earlier }) => ({ runs: earlier }));
+    setState({ earlier: [] });
+    isSeries = false;
+    play(job);
+  }
+
+  /** Runs jobs one after another. Single runs that are on the page stay as earlier ones. */
+  function startSeries(jobs: readonly Job[]): void {
+    const { runs, earlier } = getState();
+    const finished = isSeries ? earlier : runs.filter(hasGames);
+    clear();
+    isSeries = true;
+    setState({ earlier: finished, waiting: jobs });
+    playNext();
+  }
+
+  function playNext(): void {
+    const [job, ...waiting] = getState().waiting;
+    setState({ waiting });
+    if (job) play(job);
+  }
+
+  /** Ends the current run and removes all runs. */
+  function clear(): void {
+    abandon();
+    setState({ runs: [], earlier: [] });
+  }
+
+  function abandon(): void {
+    currentRun?.abandon();
+    currentRun = undefined;
+    setState({ waiting: [], paused: false });
+  }
+
+  function show(run: LabRun): void {
+    setState(({ runs }) => {
+      const at = runs.findIndex(({ serial }) => serial === run.serial);
+      if (at >= 0) return { runs: runs.with(at, run) };
+      if (isSeries) return { runs: [...runs, run] };
+      return { runs: [run, ...runs.filter(staysBeside(run))].slice(0, SHOWN_RUNS) };
+    });
+  }
+
+  function play(job: Job): void {
+    const serial = ++lastSerial;
+    const workers = Math.max(1, navigator.hardwareConcurrency || 2);
+    startedAt = performance.now();
+    waitsSince = undefined;
+    let updatedAt = Number.NEGATIVE_INFINITY;
+    let points: readonly WinCount[] = [];
+    currentRun = runJob(job, workers, (progress) => {
+      const now = performance.now();
+      const { tally, milestones, done } = progress;
+      points = extendCurve(points, milestones, job.games, done ? tally : undefined);
+      if (!progress.done && now - updatedAt < UPDATE_MS) return;
+      updatedAt = now;
+      show({ serial, job, progress, points, elapsedMs: now - startedAt });
+      if (!progress.done) return;
+      currentRun = undefined;
+      // Without workers the next job would fail, too.
+      if (progress.failure) setState({ waiting: [] });
+      else playNext();
+    });
+    follow();
+  }
+
+  /** Lets the current run go on, or wait: while the player has paused it, or is at another page. */
+  function follow(): void {
+    const now = performance.now();
+    if (getState().paused || isLeft) {
+      waitsSince ??= now;
+      currentRun?.pause();
+    } else {
+      startedAt += now - (waitsSince ?? now);
+      waitsSince = undefined;
+      currentRun?.resume();
+    }
+  }
+
+  return Object.assign(store, {
+    start,
+    startSeries,
+    clear,
+    /** Notes the address that the runs are of from now on; undefined for none. False if they are of it already. */
+    turnTo: (address: string | undefined): boolean => {
+      const isOther = address === undefined || address !== shown;
+      shown = address;
+      return isOther;
+    },
+    /** Notes that the form has asked for an address. */
+    begin: (address: string): void =>
+      setState(({ begun }) => ({ begun: new Set(begun).add(address) })),
+    /** Notes a guess; undefined for who would not guess. */
+    guess: (of: string, choice: string | undefined): void =>
+      setState(({ guesses }) => ({ guesses: new Map(guesses).set(of, choice) })),
+    togglePause: (): void => {
+      setState(({ paused }) => ({ paused: !paused }));
+      follow();
+    },
+    stop: (): void => {
+      setState({ waiting: [], paused: false });
+      currentRun?.stop();
+    },
+    /** The page is left: what runs waits until it is shown again. */
+    leave: (): void => {
+      isLeft = true;
+      follow();
+    },
+    comeBack: (): void => {
+      isLeft = false;
+      follow();
+    },
+  });
+}
+
+/** Each point has at least this many times the games of the point before: about 80 points per power of ten. */
+const GROWTH = 1.03;
+/** The first point has at least this many games, unless the run is short: earlier intervals are too wide. */
+const FIRST_GAMES = 100;
+
+/** Adds the milestones that are far enough apart, and always `end`, the final count. The run has `total` games. */
+export function extendCurve(
+  points: readonly WinCount[],
+  milestones: readonly WinCount[],
+  total: number,
+  end?: WinCount,
+): readonly WinCount[] {
+  const extended = [...points];
+  const lastGames = (): number => extended.at(-1)?.games ?? 0;
+  const first = Math.min(FIRST_GAMES, total / 10);
+  for (const milestone of milestones) {
+    if (milestone.games >= Math.max(first, lastGames() * GROWTH)) extended.push(milestone);
+  }
+  if (end && end.games > lastGames()) extended.push({ games: end.games, won: end.won });
+  return extended;
+}
