@@ -144,7 +144,9 @@ test('each game is opened as it was left, also one of several of a deal', async 
   await expect(moves(page)).toHaveText(/\b2$/);
   await page.goto('/#/statistics');
   // The game that was looked at is the newest, if that took ten seconds.
-  await list(page).getByRole('link', { name: /, 4 moves,/ }).press('Enter');
+  await list(page)
+    .getByRole('link', { name: /, 4 moves,/ })
+    .press('Enter');
   await expect(moves(page)).toHaveText(/\b4$/);
   await page.goto('/#/statistics');
   await page
