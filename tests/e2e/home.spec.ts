@@ -243,7 +243,7 @@ test('the way back from a game leads to the page it was opened from, as that was
     await expect(page.getByTestId('moves')).toBeVisible();
     await page.reload();
     await pressMiddle(page.locator('.game-top').getByRole('link', { name: 'Back' }));
-    await expect.poll(hash).toBe('#/games');
+    await expect.poll(hash).toBe('#/games/open/cell');
     // Whoever comes from elsewhere finds the whole list.
     await page.goto('/#/lab');
     await page.goto('/#/games');
