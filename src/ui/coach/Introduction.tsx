@@ -6,6 +6,7 @@ import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
+import { useGameName } from '../parts/gameName';
 import { useGamePage } from '../parts/gamePage';
 import { CloseStrip, TableStrip } from '../parts/TableStrip';
 import { useGameList } from '../parts/useGameList';
@@ -17,7 +18,7 @@ export default function Introduction({ current }: { readonly current: TableGame 
   const list = useGameList();
   const { record, history } = current;
   const base = baseOf(record.variant);
-  const game = gameOf(record.variant);
+  const name = useGameName()(record.variant);
   const isNew = list?.every(({ id, variant }) => id === record.id || baseOf(variant) !== base);
   // The table needs the height of a phone held sideways.
   const isLow = window.matchMedia('(height <= 30em)').matches;
@@ -26,10 +27,10 @@ export default function Introduction({ current }: { readonly current: TableGame 
   return (
     <TableStrip key={record.id} name={t`How to play`}>
       <p>
-        <strong>{game.name}</strong>{' '}
+        <strong>{name}</strong>{' '}
         {joinSentences([
           aboutGame(record.variant),
-          playsItself(game)
+          playsItself(gameOf(record.variant))
             ? t({
                 message: 'It plays itself: guess how it ends, then press Play.',
                 comment: '“Play” is the name of a button',

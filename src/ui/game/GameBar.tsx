@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { memo, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { displayDeal } from '../../engine/dealId';
-import { gameOf } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import { type Rival, rivalOf } from '../../persistence/duels';
 import { KEYS } from '../../persistence/keys';
@@ -11,7 +11,7 @@ import type { WinningLight } from '../analysis/useLight';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { formatRival, formatTime } from '../parts/formatTime';
-import { splitName } from '../parts/gameName';
+import { useNameParts } from '../parts/gameName';
 import { useGamePage } from '../parts/gamePage';
 import { Icon } from '../parts/Icon';
 import { HOME, wayBack } from '../parts/wayBack';
@@ -42,11 +42,7 @@ export function GameBar({ record, light, moves }: GameBarProps) {
   return (
     <header className="game-bar">
       <div className="game-heading">
-        <Heading
-          name={gameOf(record.variant).name}
-          deal={displayDeal(record.deal)}
-          badges={badgesOf(record, rival)}
-        />
+        <Heading id={variant} deal={displayDeal(deal)} badges={badgesOf(record, rival)} />
         {light && (
           <Button
             className="winning-light"
@@ -105,15 +101,15 @@ export function BackLink({ onLeave }: { readonly onLeave?: () => void }) {
 }
 
 interface HeadingProps {
-  readonly name: string;
+  readonly id: VariantId;
   readonly deal: string;
   readonly badges: string;
 }
 
-const Heading = memo(function Heading({ name, deal, badges }: HeadingProps) {
+const Heading = memo(function Heading({ id, deal, badges }: HeadingProps) {
   const { run } = useGamePage();
   // Phones show the rules in the line of the badges.
-  const { game, mark, rules } = splitName(name);
+  const { name, game, mark, rules } = useNameParts(id);
   return (
     <>
       <BackLink />

@@ -9,6 +9,7 @@ import { useLight } from '../analysis/useLight';
 import { isCoached, wantsNoCoach } from '../coach/coached';
 import { isVisit } from '../parts/address';
 import { useStores } from '../parts/context';
+import { useGameName } from '../parts/gameName';
 import { GamePageContext, useAsked } from '../parts/gamePage';
 import { LoadError } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
@@ -90,7 +91,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   useTableFocus(table);
   useStripRoom(page, record.id);
   useTimer(store, history.cursor > 0 && end === undefined);
-  useTitle(game.name);
+  useTitle(useGameName()(variant));
 
   return (
     <GamePageContext value={parts}>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { isPosition, positionCode } from '../../engine/dealId';
 import { howToPlay } from '../../games/howToPlay';
-import { descriptionOf, gameOf, optionsOf } from '../../games/index';
+import { descriptionOf, optionsOf } from '../../games/index';
 import { oddsInWords, oddsOf } from '../../games/odds';
 import { hasPositions } from '../../games/positions';
 import { hasSolver } from '../../solver/registry';
@@ -10,6 +10,7 @@ import { workshopAddress } from '../../workshop/description';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
+import { useGameName } from '../parts/gameName';
 import { useGamePage } from '../parts/gamePage';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { DealForm } from './DealForm';
@@ -28,11 +29,11 @@ interface GameSheetProps {
 export default function GameSheet({ current, onClose }: GameSheetProps) {
   const { run } = useGamePage();
   const { variant, deal, id } = current.record;
-  const game = gameOf(variant);
+  const name = useGameName()(variant);
   const description = descriptionOf(variant);
   const odds = oddsOf(variant);
   return (
-    <Dialog title={game.name} place="start" onClose={onClose}>
+    <Dialog title={name} place="start" onClose={onClose}>
       <section className="form-rows">
         <h3>{t`How to play`}</h3>
         <ul>

@@ -10,6 +10,7 @@ import { hasSolver } from '../../solver/registry';
 import { Button } from '../parts/Button';
 import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
+import { useGameName } from '../parts/gameName';
 import { useGamePage } from '../parts/gamePage';
 import { Slots, slot } from '../parts/Slots';
 import { type GestureName, GesturePicture } from './GesturePicture';
@@ -212,6 +213,7 @@ const Sentences = ({ texts }: { readonly texts: readonly string[] }) =>
 export default function HelpDialog({ id, onClose }: HelpDialogProps) {
   const { run } = useGamePage();
   const game = consoleGameOf(id);
+  const name = useGameName()(id);
   const settings = useSettings();
   const can = capabilitiesOf(game, settings);
   // A touch screen has no keys.
@@ -221,7 +223,7 @@ export default function HelpDialog({ id, onClose }: HelpDialogProps) {
   return (
     <Dialog title={t`How to play`} onClose={onClose}>
       <p>
-        <strong>{game.name}</strong> · {aboutGame(id)}
+        <strong>{name}</strong> · {aboutGame(id)}
       </p>
       <Button onClick={() => run('game')}>{t`Rules of the game`}</Button>
       <Section title={t({ message: 'Moves', context: 'how cards are moved' })} isOpen>

@@ -7,7 +7,7 @@ import type { AwaitedSearch } from '../../games/knownDeals';
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
-import { splitName } from '../parts/gameName';
+import { useNameParts } from '../parts/gameName';
 import { Message } from '../parts/Message';
 import { TableStrip } from '../parts/TableStrip';
 import { useTitle } from '../parts/useTitle';
@@ -25,13 +25,12 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
   const { faces, leftHanded, stockBelow } = useSettings();
   const search = useStore(store, (state) => state.search);
   const game = gameOf(variant);
-  const { name } = game;
-  const parts = splitName(name);
+  const parts = useNameParts(variant);
   const view = useOrientation(
     useMemo(() => emptyTable(variant), [variant]),
     stockBelow === 'on',
   );
-  useTitle(name);
+  useTitle(parts.name);
 
   function stop(): void {
     search?.stop();

@@ -19,8 +19,7 @@ import { gameAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Chips } from '../parts/Chips';
 import { useSettings, useStores } from '../parts/context';
-import { splitName } from '../parts/gameName';
-import { useKeptGames } from '../parts/keptGames';
+import { useNameParts } from '../parts/gameName';
 import { previewView } from '../parts/MiniTable';
 import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
@@ -69,16 +68,12 @@ function ContinueHero({ open: { record, history }, played }: ContinueHeroProps) 
   const move = history.cursor;
   useWinnableDeals([variant, ...played]);
   const view = useMemo(() => game.table.view(present(history)), [game, history]);
-  const kept = useKeptGames().find((each) => each.game === variant);
-  const split = splitName(game.name);
-  const { name, rules } =
-    kept && kept.name !== game.name
-      ? { name: kept.name, rules: game.name }
-      : { name: split.game, rules: split.rules };
+  const parts = useNameParts(variant);
+  const rules = parts.name === game.name ? parts.rules : game.name;
   const facts = [source === 'daily' && t`Daily`, rules, t`move ${move}`, formatAgo(updated, now)];
   return (
     <HeroFrame name={t`Continue`} view={view}>
-      <h2>{name}</h2>
+      <h2>{parts.game}</h2>
       <p>{atStart(facts.filter(Boolean).join(' · '))}</p>
       <div className="hero-buttons">
         <OpenGame game={record} className="button" isMain>

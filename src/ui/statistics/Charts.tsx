@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { type Estimate, estimateOf } from '../../engine/interval';
 import { sum } from '../../engine/numbers';
-import { gameOf, type VariantId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
 import type { Bin } from '../../persistence/histogram';
 import type { Period, Summary } from '../../persistence/statistics';
@@ -13,6 +13,7 @@ import { formatInterval } from '../charts/numbers';
 import { shareDomain } from '../charts/scales';
 import { formatMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
+import { useGameName } from '../parts/gameName';
 
 /** Fewer points than this make no curve. */
 const MIN_PERIODS = 3;
@@ -25,7 +26,8 @@ interface ChartsProps {
 /** The charts of a summary. Charts of too few games are left out. */
 export function Charts({ summary, game }: ChartsProps) {
   const { played, periods } = summary;
-  const name = game ? gameOf(game).name : t`All games`;
+  const nameOf = useGameName();
+  const name = game ? nameOf(game) : t`All games`;
   const date = formatMoment(Date.now());
   const source = plural(played, {
     one: `${name}: # game, ${date}`,

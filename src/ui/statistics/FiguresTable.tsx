@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { gameOf, type VariantId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import type { ListedGame } from '../../persistence/record';
 import { byGame, type Summary, summarise } from '../../persistence/statistics';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
+import { useGameName } from '../parts/gameName';
 import { NONE, noRecord, shareInWords } from './gameWords';
 import './StatisticsPage.css';
 
@@ -60,10 +61,11 @@ interface FiguresRowProps {
 
 function FiguresRow({ game, summary }: FiguresRowProps) {
   const { played, won, lost, streak, fewest, fastest, onlyAided, clean } = summary;
+  const nameOf = useGameName();
   return (
     <tr>
       <th scope="row">
-        <a href={statisticsAddress(game)}>{gameOf(game).name}</a>
+        <a href={statisticsAddress(game)}>{nameOf(game)}</a>
       </th>
       <td>{formatCount(played)}</td>
       <td>{won + lost > 0 ? shareInWords(won, won + lost, 0) : NONE}</td>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { entriesOf } from '../../engine/keysOf';
-import { gameOf, type VariantId } from '../../games/index';
+import type { VariantId } from '../../games/index';
 import type { DealSource } from '../../persistence/record';
 import { type Choice, SelectField, TextField } from '../parts/Field';
+import { useGameName } from '../parts/gameName';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
 import { sourceWords } from './gameWords';
 import '../parts/form.css';
@@ -38,9 +39,10 @@ interface FilterFieldsProps {
 /** The fields of a `GameFilter`. */
 export function FilterFields({ filter, games, onChange }: FilterFieldsProps) {
   const change = (part: Partial<GameFilter>): void => onChange({ ...filter, ...part });
+  const nameOf = useGameName();
   const choices: readonly Choice<VariantId | 'any'>[] = [
     ['any', t`All games`],
-    ...games.map((id): Choice<VariantId> => [id, gameOf(id).name]),
+    ...games.map((id): Choice<VariantId> => [id, nameOf(id)]),
   ];
   return (
     <search className="form-grid">

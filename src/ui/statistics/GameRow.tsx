@@ -1,13 +1,13 @@
 import { plural, t } from '@lingui/core/macro';
 import { memo } from 'react';
 import { displayDeal } from '../../engine/dealId';
-import { gameOf } from '../../games/index';
 import { formatList } from '../../locales/format';
 import { type ListedGame, playedAt } from '../../persistence/record';
 import { countedResult } from '../../persistence/statistics';
 import { Button } from '../parts/Button';
 import { formatMoment, formatShortMoment } from '../parts/formatDay';
 import { formatTime } from '../parts/formatTime';
+import { useGameName } from '../parts/gameName';
 import { Icon } from '../parts/Icon';
 import { OpenGame } from '../parts/OpenGame';
 import { movesPlayed } from './gameFilter';
@@ -38,7 +38,8 @@ export const GameRow = memo(function GameRow({
   onActivate,
 }: GameRowProps) {
   const result = resultInWords(facts);
-  const name = nameInWords(facts);
+  const game = useGameName()(facts.variant);
+  const name = nameInWords(game, facts.deal);
   const day = formatMoment(playedAt(facts));
   const deal = displayDeal(facts.deal);
   const marks = badges(facts);
@@ -65,7 +66,7 @@ export const GameRow = memo(function GameRow({
       >
         <b data-result={countedResult(facts) ?? 'unfinished'}>{result}</b>
         <span className="game-row-text">
-          <span className="game-row-name">{gameOf(facts.variant).name}</span>
+          <span className="game-row-name">{game}</span>
           <small className="game-row-facts">{details.map(unbroken).join('\u00a0· ')}</small>
           {marks.length > 0 && (
             <span className="game-row-marks">

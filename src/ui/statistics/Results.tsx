@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { GAME_IDS, gameOf, type VariantId } from '../../games/index';
+import { GAME_IDS, type VariantId } from '../../games/index';
 import { isPlayed, type ListedGame } from '../../persistence/record';
 import { byGame, summarise } from '../../persistence/statistics';
 import { dailyAddress, gameAddress, statisticsAddress } from '../parts/address';
 import { useStores } from '../parts/context';
+import { useGameName } from '../parts/gameName';
 import { Charts } from './Charts';
 import { Figures } from './Figures';
 import { FiguresTable } from './FiguresTable';
@@ -100,6 +101,7 @@ interface ScopesProps {
 
 /** Links to the statistics of all games and of each game played. */
 function Scopes({ games, game }: ScopesProps) {
+  const nameOf = useGameName();
   const all = game === undefined || games.includes(game) ? games : [...games, game];
   return (
     <nav
@@ -113,7 +115,7 @@ function Scopes({ games, game }: ScopesProps) {
           href={statisticsAddress(id)}
           aria-current={id === game ? 'page' : undefined}
         >
-          {id === undefined ? t`All games` : gameOf(id).name}
+          {id === undefined ? t`All games` : nameOf(id)}
         </a>
       ))}
     </nav>
@@ -128,7 +130,8 @@ interface InvitationProps {
 /** Shown instead of statistics while no game has been played. */
 function Invitation({ game, children }: InvitationProps) {
   const offered = game ?? GAME_IDS[0];
-  const name = offered && gameOf(offered).name;
+  const nameOf = useGameName();
+  const name = offered && nameOf(offered);
   return (
     <section className="panel">
       <h2>{game ? t`You have not played ${name} yet` : t`No games yet`}</h2>

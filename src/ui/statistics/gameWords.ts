@@ -1,6 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { displayDeal } from '../../engine/dealId';
-import { gameOf } from '../../games/index';
+import { type DealId, displayDeal } from '../../engine/dealId';
 import { formatPercent } from '../../locales/format';
 import type { Day } from '../../persistence/day';
 import { type DealSource, finalResult, isClean, type ListedGame } from '../../persistence/record';
@@ -20,8 +19,8 @@ export function resultInWords(facts: ListedGame): string {
 }
 
 /** `Klondike, draw three, deal 275` */
-export function nameInWords({ variant, deal: id }: ListedGame): string {
-  const [game, deal] = [gameOf(variant).name, displayDeal(id)];
+export function nameInWords(game: string, id: DealId): string {
+  const deal = displayDeal(id);
   return t`${game}, deal ${deal}`;
 }
 

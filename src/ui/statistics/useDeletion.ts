@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { VariantId } from '../../games/index';
 import type { Games } from '../../persistence/games';
 import type { ListedGame } from '../../persistence/record';
+import { useGameName } from '../parts/gameName';
 import { nameInWords } from './gameWords';
 
 /** A sentence about the last deletion, and a function that undoes it. */
@@ -28,8 +29,10 @@ export function useDeletion(games: Games, scope: VariantId | undefined): Deletio
   /** A stack: undo restores the last one. */
   const deleted = useRef<Deleted[]>([]);
 
+  const nameOf = useGameName();
   const remove = useCallback(
     (game: ListedGame): void => {
+      const wordsOf = ({ variant, deal }: ListedGame): string => nameInWords(nameOf(variant), deal);
       const fail = (): void =>
         setLatest({ text: t`The browser refused to delete the game.`, scope });
       /** Shows a message, with Undo if the last deleted game was in this list. */
@@ -40,7 +43,7 @@ export function useDeletion(games: Games, scope: VariantId | undefined): Deletio
       function bringBack(): void {
         const last = deleted.current.pop();
         if (!last) return;
-        const name = nameInWords(last.game);
+        const name = wordsOf(last.game);
         say(t`${name} is back.`);
         last.restore().catch(fail);
       }
@@ -48,12 +51,12 @@ export function useDeletion(games: Games, scope: VariantId | undefined): Deletio
         .remove([game.id])
         .then((restore) => {
           deleted.current.push({ game, scope, restore });
-          const name = nameInWords(game);
+          const name = wordsOf(game);
           say(t`${name} is deleted.`);
         })
         .catch(fail);
     },
-    [games, scope],
+    [games, scope, nameOf],
   );
 
   return { news: latest?.scope === scope ? latest : undefined, remove };

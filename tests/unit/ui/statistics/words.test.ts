@@ -34,7 +34,7 @@ const game = (facts: Partial<ListedGame> = {}): ListedGame => ({
 });
 
 test('a game in words', () => {
-  expect(nameInWords(game())).toBe('Klondike, draw three, deal 275');
+  expect(nameInWords('Klondike, draw three', '275')).toBe('Klondike, draw three, deal 275');
   expect(
     [{}, { result: 'won' }, { result: 'lost' }, { result: 'won', helped: true }].map((facts) =>
       resultInWords(game(facts as Partial<ListedGame>)),
