@@ -9,6 +9,7 @@ import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useGameList } from '../parts/useGameList';
+import './Notes.css';
 
 /** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess of how it ends. */
 export default function Notes({ current }: { readonly current: TableGame }) {
