@@ -12,7 +12,7 @@ import { type RemovalTitle, removalGame } from './removals/game';
 import { REMOVALS } from './removals/presets';
 import type { Removal } from './removals/removal';
 import { formatRemoval } from './removals/removalText';
-import { GAME_IDS, layoutOf, presetOf, removalOf } from './variants';
+import { GAME_IDS, isMainGame, layoutOf, presetOf, removalOf } from './variants';
 
 /** The game of a description without faults. */
 export const customGame = (layout: Layout): AnyGame =>
@@ -62,7 +62,7 @@ function customName<Description>(custom: Description, naming: Naming<Description
     const known = naming.descriptionOf(id);
     const changes = known && naming.changesFrom(known, custom);
     return known && changes ? [{ id, known, changes, distance: distanceOf(changes) }] : [];
-  }).sort((a, b) => a.distance - b.distance);
+  }).sort(byNearness);
   if (nearest && nearest.changes.length <= MAX_CHANGES) {
     const name = naming.nameOf(nearest.id, nearest.known);
     return [name, ...nearest.changes.map(({ now }) => now)].join(' · ');
@@ -70,6 +70,18 @@ function customName<Description>(custom: Description, naming: Naming<Description
   const description = naming.format(custom);
   return t`Custom game · ${description}`;
 }
+
+interface Nearness {
+  readonly id: RegisteredId;
+  readonly changes: readonly MemberChange[];
+  readonly distance: number;
+}
+
+/** The fewest words come first; of as many, a game that everybody knows; then the nearest description. */
+const byNearness = (a: Nearness, b: Nearness): number =>
+  a.changes.length - b.changes.length ||
+  Number(isMainGame(b.id)) - Number(isMainGame(a.id)) ||
+  a.distance - b.distance;
 
 /** How far two descriptions are apart: a member that only one of them has counts more than one that both have. */
 const distanceOf = (changes: readonly MemberChange[]): number =>

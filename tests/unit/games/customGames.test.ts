@@ -49,10 +49,13 @@ describe('a description is a game', () => {
       'FreeCell · columns of 6, 6, 6, 6, 7, 7, 7, 7',
     );
     expect(gameOf(variant('layout;columns=7x4.6x4;move=helped')).name).toBe(
-      'American Canister · runs move by free places',
+      'FreeCell · no free cells',
     );
     expect(gameOf(variant('layout;columns=11x2.10x3;move=helped;cells=6')).name).toBe(
       'FreeCell · 5 columns · 6 free cells',
+    );
+    expect(gameOf(variant('layout;columns=6x7.5x2;build=any;move=helped;cells=4')).name).toBe(
+      'FreeCell · 9 columns · whatever the suit',
     );
     const odd = 'decks=2;suits=2;columns=1x9;upToo;move=all;empty=none;base=5;cells=3;redeals=2';
     expect(gameOf(variant(`layout;${odd}`)).name).toBe(`Custom game · ${odd}`);
