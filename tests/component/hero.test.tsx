@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { gameOf } from '../../src/games/index';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { Hero } from '../../src/ui/home/Hero';
 import { StoresContext } from '../../src/ui/parts/context';
 import { keptGamesOf } from '../../src/ui/parts/keptGames';
@@ -19,4 +19,22 @@ test('the open game has the name under which it is kept, and its rules beside it
   );
   expect(screen.getByRole('heading').textContent).toBe('My little pyramid');
   expect(screen.getByText(`${gameOf(own).name} · move 0`, { exact: false })).toBeTruthy();
+});
+
+test('beside an open game of Klondike there is a way to the other draw, which another game has not', () => {
+  const links = (game: VariantId) => {
+    const { container, unmount } = render(
+      <StoresContext value={testStores()}>
+        <Hero open={playedGame(game, '5')} draw="klondike-1" played={[]} />
+      </StoresContext>,
+    );
+    const chips = [...container.querySelectorAll('a.chip')];
+    unmount();
+    return chips.map((chip) => [chip.getAttribute('href'), chip.getAttribute('aria-label')]);
+  };
+  expect(links('klondike-1')).toEqual([['#/klondike-3', 'Draw 3: Klondike, draw three']]);
+  expect(links(variant('klondike-3;redeals=2'))).toEqual([
+    ['#/klondike-1', 'Draw 1: Klondike, draw one'],
+  ]);
+  expect(links('golf')).toEqual([]);
 });

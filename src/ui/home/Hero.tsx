@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
 import {
+  baseOf,
   FIRST_GAMES,
   GAME_IDS,
   type GameId,
@@ -25,6 +26,7 @@ import { OpenGame } from '../parts/OpenGame';
 import { useWinnableDeals } from '../parts/useWinnableDeals';
 import { WinnableChoice } from '../parts/WinnableChoice';
 import { TablePicture } from '../table/TablePicture';
+import { GameChip } from './Tile';
 import './Hero.css';
 
 interface HeroProps {
@@ -83,7 +85,12 @@ function ContinueHero({ open: { record, history }, played }: ContinueHeroProps) 
           {t({ message: 'New', context: 'a game', comment: 'on a button' })}
         </Button>
       </div>
-      {hasSolver(variant) && <WinnableChoice id={variant} switchOnly />}
+      {hasSolver(variant) && (
+        <div className="hero-choices control-row">
+          {FIRST_GAMES.includes(baseOf(variant)) && <OtherDraws id={baseOf(variant)} />}
+          <WinnableChoice id={variant} switchOnly />
+        </div>
+      )}
     </HeroFrame>
   );
 }
@@ -97,6 +104,12 @@ const draws = () =>
       t({ message: `Draw ${draw}`, comment: 'cards of the stock, on a button' }),
     ] as const;
   });
+
+/** Links to the same game with other draws. */
+const OtherDraws = ({ id }: { readonly id: GameId }) =>
+  draws()
+    .filter(([other]) => other !== id)
+    .map(([other, short]) => <GameChip key={other} id={other} short={short} />);
 
 function PlayHero({ draw, played }: Omit<HeroProps, 'open'>) {
   const [chosen, setChosen] = useState<GameId>();

@@ -57,23 +57,29 @@ export function Tile({ tile, facts, games, atHand }: TileProps) {
         )}
         {chips.length > 0 && (
           <span className="chips control-row">
-            {chips.map(([id, short]) => {
-              const { name: game } = gameOf(id);
-              return (
-                <a
-                  key={id}
-                  className="chip"
-                  href={gameAddress(id)}
-                  aria-label={t`${short}: ${game}`}
-                >
-                  {short}
-                </a>
-              );
-            })}
+            {chips.map(([id, short]) => (
+              <GameChip key={id} id={id} short={short} />
+            ))}
           </span>
         )}
       </div>
     </li>
+  );
+}
+
+interface GameChipProps {
+  readonly id: VariantId;
+  /** What it is called beside others of its game: `3`. */
+  readonly short: string;
+}
+
+/** A link to a variant of a game. */
+export function GameChip({ id, short }: GameChipProps) {
+  const { name: game } = gameOf(id);
+  return (
+    <a className="chip" href={gameAddress(id)} aria-label={t`${short}: ${game}`}>
+      {short}
+    </a>
   );
 }
 
