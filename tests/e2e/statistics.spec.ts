@@ -199,17 +199,12 @@ test('without a win there is no streak to show', async ({ page }) => {
   await expect(figure(page, 'Streak')).toHaveCount(0);
 });
 
-test('wins with a hint have no best one, and the page says why', async ({ page }) => {
+test('wins with a hint have no best one, and the page of the game says why', async ({ page }) => {
   const aided = [...sampleGames(40), ...OWN].filter(({ result }) => result !== undefined);
   await openWith(
     page,
     aided.map((game) => ({ ...game, hints: 1 })),
   );
-  const cell = page
-    .getByRole('row', { name: /Klondike/ })
-    .first()
-    .getByRole('cell');
-  await expect(cell.getByText('no win yet without hint or solver')).toHaveCount(1);
   await page.goto('/#/statistics/klondike-3');
   for (const name of ['Best time', 'Fewest moves'])
     await expect(figure(page, name)).toContainText('–no win yet without hint or solver');

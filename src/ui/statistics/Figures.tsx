@@ -10,7 +10,7 @@ import { formatPart } from '../charts/numbers';
 import { Button } from '../parts/Button';
 import { formatTime } from '../parts/formatTime';
 import { OpenGame } from '../parts/OpenGame';
-import { areFew, NONE, noRecord, shareInWords } from './gameWords';
+import { areFew, NONE, shareInWords } from './gameWords';
 import { countUnfinished, resultParts } from './possible';
 import { ShareBar } from './ShareBar';
 
@@ -146,9 +146,9 @@ function cleanNote(clean: number, wins: number): string {
   return t`${share} of wins: no undo, hint or solver`;
 }
 
-/** The best games, of one game. */
+/** The best games, of one game; or why games that were won have no best one. */
 function bestFigures({ fewest, fastest, medianSeconds, onlyAided }: Summary): readonly Figure[] {
-  const none = { value: NONE, note: noRecord() };
+  const none = { value: NONE, note: t`no win yet without hint or solver` };
   return [
     ...(onlyAided
       ? [

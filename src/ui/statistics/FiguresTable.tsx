@@ -7,7 +7,7 @@ import { byGame, type Summary, summarise } from '../../persistence/statistics';
 import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
 import { useGameName } from '../parts/gameName';
-import { NONE, noRecord, shareInWords } from './gameWords';
+import { NONE, shareInWords } from './gameWords';
 import './StatisticsPage.css';
 
 /** The figures of each game, in the order of the list of games. */
@@ -60,7 +60,7 @@ interface FiguresRowProps {
 }
 
 function FiguresRow({ game, summary }: FiguresRowProps) {
-  const { played, won, lost, streak, fewest, fastest, onlyAided, clean } = summary;
+  const { played, won, lost, streak, fewest, fastest, clean } = summary;
   const nameOf = useGameName();
   return (
     <tr>
@@ -72,9 +72,7 @@ function FiguresRow({ game, summary }: FiguresRowProps) {
       <td>{formatCount(streak.now)}</td>
       <td>{formatCount(streak.best)}</td>
       <td>{fastest ? formatTime(fastest.seconds) : NONE}</td>
-      <td>
-        {fewest ? formatCount(fewest.length) : onlyAided ? <small>{noRecord()}</small> : NONE}
-      </td>
+      <td>{fewest ? formatCount(fewest.length) : NONE}</td>
       <td>{formatCount(clean)}</td>
     </tr>
   );

@@ -59,9 +59,6 @@ function dailyBadge(lateDay: Day | false | undefined): string {
 /** Stands for a figure that does not exist. */
 export const NONE = '–';
 
-/** Why games that were won have no best one. */
-export const noRecord = (): string => t`no win yet without hint or solver`;
-
 /** Below this many games, show counts: the interval of a percentage would be too wide. */
 const MIN_RATED = 5;
 
