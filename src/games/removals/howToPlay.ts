@@ -131,10 +131,10 @@ function passes(setup: Setup): readonly string[] {
   if (redeals === 0) return [t`There is one pass: the waste stays as it is.`];
   return [
     t`${plural(redeals, {
-      1: 'When the stock is empty, a tap turns the waste over, once. The number on the stock counts the redeals left.',
-      2: 'When the stock is empty, a tap turns the waste over, twice. The number on the stock counts the redeals left.',
+      1: 'When the stock is empty, a tap turns the waste over, once. The number beside the arrow counts the redeals left.',
+      2: 'When the stock is empty, a tap turns the waste over, twice. The number beside the arrow counts the redeals left.',
       other:
-        'When the stock is empty, a tap turns the waste over, # times. The number on the stock counts the redeals left.',
+        'When the stock is empty, a tap turns the waste over, # times. The number beside the arrow counts the redeals left.',
     })}`,
   ];
 }

@@ -141,14 +141,16 @@ function stockViewAt(setup: Setup, { stock: spot }: Spots): (state: RemovalState
   const counted = memoize((stock: readonly Card[]) =>
     viewOfStock(stock, stock.length > 0 ? { badge: String(stock.length) } : {}),
   );
-  /** Where the waste may be turned over, a sign says how often. */
+  /** Where the waste may be turned over, a sign says how often: `23 ↻2`. */
   const withRedeals = memoize((state: RemovalState) => {
     const { stock, redealsLeft } = state;
     const left = redealsLeft === undefined ? '↻' : redealsLeft > 0 ? `↻${redealsLeft}` : '';
+    const cards = String(stock.length);
+    const hasBacks = stock.length > (setup.open ? 1 : 0);
     return viewOfStock(stock, {
       shows: stockInWords(stock.length, canDraw(setup, state), redealsLeft),
-      badge: stock.length > 0 ? left : '',
-      placeholder: stock.length > (setup.open ? 1 : 0) ? '' : left,
+      badge: !hasBacks ? '' : redealsLeft ? `${cards} ${left}` : cards,
+      placeholder: hasBacks ? '' : left,
     });
   });
   return hasWaste(setup) ? withRedeals : ({ stock }) => counted(stock);

@@ -80,13 +80,15 @@ function Sign({ text }: { readonly text: string }) {
   );
 }
 
-/** Draws a leading ↻ as an icon, since not every font has it. */
+/** Draws a ↻ as an icon, since not every font has it. */
 function Redeals({ text }: { readonly text: string }) {
-  if (!text.startsWith('↻')) return text;
+  const [before, after] = text.split('↻');
+  if (after === undefined) return text;
   return (
     <>
+      {before}
       <Icon name="restart" />
-      {text.slice(1)}
+      {after}
     </>
   );
 }

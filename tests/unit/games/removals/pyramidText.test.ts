@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Card } from '../../../../src/engine/card';
 import { err, ok } from '../../../../src/engine/result';
 import { DRAW, type RemovalMove } from '../../../../src/games/removals/rules';
 import type { RemovalState, Source } from '../../../../src/games/removals/state';
@@ -131,14 +132,17 @@ test('the cards that go with a card', () => {
 test('the table: the stock’s top card lies open beside it; covered cards cannot be picked up', () => {
   const { piles } = table.view(state);
   const pile = (id: string) => piles.find((each) => each.id === id);
-  expect(pile('stock')).toMatchObject({ label: 'Stock, 2 cards, 2 redeals left', badge: '↻2' });
+  expect(pile('stock')).toMatchObject({ label: 'Stock, 2 cards, 2 redeals left', badge: '2 ↻2' });
   expect(pile('stock')?.cards).toMatchObject([{ card: cardOf('2C'), faceUp: false }]);
   expect(pile('open')?.cards).toMatchObject([{ card: cardOf('8D'), liftable: true }]);
   expect(pile('waste')?.cards).toMatchObject([{ liftable: false }, { liftable: true }]);
   expect(pile('place-16')?.cards).toMatchObject([{ faceUp: true, liftable: false, blocked: true }]);
   expect(pile('place-22')?.cards).toMatchObject([{ faceUp: true, liftable: true }]);
-  const emptyStock = (redealsLeft: number) =>
-    table.view({ ...state, stock: [], redealsLeft }).piles[0];
+  const stockWith = (stock: readonly Card[], redealsLeft: number) =>
+    table.view({ ...state, stock, redealsLeft }).piles[0];
+  const emptyStock = (redealsLeft: number) => stockWith([], redealsLeft);
+  expect(stockWith(state.stock, 0)).toMatchObject({ badge: '2', placeholder: '' });
+  expect(stockWith([cardOf('8D')], 2)).toMatchObject({ badge: '', placeholder: '↻2' });
   expect(emptyStock(0)).toMatchObject({
     label: 'Stock, empty, no redeals left',
     badge: '',
