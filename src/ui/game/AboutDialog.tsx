@@ -25,7 +25,8 @@ export default function AboutDialog({ onClose }: { readonly onClose: () => void 
       <p>
         <strong>{t`Solitaire that tells you if you can still win.`}</strong>
       </p>
-      <p>{t`It grew out of exercises of programming courses, and Python deals the same cards for the same number. You need no account, and there are no ads: your games stay with you.`}</p>
+      <p>{t`Free, without ads or an account. Nothing you do here leaves this device unless you share it.`}</p>
+      <p>{t`It grew out of programming exercises: with the same number, Python deals the same cards.`}</p>
       <p>{t`Made by ${author}. Free software under the MIT licence.`}</p>
       <ul>
         {licences().map(([name, file]) => (
