@@ -246,6 +246,7 @@ test('the way back from a game leads to the page it was opened from, as that was
     await expect.poll(hash).toBe('#/games/open/cell');
     // Whoever comes from elsewhere finds the whole list.
     await page.goto('/#/lab');
+    await expect(page.getByRole('heading', { name: 'The lab' })).toBeVisible();
     await page.goto('/#/games');
     await expect(gameLinks(page)).toHaveCount(GAME_IDS.length);
     expect(await place()).toBe(0);

@@ -166,8 +166,12 @@ export const statisticsAddress = (game?: VariantId): string => addressOf('statis
 export const setUpAddress = (game?: string, code = ''): string =>
   game === undefined ? addressOf(SET_UP) : addressOf(game, SET_UP, code || undefined);
 
-/** Replaces the page’s address. Browsers limit how often a page may do this: the next change tries again. */
+/**
+ * Replaces the page’s address, unless that names another page, which is about to be shown. Browsers limit how often a page may do
+ * this: the next change tries again.
+ */
 export function replaceAddress(address: string): void {
+  if (parseAddress(window.location.hash).page !== parseAddress(address).page) return;
   try {
     window.history.replaceState(null, '', address);
   } catch {
