@@ -25,8 +25,8 @@ const serverProject = (server: ServerName) => ({
 });
 
 /**
- * Browser tests, against the production build; `npm run playwright` has the messages of what they import compiled. To record a failure add `--trace retain-on-failure`; recording makes the
- * longest tests three times as slow.
+ * Browser tests, against the production build; `npm run playwright` has the messages of what they import compiled. To record a
+ * failure add `--trace retain-on-failure`; recording makes the longest tests three times as slow.
  */
 export default defineConfig<{ server: ServerName }>({
   testDir: 'tests/e2e',
