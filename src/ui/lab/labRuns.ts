@@ -40,10 +40,7 @@ const staysBeside =
   (other: LabRun): boolean =>
     other.serial !== serial && hasGames(other);
 
-/** The runs of the lab, and what can be done with them. */
-export type LabRuns = ReturnType<typeof createLabRuns>;
-
-/** Creates the runs of the lab, of which there are none at first. They outlive its page. */
+/** Creates the runs of the lab, of which there are none at first, and what can be done with them. They outlive its page. */
 export function createLabRuns() {
   const store = createStore<LabState>(() => ({
     runs: [],
