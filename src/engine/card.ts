@@ -135,6 +135,9 @@ export function withSuitSymbols(sentence: string): string {
     const sign = `${cornerIndex(face)}${SIGNS.charAt(suitOf(face))}`;
     return text.replaceAll(name, sign).replaceAll(atStart(name), sign);
   }, sentence);
+  // A French name of a card has an article, which a sign goes without.
+  if (i18n.locale === 'fr')
+    return signed.replace(/(?<!\p{L})[Ll](?:’|[ea] )(?=(?:[2-9AJQK]|10)[♥♦♣♠])/gu, '');
   // A Chinese name of a card begins with its suit, which needs no space before it; a sign begins with a figure or a Latin letter.
   return i18n.locale.startsWith('zh')
     ? signed.replace(/(?<=\p{Script=Han})(?=(?:[2-9AJQK]|10)[♥♦♣♠])/gu, ' ')

@@ -48,6 +48,10 @@ export function formatPercent(share: number, decimals = 1, minDecimals = decimal
 export const atStart = (phrase: string): string =>
   phrase.charAt(0).toLocaleUpperCase(formatLocale()) + phrase.slice(1);
 
+/** A phrase that has a capital on its own, within a sentence. */
+export const withinSentence = (phrase: string): string =>
+  phrase.charAt(0).toLocaleLowerCase(formatLocale()) + phrase.slice(1);
+
 /** Adds a full stop: `Clean win.` */
 export const withFullStop = (words: string): string => t`${words}.`;
 

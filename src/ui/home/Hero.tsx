@@ -154,9 +154,11 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago a moment was: `4 min. ago`, `yesterday`; `now` within the first minute. Both times are in milliseconds since 1970. */
+/** How long ago a moment was: `4 min. ago`, `yesterday`; `just now` within the first minute. Both times are in milliseconds since 1970. */
 function formatAgo(moment: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto', style: 'short' });
-  const [unit, length] = UNITS.find(([, each]) => now - moment >= each) ?? ['second', Infinity];
+  const past = UNITS.find(([, each]) => now - moment >= each);
+  if (past === undefined) return t`just now`;
+  const [unit, length] = past;
   return format.format(Math.ceil((moment - now) / length), unit);
 }

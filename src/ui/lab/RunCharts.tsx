@@ -35,7 +35,7 @@ export function ScoreChart({ progress, axes, source, fileName, highlight }: Scor
   return (
     <BarChart
       title={t`Distribution of scores`}
-      summary={joinSentences([t`Most often: ${most}, ${part} of games.`, intervalNote()])}
+      summary={joinSentences([t`Most often: ${most} (${part} of games).`, intervalNote()])}
       source={source}
       fileName={`${fileName}-scores`}
       x={unit}

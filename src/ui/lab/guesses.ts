@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Tally } from '../../lab/tally';
-import { formatPercent } from '../../locales/format';
+import { formatPercent, withinSentence } from '../../locales/format';
 
 /** What is guessed before a run shows its result, and how near a guess was. */
 export interface Guessing {
@@ -24,13 +24,13 @@ export function numberGuess(
   const choices = numbers.map(format);
   return {
     choices,
-    judge(guess, tallies) {
+    judge(chosen, tallies) {
       const truth = truthOf(tallies);
       const distances = numbers.map((number) => Math.abs(Math.log(number / truth)));
       const nearest = choices[distances.indexOf(Math.min(...distances))];
-      const found = format(truth);
+      const [guess, found] = [withinSentence(chosen), withinSentence(format(truth))];
       if (guess === found) return t`You guessed ${guess}, and that is right.`;
-      return guess === nearest
+      return chosen === nearest
         ? t`You guessed ${guess}, the nearest choice: it is ${found}.`
         : t`You guessed ${guess}; it is ${found}.`;
     },

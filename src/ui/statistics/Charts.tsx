@@ -106,8 +106,8 @@ function WinsBy({ unit, bins, format, isNamed = false, ...text }: WinsByProps) {
     <BarChart
       {...text}
       summary={plural(wins, {
-        one: `Most often: ${most}, ${part} of # win.`,
-        other: `Most often: ${most}, ${part} of # wins.`,
+        one: `Most often: ${most} (${part} of # win).`,
+        other: `Most often: ${most} (${part} of # wins).`,
       })}
       x={unit}
       y={t`Share of wins`}

@@ -44,6 +44,27 @@ test('names in English', () => {
   expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
 });
 
+test('a French card loses its article with its sign', () => {
+  const id = generateMessageId(
+    'the {rank, select, A {Ace} J {Jack} Q {Queen} K {King} other {{rank}}} of {suit, select, H {Hearts} D {Diamonds} C {Clubs} other {Spades}}',
+  );
+  i18n.loadAndActivate({
+    locale: 'fr',
+    messages: {
+      [id]: [
+        ['rank', 'select', { A: 'l’Ace', Q: 'la Queen', other: ['le ', ['rank']] }],
+        ' of ',
+        ['suit', 'select', { other: 'Spades' }],
+      ],
+    },
+  });
+  const named = [0, 9, 11].map((rank) => theCard(makeCard(3, rank)));
+  expect(named).toEqual(['l’Ace of Spades', 'le 10 of Spades', 'la Queen of Spades']);
+  expect(withSuitSymbols(`Sur la défausse : ${named.join(', ')}.`)).toBe(
+    'Sur la défausse : A♠, 10♠, Q♠.',
+  );
+});
+
 test('a card’s name in small letters gets a capital at the start of a sentence, and its sign', () => {
   const id = generateMessageId(
     '{rank, select, A {Ace} J {Jack} Q {Queen} K {King} other {{rank}}} of {suit, select, H {Hearts} D {Diamonds} C {Clubs} other {Spades}}',

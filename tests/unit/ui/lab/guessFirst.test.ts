@@ -39,6 +39,14 @@ test('of numbers to choose from, the nearest one is named, and the right one is 
   expect(numberGuess([3, 7], String, () => 7).judge('7', [])).toBe(
     'You guessed 7, and that is right.',
   );
+  // A choice has a capital on its own, and none within the sentence.
+  expect(
+    numberGuess(
+      [4, 40],
+      (count) => `One in ${count}`,
+      () => 40,
+    ).judge('One in 4', []),
+  ).toBe('You guessed one in 4; it is one in 40.');
   // What never happened is nearest to the smallest choice.
   expect(numberGuess([4, 40], String, () => 0).judge('4', [])).toMatch(/nearest/);
 });
@@ -65,5 +73,7 @@ test('a guess of a sweep is right if nothing is won more often', () => {
 
 test.each(EXPERIMENTS)('%s says how near each of its guesses was', (name) => {
   const { choices, judge } = experiments[name].guess();
-  for (const choice of choices) expect(judge(choice, [])).toContain(`You guessed ${choice}`);
+  const said = (choice: string): string => judge(choice, []).toLowerCase();
+  for (const choice of choices)
+    expect(said(choice)).toContain(`you guessed ${choice.toLowerCase()}`);
 });
