@@ -73,14 +73,14 @@ export function GameBar({ record, light, moves }: GameBarProps) {
   );
 }
 
-/** What kind of game this is, a line each: what is to beat, whether it is a daily deal. */
+/** What kind of game this is, a line each: what is to beat, whether it is a daily deal. A phone cuts the last ones. */
 function badgesOf({ source, winnable, helped }: GameRecord, rival: Rival | undefined): string {
   const theirs = rival && formatRival(rival);
   const badges = [
     theirs && t`Beat ${theirs}`,
+    helped && t`Solver used`,
     source === 'daily' && t`Daily deal`,
     winnable && t`Winnable deal`,
-    helped && t`Solver used`,
   ];
   return badges.filter(Boolean).join('\n');
 }
