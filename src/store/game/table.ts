@@ -29,6 +29,8 @@ export interface Highlight {
   readonly piles: readonly PileId[];
   /** The move of a hint. A tap on its card plays it. */
   readonly move?: unknown;
+  /** Set for the marks of the coach, which are shown as long as its words are. A hint ends with the next press. */
+  readonly stays?: true;
 }
 
 /** A tap that moved a card, the piles it has been on in this round of taps, and the history before and after. */

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { AnyGame } from '../../engine/game';
 import { present } from '../../engine/history';
 import { baseOf, FIRST_GAMES, gameOf } from '../../games/index';
-import type { TableGame } from '../../store/game/table';
+import type { Highlight, TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
@@ -120,7 +121,6 @@ interface LessonStripProps {
 /** A lesson: its words, and its mark on the table. */
 function LessonStrip(props: LessonStripProps) {
   const { game, state, lesson, step, wantsFocus, onNext, onEnd } = props;
-  const { actions } = useStores().store;
   const button = useRef<HTMLButtonElement>(null);
   const { title, text } = WORDS[lesson];
   const count = LESSON_COUNT;
@@ -130,11 +130,7 @@ function LessonStrip(props: LessonStripProps) {
     if (wantsFocus.current) button.current?.focus({ preventScroll: true });
     wantsFocus.current = false;
   }, [wantsFocus]);
-  // A hint may show another move, until something is played.
-  useEffect(() => {
-    actions.highlight(markOf(game, state, lesson));
-    return () => actions.highlight();
-  }, [actions, game, state, lesson]);
+  useMark(useMemo(() => markOf(game, state, lesson), [game, state, lesson]));
   useEscape(onEnd);
 
   return (
@@ -149,5 +145,22 @@ function LessonStrip(props: LessonStripProps) {
       )}
       {!(onNext && isLast) && <Button onClick={onEnd}>{t`Skip`}</Button>}
     </TableStrip>
+  );
+}
+
+/** Marks the table while the component is on the page. What else marks it, such as a line being typed, comes first. */
+function useMark(mark: Highlight | undefined): void {
+  const { store } = useStores();
+  const { actions } = store;
+  const shown = useMemo(() => mark && ({ ...mark, stays: true } as const), [mark]);
+  const isFree = useStore(store, ({ highlight }) => highlight === undefined);
+  useEffect(() => {
+    if (isFree) actions.highlight(shown);
+  }, [actions, shown, isFree]);
+  useEffect(
+    () => () => {
+      if (store.getState().highlight === shown) actions.highlight();
+    },
+    [store, actions, shown],
   );
 }

@@ -181,7 +181,7 @@ function useUntilPress(highlight: Highlight | undefined): Highlight | undefined 
   const [pressed, setPressed] = useState<Highlight>();
   useEffect(
     () =>
-      highlight?.move === undefined
+      highlight?.move === undefined || highlight.stays
         ? undefined
         : onInput(['pointerdown', 'keydown'], () => setPressed(highlight)),
     [highlight],

@@ -1,0 +1,47 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Stores } from '../../src/store/stores';
+import { openPage } from '../support/openPage';
+import { testStores } from '../support/testStores';
+
+let stores: Stores;
+
+beforeEach(() => {
+  stores = testStores();
+});
+
+const marked = () =>
+  [...document.querySelectorAll('[data-highlighted] > .card')].map((card) =>
+    card.getAttribute('data-card'),
+  );
+const coach = () => screen.queryByRole('region', { name: 'Coach' })?.textContent ?? '';
+
+/** Opens a deal of which the coach has something to show, and asks for its hints. */
+async function askForHints(hash: string) {
+  const user = userEvent.setup();
+  await openPage(stores, hash);
+  await user.click(await screen.findByRole('button', { name: 'Show me' }));
+  return user;
+}
+
+test('the mark of the coach stays while its words do, whatever else is pressed or marked', async () => {
+  const user = await askForHints('#/klondike-1/319');
+  expect(coach()).toContain('Fill the foundations');
+  expect(marked()).toEqual(['AD']);
+  const arrow = () => document.querySelector('.hint-arrow');
+  await waitFor(() => expect(arrow()).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.keyboard('{Escape}');
+  expect(coach()).toContain('Fill the foundations');
+  expect(marked()).toEqual(['AD']);
+  expect(arrow()).not.toBeNull();
+  // As a line typed in the console does.
+  act(() => stores.store.actions.highlight({ cards: [], piles: ['stock'] }));
+  expect(marked()).toEqual([]);
+  act(() => stores.store.actions.highlight());
+  expect(marked()).toEqual(['AD']);
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(marked()).toEqual([]);
+  expect(arrow()).toBeNull();
+});
