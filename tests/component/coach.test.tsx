@@ -45,3 +45,24 @@ test('the mark of the coach stays while its words do, whatever else is pressed o
   expect(marked()).toEqual([]);
   expect(arrow()).toBeNull();
 });
+
+test('a hint silences the coach until the next move, so that one move is advised', async () => {
+  const user = await askForHints('#/klondike-1/319');
+  await user.click(screen.getByRole('button', { name: 'Next (1 of 3)' }));
+  const text = coach();
+  expect(text).not.toBe('');
+  const { actions } = stores.store;
+  act(() => actions.hint({ line: [{ type: 'draw' }] }));
+  expect(screen.getByRole('status').textContent).toContain('draw from the stock');
+  expect(coach()).toBe('');
+  const isMarked = (pile: string) =>
+    document.querySelector(`[data-pile="${pile}"][data-marked]`) !== null;
+  expect(isMarked('waste')).toBe(true);
+  // What is said next ends the hint, and the position is still the same.
+  act(() => actions.announce('Link copied.'));
+  expect(coach()).toBe('');
+  act(() => actions.undo());
+  expect(coach()).toBe('');
+  act(() => actions.play({ type: 'draw' }));
+  expect(coach()).not.toBe('');
+});

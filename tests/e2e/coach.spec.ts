@@ -186,7 +186,7 @@ for (const [width, height] of [...PHONES, [320, 640], [1280, 800]] as const) {
   });
 }
 
-test('on a phone held sideways a hint stands in the place of the coach, and shows its own move', async ({
+test('on a phone held sideways a hint stands in the place of the coach until the next move, and shows its own', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -203,6 +203,9 @@ test('on a phone held sideways a hint stands in the place of the coach, and show
   await expect(coach).toBeHidden();
   expect(await coveredByWords(page)).toEqual([]);
   await pressMiddle(toast.locator('span'));
+  await expect(toast).toHaveCount(0);
+  await expect(coach).toHaveCount(0);
+  await page.keyboard.press('d');
   await expect(coach).toBeVisible();
 });
 

@@ -40,13 +40,16 @@ const WORDS: Readonly<Record<Lesson | 'playOn', LessonWords>> = {
 
 /** Offers three hints to a player who has never played, once; then shows them on the table, and follows what the player does. */
 export default function Coach({ current }: { readonly current: TableGame }) {
-  const { storage } = useStores();
+  const { storage, store } = useStores();
   const list = useGameList();
   /** The game in which the hints were asked for. */
   const [taughtIn, setTaughtIn] = useState<string>();
   /** What the player has done, or read and passed over. */
   const [done, setDone] = useState<readonly Lesson[]>([]);
   const [isOver, setIsOver] = useState(false);
+  /** The latest position for which the player asked for a hint. */
+  const [hintedAt, setHintedAt] = useState<unknown>();
+  const isHinted = useStore(store, ({ announcement }) => announcement?.kind === 'hint');
   const wantsFocus = useRef(false);
   const { record, history } = current;
   const { steps } = history;
@@ -58,6 +61,7 @@ export default function Coach({ current }: { readonly current: TableGame }) {
   );
   const all = [...new Set([...done, ...learnt])];
   if (all.length > done.length) setDone(all);
+  if (isHinted && hintedAt !== state) setHintedAt(state);
   const isLeft = record.id !== taughtIn || game.rules.status(state) !== 'playing' || record.givenUp;
   const isEnd = taughtIn !== undefined && (isLeft || all.length === LESSON_COUNT);
   function end(): void {
@@ -77,6 +81,8 @@ export default function Coach({ current }: { readonly current: TableGame }) {
     const isNewcomer = others?.length === 0 && steps.length === 0;
     return isNewcomer && <Offer onAccept={accept} onDecline={end} />;
   }
+  // Two voices could name two moves. Who asks for a hint gets that one, and the coach goes on after the next move.
+  if (isHinted || hintedAt === state) return null;
   const lesson = nextLesson(game, state, all);
   return (
     lesson && (
