@@ -78,7 +78,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'ui/analysis': [...PAGE, 'solver', 'chance', 'analysis', 'ui/console', 'ui/autoplay', 'zustand'],
   'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
-  'ui/autoplay': [...PAGE, 'console', 'zustand'],
+  'ui/autoplay': [...PAGE, 'console', 'ui/coach', 'zustand'],
   'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/table', 'ui/analysis', 'ui/daily'],
   'ui/settings': ['engine', 'persistence', 'store', 'ui/parts', 'react', 'zustand'],
   'ui/page': ['ui/parts', 'ui/settings', 'react'],

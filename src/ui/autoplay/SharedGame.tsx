@@ -6,6 +6,7 @@ import { gameOf } from '../../games/index';
 import { acceptDuel } from '../../persistence/duels';
 import { resultAt } from '../../persistence/record';
 import type { TableGame } from '../../store/game/table';
+import { RulesButton, useOffersRules } from '../coach/RulesOffer';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatRival } from '../parts/formatTime';
@@ -16,29 +17,34 @@ import { useAsync } from '../parts/useAsync';
 
 interface SharedGameProps {
   readonly current: TableGame;
-  /** Shown once the strip is closed. */
+  /** Shown once the strip is closed, or if there is none. */
   readonly otherwise: ReactNode;
 }
 
-/** Says what a link has opened, a deal or the moves of a game. The moves of a game that plays itself are those of its deal. */
-export default function SharedGame({ current, otherwise }: SharedGameProps) {
+/**
+ * Says what a link has opened, a deal or the moves of a game, and offers the rules of one that the player has never played. The moves of
+ * a game that plays itself are those of its deal.
+ */
+export default function SharedGame(props: SharedGameProps) {
+  const { current, otherwise } = props;
   const [isClosed, setIsClosed] = useState(false);
   if (isClosed) return otherwise;
   const isDeal = !current.isPreview || playsItself(gameOf(current.record.variant));
   const Strip = isDeal ? SharedDeal : SharedMoves;
-  return <Strip current={current} onClose={() => setIsClosed(true)} />;
+  return <Strip {...props} onClose={() => setIsClosed(true)} />;
 }
 
-interface StripProps extends Pick<SharedGameProps, 'current'> {
+interface StripProps extends SharedGameProps {
   readonly onClose: () => void;
 }
 
 /** Says that somebody sent this deal, unless the player knows it already. */
-function SharedDeal({ current: { record }, onClose }: StripProps) {
+function SharedDeal({ current, otherwise, onClose }: StripProps) {
   const { games } = useStores();
-  const { variant, deal } = record;
+  const offersRules = useOffersRules(current);
+  const { variant, deal } = current.record;
   const known = useAsync(useCallback(() => games.ofDeal(variant, deal), [games, variant, deal]));
-  if (known?.length !== 0) return null;
+  if (known?.length !== 0) return known && otherwise;
   return (
     <TableStrip name={t`Shared deal`}>
       <p>
@@ -47,6 +53,7 @@ function SharedDeal({ current: { record }, onClose }: StripProps) {
           ? t`You both get the same cards. Will it come out?`
           : t`You both get the same cards. Can you win?`}
       </p>
+      {offersRules && <RulesButton />}
       <CloseStrip onClick={onClose} />
     </TableStrip>
   );
@@ -55,6 +62,7 @@ function SharedDeal({ current: { record }, onClose }: StripProps) {
 /** Says what is to beat if the moves of a link won; offers to watch them, or to play the deal oneself. */
 function SharedMoves({ current, onClose }: StripProps) {
   const { autoplay } = useGamePage();
+  const offersRules = useOffersRules(current);
   const playing = useStore(autoplay, (state) => state.playing);
   const { store, storage, readyDeals } = useStores();
   const { actions } = store;
@@ -102,6 +110,7 @@ function SharedMoves({ current, onClose }: StripProps) {
         />
       )}
       <Button primary={rival !== undefined} onClick={playMyself}>{t`Play it yourself`}</Button>
+      {offersRules && <RulesButton />}
       <CloseStrip onClick={onClose} />
     </TableStrip>
   );

@@ -6,7 +6,7 @@ import { baseOf, gameOf } from '../../games/index';
 import { givenUpInWords, narrateEnd } from '../../store/game/narration';
 import { canGiveUp, statusOf, type TableGame } from '../../store/game/table';
 import { useLight } from '../analysis/useLight';
-import { isCoached, wantsNoCoach } from '../coach/coached';
+import { isCoached } from '../coach/coached';
 import { isVisit } from '../parts/address';
 import { useStores } from '../parts/context';
 import { useGameName } from '../parts/gameName';
@@ -82,7 +82,7 @@ export function GamePage({ current }: { readonly current: TableGame }) {
   const coach = (
     <>
       {!isCoached(storage) && <Coach current={current} />}
-      {!wantsNoCoach(storage) && <Introduction key={baseOf(variant)} current={current} />}
+      <Introduction key={baseOf(variant)} current={current} />
     </>
   );
   useWinnableDeals([variant]);

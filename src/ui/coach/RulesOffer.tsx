@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro';
+import { baseOf, FIRST_GAMES } from '../../games/index';
+import type { TableGame } from '../../store/game/table';
+import { Button } from '../parts/Button';
+import { useStores } from '../parts/context';
+import { useGamePage } from '../parts/gamePage';
+import { useGameList } from '../parts/useGameList';
+import { wantsNoCoach } from './coached';
+
+/** True for a player who has never played a game, wants to be told of it, and has the room. The game of the coach needs no words. */
+export function useOffersRules({ record }: Pick<TableGame, 'record'>): boolean {
+  const { storage } = useStores();
+  const list = useGameList();
+  const base = baseOf(record.variant);
+  const isNew = list?.every(({ id, variant }) => id === record.id || baseOf(variant) !== base);
+  // The table needs the height of a phone held sideways.
+  const isLow = window.matchMedia('(height <= 30em)').matches;
+  return isNew === true && !isLow && !FIRST_GAMES.includes(base) && !wantsNoCoach(storage);
+}
+
+/** Opens the rules of the game on the table. */
+export function RulesButton() {
+  const { run } = useGamePage();
+  return <Button onClick={() => run('game')}>{t`Rules of the game`}</Button>;
+}
