@@ -52,6 +52,19 @@ export function ChecksPanel({ table, draft, checks, onMove }: ChecksPanelProps) 
   return (
     <section ref={panel} className="panel set-up-checks" aria-label={t`Position`}>
       <h2>{t`${count} of ${size} cards`}</h2>
+      {/* Above the words, whose number of lines changes: it stands still while cards are put. */}
+      {found ? (
+        <a className="button" data-main href={gameAddress(game, found.deal)}>
+          {t`Play from here`}
+        </a>
+      ) : (
+        <Button primary aria-disabled onClick={explain}>
+          {t`Play from here`}
+        </Button>
+      )}
+      {hasSolver(game) && found && verdict.words === undefined && (
+        <Button onClick={verdict.ask}>{t`Can it be won?`}</Button>
+      )}
       <div aria-live="polite">
         {count === 0 && (
           <p>{t`Copy a game from anywhere: choose a place on the table, then press its cards.`}</p>
@@ -68,18 +81,6 @@ export function ChecksPanel({ table, draft, checks, onMove }: ChecksPanelProps) 
         {verdict.words && <p className="set-up-verdict">{withFullStop(verdict.words)}</p>}
         {verdict.isWinnable && <p>{t`Play from here: the analysis shows how, and so do hints.`}</p>}
       </div>
-      {found ? (
-        <a className="button" data-main href={gameAddress(game, found.deal)}>
-          {t`Play from here`}
-        </a>
-      ) : (
-        <Button primary aria-disabled onClick={explain}>
-          {t`Play from here`}
-        </Button>
-      )}
-      {hasSolver(game) && found && verdict.words === undefined && (
-        <Button onClick={verdict.ask}>{t`Can it be won?`}</Button>
-      )}
       {hasUnknown && !hasOutlooks(game) && (
         <p className="muted">{t`In this game the chance can’t be worked out while cards are unknown.`}</p>
       )}
