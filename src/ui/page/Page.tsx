@@ -75,10 +75,10 @@ export function Page(props: PageProps) {
           <h1 tabIndex={-1}>{title}</h1>
           {subtitle && <p>{subtitle}</p>}
         </hgroup>
+        {tools && <div className="page-tools">{tools}</div>}
         <nav className="page-nav" aria-label={t`Pages`}>
           <PageLinks current={name} />
         </nav>
-        {tools && <div className="page-tools">{tools}</div>}
         <div className="page-settings">
           <SettingsButton />
           <Menu icon="more" name={t`Pages`} iconOnly>
