@@ -13,6 +13,7 @@ import { openingTab, type PanelTab, useGamePage } from '../parts/gamePage';
 import { isModified } from '../parts/input';
 import { AnalysisTab } from './AnalysisTab';
 import { ChanceTab } from './ChanceTab';
+import { PanelClose } from './PanelClose';
 import { SheetHandle } from './SheetHandle';
 import '../parts/panel.css';
 import './PanelContent.css';
@@ -23,6 +24,7 @@ export default function PanelContent({ current }: { readonly current: TableGame 
   return (
     <>
       <SheetHandle onClose={toggle} />
+      <PanelClose />
       {hasChoice(gameOf(current.record.variant)) ? (
         <AnalysisPanel current={current} />
       ) : (

@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import { useRef } from 'react';
+import { useGamePage } from '../parts/gamePage';
+import { closestTo, isWithin, useKeyDown } from '../parts/input';
+import { ToolButton } from '../parts/ToolButton';
+
+/** True for what has an Escape of its own. A slider has none. */
+const usesEscape = (target: EventTarget | null): boolean =>
+  closestTo(target, 'input:not([type="range"]), select') !== null;
+
+/** Closes the panel beside the table; so does Escape in the panel. The focus goes to the button that opens it again. */
+export function PanelClose() {
+  const { panel } = useGamePage();
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    panel.toggle();
+    document.querySelector<HTMLElement>('.toolbar > [data-tool="panel"]')?.focus();
+  }
+
+  useKeyDown(({ key, target, defaultPrevented }) => {
+    if (key !== 'Escape' || defaultPrevented || usesEscape(target)) return;
+    if (isWithin(button.current?.parentElement ?? null, target)) close();
+  });
+
+  return (
+    <ToolButton
+      ref={button}
+      tool="closePanel"
+      icon="close"
+      name={t`Close`}
+      iconOnly
+      onClick={close}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Stores } from '../../src/store/stores';
+import { openPage } from '../support/openPage';
+import { testStores } from '../support/testStores';
+// Loaded before the tests, which then need not wait for it.
+import '../../src/ui/analysis/PanelContent';
+
+let stores: Stores;
+
+beforeEach(() => {
+  stores = testStores();
+});
+
+const panel = () => screen.queryByRole('complementary', { name: 'Analysis' });
+const opener = () => screen.getByRole('button', { name: 'Analysis' });
+
+test('the panel closes by its button and, with the focus in it, by Escape', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/golf/7');
+  await user.click(opener());
+  const close = await screen.findByRole('button', { name: 'Close' });
+  await user.keyboard('{Escape}');
+  expect(panel()).not.toBeNull();
+  await user.click(close);
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+  await user.click(opener());
+  (await screen.findByRole('button', { name: 'Close' })).focus();
+  await user.keyboard('{Escape}');
+  expect(panel()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+test('the console keeps its own Escape', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/golf/7');
+  await user.keyboard('/');
+  const line = await screen.findByRole('textbox');
+  line.focus();
+  await user.keyboard('d{Escape}');
+  expect(line).toHaveProperty('value', '');
+  expect(panel()).not.toBeNull();
+});
