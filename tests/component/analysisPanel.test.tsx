@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Stores } from '../../src/store/stores';
@@ -42,4 +42,11 @@ test('the console keeps its own Escape', async () => {
   await user.keyboard('d{Escape}');
   expect(line).toHaveProperty('value', '');
   expect(panel()).not.toBeNull();
+});
+
+test('the losing move of a shared game is not asked for before the verdict', async () => {
+  await openPage(stores, '#/golf/7/1A', 'elsewhere');
+  const shown = within(await screen.findByRole('complementary', { name: 'Analysis' }));
+  await shown.findByRole('button', { name: 'Can it be won?' });
+  expect(shown.queryByRole('button', { name: 'Find the losing move' })).toBeNull();
 });

@@ -181,7 +181,9 @@ test('the winning light of a game without moves says that it is lost', async ({ 
   await expect(result.locator('xpath=.')).not.toHaveAttribute('data-won');
 });
 
-test('the losing move is named and marked, and one click goes back before it', async ({ page }) => {
+test('the losing move is marked without a question, and one click goes back before it', async ({
+  page,
+}) => {
   // Random play of a winnable deal, to the move after which it is unwinnable.
   const game = gameOf('klondike-3');
   let history = playAtRandom(game, '251', 150);
@@ -197,13 +199,9 @@ test('the losing move is named and marked, and one click goes back before it', a
   await open(page, `#/klondike-3/251/${code.value}`);
   await page.getByRole('button', { name: 'Skip to end' }).click();
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'unwinnable', { timeout: 40_000 });
-  const find = page.getByRole('button', { name: 'Find the losing move' });
-  await find.click();
-  await expect(status(page)).toContainText(`Move ${lostBy} lost it: `, {
-    timeout: 40_000,
-  });
-  await expect(find).toHaveCount(0);
   const mark = page.locator(`[data-at="${lostBy}"]`);
+  await expect(mark).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('button', { name: 'Find the losing move' })).toHaveCount(0);
   await mark.click();
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await page.keyboard.press('r');
@@ -214,7 +212,6 @@ test('the losing move is named and marked, and one click goes back before it', a
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await expect(slider).toHaveAttribute('aria-valuetext', `Move ${lostBy - 1}: winnable`);
   await page.keyboard.press('End');
-  await expect(page.locator('.answer')).toContainText('every way on from there: none wins.');
   await page.getByRole('button', { name: `Back to move ${lostBy - 1}` }).click();
   await expect(moves(page)).toHaveText(`Moves ${lostBy - 1}`);
   await expect(verdict(page)).toContainText('You can still win');

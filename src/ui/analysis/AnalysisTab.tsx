@@ -101,6 +101,9 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
   const isReviewed = answers.reviewed === steps;
   const isWonAtEnd = game.rules.status(stateAt(history, steps.length)) === 'won';
   const mayHaveLost = steps.length > 0 && !isLostDeal && !isWonAtEnd && solution?.from !== 0;
+  // The strip marks a losing move that is known.
+  const isFound = review.kind === 'lost' && review.proved;
+  const asksForMove = isAsked && mayHaveLost && verdict !== 'winnable' && !isFound && !isReviewed;
   /** If the button `stays`, it keeps its place without effect when there is no way back. */
   const backTo = (move: number, stays = false): ReactNode =>
     (stays || cursor > move) && (
@@ -112,7 +115,6 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
       </Button>
     );
   function findLosingMove(): void {
-    panel.ask(current);
     void solver.request(({ answers }) => answers.findLosingMove());
   }
   const wayBack = review.kind === 'lost' && backTo(review.move - 1);
@@ -149,9 +151,7 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
             </Button>
           )}
           {!isReviewed && wayBack}
-          {mayHaveLost && verdict !== 'winnable' && !isReviewed && (
-            <Button onClick={() => findLosingMove()}>{t`Find the losing move`}</Button>
-          )}
+          {asksForMove && <Button onClick={findLosingMove}>{t`Find the losing move`}</Button>}
         </div>
       )}
       {solution && (
