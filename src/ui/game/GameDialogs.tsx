@@ -5,9 +5,9 @@ import type { TableGame } from '../../store/game/table';
 import { LoadErrorDialog } from '../parts/LoadError';
 import { lazyPart } from '../parts/lazyPart';
 
-const AboutDialog = lazyPart(() => import('./AboutDialog'), LoadErrorDialog);
+const AboutDialog = lazyPart(() => import('../help/AboutDialog'), LoadErrorDialog);
 const GameSheet = lazyPart(() => import('./GameSheet'), LoadErrorDialog);
-const HelpDialog = lazyPart(() => import('./HelpDialog'), LoadErrorDialog);
+const HelpDialog = lazyPart(() => import('../help/HelpDialog'), LoadErrorDialog);
 const ShareSheet = lazyPart(() => import('../result/ShareSheet'), LoadErrorDialog);
 const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
@@ -46,7 +46,14 @@ export function GameDialogs({ current, dialogs }: GameDialogsProps) {
       {shown?.name === 'game' && <GameSheet current={current} onClose={close} />}
       {shown?.name === 'share' && <ShareSheet current={current} onClose={close} />}
       {shown?.name === 'about' && <AboutDialog onClose={close} />}
-      {shown?.name === 'help' && <HelpDialog id={current.record.variant} onClose={close} />}
+      {shown?.name === 'help' && (
+        <HelpDialog
+          id={current.record.variant}
+          onRules={() => dialogs.open('game')}
+          onSettings={() => dialogs.open('settings')}
+          onClose={close}
+        />
+      )}
       {shown?.name === 'settings' && <SettingsSheet onClose={close} />}
     </Fragment>
   );

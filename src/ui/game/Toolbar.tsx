@@ -6,13 +6,13 @@ import { baseOf, gameOf, type VariantId } from '../../games/index';
 import { winnableFor } from '../../persistence/settings';
 import { hasDailyDeal, hasSolver } from '../../solver/registry';
 import { dailyAddress } from '../parts/address';
+import { shortcutOf } from '../parts/commandKeys';
 import { useSettings, useStores } from '../parts/context';
 import { type Command, useGamePage } from '../parts/gamePage';
 import { Icon } from '../parts/Icon';
 import { Menu } from '../parts/Menu';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 import { startBurst } from '../table/motion/cardMotion';
-import { shortcutOf } from './shortcuts';
 
 interface ToolbarProps {
   readonly id: VariantId;

@@ -4,9 +4,11 @@ import { baseOf, gameOf } from '../../games/index';
 import { type TableGame, viewOf } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { createAssistantLoader } from '../analysis/assistantLoader';
-import type { Command, GameParts } from '../parts/gamePage';
-import { onInput } from '../parts/input';
+import { commandOf, isRepeatable } from '../parts/commandKeys';
+import type { Command, CommandHandler, GameParts } from '../parts/gamePage';
+import { onInput, useKeyDown } from '../parts/input';
 import { setSounds } from '../parts/setSounds';
+import { startBurst } from '../table/motion/cardMotion';
 import type { createAutoComplete } from './autoComplete';
 import type { createDialogs } from './GameDialogs';
 import type { createPanel } from './panel';
@@ -96,4 +98,16 @@ export function createCommandHandler(parts: CommandParts) {
         if (!isHeld) pressedIn = store.getState().dealCount;
       }),
   };
+}
+
+/** Runs the command of every key press. Cards move without animation while a key repeats. */
+export function useShortcuts(onCommand: CommandHandler): void {
+  useKeyDown((event) => {
+    const command = commandOf(event);
+    if (!command) return;
+    event.preventDefault();
+    if (event.repeat && !isRepeatable(command)) return;
+    if (event.repeat) startBurst();
+    onCommand(command, event.repeat);
+  });
 }

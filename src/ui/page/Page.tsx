@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { FIRST_GAMES } from '../../games/index';
 import { dailyAddress, type PageName, statisticsAddress } from '../parts/address';
+import { Button } from '../parts/Button';
+import { commandOf } from '../parts/commandKeys';
 import { useStores } from '../parts/context';
 import { Icon } from '../parts/Icon';
 import { LoadErrorDialog } from '../parts/LoadError';
@@ -12,7 +15,9 @@ import { useTitle } from '../parts/useTitle';
 import { scrollToStart } from '../parts/wayBack';
 import './Page.css';
 
-/** The settings beside the page. Their code is loaded when they are first opened. */
+/** What opens over the page. Its code is loaded when it is first opened. */
+const AboutDialog = lazyPart(() => import('../help/AboutDialog'), LoadErrorDialog);
+const HelpDialog = lazyPart(() => import('../help/HelpDialog'), LoadErrorDialog);
 const SettingsSheet = lazyPart(() => import('../settings/SettingsSheet'), LoadErrorDialog);
 
 interface PageProps {
@@ -40,7 +45,21 @@ interface PageProps {
 export function Page(props: PageProps) {
   const { name, title, subtitle, documentTitle, back = '#/', tools, place, focus, problem } = props;
   const { store } = useStores();
+  const [dialog, setDialog] = useState<'settings' | 'help' | 'about'>();
 
+  /** Closes a dialog, unless another one has followed it. */
+  const close = (): void => setDialog((shown) => (shown === dialog ? undefined : shown));
+
+  // After the page’s own keys, of which one may be the same: where a position is set up, `?` is a card.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (commandOf(event) !== 'help') return;
+      event.preventDefault();
+      setDialog('help');
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   useTitle(name === 'home' ? undefined : (documentTitle ?? title));
 
   // The link or button that led here is gone, and the focus with it.
@@ -80,7 +99,12 @@ export function Page(props: PageProps) {
           <PageLinks current={name} />
         </nav>
         <div className="page-settings">
-          <SettingsButton />
+          <ToolButton
+            icon="settings"
+            name={t`Settings`}
+            iconOnly
+            onClick={() => setDialog('settings')}
+          />
           <Menu icon="more" name={t`Pages`} iconOnly>
             <PageLinks current={name} />
           </Menu>
@@ -88,17 +112,18 @@ export function Page(props: PageProps) {
       </header>
       <Message />
       {props.children}
+      {name === 'home' && (
+        <footer className="page-foot control-row">
+          <Button onClick={() => setDialog('help')}>{t`Help`}</Button>
+          <Button onClick={() => setDialog('about')}>{t`About…`}</Button>
+        </footer>
+      )}
+      {dialog === 'settings' && <SettingsSheet onClose={close} />}
+      {dialog === 'about' && <AboutDialog onClose={close} />}
+      {dialog === 'help' && (
+        <HelpDialog id={FIRST_GAMES[0]} onSettings={() => setDialog('settings')} onClose={close} />
+      )}
     </main>
-  );
-}
-
-function SettingsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <ToolButton icon="settings" name={t`Settings`} iconOnly onClick={() => setIsOpen(true)} />
-      {isOpen && <SettingsSheet onClose={() => setIsOpen(false)} />}
-    </>
   );
 }
 

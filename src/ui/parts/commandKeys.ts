@@ -1,6 +1,4 @@
-import type { Command, CommandHandler } from '../parts/gamePage';
-import { useKeyDown } from '../parts/input';
-import { startBurst } from '../table/motion/cardMotion';
+import type { Command } from './gamePage';
 
 const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];
 
@@ -24,18 +22,6 @@ export function shortcutOf(command: Command): string | undefined {
   if (command === 'restart') return 'Shift+R';
   const [key] = [...KEYS].find(([, of]) => of === command) ?? [];
   return key?.toUpperCase();
-}
-
-/** Runs the command of every key press. Cards move without animation while a key repeats. */
-export function useShortcuts(onCommand: CommandHandler): void {
-  useKeyDown((event) => {
-    const command = commandOf(event);
-    if (!command) return;
-    event.preventDefault();
-    if (event.repeat && !isRepeatable(command)) return;
-    if (event.repeat) startBurst();
-    onCommand(command, event.repeat);
-  });
 }
 
 /** The command of a key press, or nothing if the key belongs to a text field, a dialog or the browser. */

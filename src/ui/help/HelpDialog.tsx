@@ -11,13 +11,15 @@ import { Button } from '../parts/Button';
 import { useSettings } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
 import { useGameName } from '../parts/gameName';
-import { useGamePage } from '../parts/gamePage';
 import { Slots, slot } from '../parts/Slots';
 import { type GestureName, GesturePicture } from './GesturePicture';
-import './dialogs.css';
+import './HelpDialog.css';
 
 interface HelpDialogProps {
   readonly id: VariantId;
+  /** Opens the rules of the game. Undefined where no game is played: `id` is then one whose moves most games have. */
+  readonly onRules?: () => void;
+  readonly onSettings: () => void;
   readonly onClose: () => void;
 }
 
@@ -210,8 +212,7 @@ const Sentences = ({ texts }: { readonly texts: readonly string[] }) =>
   texts.map((text) => <p key={text}>{text}</p>);
 
 /** How to move, what hints look at, the keys, where games are kept, and how a move is written. */
-export default function HelpDialog({ id, onClose }: HelpDialogProps) {
-  const { run } = useGamePage();
+export default function HelpDialog({ id, onRules, onSettings, onClose }: HelpDialogProps) {
   const game = consoleGameOf(id);
   const name = useGameName()(id);
   const settings = useSettings();
@@ -222,10 +223,14 @@ export default function HelpDialog({ id, onClose }: HelpDialogProps) {
   const key = slot(0);
   return (
     <Dialog title={t`How to play`} onClose={onClose}>
-      <p>
-        <strong>{name}</strong> · {aboutGame(id)}
-      </p>
-      <Button onClick={() => run('game')}>{t`Rules of the game`}</Button>
+      {onRules && (
+        <>
+          <p>
+            <strong>{name}</strong> · {aboutGame(id)}
+          </p>
+          <Button onClick={onRules}>{t`Rules of the game`}</Button>
+        </>
+      )}
       <Section title={t({ message: 'Moves', context: 'how cards are moved' })} isOpen>
         <ul className="gestures plain-list">
           {movesOf(can, hovers).map(([move, gesture]) => (
@@ -267,9 +272,9 @@ export default function HelpDialog({ id, onClose }: HelpDialogProps) {
             t`Clearing the browser’s data deletes your games. A backup keeps them, and takes them to another device.`,
           ]}
         />
-        <Button onClick={() => run('settings')}>{t`Settings`}</Button>
+        <Button onClick={onSettings}>{t`Settings`}</Button>
       </Section>
-      {can.hasChoice && (
+      {onRules && can.hasChoice && (
         <Section title={t`For programmers`}>
           <p>
             <Slots

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { commandOf, isRepeatable } from '../../../../src/ui/game/shortcuts';
+import { commandOf, isRepeatable } from '../../../../src/ui/parts/commandKeys';
 import type { Command } from '../../../../src/ui/parts/gamePage';
 
 function press(key: string, more: KeyboardEventInit = {}, html = '<main></main>') {

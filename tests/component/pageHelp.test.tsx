@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Stores } from '../../src/store/stores';
+import { openPage } from '../support/openPage';
+import { testStores } from '../support/testStores';
+// Loaded before the tests, which then need not wait for them.
+import '../../src/ui/help/AboutDialog';
+import '../../src/ui/help/HelpDialog';
+import '../../src/ui/home/GamesPage';
+import '../../src/ui/home/HomePage';
+import '../../src/ui/setup/SetUpPage';
+
+let stores: Stores;
+
+beforeEach(() => {
+  stores = testStores();
+  // What jsdom has not.
+  Element.prototype.scrollTo = () => undefined;
+});
+
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+
+test('the help and what the program is are at the foot of the home page', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/');
+  await user.click(await screen.findByRole('button', { name: 'About…' }));
+  expect(await screen.findByRole('dialog', { name: 'About Patience Lab' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Help' }));
+  const help = await screen.findByRole('dialog', { name: 'How to play' });
+  // Nothing is played, so that there are no rules of it.
+  expect(help.textContent).not.toContain('Rules of the game');
+});
+
+test.each(['#/', '#/games'])('the key ? opens the help on %s', async (hash) => {
+  const user = userEvent.setup();
+  await openPage(stores, hash);
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'How to play' })).toBeTruthy();
+});
+
+test('where a position is set up, ? is a card, and F1 opens the help', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/set-up/klondike-1');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('?');
+  expect(await screen.findByRole('heading', { level: 2, name: '1 of 52 cards' })).toBeTruthy();
+  expect(dialog('How to play')).toBeNull();
+  await user.keyboard('{F1}');
+  expect(await screen.findByRole('dialog', { name: 'How to play' })).toBeTruthy();
+});
