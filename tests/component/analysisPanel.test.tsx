@@ -14,20 +14,25 @@ beforeEach(() => {
 });
 
 const panel = () => screen.queryByRole('complementary', { name: 'Analysis' });
+/** Its own button: the words on a new game have one of that name, too. */
+const closer = async () =>
+  within(await screen.findByRole('complementary', { name: 'Analysis' })).findByRole('button', {
+    name: 'Close',
+  });
 const opener = () => screen.getByRole('button', { name: 'Analysis' });
 
 test('the panel closes by its button and, with the focus in it, by Escape', async () => {
   const user = userEvent.setup();
   await openPage(stores, '#/golf/7');
   await user.click(opener());
-  const close = await screen.findByRole('button', { name: 'Close' });
+  const close = await closer();
   await user.keyboard('{Escape}');
   expect(panel()).not.toBeNull();
   await user.click(close);
   expect(panel()).toBeNull();
   expect(document.activeElement).toBe(opener());
   await user.click(opener());
-  (await screen.findByRole('button', { name: 'Close' })).focus();
+  (await closer()).focus();
   await user.keyboard('{Escape}');
   expect(panel()).toBeNull();
   expect(document.activeElement).toBe(opener());
