@@ -432,9 +432,9 @@ test('a lost game says so once, after a pass through the stock; a hint offers th
     .toBeLessThan(172);
 });
 
-test('a player who goes on before the warning can be read is warned again, and then no more', async ({
-  page,
-}) => {
+test('a player who goes on before the warning can be read is warned again, and then no more', {
+  tag: '@fresh',
+}, async ({ page }) => {
   test.slow();
   await page.clock.install();
   await storeSettings(page, { speed: 'off' });

@@ -17,8 +17,12 @@ interface Fixtures {
 
 /** Playwright’s own `test`, whose tests share one page, which is reset between them. */
 export const plainTest = base.extend<{ readonly fresh: boolean }>({
-  /** Tests of loading, storage, tabs and the service worker, and those that use the debugger’s settings, ask for a page of their own. */
-  fresh: [false, { option: true }],
+  /**
+   * Tests of loading, storage, tabs and the service worker, those that use the debugger’s settings, and those tagged `@fresh`, which
+   * move the clock, ask for a page of their own: Playwright would move the clock of the next page as well, which has none.
+   */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what it needs
+  fresh: [async ({}, use, { tags }) => use(tags.includes('@fresh')), { option: true }],
   context: async ({ browser, context, fresh }, use) => {
     const own = fresh ? await browser.newContext() : context;
     await use(own);

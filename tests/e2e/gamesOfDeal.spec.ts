@@ -102,9 +102,9 @@ test('Restart starts another game of the deal, and Undo brings the one before it
   await expect(moves(page)).toHaveText(/\b1$/);
 });
 
-test('a new game in the middle of another offers the way back, as the browser does', async ({
-  page,
-}) => {
+test('a new game in the middle of another offers the way back, as the browser does', {
+  tag: '@fresh',
+}, async ({ page }) => {
   await page.clock.install();
   await open(page, '#/klondike-3/275');
   await pile(page, 'stock').click();

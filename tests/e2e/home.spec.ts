@@ -90,7 +90,9 @@ test.describe('for a newcomer', () => {
     await expect(winnableBadge(page)).toHaveCount(0);
   });
 
-  test('without a solver the first card is still one press away', async ({ page }) => {
+  test('without a solver the first card is still one press away', { tag: '@fresh' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route(/worker-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -106,7 +108,9 @@ test.describe('for a newcomer', () => {
     await expect(moves(page)).toHaveText('Moves 1');
   });
 
-  test('whoever will not wait for the first deal gets any, and may go back', async ({ page }) => {
+  test('whoever will not wait for the first deal gets any, and may go back', {
+    tag: '@fresh',
+  }, async ({ page }) => {
     await page.clock.install();
     await page.route(/worker-/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),

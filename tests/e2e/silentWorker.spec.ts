@@ -3,6 +3,9 @@ import { START_MS } from '../../src/workers/workerLink';
 import { axeViolations } from './axe';
 import { expect, open, pile, status, storeSettings, test, toAnalysis } from './table';
 
+// They move the clock.
+test.use({ fresh: true });
+
 const NO_ANSWER = 'The solver does not answer; you can ask again.';
 
 /** Replaces the workers by ones that do nothing, on a page whose clock the test drives; the result brings them back. */

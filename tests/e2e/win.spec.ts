@@ -194,7 +194,9 @@ for (const [width, height] of [...PHONES, [1280, 800]] as const) {
   });
 }
 
-test('a press brings the sheet of a game without moves no sooner', async ({ page }) => {
+test('a press brings the sheet of a game without moves no sooner', { tag: '@fresh' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await open(page, '#/freecell;cells=1/ms1');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
