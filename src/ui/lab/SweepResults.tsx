@@ -35,10 +35,8 @@ interface SweepResultsProps {
 /** A sweep: its progress, what it found, and its chart. */
 export function SweepResults({ lab, run, jobs, question, made }: SweepResultsProps) {
   // The lab may still show the runs of the previous page.
-  const progresses = jobs.flatMap((job) => {
-    const played = lab.runs.find((labRun) => labAddress(labRun.job) === labAddress(job));
-    return played ? [played.progress] : [];
-  });
+  const known = new Map(lab.runs.map(({ job, progress }) => [labAddress(job), progress]));
+  const progresses = jobs.flatMap((job) => known.get(labAddress(job)) ?? []);
   const tallies = progresses.map(({ tally }) => tally);
   const counted = tallies.filter(({ games }) => games > 0);
   const isOver = progresses.length > 0 && !lab.running;
