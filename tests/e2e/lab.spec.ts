@@ -499,6 +499,8 @@ test('which solitaire can be won: the odds of every game, sorted and filtered', 
   const table = page.getByRole('table');
   const rows = table.getByRole('row');
   await expect(rows).toHaveCount(ODDS.length + 1);
+  // A game of the source that is not registered here has the source's name, not its description.
+  await expect(table.getByRole('rowheader', { name: 'Northwest Territory' })).toHaveCount(1);
   const row = rows.filter({ has: page.getByRole('rowheader', { name: 'Klondike, draw three' }) });
   const [share, fair, deals] = await row.getByRole('cell').allInnerTexts();
   expect(share).toMatch(/^\d+\.\d–\u2060?\d+\.\d%\s+published 81\.945%$/);

@@ -188,13 +188,14 @@ export async function pressMiddle(of: Locator): Promise<void> {
   await of.page().mouse.click(x, y);
 }
 
-/** Expects that nothing covers the middle of an element. */
+/** Expects that nothing covers the middle of an element, once what moves has come to rest. */
 export async function expectUncovered(of: Locator): Promise<void> {
-  const isUncovered = of.evaluate(
-    (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
-    await middle(of),
-  );
-  expect(await isUncovered, String(of)).toBe(true);
+  const isUncovered = async () =>
+    of.evaluate(
+      (element, { x, y }) => element.contains(document.elementFromPoint(x, y)),
+      await middle(of),
+    );
+  await expect.poll(isUncovered, String(of)).toBe(true);
 }
 
 /**

@@ -38,7 +38,7 @@ const columns = (): readonly (readonly [SortKey, string])[] => [
 
 /** What a column is sorted by. */
 const KEYS: Readonly<Record<SortKey, (odds: Odds) => number | string>> = {
-  game: ({ game }) => gameOf(game).name,
+  game: ({ game, name }) => name ?? gameOf(game).name,
   share: middleShare,
   fair: ({ fair }) => (fair ? fair.won / fair.deals : 0),
   deals: ({ deals }) => deals,
@@ -151,7 +151,7 @@ function inPercent(share: Interval): string {
 
 /** A game, the interval of its share as a picture and in figures, and what was counted. */
 function Row({ odds }: { readonly odds: Odds }) {
-  const { game, deals, won, lost, moves, fair } = odds;
+  const { game, name, deals, won, lost, moves, fair } = odds;
   const { low, high } = oddsInterval(odds);
   const [percent] = publishedShare(game) ?? [];
   const published = percent === undefined ? undefined : formatPercent(percent / 100, 6, 0);
@@ -160,7 +160,15 @@ function Row({ odds }: { readonly odds: Odds }) {
   return (
     <tr>
       <th scope="row">
-        <a href={gameAddress(game)}>{gameOf(game).name}</a>
+        <a href={gameAddress(game)}>
+          {name ? (
+            <span lang="en" translate="no">
+              {name}
+            </span>
+          ) : (
+            gameOf(game).name
+          )}
+        </a>
       </th>
       <td>
         <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
