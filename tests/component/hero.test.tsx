@@ -14,18 +14,20 @@ test('the open game has the name under which it is kept, and its rules beside it
   keptGamesOf(stores.storage).keep(own, 'My little pyramid');
   render(
     <StoresContext value={stores}>
-      <Hero open={playedGame(own, '5')} draw="klondike-3" played={[]} />
+      <Hero open={playedGame(own, '5')} unfinished={3} draw="klondike-3" played={[]} />
     </StoresContext>,
   );
   expect(screen.getByRole('heading').textContent).toBe('My little pyramid');
   expect(screen.getByText(`${gameOf(own).name} · move 0`, { exact: false })).toBeTruthy();
+  const others = screen.getByRole('link', { name: '2 more unfinished games' });
+  expect(others.getAttribute('href')).toBe('#/statistics');
 });
 
 test('beside an open game of Klondike there is a way to the other draw, which another game has not', () => {
   const links = (game: VariantId) => {
     const { container, unmount } = render(
       <StoresContext value={testStores()}>
-        <Hero open={playedGame(game, '5')} draw="klondike-1" played={[]} />
+        <Hero open={playedGame(game, '5')} unfinished={1} draw="klondike-1" played={[]} />
       </StoresContext>,
     );
     const chips = [...container.querySelectorAll('a.chip')];

@@ -112,7 +112,7 @@ test('a tap takes a card to its best target, a second tap to the next', async ({
   await expect(card(page, '9D')).toHaveAttribute('data-in', 'tableau-3');
   await card(page, 'KC').click({ position: { x: 20, y: 10 } });
   await expect(status(page)).toHaveText(
-    'King of Clubs needs the Queen of Clubs at the top, or an empty column.',
+    'King of Clubs needs the Queen of Clubs on its foundation, or an empty column.',
   );
 });
 

@@ -27,6 +27,7 @@ function aim(layout: Setup): Sentences {
     packInWords(layout),
     startInWords(layout),
     foundationsInWords(layout),
+    t`You win when all cards are on the foundations.`,
     layout.back
       ? t`The top card of a foundation may go back to a column.`
       : t`A card on a foundation stays there.`,
@@ -95,9 +96,8 @@ function startInWords(layout: Setup): string | false {
 
 function foundationsInWords(layout: Setup): string {
   const { base } = layout;
-  const foundations = foundationCount(layout);
-  const number = numberWord(foundations);
-  const many = foundations > 4 ? 'yes' : 'no';
+  const number = numberWord(foundationCount(layout));
+  const many = foundationCount(layout) > 4 ? 'yes' : 'no';
   if (base === ACE)
     return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit from the ace to the king.`;
   if (base === 'deal')

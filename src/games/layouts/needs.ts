@@ -116,7 +116,7 @@ function placesNeeded(setup: Setup, card: Card, count: number): readonly string[
   return [
     ...neededInColumn(setup, card),
     ...(isSingle && goal === 'cards' && !begins
-      ? [t({ message: `${atTop} at the top`, comment: 'what a card needs: on a foundation' })]
+      ? [t({ message: `${atTop} on its foundation`, comment: 'what a card needs' })]
       : []),
     ...(isSingle && cells > 0 ? [t({ message: 'a free cell', comment: 'what a card needs' })] : []),
     ...(takesColumn ? [t({ message: 'an empty column', comment: 'what a card needs' })] : []),

@@ -33,7 +33,7 @@ function playing(setup: Setup): readonly string[] {
     onKing(setup),
     ...(setup.hidden ? [t`A face-down card is turned up as soon as no card lies on it.`] : []),
     hasStock
-      ? t`A click on the stock turns its top card to the waste. There is one pass.`
+      ? t`Press the stock to turn its top card to the waste. There is one pass.`
       : t`All cards lie face up, and there is no stock: what you see is all there is.`,
     score(setup),
   ];

@@ -208,13 +208,9 @@ function Facts({ id }: { readonly id: GameOfList['id'] }) {
   const moves = odds.moves && 10 * Math.round(odds.moves / 10);
   return (
     <small className="tile-facts">
-      <span>{oddsInShort(odds)}</span>{' '}
-      <span>
-        {ease === 'easy' && <b>{t({ message: 'Easy', context: 'difficulty' })}</b>}
-        {ease === 'hard' && t({ message: 'Hard', context: 'difficulty' })}
-        {ease && moves && ' · '}
-        {moves && plural(moves, { one: 'about # move', other: 'about # moves' })}
-      </span>
+      <span>{oddsInShort(odds)}</span> {ease === 'easy' && <b>{t`Easy to play`}</b>}
+      {ease === 'hard' && <span>{t`Hard to play`}</span>}{' '}
+      {moves && <span>{plural(moves, { one: 'about # move', other: 'about # moves' })}</span>}
     </small>
   );
 }

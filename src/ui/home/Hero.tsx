@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { present } from '../../engine/history';
 import type { TableView } from '../../engine/view';
@@ -16,7 +16,7 @@ import { atStart, formatCount, formatLocale } from '../../locales/format';
 import type { PlayedGame } from '../../persistence/record';
 import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
-import { gameAddress } from '../parts/address';
+import { gameAddress, statisticsAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { Chips } from '../parts/Chips';
 import { useSettings, useStores } from '../parts/context';
@@ -32,6 +32,8 @@ import './Hero.css';
 interface HeroProps {
   /** The game that was played last, if it is not finished. */
   readonly open: PlayedGame | undefined;
+  /** How many games are not finished, this one among them. */
+  readonly unfinished: number;
   /** The draw that was played last. */
   readonly draw: GameId;
   /** The games of the player, of which winnable deals are kept ready. */
@@ -39,8 +41,8 @@ interface HeroProps {
 }
 
 /** The top of the home page, the next table itself: continues the open game, or starts the one everybody knows. */
-export const Hero = ({ open, draw, played }: HeroProps) =>
-  open ? <ContinueHero {...{ open, played }} /> : <PlayHero {...{ draw, played }} />;
+export const Hero = ({ open, unfinished, draw, played }: HeroProps) =>
+  open ? <ContinueHero {...{ open, unfinished, played }} /> : <PlayHero {...{ draw, played }} />;
 
 interface HeroFrameProps {
   readonly name: string;
@@ -58,16 +60,17 @@ function HeroFrame({ name, view, children }: HeroFrameProps) {
   );
 }
 
-interface ContinueHeroProps extends Pick<HeroProps, 'played'> {
+interface ContinueHeroProps extends Pick<HeroProps, 'unfinished' | 'played'> {
   readonly open: PlayedGame;
 }
 
-function ContinueHero({ open: { record, history }, played }: ContinueHeroProps) {
+function ContinueHero({ open: { record, history }, unfinished, played }: ContinueHeroProps) {
   const { actions } = useStores().store;
   const { variant, source, updated } = record;
   const game = gameOf(variant);
   const [now] = useState(Date.now);
   const move = history.cursor;
+  const others = unfinished - 1;
   useWinnableDeals([variant, ...played]);
   const view = useMemo(() => game.table.view(present(history)), [game, history]);
   const parts = useNameParts(variant);
@@ -91,6 +94,11 @@ function ContinueHero({ open: { record, history }, played }: ContinueHeroProps) 
           <WinnableChoice id={variant} switchOnly />
         </div>
       )}
+      {others > 0 && (
+        <a href={statisticsAddress()}>
+          {plural(others, { one: '# more unfinished game', other: '# more unfinished games' })}
+        </a>
+      )}
     </HeroFrame>
   );
 }
@@ -111,7 +119,7 @@ const OtherDraws = ({ id }: { readonly id: GameId }) =>
     .filter(([other]) => other !== id)
     .map(([other, short]) => <GameChip key={other} id={other} short={short} />);
 
-function PlayHero({ draw, played }: Omit<HeroProps, 'open'>) {
+function PlayHero({ draw, played }: Pick<HeroProps, 'draw' | 'played'>) {
   const [chosen, setChosen] = useState<GameId>();
   const id = chosen ?? draw;
   const { name } = gameOf(id);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { baseOf, FIRST_GAMES, GAME_IDS, titleOf } from '../../games/index';
 import { formatCount } from '../../locales/format';
 import { newestFirst } from '../../persistence/record';
-import { latestGame } from '../../persistence/statistics';
+import { latestGame, unfinishedGames } from '../../persistence/statistics';
 import { Page } from '../page/Page';
 import { setUpAddress } from '../parts/address';
 import { DailySummary } from './DailySummary';
@@ -29,7 +29,12 @@ export default function HomePage({ problem }: { readonly problem?: string | unde
   const played = [...new Set([...games].sort(newestFirst).map(({ variant }) => variant))];
   return (
     <Page name="home" title="Patience Lab" problem={problem}>
-      <Hero open={open} draw={draw} played={played.slice(0, MAX_READY)} />
+      <Hero
+        open={open}
+        unfinished={unfinishedGames(games, games.length).length}
+        draw={draw}
+        played={played.slice(0, MAX_READY)}
+      />
       <div className="summaries">
         <DailySummary games={games} />
         <Summary href="#/games" title={t`All ${count} games`}>

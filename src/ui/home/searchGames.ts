@@ -10,8 +10,8 @@ type Game = Family['games'][number];
 /**
  * The games whose name, or other name, contains a text, and their families; the best matches first. A name that begins with the
  * text comes before one with a word that does; then come all others, and those that have all its words in any order, also in the
- * values of their options; last those of which it names one value of an option. If there are none, a letter of each word may be wrong. Words that say only that games of patience are
- * meant count for nothing. Without a text the order stays as it is.
+ * values of their options; last those of which it names one value of an option. If there are none, the text may begin a family’s name,
+ * or else a letter of each word may be wrong. Words that say only that games of patience are meant count for nothing. Without a text the order stays as it is.
  */
 export function searchGames(families: readonly Family[], typed: string): readonly Family[] {
   const idle = foldedIn(() => [t`Solitaire`, t`Patience`]);
@@ -25,6 +25,8 @@ export function searchGames(families: readonly Family[], typed: string): readonl
     return place === NO_MATCH ? wordsPlace(game, folded, figures) : place;
   });
   if (exact.length > 0) return exact;
+  const inFamily = families.filter(({ name }) => foldForSearch(name).startsWith(text));
+  if (inFamily.length > 0) return inFamily;
   return bestFirst(families, (game) => (isAlmostCalled(game, folded) ? 0 : NO_MATCH));
 }
 

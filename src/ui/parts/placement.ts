@@ -59,7 +59,7 @@ export interface Placement {
   readonly fanTo: number | undefined;
   /** How large it is drawn; 1 for most cards. */
   readonly scale: number;
-  /** Steps to the right of the pile’s position, of this card and of the pile’s last; 0 if the pile does not fan right. */
+  /** Steps to the right of the pile’s position, of this card and of the pile’s last; 0 if the pile does not fan right. Larger cards take larger steps. */
   readonly right: number;
   readonly rightAll: number;
   /**
@@ -140,6 +140,7 @@ const placementsOf = memoize(placePile);
 
 function placePile(pile: PileView): readonly Placement[] {
   const { direction, visible, under = 0, step = 1 } = FANS[pile.kind];
+  const { scale = 1 } = pile;
   const total = pile.cards.length;
   const firstVisible = Math.max(0, total - visible);
   const steps = downSteps(pile);
@@ -158,9 +159,9 @@ function placePile(pile: PileView): readonly Placement[] {
       column: pile.column,
       row: pile.row,
       fanTo: pile.fanTo,
-      scale: pile.scale ?? 1,
-      right: direction === 'right' ? Math.max(0, i - firstVisible) : 0,
-      rightAll: direction === 'right' ? total - 1 - firstVisible : 0,
+      scale,
+      right: direction === 'right' ? scale * Math.max(0, i - firstVisible) : 0,
+      rightAll: direction === 'right' ? scale * (total - 1 - firstVisible) : 0,
       down: direction === 'down' ? (steps[i] ?? 0) : 0,
       downAll: direction === 'down' ? Math.max(1, steps.at(-1) ?? 0) : 1,
       strip: direction === 'down' && faceUp && i + 1 < total ? step : 0,

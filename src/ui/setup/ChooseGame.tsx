@@ -13,6 +13,7 @@ const ignore = (): void => undefined;
 export function ChooseGame({ problem }: { readonly problem?: string }) {
   return (
     <Page name="set-up" title={t`Set up a game`} problem={problem}>
+      <p className="page-lead">{t`Stuck in a game elsewhere? Lay it out here, and see if it can be won.`}</p>
       <div className="page-parts set-up-choice">
         <PasteForm onRead={ignore} />
         <nav className="panel" aria-label={t({ message: 'Games', context: 'kinds of games' })}>

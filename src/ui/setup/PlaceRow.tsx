@@ -57,6 +57,9 @@ export function PlaceRow({ table, draft, typed, onTakeBack }: PlaceRowProps) {
                 : place.kind === 'tableau'
                   ? t`Press its cards as you see them, from the top down.`
                   : t`Press its cards, the lowest first.`}
+          {table.hasUnknown &&
+            (isStock || place.kind === 'tableau') &&
+            ` ${t`Press ? for a hidden card.`}`}
         </p>
       ) : (
         <ul

@@ -19,8 +19,8 @@ import type { ShownOdds } from './useOdds';
 
 const NAMES: Readonly<Record<Counted, () => string>> = {
   solver: () => t`Can be won`,
-  hints: () => t`A careful player wins`,
-  careless: () => t`A careless player wins`,
+  hints: () => t`Won without looking ahead`,
+  careless: () => t`Won by a careless player`,
 };
 
 /** How often a game can be won and how players fare, as far as is known, with the figures before the last change. */
@@ -119,6 +119,6 @@ function stateInWords(now: OddsSoFar | undefined, tried: number): string {
     tried < MAX_DEALS
       ? plural(tried, { one: '# deal tried so far.', other: '# deals tried so far.' })
       : plural(tried, { one: '# deal tried.', other: '# deals tried.' });
-  const lines = t`The lines are 95% intervals. The careful player follows hints made without the solver, the careless one makes a random move in four.`;
+  const lines = t`The lines are 95% intervals. Without looking ahead: a program takes the move that looks best. The careless player makes one move in four at random.`;
   return joinSentences([deals, lines]);
 }

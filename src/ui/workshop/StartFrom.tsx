@@ -35,20 +35,18 @@ export function StartFrom({ onStart }: StartFromProps) {
 
   return (
     <section className="panel start-from" aria-label={t`Start from`}>
-      <div className="control-row">
-        <h2>{t`Start from one of these`}</h2>
-        <GameSelect
-          label={t`Start from a game you know`}
-          placeholder={t`Or from a game you know…`}
-          has={({ id }) => descriptionOf(id) !== undefined}
-          onChoose={choose}
-        />
-      </div>
+      <h2>{t`Start from one of these`}</h2>
       <ul className="plain-list starting-points">
         {STARTING_POINTS.map((point) => (
           <StartingTile key={point.game} point={point} onStart={start} />
         ))}
       </ul>
+      <GameSelect
+        label={t`Start from a game you know`}
+        placeholder={t`Or from a game you know…`}
+        has={({ id }) => descriptionOf(id) !== undefined}
+        onChoose={choose}
+      />
     </section>
   );
 }

@@ -92,7 +92,7 @@ describe('the targets of a tap', () => {
     const state = klondikeState({ waste: '5H', foundations: [upTo('H', 4)], tableau: ['6C'] });
     expect(lines(state, { kind: 'send', pile: 'waste', count: 1 })).toEqual(['m w, f1, 1']);
     expect(lines(state, { kind: 'send', pile: 'tableau-1', count: 1 })).toBe(
-      '6 of Clubs needs a red 7, or the 5 of Clubs at the top.',
+      '6 of Clubs needs a red 7, or the 5 of Clubs on its foundation.',
     );
   });
 });

@@ -12,25 +12,25 @@ describe('how to play is written from the members', () => {
   test.each<[PresetId, string]>([
     [
       'freecell',
-      'Build each foundation up in suit from the ace to the king. A card on a foundation stays there.\n' +
+      'Build each foundation up in suit from the ace to the king. You win when all cards are on the foundations. A card on a foundation stays there.\n' +
         'Eight columns of six or seven cards, all face up. Build columns down in alternating colours. One card moves at a time; a run moves as one where free cells and empty columns would let you move it card by card. An empty column takes any card or run.\n' +
         'Four free cells hold one card each.',
     ],
     [
       'canfield',
-      'The first card dealt begins the first foundation; the others begin with the same rank. Build each foundation up in suit, with the ace after the king. A card on a foundation stays there.\n' +
+      'The first card dealt begins the first foundation; the others begin with the same rank. Build each foundation up in suit, with the ace after the king. You win when all cards are on the foundations. A card on a foundation stays there.\n' +
         'Four columns of one card each. Build columns down in alternating colours; cards in order move together. In the columns a king goes on an ace, unless aces begin the foundations.\n' +
         'A reserve of thirteen cards fills empty columns at once; when it is used up, an empty column takes any card. Its top card can also be played.\n' +
         'Turn three cards at a time, as often as you like. The top card of the waste can be played.',
     ],
     [
       'yukon',
-      'Build each foundation up in suit from the ace to the king. A card on a foundation stays there.\n' +
+      'Build each foundation up in suit from the ace to the king. You win when all cards are on the foundations. A card on a foundation stays there.\n' +
         'Seven columns of one to eleven cards, some of them face down. Build columns down in alternating colours. Any face-up card moves with all cards on it, in order or not. An empty column takes a king, with the cards on it. A face-down card that becomes the last of its column is turned up.',
     ],
     [
       'beleaguered-castle',
-      'The aces begin the foundations. Build each foundation up in suit from the ace to the king. A card on a foundation stays there.\n' +
+      'The aces begin the foundations. Build each foundation up in suit from the ace to the king. You win when all cards are on the foundations. A card on a foundation stays there.\n' +
         'Eight columns of six cards, all face up. Build columns down, whatever the suit, one card at a time. An empty column takes any card.',
     ],
   ])('%s', (id, text) => {

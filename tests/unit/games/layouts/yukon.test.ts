@@ -115,7 +115,7 @@ describe('gestures', () => {
   test('a card that goes nowhere says what it needs', () => {
     expect(tap(boardOf(['9H', '5C']), 2, 1)).toEqual({
       ok: false,
-      error: '5 of Clubs needs a red 6, or the 4 of Clubs at the top.',
+      error: '5 of Clubs needs a red 6, or the 4 of Clubs on its foundation.',
     });
   });
 });

@@ -128,7 +128,7 @@ describe('a tap', () => {
     expect(playGesture(start, tapOn('tableau-1'), CONTEXT)).toEqual({
       ok: false,
       error: {
-        text: '10 of Spades needs a red Jack, or the 9 of Spades at the top.',
+        text: '10 of Spades needs a red Jack, or the 9 of Spades on its foundation.',
         cards: cards('TS'),
       },
     });
@@ -155,7 +155,7 @@ describe('a double-click', () => {
     const sent = changeOf(playGesture(deal, sendFrom('tableau-6'), CONTEXT));
     expect(lines(sent.table.current)).toEqual(['m c6, f1, 1']);
     expect(textOf(playGesture(deal, sendFrom('tableau-1'), CONTEXT))).toBe(
-      '10 of Spades needs a red Jack, or the 9 of Spades at the top.',
+      '10 of Spades needs a red Jack, or the 9 of Spades on its foundation.',
     );
   });
 

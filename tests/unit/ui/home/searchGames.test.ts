@@ -36,6 +36,12 @@ test('within a family, too, the better match comes first', () => {
   expect(searchGames(games, 'x')).toEqual([]);
 });
 
+test('a text that no game is called finds the family that it begins', () => {
+  const quick = allFamilies().filter(({ name }) => name === 'Quick');
+  expect(quick).toHaveLength(1);
+  expect(searchGames(allFamilies(), 'quick')).toEqual(quick);
+});
+
 test('without a text all games stay in their order', () => {
   expect(searchGames(allFamilies(), ' ')).toEqual(allFamilies());
 });

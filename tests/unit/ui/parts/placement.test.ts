@@ -81,6 +81,13 @@ test('a fan reaches as far as its last card, an empty pile nowhere', () => {
   expect(reach('tableau-2')).toEqual([{ rightAll: 0, down: 0, downAll: 1 }]);
 });
 
+test('a fan of larger cards takes larger steps, so that no index is cut off', () => {
+  const [waste] = view(klondikeState({ waste: '2H 3H 4H' })).piles.filter(
+    ({ id }) => id === 'waste',
+  );
+  expect(waste && reachOf({ ...waste, scale: 1.5 }).rightAll).toBe(3);
+});
+
 test('the visible cards of a pile are its topmost', () => {
   const { piles } = view(klondikeState({ waste: '2H 3H 4H 5H', foundations: ['AH 2H'] }));
   const visible = (id: string) =>
