@@ -1,9 +1,8 @@
 import type { DealId } from '../engine/dealId';
 import type { AnyHistory } from '../engine/history';
 import type { VariantDeal } from '../games/index';
-import type { StoredVerdicts } from '../games/knownDeals';
 import { createSolverClient } from './solverClient';
-import { createVerdictMemory } from './verdictMemory';
+import { createVerdictMemory, type VerdictStore } from './verdictMemory';
 
 /** A game as its analysis sees it. */
 export interface AnalysedGame {
@@ -14,7 +13,7 @@ export interface AnalysedGame {
 export type SolverService = ReturnType<typeof createSolverService>;
 
 /** The solver as all pages share it: one queue of questions, one worker, one memory of verdicts. */
-export const createSolverService = (stored: StoredVerdicts, randomDeal: () => DealId) => ({
+export const createSolverService = (stored: VerdictStore, randomDeal: () => DealId) => ({
   client: createSolverClient(),
   memory: createVerdictMemory(stored),
   randomDeal,

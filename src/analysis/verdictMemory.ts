@@ -11,8 +11,11 @@ const READING_MS = 1_000;
 export type VerdictMemory = ReturnType<typeof createVerdictMemory>;
 export type DealMemory = ReturnType<typeof createDealMemory>;
 
+/** Opens what stores the verdicts. It may reject, and is then asked again. */
+export type VerdictStore = () => Promise<StoredVerdicts>;
+
 /** The verdicts found so far, on top of the stored ones. */
-export function createVerdictMemory(stored: StoredVerdicts) {
+export function createVerdictMemory(stored: VerdictStore) {
   const deals = new Map<string, DealMemory>();
   return {
     /** What is known of a deal. */
@@ -23,29 +26,33 @@ export function createVerdictMemory(stored: StoredVerdicts) {
       return memory;
     },
     /** The stored verdicts on deals before their first move. */
-    deals: stored.of,
+    deals: async (variant: VariantId) => (await stored()).of(variant),
   };
 }
 
 /** What is known of a deal’s positions. */
-function createDealMemory(stored: StoredVerdicts, variant: VariantId, deal: DealId) {
+function createDealMemory(stored: VerdictStore, variant: VariantId, deal: DealId) {
   const findings = new Map<string, Finding>();
   const dealt = positionKey(gameOf(variant).rules.deal(deal));
   let reading: Promise<void> | undefined = read();
 
   async function read(): Promise<void> {
     const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, READING_MS));
-    const verdicts = stored.ofPositions(variant, deal).then((found) => {
-      for (const [key, verdict] of found) {
-        if (verdict !== 'unknown') findings.set(key || dealt, { verdict, rounds: 1 });
-      }
-    });
-    await Promise.race([verdicts, timeout]).catch(() => {});
+    await Promise.race([readAll(), timeout]).catch(() => {});
     reading = undefined;
   }
 
+  async function readAll(): Promise<void> {
+    const verdicts = await (await stored()).ofPositions(variant, deal);
+    for (const [key, verdict] of verdicts) {
+      if (verdict !== 'unknown') findings.set(key || dealt, { verdict, rounds: 1 });
+    }
+  }
+
   function store(verdict: Verdict, position?: string): void {
-    stored.add(variant, deal, verdict, position).catch(() => {});
+    stored()
+      .then(({ add }) => add(variant, deal, verdict, position))
+      .catch(() => {});
   }
 
   return {

@@ -1,10 +1,8 @@
 import type { DealId } from '../engine/dealId';
 import { err, ok, type Result } from '../engine/result';
 import type { VariantId } from '../games/index';
-import type { AccountTotals, StoredAccounts } from '../games/knownDeals';
 import type { BackupParts } from './backup';
 import { connect } from './connection';
-import type { GameDatabase } from './database';
 import { createJournal } from './journal';
 import { mergeAll } from './merge';
 import type { WhyUnread } from './quarantine';
@@ -167,18 +165,6 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
     trouble: connection.trouble,
     /** The database, once it has all games. Rejects if its code cannot be loaded. */
     database: ready,
-    /** Those of the database. Its promises may reject. */
-    verdicts: {
-      of: async (variant: VariantId) => (await ready()).verdicts.of(variant),
-      ofPositions: async (variant: VariantId, deal: DealId) =>
-        (await ready()).verdicts.ofPositions(variant, deal),
-      add: async (...verdict: Parameters<GameDatabase['verdicts']['add']>) =>
-        (await ready()).verdicts.add(...verdict),
-    },
-    accounts: {
-      all: async () => (await ready()).accounts.all(),
-      add: async (id: string, totals: AccountTotals) => (await ready()).accounts.add(id, totals),
-    } satisfies StoredAccounts,
     idOfKey: journal.idOfKey,
   };
 }

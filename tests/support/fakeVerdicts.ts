@@ -1,5 +1,9 @@
+import { createVerdictMemory } from '../../src/analysis/verdictMemory';
 import type { Verdict } from '../../src/engine/game';
 import type { StoredVerdicts } from '../../src/games/knownDeals';
+
+/** A memory of verdicts over stored ones, by default over none. */
+export const fakeMemory = (stored = fakeVerdicts()) => createVerdictMemory(async () => stored);
 
 /** Verdicts in memory; what was added is in `texts`, by variant, deal and position. */
 export function fakeVerdicts(): StoredVerdicts & { readonly texts: Map<string, Verdict> } {

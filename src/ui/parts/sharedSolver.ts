@@ -7,7 +7,8 @@ import type { Stores } from '../../store/stores';
 
 /** The solver that all pages over these games share. */
 export const solverServiceOf = memoize(
-  (games: Games): SolverService => createSolverService(games.verdicts, randomDeal),
+  (games: Games): SolverService =>
+    createSolverService(async () => (await games.database()).verdicts, randomDeal),
 );
 
 /** The search for winnable deals that all pages share. */

@@ -19,7 +19,7 @@ export function useAccounts(
 ): BackgroundWork & { readonly totalsOf: (game: ListedGame) => AccountTotals | undefined } {
   const { games } = useStores();
   const read = useCallback(async () => {
-    const stored = await games.accounts.all();
+    const stored = await (await games.database()).accounts.all();
     return new Map([...stored].map(([id, totals]) => [`${id} ${totals.ended}`, totals]));
   }, [games]);
   const ask = useCallback(
@@ -34,7 +34,10 @@ export function useAccounts(
       if (!account) return undefined;
       const { start, luck, cost } = account;
       const totals = { ended: playedAt(game), start, luck, cost };
-      games.accounts.add(game.id, totals).catch(() => {});
+      games
+        .database()
+        .then(({ accounts }) => accounts.add(game.id, totals))
+        .catch(() => {});
       return totals;
     },
     [games],

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { findDailyDeal } from '../../../src/analysis/dailyDeal';
-import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import { gameOf } from '../../../src/games/index';
 import { fakeClient } from '../../support/fakeClient';
-import { fakeVerdicts } from '../../support/fakeVerdicts';
+import { fakeMemory } from '../../support/fakeVerdicts';
 
 const DEAL = '20261123004';
 const { signal } = new AbortController();
@@ -21,7 +20,7 @@ function fakeService(par?: 50) {
     const line = Array.from({ length: par ?? 0 }, () => 's');
     return par && { verdict: 'winnable', line, positions: 1 };
   });
-  const service = { client, memory: createVerdictMemory(fakeVerdicts()), randomDeal: () => '1' };
+  const service = { client, memory: fakeMemory(), randomDeal: () => '1' };
   return { service, asked };
 }
 

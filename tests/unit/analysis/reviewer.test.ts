@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { createReviewer } from '../../../src/analysis/reviewer';
-import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import type { Verdict } from '../../../src/engine/game';
 import { stateAt } from '../../../src/engine/history';
 import { gameOf } from '../../../src/games';
 import { positionKey } from '../../../src/solver/positionKey';
 import type { TableGame } from '../../../src/store/game/table';
 import { fakeClient } from '../../support/fakeClient';
-import { fakeVerdicts } from '../../support/fakeVerdicts';
+import { fakeMemory, fakeVerdicts } from '../../support/fakeVerdicts';
 import { playedGame } from '../../support/playedGame';
 import { playAtRandom } from '../../support/random';
 
@@ -37,7 +36,7 @@ const always = (): boolean => true;
 test('a whole game is reviewed, the present first, and remembered when it is looked at again', async () => {
   const stored = fakeVerdicts();
   const { asked, ask } = fakeSolver();
-  const reviewer = createReviewer(ask, createVerdictMemory(stored));
+  const reviewer = createReviewer(ask, fakeMemory(stored));
   const told: Verdict[] = [];
   await reviewer.watch(game, true, (verdict) => told.push(verdict), always);
   expect(LOST_BY).toBeGreaterThan(10);
@@ -54,7 +53,7 @@ test('a whole game is reviewed, the present first, and remembered when it is loo
   expect(asked.length).toBe(before);
 
   // After a reload.
-  const again = createReviewer(ask, createVerdictMemory(stored));
+  const again = createReviewer(ask, fakeMemory(stored));
   await again.watch(game, true, () => {}, always);
   expect(again.state.getState().verdicts).toEqual(verdicts);
   expect(asked.length).toBe(before);
@@ -62,7 +61,7 @@ test('a whole game is reviewed, the present first, and remembered when it is loo
 
 test('only the present is searched where nothing more is wanted', async () => {
   const { asked, ask } = fakeSolver();
-  const reviewer = createReviewer(ask, createVerdictMemory(fakeVerdicts()));
+  const reviewer = createReviewer(ask, fakeMemory());
   const told: Verdict[] = [];
   await reviewer.watch(game, false, (verdict) => told.push(verdict), always);
   expect(asked).toEqual([40]);
@@ -72,7 +71,7 @@ test('only the present is searched where nothing more is wanted', async () => {
 
 test('a newer call ends an older one, and one that is not wanted asks nothing', async () => {
   const { asked, ask } = fakeSolver();
-  const reviewer = createReviewer(ask, createVerdictMemory(fakeVerdicts()));
+  const reviewer = createReviewer(ask, fakeMemory());
   await reviewer.watch(
     game,
     true,

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createVerdictMemory } from '../../../src/analysis/verdictMemory';
 import { askLostDeal, describeVerdict } from '../../../src/analysis/verdicts';
 import type { Verdict } from '../../../src/engine/game';
 import { gameOf } from '../../../src/games/index';
 import { fakeClient } from '../../support/fakeClient';
-import { fakeVerdicts } from '../../support/fakeVerdicts';
+import { fakeMemory, fakeVerdicts } from '../../support/fakeVerdicts';
 import { playedGame } from '../../support/playedGame';
 
 test('every solver that finds neither a win nor a proof says that it gave up', () => {
@@ -22,7 +21,7 @@ function fakeService(...verdicts: readonly Verdict[]) {
     asked.push({ ...question, priority });
     return verdict && { verdict, line: [], positions: 1 };
   });
-  const service = { client, memory: createVerdictMemory(stored), randomDeal: () => '1' };
+  const service = { client, memory: fakeMemory(stored), randomDeal: () => '1' };
   return { service, stored, asked };
 }
 

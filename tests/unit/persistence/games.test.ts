@@ -413,12 +413,13 @@ test('a move that follows at once on time that another tab counts brings a delet
 test('everything is deleted, and settings stay', async () => {
   const games = newGames();
   games.write(game(1));
-  await games.verdicts.add('klondike-3', '7', 'winnable');
+  const { verdicts } = await games.database();
+  await verdicts.add('klondike-3', '7', 'winnable');
   local.texts.set('patience/settings', '{}');
   games.write(game(2));
   await games.clear();
   expect(await games.list()).toEqual([]);
-  expect((await games.verdicts.of('klondike-3')).size).toBe(0);
+  expect((await verdicts.of('klondike-3')).size).toBe(0);
   expect([...local.texts.keys()]).toEqual(['patience/settings']);
   await newGames().open();
   expect(await newGames().list()).toEqual([]);
