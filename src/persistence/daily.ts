@@ -1,12 +1,13 @@
 import { parseDealId } from '../engine/deck';
-import { isCount, isJsonObject, parseJsonObject } from '../engine/json';
+import { isCount, isJsonObject } from '../engine/json';
 import { gameOf, type VariantId } from '../games/index';
 import type { DailyDeal } from '../games/knownDeals';
 import { addDays, type Month, monthOf } from './calendar';
 import { type Day, isDay } from './day';
 import { KEYS } from './keys';
 import { finalResult, type ListedGame } from './record';
-import { recentValues, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
+import { formatStored, readStored, recentValues } from './storedJson';
 
 /** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
 export const seedOf = (day: Day): number => Number(day.replaceAll('-', ''));
@@ -127,10 +128,10 @@ export function createDailyMemory(storage: SafeStorage) {
       dealsOf(variant).set(day, deal),
     /** The day of the first visit. A clock set back makes it earlier for good, but not to before there was such a page. */
     firstVisit: (today: Day): Day => {
-      const known = parseJsonObject(storage.read(KEYS.firstVisit) ?? '')?.firstVisit;
+      const known = readStored(storage, KEYS.firstVisit).firstVisit;
       if (isDay(known) && known <= today) return known;
       if (today >= CALENDAR_START)
-        storage.write(KEYS.firstVisit, JSON.stringify({ version: 1, firstVisit: today }));
+        storage.write(KEYS.firstVisit, formatStored({ firstVisit: today }));
       return today;
     },
   };

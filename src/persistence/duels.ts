@@ -1,7 +1,8 @@
 import { isCount } from '../engine/json';
 import type { VariantDeal } from '../games/index';
 import { KEYS } from './keys';
-import { recentValues, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
+import { recentValues } from './storedJson';
 
 /** A won game that a player wants to beat. Without its time, 0 seconds. */
 export interface Rival {

@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import { isJsonObject, parseJsonObject } from '../engine/json';
+import { isJsonObject } from '../engine/json';
 import { cutText } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { isMoment } from './day';
 import { KEYS } from './keys';
 import { quarantineText, type WhyUnread } from './quarantine';
 import type { SafeStorage } from './safeStorage';
+import { formatStored, parseStored } from './storedJson';
 
 /** A game of the player’s own that is kept under a name. */
 export interface KeptGame {
@@ -23,8 +24,6 @@ export type KeptGames = ReturnType<typeof createKeptGames>;
 export const MAX_KEPT_GAMES = 1000;
 const MAX_NAME_LENGTH = 1000;
 
-const VERSION = 1;
-
 /** The kept games in a storage, the newest first. */
 export function createKeptGames(storage: SafeStorage, now: () => number) {
   const read = (): readonly KeptGame[] => parseGames(storage.read(KEYS.keptGames)).games;
@@ -41,9 +40,7 @@ export function createKeptGames(storage: SafeStorage, now: () => number) {
       text === null || !why || quarantineText(storage, { key: KEYS.keptGames, text, why });
     const games = lastKeptFirst(changed(stored));
     store.setState(games, true);
-    return (
-      mayWrite && storage.write(KEYS.keptGames, JSON.stringify({ version: VERSION, games })).ok
-    );
+    return mayWrite && storage.write(KEYS.keptGames, formatStored({ games })).ok;
   }
 
   return Object.assign(store, {
@@ -105,14 +102,13 @@ function parseGames(text: string | null): {
   readonly why?: WhyUnread;
 } {
   if (text === null) return { games: [] };
-  const stored = parseJsonObject(text);
-  if (stored && stored.version !== VERSION) {
-    return { games: [], why: 'anotherVersion' };
-  }
-  if (!Array.isArray(stored?.games)) return { games: [], why: 'damaged' };
-  const whole = stored.games.flatMap((each) => parseKeptGame(each) ?? []);
+  const stored = parseStored(text);
+  if (!stored.ok) return { games: [], why: stored.error };
+  const all: unknown = stored.value.games;
+  if (!Array.isArray(all)) return { games: [], why: 'damaged' };
+  const whole = all.flatMap((each) => parseKeptGame(each) ?? []);
   const games = lastKeptFirst(merged([], whole));
-  return whole.length === stored.games.length ? { games } : { games, why: 'damaged' };
+  return whole.length === all.length ? { games } : { games, why: 'damaged' };
 }
 
 /** A stored value as a kept game; undefined if it is none. Whether its rules can be played is not checked. */

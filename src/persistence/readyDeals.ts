@@ -4,7 +4,8 @@ import type { WantedDeals } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
 import type { ReadyDeals } from '../games/knownDeals';
 import { KEYS } from './keys';
-import { recentValues, type SafeStorage } from './safeStorage';
+import type { SafeStorage } from './safeStorage';
+import { recentValues } from './storedJson';
 
 /** Deals kept ready of each kind. */
 const DEALS_OF_A_KIND = 3;

@@ -1,4 +1,3 @@
-import { isJsonObject, parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -62,24 +61,6 @@ export function createSafeStorage(storage: TextStorage | undefined) {
         [],
       );
       return [...new Set([...stored, ...refused.keys()])].filter((key) => key.startsWith(prefix));
-    },
-  };
-}
-
-/** Values by name under one key, such as `{ version: 1, duels: { … } }`: the last `max` that were set, the newest first. */
-export function recentValues(storage: SafeStorage, key: string, field: string, max: number) {
-  function all(): readonly (readonly [name: string, value: unknown])[] {
-    const stored = parseJsonObject(storage.read(key) ?? '');
-    const values = stored?.version === 1 ? stored[field] : undefined;
-    return isJsonObject(values) ? Object.entries(values) : [];
-  }
-
-  return {
-    get: (name: string): unknown => all().find(([each]) => each === name)?.[1],
-    set: (name: string, value: unknown): void => {
-      const others = all().filter(([each]) => each !== name);
-      const values = Object.fromEntries([[name, value], ...others].slice(0, max));
-      storage.write(key, JSON.stringify({ version: 1, [field]: values }));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
-import { isJsonObject, parseJsonObject } from '../engine/json';
+import { isJsonObject } from '../engine/json';
 import { KEYS } from './keys';
-import { quarantineText, type WhyUnread } from './quarantine';
+import { quarantineText } from './quarantine';
 import type { SafeStorage } from './safeStorage';
+import { formatStored, parseStored, readStored } from './storedJson';
 
 /** Every setting and its choices, the default first. Names and choices are a stored format. */
 export const CHOICES = {
@@ -78,32 +79,29 @@ export const winnableFor = ({ games, winnable }: Settings, id: string): Settings
 /** A tag of a language, or `auto`. */
 const LANGUAGE = /^[a-z]{2,4}(-[a-z0-9]{2,8})*$/i;
 
-const VERSION = 1;
-
 /** Creates the player’s settings over a storage. They are stored as soon as they change; an unreadable one has its default. */
 export function createSettings(storage: SafeStorage) {
   const store = createStore<Settings>(read);
 
   /** The stored settings. A text that cannot be read goes to quarantine. */
   function read(): Settings {
-    const stored = valuesIn(storage.read(KEYS.settings));
-    if (!stored) releaseKey();
-    return withDefaults(stored ?? {});
+    releaseKey();
+    return withDefaults(readStored(storage, KEYS.settings));
   }
 
   /** Moves an unreadable text to quarantine, if there is room. Returns whether the key may be written. */
   function releaseKey(): boolean {
     const text = storage.read(KEYS.settings);
-    if (text === null || valuesIn(text)) return true;
-    const why: WhyUnread = parseJsonObject(text) ? 'anotherVersion' : 'damaged';
-    const isKept = quarantineText(storage, { key: KEYS.settings, text, why });
+    const stored = parseStored(text ?? '');
+    if (text === null || stored.ok) return true;
+    const isKept = quarantineText(storage, { key: KEYS.settings, text, why: stored.error });
     if (isKept) storage.remove(KEYS.settings);
     return isKept;
   }
 
   function change(changes: Partial<Settings>): void {
     store.setState(changes);
-    const text = JSON.stringify({ version: VERSION, ...store.getState() });
+    const text = formatStored(store.getState());
     if (releaseKey()) storage.write(KEYS.settings, text);
   }
 
@@ -123,12 +121,6 @@ export function createSettings(storage: SafeStorage) {
     /** Reads the settings again after another tab has changed them. */
     reread: (): void => store.setState(read()),
   });
-}
-
-/** The values of a stored text; undefined if it cannot be read. */
-function valuesIn(text: string | null): Readonly<Record<string, unknown>> | undefined {
-  const stored = parseJsonObject(text ?? '');
-  return stored?.version === VERSION ? stored : undefined;
 }
 
 const withDefaults = (stored: Readonly<Record<string, unknown>>): Settings => {

@@ -1,10 +1,11 @@
 import type { DealId } from '../engine/dealId';
 import { jump } from '../engine/history';
-import { isCount, parseJsonObject } from '../engine/json';
+import { isCount } from '../engine/json';
 import { gameOf, type VariantId } from '../games';
 import { TAB_KEYS } from '../persistence/keys';
 import { isPlayed, parseRecord, replayRecord } from '../persistence/record';
 import type { SafeStorage } from '../persistence/safeStorage';
+import { formatStored, readStored } from '../persistence/storedJson';
 import { type TableGame, viewOf } from './game/table';
 import type { GameStore } from './gameState';
 
@@ -17,17 +18,12 @@ interface Remembered {
 
 export type TabMemory = ReturnType<typeof createTabMemory>;
 
-const VERSION = 1;
-
 /**
  * Remembers what is on the table of this tab, and what is stored nowhere else: games without a move, previews, the selection,
  * restarts.
  */
 export function createTabMemory(storage: SafeStorage, newId: () => string) {
-  function read(): Readonly<Record<string, unknown>> {
-    const stored = parseJsonObject(storage.read(TAB_KEYS.table) ?? '');
-    return stored?.version === VERSION ? stored : {};
-  }
+  const read = () => readStored(storage, TAB_KEYS.table);
 
   /** What was on the table last, if it is of this deal. */
   function recall(variant: VariantId, deal: DealId): Remembered | undefined {
@@ -70,18 +66,17 @@ export function createTabMemory(storage: SafeStorage, newId: () => string) {
         if (isFirst) restore(store, after);
         isFirst = false;
         const { selection, restarted } = store.getState();
-        storage.write(TAB_KEYS.table, JSON.stringify({ ...entryOf(after), selection, restarted }));
+        storage.write(TAB_KEYS.table, formatStored({ ...entryOf(after), selection, restarted }));
       });
     },
   };
 }
 
-/** The text for a game: its position, and its record unless that is stored elsewhere. */
+/** What is stored of a game: its position, and its record unless that is stored elsewhere. */
 function entryOf({ record, history, isPreview }: TableGame) {
   const { id, variant, deal } = record;
   const isKept = !isPreview && isPlayed(record);
   return {
-    version: VERSION,
     id,
     variant,
     deal,

@@ -1,5 +1,5 @@
-import { parseJsonObject } from '../../engine/json';
 import { TAB_KEYS } from '../../persistence/keys';
+import { formatStored, readStored } from '../../persistence/storedJson';
 import { tabStorage } from './tabStorage';
 
 /** The address of the home page. */
@@ -8,21 +8,18 @@ export const HOME = '#/';
 /** The page that the game on the table was opened from, and how far down that was, in pixels. */
 type Origin = readonly [address: string, scrollY: number];
 
-const VERSION = 1;
-
 let origin = storedOrigin();
 
 /** The origin before the page was loaded again. */
 function storedOrigin(): Origin {
-  const { version, address, scrollY } =
-    parseJsonObject(tabStorage.read(TAB_KEYS.origin) ?? '') ?? {};
-  const isOrigin = version === VERSION && typeof address === 'string' && address.startsWith(HOME);
+  const { address, scrollY } = readStored(tabStorage, TAB_KEYS.origin);
+  const isOrigin = typeof address === 'string' && address.startsWith(HOME);
   return isOrigin && typeof scrollY === 'number' ? [address, scrollY] : [HOME, 0];
 }
 
 function setOrigin(address: string, scrollY: number): void {
   origin = [address, scrollY];
-  tabStorage.write(TAB_KEYS.origin, JSON.stringify({ version: VERSION, address, scrollY }));
+  tabStorage.write(TAB_KEYS.origin, formatStored({ address, scrollY }));
 }
 
 /** Remembers the page that is shown when a game is opened from it. */

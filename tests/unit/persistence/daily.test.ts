@@ -275,6 +275,17 @@ test.each([
   expect(memory.dealOf('klondike-3', '2026-11-23')).toEqual({ deal: '20261123000' });
 });
 
+test.each(['{', '{"version":2,"firstVisit":"2026-11-01"}'])(
+  'a first visit that cannot be read, such as %s, begins anew',
+  (text) => {
+    const storage = fakeStorage();
+    storage.setItem('patience/daily', text);
+    const memory = createDailyMemory(createSafeStorage(storage));
+    expect(memory.firstVisit('2026-11-20')).toBe('2026-11-20');
+    expect(storage.getItem('patience/daily')).toBe('{"version":1,"firstVisit":"2026-11-20"}');
+  },
+);
+
 test('the first visit stays, and a clock set back makes it earlier', () => {
   const memory = createDailyMemory(createSafeStorage(fakeStorage()));
   expect(memory.firstVisit('2026-11-20')).toBe('2026-11-20');
