@@ -44,7 +44,10 @@ export async function readRows<Key, Query>(
   return keys.map((key, i) => [key, values[i]]);
 }
 
-/** The key of a game in the store `deals`; without an id, the prefix of all keys of that deal. */
+/**
+ * The key of a game in the store `deals`; without an id, the prefix of all keys of that deal. Like all keys it is a stored format, so it
+ * does not use `dealName`, which follows the addresses.
+ */
 export const dealKey = (variant: VariantId, deal: DealId, id = ''): string =>
   `${variant}/${deal}/${id}`;
 
@@ -109,7 +112,7 @@ export async function storeState(
 /** Stores a state in place of any other, as the last game of its variant. Resolves to the row before. */
 export function replaceRow(transaction: Transaction, record: GameRecord): Promise<unknown> {
   const row: Promise<unknown> = transaction.objectStore('games').get(record.id);
-  hand(row);
+  sendUnawaited(row);
   put(transaction, record);
   noteLast(transaction, record);
   return row;
@@ -175,8 +178,8 @@ export function replayRow(id: string, value: unknown): Result<PlayedGame, WhyUnr
 
 function put(transaction: Transaction, record: GameRecord): void {
   const { id, variant, deal } = record;
-  hand(transaction.objectStore('games').put(formatRecord(record), id));
-  hand(transaction.objectStore('deals').put(true, dealKey(variant, deal, id)));
+  sendUnawaited(transaction.objectStore('games').put(formatRecord(record), id));
+  sendUnawaited(transaction.objectStore('deals').put(true, dealKey(variant, deal, id)));
 }
 
 /** Removes a game, also as the last of its variant, and what became of the chance in it. */
@@ -193,10 +196,10 @@ export async function removeGame(transaction: Transaction, id: string): Promise<
 
 /** Notes a game as the last of its variant. */
 export function noteLast(transaction: Transaction, { id, variant }: GameRecord): void {
-  hand(transaction.objectStore('deals').put(id, lastKey(variant)));
+  sendUnawaited(transaction.objectStore('deals').put(id, lastKey(variant)));
 }
 
 /** Does not wait for a request: what has been handed over outlives this page. If it fails, the transaction does. */
-function hand(request: Promise<unknown>): void {
+function sendUnawaited(request: Promise<unknown>): void {
   request.catch(() => {});
 }

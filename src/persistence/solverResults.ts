@@ -6,6 +6,9 @@ import type { AccountTotals, StoredAccounts, StoredVerdicts } from '../games/kno
 import { ACCOUNT_PREFIX, accountKey, readRows, startingWith } from './gameRows';
 import type { Access } from './openDatabase';
 
+/** What the keys of verdicts on a variant’s deals begin with. Keys are a stored format and do not follow `dealName`. */
+const dealPrefix = (variant: VariantId): string => `${variant}/`;
+
 /** What the keys of verdicts on a deal’s positions begin with; no variant is called so. */
 const positionPrefix = (variant: VariantId, deal: DealId): string =>
   `positions/${variant}/${deal}/`;
@@ -37,14 +40,19 @@ export function accessSolverResults(use: Access['use']): {
 
   return {
     verdicts: {
-      of: (variant) => foundAfter(`${variant}/`, isVerdict),
+      of: (variant) => foundAfter(dealPrefix(variant), isVerdict),
       ofPositions: async (variant, deal) => {
         const positions = await foundAfter(positionPrefix(variant, deal), isVerdict);
-        const ofDeal = await use((database) => database.get('verdicts', `${variant}/${deal}`));
+        const ofDeal = await use((database) =>
+          database.get('verdicts', dealPrefix(variant) + deal),
+        );
         return isVerdict(ofDeal) ? new Map([...positions, ['', ofDeal]]) : positions;
       },
       add: (variant, deal, verdict, position = '') =>
-        put(position ? positionPrefix(variant, deal) + position : `${variant}/${deal}`, verdict),
+        put(
+          position ? positionPrefix(variant, deal) + position : dealPrefix(variant) + deal,
+          verdict,
+        ),
     },
     accounts: {
       all: () => foundAfter(ACCOUNT_PREFIX, isAccountTotals),
