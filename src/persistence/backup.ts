@@ -3,7 +3,7 @@ import { parseJsonObject } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import { linesAsText } from '../engine/textTable';
 import { type Collected, type Collection, checkCollected, formatCollected } from './collection';
-import { mergeJournal, type Sources } from './database';
+import { type GamePlaces, mergeJournal } from './database';
 import { mergeAll } from './merge';
 import type { WhyUnread } from './quarantine';
 import { inText, type Quarantined, type QuarantineEntry } from './quarantineEntries';
@@ -15,7 +15,7 @@ import {
   type UnreadPlace,
 } from './readBackup';
 import { byId, formatRecord, type GameRecord, isPlayed, parseRow, replayRecord } from './record';
-import { isQuotaError } from './safeStorage';
+import { isQuotaError } from './storageErrors';
 
 /** Games written or stored at once. */
 const PORTION = 200;
@@ -58,10 +58,12 @@ function formatRow(row: unknown): string {
 }
 
 /** What backups are exported from and imported into. */
-export type BackupParts = Omit<Sources, 'storage'> & {
+export interface BackupParts extends GamePlaces {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Undefined if the backup has only games. */
   readonly collection?: Collection | undefined;
-};
+}
 
 /** A written backup. */
 export interface Exported {

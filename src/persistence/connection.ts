@@ -1,14 +1,8 @@
 import { t } from '@lingui/core/macro';
-import type { GameDatabase, Sources } from './database';
+import type { GameDatabase, MovingParts } from './database';
 import { KEYS, LOCKS } from './keys';
 import type { GameRecord } from './record';
-import { isQuotaError, SilentDatabase, type WriteError } from './safeStorage';
-
-/** Why the database takes no games: it is full, forbidden, or does not answer. */
-export type Trouble = WriteError | 'silent';
-
-const troubleOf = (error: unknown): Trouble =>
-  error instanceof SilentDatabase ? 'silent' : isQuotaError(error) ? 'full' : 'forbidden';
+import { SilentDatabase, type Trouble, troubleOf, type WriteError } from './storageErrors';
 
 /** Sentences for the player. */
 const TROUBLE: Readonly<Record<Trouble, () => string>> = {
@@ -23,11 +17,16 @@ const CANNOT_SAVE: Readonly<Record<WriteError, () => string>> = {
   forbidden: () => t`This browser can’t save this game. A reload would lose it.`,
 };
 
+/** What the player is told of: trouble, or a loss if not even the journal takes a game. */
+type Warning =
+  | { readonly isLoss: false; readonly why: Trouble }
+  | { readonly isLoss: true; readonly why: WriteError };
+
+const inWords = (warning: Warning): string =>
+  warning.isLoss ? CANNOT_SAVE[warning.why]() : TROUBLE[warning.why]();
+
 const someUnread = (): string =>
   t`Some saved data could not be read. It is in quarantine: see Settings.`;
-
-const isLoss = (sentence: (() => string) | undefined): boolean =>
-  Object.values(CANNOT_SAVE).some((each) => each === sentence);
 
 /** A database that answers within so many milliseconds more is only slow, as on a busy machine: nothing is said of it. */
 const GRACE_MS = 5000;
@@ -47,7 +46,7 @@ type Task<T> = (database: GameDatabase) => Promise<T>;
  * the id of a game of which the database has a newer state than the journal.
  */
 export function connect(
-  sources: Omit<Sources, 'database'>,
+  sources: Omit<MovingParts, 'database'>,
   onTrouble: (sentence: string) => void,
   onNewer: (id: string) => void,
 ) {
@@ -57,17 +56,17 @@ export function connect(
   let opened: GameDatabase | undefined;
   let trouble: Trouble | undefined;
   /** What was announced last; undefined once games are stored again. */
-  let announced: (() => string) | undefined;
+  let announced: Warning | undefined;
 
   const noteChange = (state?: GameRecord): void => {
     for (const listener of listeners) listener(state);
   };
 
   /** What the player is told about trouble: how much is lost depends on the journal. */
-  function sentenceOn(why: Trouble, isWrite: boolean): () => string {
+  function warningOn(why: Trouble, isWrite: boolean): Warning {
     const written = storage.write(KEYS.probe, '');
     storage.remove(KEYS.probe);
-    return written.ok || !isWrite ? TROUBLE[why] : CANNOT_SAVE[written.error];
+    return written.ok || !isWrite ? { isLoss: false, why } : { isLoss: true, why: written.error };
   }
 
   /** Resolves to undefined if the task fails. A failed write is announced once, and that games are saved again. */
@@ -77,7 +76,7 @@ export function connect(
       // Reading does not show whether a full database has room again.
       if (isWrite || trouble !== 'full') trouble = undefined;
       if (isWrite) {
-        if (isLoss(announced)) onTrouble(t`The game is saved again.`);
+        if (announced?.isLoss) onTrouble(t`The game is saved again.`);
         announced = undefined;
       }
       return value;
@@ -91,10 +90,11 @@ export function connect(
 
   /** Tells the player of trouble, once. */
   function announce(why: Trouble, isWrite: boolean): void {
-    const sentence = sentenceOn(why, isWrite);
-    if (sentence === announced || (isLoss(announced) && !isWrite)) return;
-    announced = sentence;
-    onTrouble(sentence());
+    const warning = warningOn(why, isWrite);
+    const isKnown = warning.isLoss === announced?.isLoss && warning.why === announced.why;
+    if (isKnown || (announced?.isLoss && !isWrite)) return;
+    announced = warning;
+    onTrouble(inWords(warning));
   }
 
   /** Tells the player that the database does not answer, unless it does so soon. */

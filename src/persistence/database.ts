@@ -26,7 +26,6 @@ import {
   factsOf,
   type GameRecord,
   type ListedGame,
-  newestFirst,
   type PlayedGame,
   parseRow,
   replayRecord,
@@ -144,14 +143,12 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
     list,
     game,
     records,
-    /** The games of a deal, not replayed, the newest first. */
+    /** The games of a deal, not replayed, unsorted. */
     ofDeal: async (variant: VariantId, deal: DealId): Promise<readonly GameRecord[]> => {
       const prefix = dealKey(variant, deal);
       const keys = await use((database) => database.getAllKeys('deals', startingWith(prefix)));
       const found = await records(keys.map((key) => key.slice(prefix.length)));
-      return found
-        .filter((record) => record.variant === variant && record.deal === deal)
-        .sort(newestFirst);
+      return found.filter((record) => record.variant === variant && record.deal === deal);
     },
     /** The id of the game of a variant that this browser stored last. */
     lastOf: async (variant: VariantId): Promise<string | undefined> => {
@@ -202,11 +199,15 @@ export function createDatabase(now: () => number, onChange: (state?: GameRecord)
   };
 }
 
-/** What the database is filled from. */
-export interface Sources {
-  readonly storage: SafeStorage;
+/** Where games are kept: in the journal, until the database has them. */
+export interface GamePlaces {
   readonly journal: Journal;
   readonly database: GameDatabase;
+}
+
+/** What `moveIntoDatabase` needs. */
+export interface MovingParts extends GamePlaces {
+  readonly storage: SafeStorage;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** True for a game that this page has played on, and stores itself. */
@@ -218,7 +219,7 @@ export interface Sources {
  * `onNewer` receives the ids of games of which the database has a newer state. Rejects if the database fails.
  */
 export async function mergeJournal(
-  { journal, database, isWaiting }: Pick<Sources, 'journal' | 'database' | 'isWaiting'>,
+  { journal, database, isWaiting }: GamePlaces & Pick<MovingParts, 'isWaiting'>,
   onNewer?: (id: string) => void,
 ): Promise<void> {
   // The last one stored counts as the last that was played.
@@ -243,7 +244,7 @@ export async function mergeJournal(
 
 /** Moves into the database what only the journal has. Returns how many of its texts could not be read. */
 export async function moveIntoDatabase(
-  from: Sources,
+  from: MovingParts,
   onNewer?: (id: string) => void,
 ): Promise<number> {
   await mergeJournal(from, onNewer);

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 import type { Verdict } from '../engine/game';
 import type { AccountTotals } from '../games/knownDeals';
 import type { QuarantineEntry } from './quarantineEntries';
-import { SilentDatabase } from './safeStorage';
+import { SilentDatabase } from './storageErrors';
 
 /** The format of the database, version 1. Later versions must read it. */
 export interface DatabaseSchema extends DBSchema {

@@ -41,8 +41,6 @@ export function whyUnread(code: string): string {
   return move ? t`move ${move} of it is not legal` : t`it could not be read`;
 }
 
-export const DAMAGED: WhyUnread = 'damaged';
-
 /** A text that cannot be read. */
 export interface UnreadText {
   /** Where it was found. */
@@ -77,12 +75,6 @@ export const quarantinedTexts = (storage: SafeStorage): ReadonlyMap<string, Unre
       const { text, why } = parseJsonObject(kept) ?? {};
       const isWhole = typeof text === 'string' && typeof why === 'string';
       const key = place.slice(KEYS.quarantine.length).replace(/^\d+\//, '');
-      return [
-        place,
-        {
-          key,
-          ...(isWhole ? { text, why } : { text: kept, why: DAMAGED }),
-        },
-      ];
+      return [place, { key, ...(isWhole ? { text, why } : { text: kept, why: 'damaged' }) }];
     }),
   );

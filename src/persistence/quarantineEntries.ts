@@ -1,5 +1,7 @@
 import { isMoment } from './day';
-import { DAMAGED, type UnreadText } from './quarantine';
+import type { UnreadText } from './quarantine';
+
+// Loaded with the database. The first load needs quarantine.ts, for texts in the browser’s storage.
 
 /** A stored text that could not be read, as it was found. */
 export interface QuarantineEntry extends UnreadText {
@@ -23,7 +25,7 @@ export function parseQuarantined(value: unknown): QuarantineEntry | undefined {
 
 /** Like `parseQuarantined`; an entry that is itself damaged becomes an entry about `place`. */
 export const toEntry = (value: unknown, place: string): QuarantineEntry =>
-  parseQuarantined(value) ?? { key: place, why: DAMAGED, at: 0, text: inText(value) };
+  parseQuarantined(value) ?? { key: place, why: 'damaged', at: 0, text: inText(value) };
 
 /** A stored value as text that people can repair. */
 export function inText(value: unknown): string {

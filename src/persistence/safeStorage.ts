@@ -1,9 +1,7 @@
 import { err, ok, type Result } from '../engine/result';
+import { type WriteError, writeErrorOf } from './storageErrors';
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** Why something was not stored: the storage is full, or the browser forbids it. */
-export type WriteError = 'full' | 'forbidden';
 
 export type SafeStorage = ReturnType<typeof createSafeStorage>;
 
@@ -32,7 +30,7 @@ export function createSafeStorage(storage: TextStorage | undefined) {
       storage.setItem(key, text);
       return ok(undefined);
     } catch (error) {
-      return err(isQuotaError(error) ? 'full' : 'forbidden');
+      return err(writeErrorOf(error));
     }
   }
 
@@ -63,18 +61,4 @@ export function createSafeStorage(storage: TextStorage | undefined) {
       return [...new Set([...stored, ...refused.keys()])].filter((key) => key.startsWith(prefix));
     },
   };
-}
-
-/** Browsers give different names to the error of a full storage. */
-export const isQuotaError = (error: unknown): boolean =>
-  error instanceof DOMException &&
-  ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);
-
-/** The browser’s database does not answer in time. `answered` settles once it does. */
-export class SilentDatabase extends Error {
-  readonly answered: Promise<unknown>;
-  constructor(answered: Promise<unknown>) {
-    super();
-    this.answered = answered;
-  }
 }
