@@ -4,6 +4,9 @@ import { hint } from './hint';
 import { playGesture, playMove } from './moves';
 import type { Context, GameAction, TableState, Transition } from './table';
 
+/** Actions without an argument. */
+const COMMANDS = { undo, redo, restart, giveUp, resume } as const;
+
 /** Applies an action to the table. It is pure: time, settings and new ids come with the context. */
 export function reduce(table: TableState, action: GameAction, context: Context): Transition {
   switch (action.type) {
@@ -11,16 +14,6 @@ export function reduce(table: TableState, action: GameAction, context: Context):
       return playMove(table, action.move, context);
     case 'gesture':
       return playGesture(table, action.gesture, context);
-    case 'undo':
-      return undo(table, context);
-    case 'redo':
-      return redo(table, context);
-    case 'restart':
-      return restart(table, context);
-    case 'giveUp':
-      return giveUp(table, context);
-    case 'resume':
-      return resume(table, context);
     case 'jump':
       return jump(table, action.cursor, context);
     case 'loadSolution':
@@ -29,5 +22,7 @@ export function reduce(table: TableState, action: GameAction, context: Context):
       return makeGuess(table, action.guess, context);
     case 'hint':
       return hint(table, action, context);
+    default:
+      return COMMANDS[action.type](table, context);
   }
 }
