@@ -1,4 +1,4 @@
-import type { AnyGame, Game, GameResult } from './game';
+import { type AnyGame, type Game, type GameResult, hasChoice } from './game';
 import { type AnyHistory, type History, jump, newHistory, play, present } from './history';
 
 /** The most moves that a program plays in one game. */
@@ -46,7 +46,7 @@ export const hasNextStep = <State, Move>(
   history: History<State, Move>,
 ): boolean =>
   history.cursor < history.steps.length ||
-  (game.advice?.fate !== undefined && game.rules.status(present(history)) === 'playing');
+  (!hasChoice(game) && game.rules.status(present(history)) === 'playing');
 
 /** A deal played to its end by the automatic player, or by another who chooses the moves; see `autoplayTo`. */
 export const playOut = <State, Move>(

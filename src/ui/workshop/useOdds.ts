@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { hasChoice } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
 import { type Run, runJob } from '../../lab/pool';
@@ -85,10 +86,10 @@ function createCounter(games: Stores['games']) {
     }
 
     /** Where no choice changes the end, one player tells what all would do, and there is no solver. */
-    const players: readonly Exclude<Counted, 'solver'>[] = gameOf(game).advice?.fate
+    const isFate = !hasChoice(gameOf(game));
+    const players: readonly Exclude<Counted, 'solver'>[] = isFate
       ? ['hints']
       : ['hints', 'careless'];
-    const isFate = players.length === 1;
 
     /** Plays the careful or the careless player in a worker of the lab. */
     function play(player: Exclude<Counted, 'solver'>): Run {
