@@ -6,7 +6,7 @@ import type { Solution } from '../solver/solve';
 const LINE_MS = 1_200;
 const MOVE_MS = 200;
 
-/** A line that became this many moves longer, so that a card is turned up before a draw, is searched for anew after that. */
+/** A line that became this many moves longer, so that a card is turned up before a draw, is searched again at the next hint. */
 const MAX_LONGER = 10;
 
 /** A sequence of moves from a position, which hints follow. */
@@ -18,8 +18,8 @@ export interface FollowedLine {
 
 /** One that wins. */
 interface WinningLine extends FollowedLine {
-  /** True for one that a short search found, and a longer search may better. */
-  readonly isLong: boolean;
+  /** True if a longer search may find a shorter one. */
+  readonly mayBeShortened: boolean;
 }
 
 /** A verdict, with a winning line that begins with the move to show. */
@@ -51,20 +51,23 @@ export function createHinter(ask: AskForLine) {
     position: unknown,
     moves: readonly unknown[],
     signal: AbortSignal,
-  ): Promise<Pick<WinningLine, 'moves' | 'isLong'> | undefined> {
+  ): Promise<Pick<WinningLine, 'moves' | 'mayBeShortened'> | undefined> {
     const { line, open } = preferredLine(variant, position, moves);
     if (!open) {
       tried = new Set();
-      return { moves: line, isLong: false };
+      return { moves: line, mayBeShortened: false };
     }
     const name = JSON.stringify(open.move);
-    if (tried.has(name)) return { moves: line, isLong: false };
+    if (tried.has(name)) return { moves: line, mayBeShortened: false };
     tried.add(name);
     const found = await search(variant, open.next, MOVE_MS, signal);
     if (!found) return undefined;
     return found.verdict === 'winnable'
-      ? { moves: [open.move, ...found.line], isLong: found.line.length >= line.length + MAX_LONGER }
-      : { moves: line, isLong: false };
+      ? {
+          moves: [open.move, ...found.line],
+          mayBeShortened: found.line.length >= line.length + MAX_LONGER,
+        }
+      : { moves: line, mayBeShortened: false };
   }
 
   return {
@@ -76,7 +79,7 @@ export function createHinter(ask: AskForLine) {
     ): Promise<ShownLine | undefined> {
       const rest = restOfLine(known, variant, position);
       let solution: ShownLine | undefined = rest && { verdict: 'winnable', line: rest };
-      if (!rest || (known?.isLong && position !== known.start)) {
+      if (!rest || (known?.mayBeShortened && position !== known.start)) {
         const found = await search(variant, position, LINE_MS, signal);
         if (!found) return undefined;
         if (!rest || (found.verdict === 'winnable' && found.line.length < rest.length))
