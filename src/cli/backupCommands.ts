@@ -13,9 +13,9 @@ import {
   byGame,
   countedGames,
   countPossible,
-  type Possible,
   type Summary,
   summarise,
+  type WinnableCount,
 } from '../persistence/statistics';
 import type { PatienceCommand } from './commandLine';
 import { expectOk, filePortions, InputError, print, printError, printLines } from './program';
@@ -69,7 +69,7 @@ function faultOf(entry: BackupEntry): WhyUnread | undefined {
 /** What `stats --json` prints about some games. */
 interface Figures extends Summary {
   /** What is known from the games alone: no solver is asked, and a backup has no verdicts. */
-  readonly possible: Possible;
+  readonly possible: WinnableCount;
 }
 
 const figuresOf = (games: readonly ListedGame[]): Figures => ({

@@ -5,8 +5,9 @@ import type { DailyDeal } from '../games/knownDeals';
 import { addDays, type Month, monthOf } from './calendar';
 import { type Day, isDay } from './day';
 import { KEYS } from './keys';
-import { finalResult, type ListedGame } from './record';
+import { finalResult, isClean, type ListedGame } from './record';
 import type { SafeStorage } from './safeStorage';
+import type { Streak } from './statistics';
 import { formatStored, readStored, recentValues } from './storedJson';
 
 /** The number from which the deal of a day is searched: 20261123 for `2026-11-23`. */
@@ -39,12 +40,12 @@ export function playedDays(
 }
 
 function playedMark(game: ListedGame): PlayedMark {
-  const { helped, late, undos, hints } = game;
+  const { helped, late } = game;
   const end = finalResult(game);
   if (helped) return end ? 'helped' : 'begun';
   if (end !== 'won') return end ?? 'begun';
   if (late) return 'late';
-  return undos || hints ? 'won' : 'clean';
+  return isClean(game) ? 'clean' : 'won';
 }
 
 /** The mark of a day, seen from today; days before the first visit are not missed. */
@@ -74,21 +75,15 @@ export const winsIn = (month: Month, played: ReadonlyMap<Day, PlayedMark>): numb
 
 const isWon = (mark: PlayedMark): boolean => isWonOnTime(mark) || mark === 'late';
 
-/** Days in a row whose deal was won on its day. */
-interface DailyStreaks {
-  readonly now: number;
-  readonly best: number;
-}
-
 /** True for a deal won on its day without the solver, as a streak asks. */
 export const isWonOnTime = (mark: PlayedMark | undefined): boolean =>
   mark === 'won' || mark === 'clean';
 
 /**
- * The streak that includes today or yesterday, and the longest. Both are counted from the days, so a wrong clock does no lasting
- * harm.
+ * Days in a row whose deal was won on its day: up to today or yesterday, and the most. Both are counted from the days, so a wrong clock
+ * does no lasting harm.
  */
-export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): DailyStreaks {
+export function streaksOf(played: ReadonlyMap<Day, PlayedMark>, today: Day): Streak {
   let [now, best] = [0, 0];
   const current = isWonOnTime(played.get(today)) ? today : addDays(today, -1);
   for (const [day, mark] of played) {

@@ -207,7 +207,7 @@ export function guessResult(game: GameFacts): boolean | undefined {
   return end && bet === end;
 }
 
-/** True for a game without hints or help from the solver: only such a game sets a record. */
+/** True for a game without hints or help from the solver: only such a game can be a personal best. */
 export const isUnaided = ({ helped, hints }: GameFacts): boolean => !helped && !hints;
 
 /** True for a game won without undo, hint or help. */

@@ -24,11 +24,17 @@ export interface Period extends WinCount {
   readonly to: number;
 }
 
+/** Wins in a row: up to the latest game or day, and the most ever. */
+export interface Streak {
+  readonly now: number;
+  readonly best: number;
+}
+
 /** The solver’s verdict on a deal; undefined if the solver was not asked. */
 export type VerdictOf = (facts: ListedGame) => Verdict | undefined;
 
 /** How many of the games that were won or lost could be won. */
-export interface Possible {
+export interface WinnableCount {
   readonly winnable: number;
   readonly unwinnable: number;
   /** The solver gave up. */
@@ -50,8 +56,8 @@ export interface Summary {
   readonly helped: number;
   /** Deals won without undo, hint or help, among games whose moves are chosen. */
   readonly clean: number;
-  /** Deals won in a row: up to the latest one, and the most ever. */
-  readonly streak: { readonly now: number; readonly best: number };
+  /** Deals won in a row. */
+  readonly streak: Streak;
   /** The unaided win with the fewest moves, among games whose moves are chosen. */
   readonly fewest?: ListedGame;
   /** The unaided win in the shortest time. */
@@ -205,7 +211,7 @@ export function guessesOf(games: readonly ListedGame[]): Summary['guesses'] {
 }
 
 /** How many of the games won or lost could be won. `verdictOf` is asked about losses. */
-export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf): Possible {
+export function countPossible(games: Iterable<ListedGame>, verdictOf: VerdictOf): WinnableCount {
   const possible = { winnable: 0, unwinnable: 0, unknown: 0, unjudged: 0 };
   for (const game of games) {
     if (!isWonOrLost(game)) continue;
@@ -227,7 +233,7 @@ const isWonOrLost = (game: ListedGame): boolean => finalResult(game) !== undefin
 /** How many deals were won or lost without the solver’s help, and how many of them were won. */
 export function finishedDeals(games: readonly ListedGame[]): WinCount {
   const finished = countedGames(games).filter(isWonOrLost);
-  const won = finished.filter((game) => finalResult(game) === 'won');
+  const won = finished.filter(isWin);
   return { games: finished.length, won: won.length };
 }
 
@@ -239,17 +245,17 @@ export function byGame(games: Iterable<ListedGame>): ReadonlyMap<VariantId, read
     if (group) group.push(game);
     else groups.set(game.variant, [game]);
   }
-  const inMenu: readonly GameId[] = GAME_IDS;
-  const placeOf = (id: VariantId): number => inMenu.indexOf(baseOf(id));
+  const ids: readonly GameId[] = GAME_IDS;
+  const placeOf = (id: VariantId): number => ids.indexOf(baseOf(id));
   return new Map([...groups].sort(([a], [b]) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1)));
 }
 
-/** True if the moves of a game are chosen. */
+/** False for a game whose end no choice changes. */
 export const hasChosenMoves = ({ variant }: Pick<GameFacts, 'variant'>): boolean =>
   hasChoice(gameOf(variant));
 
-/** The streaks of games whose ends are in order. */
-function streakOf(ends: readonly End[]): Summary['streak'] {
+/** The streak of games whose ends are in order. */
+function streakOf(ends: readonly End[]): Streak {
   let [now, best] = [0, 0];
   for (const { isWon } of ends) {
     now = isWon ? now + 1 : 0;

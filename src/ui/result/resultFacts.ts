@@ -8,7 +8,7 @@ import { oddsInWords, oddsOf } from '../../games/odds';
 import { joinSentences, withFullStop } from '../../locales/format';
 import type { Rival } from '../../persistence/duels';
 import { isUnaided } from '../../persistence/record';
-import type { Summary } from '../../persistence/statistics';
+import type { Streak, Summary } from '../../persistence/statistics';
 import { guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 import { formatRival, formatTime } from '../parts/formatTime';
@@ -23,8 +23,8 @@ interface Figure {
 interface Yardstick {
   /** The moves of the solver’s line. */
   readonly par?: number | undefined;
-  /** For a daily deal, the days in a row that were won: now, and the most ever. */
-  readonly streak?: Summary['streak'] | undefined;
+  /** For a daily deal, the days in a row that were won. */
+  readonly streak?: Streak | undefined;
 }
 
 /** `3 under the solver`; nothing while the solver’s moves are not known. */

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { monthOf } from '../../persistence/calendar';
 import { type PlayedMark, playedDays, streaksOf, winsIn } from '../../persistence/daily';
 import type { GameFacts } from '../../persistence/record';
+import type { Streak } from '../../persistence/statistics';
 import { localDay } from '../../store/browser';
 import { useGameList } from '../parts/useGameList';
 
 /** How a player stands with the daily deals of a game. */
 export interface DailyStanding {
-  /** Days in a row whose deal was won on its day: now, and the most ever. */
-  readonly streak: { readonly now: number; readonly best: number };
+  /** Days in a row whose deal was won on its day. */
+  readonly streak: Streak;
   /** The days won in the month of the deal. */
   readonly wins: number;
   /** The best mark of the day; undefined until a game of it is stored. */

@@ -1,12 +1,12 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { WinCount } from '../../engine/game';
 import { formatCount, formatPercent, joinSentences } from '../../locales/format';
-import type { Possible, Summary } from '../../persistence/statistics';
+import type { Summary, WinnableCount } from '../../persistence/statistics';
 import { areFew } from './gameWords';
 
 /** How many of the finished games could have been won. There is at least one. */
 export function describePossible(
-  { winnable, unwinnable, unknown, unjudged }: Possible,
+  { winnable, unwinnable, unknown, unjudged }: WinnableCount,
   { games, won }: WinCount,
 ): string {
   const isKnown = unknown + unjudged === 0;
@@ -49,7 +49,7 @@ export function resultParts(summary: Summary): readonly Part[] {
 
 /** The finished games by what happened and what was possible, without empty parts. */
 export function partsOf(
-  { winnable, unwinnable, unknown, unjudged }: Possible,
+  { winnable, unwinnable, unknown, unjudged }: WinnableCount,
   { won }: WinCount,
 ): readonly Part[] {
   const parts: readonly Part[] = [
@@ -79,7 +79,10 @@ export function partInWords({ kind, games: count }: Part, games = 0): string {
 }
 
 /** How many games have a verdict: `Based on 120 of 150 finished games …` */
-export function describeWinnable({ unknown, unjudged }: Possible, { games }: WinCount): string {
+export function describeWinnable(
+  { unknown, unjudged }: WinnableCount,
+  { games }: WinCount,
+): string {
   const judged = games - unknown - unjudged;
   const known = formatCount(judged);
   const based =
