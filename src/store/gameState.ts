@@ -122,3 +122,11 @@ export type GameStore = StoreApi<GameStoreState> & {
   /** Seconds played, in a store of their own: a tick changes nothing else. */
   readonly clock: StoreApi<{ readonly seconds: number }>;
 };
+
+/** The store as its parts, opening and saving, use it. */
+export interface InnerStore
+  extends Pick<GameStore, 'getState' | 'setState' | 'clock' | 'onChange'>,
+    Pick<GameActions, 'announce'> {
+  /** Shows a change and announces it, in one step, then tells the listeners. */
+  readonly emit: (change: Change, shown?: Partial<GameStoreState>) => void;
+}

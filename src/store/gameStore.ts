@@ -4,16 +4,16 @@ import type { Day } from '../persistence/day';
 import type { Games } from '../persistence/games';
 import { newRecord } from '../persistence/record';
 import { announcementOf, type Change, type Offer } from './announcement';
+import { chosenDeal, type FindingParts } from './findGame';
 import { previewOf } from './game/change';
 import { reduce } from './game/reduce';
 import { type Context, canGiveUp, type GameAction, isReplay } from './game/table';
-import type { GameActions, GameStore, GameStoreState } from './gameState';
+import type { GameActions, GameStore, GameStoreState, InnerStore } from './gameState';
 import { createOpener } from './opener';
-import { chosenDeal, type OpeningParts } from './opening';
 import { createSaving, newestShown, type SavingParts } from './saving';
 
 /** What `createGameStore` needs. */
-export interface GameStoreParts extends OpeningParts, SavingParts {
+export interface GameStoreParts extends FindingParts, SavingParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished' | 'write'>;
   /** The day of the local calendar. */
   readonly today: () => Day;
@@ -45,13 +45,12 @@ export function createGameStore(parts: GameStoreParts): GameStore {
   let announcements = 0;
   const listeners = new Set<(change: Change) => void>();
 
-  /** Shows a change and announces it, in one step, then tells the listeners. */
-  function emit(change: Change, shown: Partial<GameStoreState> = {}): void {
+  const emit: InnerStore['emit'] = (change, shown = {}) => {
     const said = announcementOf(change);
     const announcement = said && { ...said, serial: ++announcements };
     setState({ ...shown, ...(announcement && { announcement }) });
     for (const listener of listeners) listener(change);
-  }
+  };
 
   const announce: GameActions['announce'] = (text, kind = 'news', more = {}): void => {
     const { current } = getState();
@@ -72,7 +71,8 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     return () => listeners.delete(listener);
   }
 
-  const saving = createSaving(parts, { getState, clock, onChange, announce, emit });
+  const inner: InnerStore = { getState, setState, clock, onChange, announce, emit };
+  const saving = createSaving(parts, inner);
   const { lock } = saving;
 
   const context = (): Context => ({
@@ -114,11 +114,7 @@ export function createGameStore(parts: GameStoreParts): GameStore {
     );
   }
 
-  const { open, showStored, forget } = createOpener(parts, {
-    getState,
-    setState,
-    emit,
-    announce,
+  const { open, showStored, forget } = createOpener(parts, inner, {
     saveNow: saving.saveNow,
     resume: () => act({ type: 'resume' }),
   });

@@ -1,35 +1,33 @@
 import { t } from '@lingui/core/macro';
 import { err } from '../engine/result';
 import { factsOf, isPlayed, isUnfinished } from '../persistence/record';
-import type { Change, Offer } from './announcement';
-import { isReplay, type TableGame, unmarked } from './game/table';
-import type { GameActions, GameSource, GameStoreState } from './gameState';
+import type { Offer } from './announcement';
 import {
+  type FindingParts,
+  type FoundGame,
   findGame,
   hasEnded,
-  type Opened,
-  type OpenedGame,
-  type OpeningParts,
-  opened,
-} from './opening';
+  withAnnouncement,
+} from './findGame';
+import { isReplay, type TableGame, unmarked } from './game/table';
+import type { GameSource, InnerStore } from './gameState';
 
-/** The store, as far as opening a game needs it. */
-interface StoreParts {
-  readonly getState: () => GameStoreState;
-  readonly setState: (state: Partial<GameStoreState>) => void;
-  readonly emit: (change: Change, shown: Partial<GameStoreState>) => void;
-  readonly announce: GameActions['announce'];
+/** What the opener does with the game on the table. */
+interface OpenerActions {
   readonly saveNow: () => void;
   /** Goes on with the game on the table, which was given up. */
   readonly resume: () => void;
 }
 
-const cannotOpen = (): string => t`This game could not be opened. Reload to try again.`;
+const openingFailed = (): string => t`This game could not be opened. Reload to try again.`;
 
 /** Puts games on the table: one at a time, the one that was asked for last. */
-export function createOpener(parts: OpeningParts, store: StoreParts) {
+export function createOpener(
+  parts: FindingParts,
+  { getState, setState, emit, announce }: InnerStore,
+  { saveNow, resume }: OpenerActions,
+) {
   const { games } = parts;
-  const { getState, setState, emit, announce, saveNow, resume } = store;
   /** How often a game was opened or closed. One that is found after a later opening is not put on the table. */
   let openings = 0;
   /** What the game on the table was opened from. */
@@ -38,18 +36,18 @@ export function createOpener(parts: OpeningParts, store: StoreParts) {
   /** Puts a game on the table as soon as it is found. */
   async function open(source: GameSource, offersBack?: 'offersBack'): Promise<void> {
     saveNow();
-    const opening = ++openings;
+    const number = ++openings;
     openedFrom = source.kind;
     setState({ search: undefined });
     const { current } = getState();
     // If the address already names the new game, the old one must not be shown under it.
     if (source.kind === 'address' || source.kind === 'last') setState({ current: undefined });
-    const isAwaited = (): boolean => opening === openings;
-    const find = async (): Promise<[Opened | undefined, TableGame | undefined]> => {
+    const isAwaited = (): boolean => number === openings;
+    const find = async () => {
       const left = offersBack && (await leftUnfinished(current, source));
-      return [await findGame(source, parts, isAwaited), left];
+      return [await findGame(source, parts, isAwaited), left] as const;
     };
-    const [found, left] = await find().catch(() => [err(cannotOpen())] as const);
+    const [found, left] = await find().catch(() => [err(openingFailed())] as const);
     if (!isAwaited()) return;
     setState({ search: undefined });
     if (!found) return;
@@ -58,10 +56,10 @@ export function createOpener(parts: OpeningParts, store: StoreParts) {
   }
 
   /** Puts a game on the table and announces it. A quiet one needs no message: the page shows what it is. */
-  function putOnTable({ game, text, isQuiet }: OpenedGame, left: TableGame | undefined): void {
+  function putOnTable({ game, text, isQuiet }: FoundGame, left: TableGame | undefined): void {
     const back = left && left.record.id !== game.record.id ? left : undefined;
     const isNew = game.history.steps.length === 0;
-    const saved = back?.record.givenUp
+    const lastGameNote = back?.record.givenUp
       ? t`New game. Your last one counts as lost.`
       : isNew
         ? t`New game. Your last one is saved.`
@@ -72,7 +70,7 @@ export function createOpener(parts: OpeningParts, store: StoreParts) {
         before: getState().current,
         after: game,
         sentences: isQuiet ? [text] : [],
-        news: [...(isQuiet ? [] : [text]), ...(back ? [saved] : [])],
+        news: [...(isQuiet ? [] : [text]), ...(back ? [lastGameNote] : [])],
         offer: back && offerOf(back),
       },
       { ...unmarked(game), restarted: undefined, dealCount: getState().dealCount + 1 },
@@ -85,15 +83,14 @@ export function createOpener(parts: OpeningParts, store: StoreParts) {
    */
   async function showStored(): Promise<void> {
     const { current } = getState();
-    const opening = openings;
+    const number = openings;
     if (!current || isReplay(current) || isPlayed(current.record)) return;
     const { variant, deal } = current.record;
     const isLast = openedFrom === 'last';
     if (!isLast && openedFrom !== 'address' && openedFrom !== 'deal') return;
     const stored = await (isLast ? games.last(variant) : games.unfinished(variant, deal));
-    const isSame = opening === openings && getState().current === current;
-    const found = stored && !hasEnded(stored) ? opened(stored) : undefined;
-    if (isSame && found?.ok) putOnTable(found.value, undefined);
+    const isSame = number === openings && getState().current === current;
+    if (isSame && stored && !hasEnded(stored)) putOnTable(withAnnouncement(stored), undefined);
   }
 
   /** The game that is left and could go on: the one on the table, or the last of the variant. */

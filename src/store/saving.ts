@@ -1,12 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { StoreApi } from 'zustand/vanilla';
 import type { Games } from '../persistence/games';
 import { merge } from '../persistence/merge';
 import { type GameRecord, isPlayed } from '../persistence/record';
 import type { TabLock } from '../persistence/tabLock';
-import type { Change } from './announcement';
 import { isReplay, type TableGame, unmarked } from './game/table';
-import type { GameStore, GameStoreState } from './gameState';
+import type { InnerStore } from './gameState';
 
 /** Announced once the position of another tab is shown. */
 export const newestShown = (): string =>
@@ -21,13 +19,6 @@ export interface SavingParts {
   readonly createLock: (onChange: () => void) => TabLock;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-}
-
-/** A store as it is for what belongs to it. */
-interface InnerStore extends Pick<GameStore, 'clock' | 'onChange'> {
-  readonly getState: StoreApi<GameStoreState>['getState'];
-  readonly announce: GameStore['actions']['announce'];
-  readonly emit: (change: Change, shown: Partial<GameStoreState>) => void;
 }
 
 /** Saves the game on the table of a store, and holds the right to play it. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GAME_IDS } from '../../src/games/index';
-import { chosenDeal } from '../../src/store/opening';
+import { chosenDeal } from '../../src/store/findGame';
 import type { Stores } from '../../src/store/stores';
 import { openGame } from '../support/fakeGames';
 import { openPage } from '../support/openPage';

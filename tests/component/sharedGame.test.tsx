@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { chosenDeal } from '../../src/store/opening';
+import { chosenDeal } from '../../src/store/findGame';
 import type { Stores } from '../../src/store/stores';
 import { openGame } from '../support/fakeGames';
 import { openPage } from '../support/openPage';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { chosenDeal } from '../../src/store/opening';
+import { chosenDeal } from '../../src/store/findGame';
 import { createBrowserStores, type Stores } from '../../src/store/stores';
 import { openGame } from '../support/fakeGames';
 import { testStores } from '../support/testStores';

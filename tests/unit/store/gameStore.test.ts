@@ -5,7 +5,7 @@ import type { VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { DRAW } from '../../../src/games/layouts/rules';
 import { consoleGameOf } from '../../../src/games/lines';
-import { chosenDeal } from '../../../src/store/opening';
+import { chosenDeal } from '../../../src/store/findGame';
 import {
   currentOf,
   type FakeGames,

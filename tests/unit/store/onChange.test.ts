@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DRAW } from '../../../src/games/layouts/rules';
 import { announcementOf, type Change, hasMoved, textOf } from '../../../src/store/announcement';
-import { chosenDeal } from '../../../src/store/opening';
+import { chosenDeal } from '../../../src/store/findGame';
 import { currentOf, fakeGames, openGame, storeOver, type TestStore } from '../../support/fakeGames';
 import { cardOf } from '../../support/removals';
 

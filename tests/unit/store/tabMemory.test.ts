@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { present } from '../../../src/engine/history';
 import { consoleGameOf } from '../../../src/games/lines';
 import { createSafeStorage } from '../../../src/persistence/safeStorage';
-import { chosenDeal } from '../../../src/store/opening';
+import { chosenDeal } from '../../../src/store/findGame';
 import { createTabMemory } from '../../../src/store/tabMemory';
 import {
   currentOf,

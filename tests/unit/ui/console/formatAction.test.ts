@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { consoleGameOf } from '../../../../src/games/lines';
-import { chosenDeal } from '../../../../src/store/opening';
+import { chosenDeal } from '../../../../src/store/findGame';
 import { formatAction, formatWalk } from '../../../../src/ui/console/formatAction';
 import { fakeGames, openGame, storeOver, type TestStore } from '../../../support/fakeGames';
 import { klondikeState } from '../../../support/klondike';

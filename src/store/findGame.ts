@@ -25,15 +25,12 @@ import type { DealFacts, GameSource } from './gameState';
 import type { TabMemory } from './tabMemory';
 
 /** A game to put on the table, and its announcement. */
-export interface OpenedGame {
+export interface FoundGame {
   readonly game: TableGame;
   readonly text: string;
   /** True for a game that needs no message: the page shows what it is. */
   readonly isQuiet?: boolean;
 }
-
-/** A game to put on the table; or a sentence saying why it cannot be opened. */
-export type Opened = Result<OpenedGame, string>;
 
 /** A deal that the player chose by its number or its cards. */
 export const chosenDeal = (
@@ -47,7 +44,7 @@ export const chosenDeal = (
 });
 
 /** What `findGame` needs. */
-export interface OpeningParts {
+export interface FindingParts {
   readonly games: Pick<Games, 'last' | 'game' | 'unfinished'>;
   readonly randomDeal: (variant: VariantId) => DealId;
   /**
@@ -64,16 +61,40 @@ export interface OpeningParts {
   readonly recall: TabMemory['recall'];
 }
 
-/** Finds the game to open; undefined if the player stopped the search for its deal. */
+/** Finds the game to open, or says why it cannot be opened; undefined if the player stopped the search for its deal. */
 export async function findGame(
   source: GameSource,
-  parts: OpeningParts,
+  parts: FindingParts,
   isAwaited: () => boolean,
-): Promise<Opened | undefined> {
+): Promise<Result<FoundGame, string> | undefined> {
+  if (source.kind === 'game') return findStored(source, parts);
+  const found = await findOrBegin(source, parts, isAwaited);
+  return found && ok(found);
+}
+
+async function findStored(
+  { id, intro, atEnd }: Extract<GameSource, { kind: 'game' }>,
+  { games }: FindingParts,
+): Promise<Result<FoundGame, string>> {
+  const found = await games.game(id);
+  if (!found.ok) return err(cannotBeRead(found.error));
+  return ok(withAnnouncement(atEnd ? shownAtEnd(found.value) : found.value, intro));
+}
+
+function cannotBeRead(code: WhyUnread): string {
+  const why = whyUnread(code);
+  return t`This game cannot be opened: ${why}.`;
+}
+
+async function findOrBegin(
+  source: Exclude<GameSource, { kind: 'game' }>,
+  parts: FindingParts,
+  isAwaited: () => boolean,
+): Promise<FoundGame | undefined> {
   switch (source.kind) {
     case 'last': {
       const last = await parts.games.last(source.variant);
-      return last && !hasEnded(last) ? opened(last) : newGame(source, parts, isAwaited);
+      return last && !hasEnded(last) ? withAnnouncement(last) : newGame(source, parts, isAwaited);
     }
     case 'address':
       return findAddressed(source, parts);
@@ -81,29 +102,22 @@ export async function findGame(
       return findDeal(source, parts);
     case 'new':
       return newGame(source, parts, isAwaited);
-    case 'game': {
-      const found = await parts.games.game(source.id);
-      if (!found.ok) return err(cannotBeOpened(found.error));
-      return opened(source.atEnd ? atEnd(found.value) : found.value, source.intro);
-    }
     case 'link':
-      return openLink(source, parts);
+      return readLink(source, parts);
     case 'replay':
-      return ok(source);
+      return source;
   }
 }
 
-function cannotBeOpened(code: WhyUnread): string {
-  const why = whyUnread(code);
-  return t`This game cannot be opened: ${why}.`;
-}
-
-async function findAddressed({ variant, deal }: VariantDeal, parts: OpeningParts): Promise<Opened> {
+async function findAddressed(
+  { variant, deal }: VariantDeal,
+  parts: FindingParts,
+): Promise<FoundGame> {
   const { game, id, cursor } = parts.recall(variant, deal) ?? {};
-  if (game && !isLinked(game)) return opened(game);
+  if (game && !isLinked(game)) return withAnnouncement(game);
   // A won game may have been left at any move; every other one is where its record says.
-  const at = ({ record, history }: PlayedGame): Opened =>
-    opened({
+  const at = ({ record, history }: PlayedGame): FoundGame =>
+    withAnnouncement({
       record,
       history: record.result === 'won' ? jump(history, cursor ?? history.cursor) : history,
     });
@@ -119,14 +133,14 @@ async function findAddressed({ variant, deal }: VariantDeal, parts: OpeningParts
 
 async function findDeal(
   { variant, deal, facts, intro }: Extract<GameSource, { kind: 'deal' }>,
-  parts: OpeningParts,
-): Promise<Opened> {
+  parts: FindingParts,
+): Promise<FoundGame> {
   const unfinished = await parts.games.unfinished(variant, deal);
-  if (unfinished) return opened(asDaily(unfinished, facts), intro);
+  if (unfinished) return withAnnouncement(asDaily(unfinished, facts), intro);
   // A game without a move is not stored: only this tab remembers that it is winnable.
   const { winnable } = parts.recall(variant, deal)?.game?.record ?? {};
   const known = { ...facts, ...(winnable && { winnable }) };
-  return opened(startGame(variant, deal, known, parts), intro);
+  return withAnnouncement(startGame(variant, deal, known, parts), intro);
 }
 
 /** Opened from the calendar, a game of the deal that was opened by its number becomes the daily deal. */
@@ -144,7 +158,7 @@ function startGame(
   variant: VariantId,
   deal: DealId,
   facts: DealFacts | undefined,
-  { newId, now }: Pick<OpeningParts, 'newId' | 'now'>,
+  { newId, now }: Pick<FindingParts, 'newId' | 'now'>,
 ): TableGame {
   const { record, history } = freshGame(newRecord(newId(), variant, deal, now(), facts));
   return { record: withResult(record, history, now()), history };
@@ -153,12 +167,12 @@ function startGame(
 /** A random deal; a winnable one if the player wants those, or any if none is found. */
 async function newGame(
   { variant }: Extract<GameSource, { kind: 'last' | 'new' }>,
-  parts: OpeningParts,
+  parts: FindingParts,
   isAwaited: () => boolean,
-): Promise<Opened | undefined> {
-  const deal = (number: DealId, facts: DealFacts, intro?: string): Opened =>
-    opened(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
-  const any = (intro?: string): Opened => deal(playableDeal(variant, parts), {}, intro);
+): Promise<FoundGame | undefined> {
+  const deal = (number: DealId, facts: DealFacts, intro?: string): FoundGame =>
+    withAnnouncement(startGame(variant, number, { source: 'random', ...facts }, parts), intro);
+  const any = (intro?: string): FoundGame => deal(playableDeal(variant, parts), {}, intro);
   const found = await parts.winnableDeal?.(variant, isAwaited);
   if (found === 'stopped') return undefined;
   if (!found || found === 'any') return any();
@@ -171,7 +185,7 @@ const MAX_TRIES = 100;
 /** A random deal on which something can be done: a group to remove, a move. */
 function playableDeal(
   variant: VariantId,
-  { randomDeal }: Pick<OpeningParts, 'randomDeal'>,
+  { randomDeal }: Pick<FindingParts, 'randomDeal'>,
 ): DealId {
   const { rules } = gameOf(variant);
   let deal = randomDeal(variant);
@@ -182,21 +196,25 @@ function playableDeal(
   return deal;
 }
 
+/**
+ * True if a game is over at the position on the table. It may have ended all the same: where no choice changes the end, a game that was
+ * stepped back from it stays won or lost.
+ */
 export const hasEnded = ({ record, history }: PlayedGame): boolean =>
   record.givenUp === true || resultAt(record, history, history.cursor) !== undefined;
 
-function atEnd(game: PlayedGame): TableGame {
+function shownAtEnd(game: PlayedGame): TableGame {
   const { record, history } = game;
   return record.result && !isUnfinished(factsOf(record))
     ? { record, history: jump(history, history.steps.length) }
     : game;
 }
 
-export const opened = (game: TableGame, intro?: string): Opened => {
-  const text = narrateOpening(game);
+/** A game with its announcement, perhaps after another sentence. */
+export function withAnnouncement(game: TableGame, intro?: string): FoundGame {
   const isQuiet = intro === undefined && game.history.steps.length === 0;
-  return ok({ game, text: joinSentences([intro, text]), isQuiet });
-};
+  return { game, text: joinSentences([intro, narrateOpening(game)]), isQuiet };
+}
 
 /** Announces a game put on the table, by name if its rules are not the standard ones. */
 function narrateOpening({ record, history }: PlayedGame): string {
@@ -211,10 +229,10 @@ function narrateOpening({ record, history }: PlayedGame): string {
   return joinSentences([rules, end && cursor > 0 ? undefined : start, end]);
 }
 
-function openLink(
+function readLink(
   { variant, deal, moves, played = 0 }: Extract<GameSource, { kind: 'link' }>,
-  { newId, now, recall }: OpeningParts,
-): Opened {
+  { newId, now, recall }: FindingParts,
+): FoundGame {
   const game = gameOf(variant);
   const { history, trouble } = decodeMoves(game, game.rules.deal(deal), moves);
   const begun = newRecord(newId(), variant, deal, now(), { source: 'link' });
@@ -227,11 +245,11 @@ function openLink(
   const before = recall(variant, deal)?.game;
   const isSame = before?.isPreview && before.record.moves === record.moves;
   const cursor = isSame ? before.history.cursor : trouble ? history.cursor : 0;
-  const opened: TableGame = {
+  const preview: TableGame = {
     record,
     history: jump(history, cursor),
     isPreview: true,
     ...(isBySolver && { isBySolver }),
   };
-  return ok({ game: opened, text, isQuiet: trouble === undefined && !playsItself(game) });
+  return { game: preview, text, isQuiet: trouble === undefined && !playsItself(game) };
 }
