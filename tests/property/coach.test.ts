@@ -5,7 +5,7 @@ import { findCard, type Gesture } from '../../src/engine/view';
 import { gameOf, type VariantId } from '../../src/games';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { isDraw, type LayoutMove } from '../../src/games/layouts/rules';
-import { movedCards } from '../../src/store/game/narration';
+import { movedCards } from '../../src/store/game/movedCards';
 import { reduce } from '../../src/store/game/reduce';
 import type { Highlight, TableGame } from '../../src/store/game/table';
 import { doneIn, type Lesson, markOf, nextLesson } from '../../src/ui/coach/lessons';

@@ -4,7 +4,8 @@ import { present } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { gameOf } from '../../games';
 import { formatPercent, joinSentences } from '../../locales/format';
-import { type MovedCards, movedCards, narrateEnd } from './narration';
+import { type MovedCards, movedCards } from './movedCards';
+import { narrateEnd } from './narration';
 import {
   type Context,
   type FairFigure,
@@ -17,9 +18,9 @@ import {
 } from './table';
 
 /**
- * Highlights and names a move and what it gains, by default the game’s hint, or a possible move if it has none. Hints are counted, but not
- * while another one is still shown: who looks through a list of moves got one. The target is
- * highlighted, except in games with a selection; if the cards go to several piles, the pile they leave.
+ * Highlights and names a move and what it gains; by default the game’s hint or, without one, a possible move. A hint counts, but not
+ * while another is shown: who looks through a list of moves has asked once. The pile that takes the cards is highlighted too, except in
+ * games with a selection; if the cards go to several piles, only the pile they leave is.
  */
 export function hint(
   table: TableState,
