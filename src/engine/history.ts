@@ -58,7 +58,7 @@ export function withStep<State, Move>(
 }
 
 /** Why nothing was done, as a sentence, and the cards it is about. */
-export interface Refused {
+export interface RefusalInWords {
   readonly text: string;
   readonly cards: readonly Card[];
 }
@@ -68,7 +68,7 @@ export function play<State, Move>(
   game: Game<State, Move>,
   history: History<State, Move>,
   move: Move,
-): Result<History<State, Move>, Refused> {
+): Result<History<State, Move>, RefusalInWords> {
   const next = game.rules.apply(present(history), move);
   if (!next.ok) return err({ text: game.text.explain(next.error), cards: next.error.cards });
   if (history.cursor === MAX_MOVES) return err({ text: tooManyMoves(), cards: [] });

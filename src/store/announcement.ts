@@ -1,4 +1,4 @@
-import type { Refused } from '../engine/history';
+import type { RefusalInWords } from '../engine/history';
 import { joinSentences } from '../locales/format';
 import type { GameAction, Said, TableGame } from './game/table';
 
@@ -17,7 +17,7 @@ export interface Change extends Said {
   /** The same object as before if the game did not change. */
   readonly after: TableGame | undefined;
   /** Why nothing was done. */
-  readonly refusal?: Refused | undefined;
+  readonly refusal?: RefusalInWords | undefined;
   /** A button beside the news. */
   readonly offer?: Offer | undefined;
 }

@@ -51,7 +51,7 @@ export type LayoutReason =
   | 'stock empty'
   | 'column empty';
 
-type Refused = Refusal<LayoutReason>;
+type LayoutRefusal = Refusal<LayoutReason>;
 
 /** True once all cards are on the foundations. */
 export const isWon = (setup: Setup, state: LayoutState): boolean =>
@@ -62,13 +62,17 @@ export function apply(
   setup: Setup,
   state: LayoutState,
   move: LayoutMove,
-): Result<LayoutState, Refused> {
+): Result<LayoutState, LayoutRefusal> {
   if (isWon(setup, state)) return err(refusal('game won'));
   const next = isDraw(move) ? draw(setup, state) : transfer(setup, state, move);
   return next.ok ? ok(settle(setup, next.value)) : next;
 }
 
-function transfer(setup: Setup, state: LayoutState, move: Transfer): Result<LayoutState, Refused> {
+function transfer(
+  setup: Setup,
+  state: LayoutState,
+  move: Transfer,
+): Result<LayoutState, LayoutRefusal> {
   const { from, to, count } = move;
   const source = cardsOf(state, from);
   const target = cardsOf(state, to);
@@ -94,7 +98,7 @@ function findFault(
   { from, to, count }: Transfer,
   source: readonly Card[] | undefined,
   target: readonly Card[] | undefined,
-): Refused | undefined {
+): LayoutRefusal | undefined {
   if (!source || !target) return refusal('no such pile', [source ? to : from]);
   if (isSamePile(from, to)) return refusal('same pile', [from]);
   if (!Number.isInteger(count) || count < 1) return refusal('not a count', [from, to]);
@@ -110,7 +114,7 @@ export function findLiftFault(
   state: LayoutState,
   from: Pile,
   count: number,
-): Refused | undefined {
+): LayoutRefusal | undefined {
   const column = from.kind === 'tableau' ? state.tableau[from.index - 1] : undefined;
   if (!column)
     return count > 1 && from.kind !== 'foundation' ? refusal('only the top', [from]) : undefined;
@@ -143,7 +147,7 @@ function findMisfit(
 const columnsToFill = ({ full }: Setup, state: LayoutState): readonly Pile[] =>
   full && countCards(state, 'tableau') >= state.tableau.length ? emptyPiles(state, 'tableau') : [];
 
-function draw(setup: Setup, state: LayoutState): Result<LayoutState, Refused> {
+function draw(setup: Setup, state: LayoutState): Result<LayoutState, LayoutRefusal> {
   const { stock = [], waste, tableau, redealsLeft } = state;
   if (setup.stock === 'rows') {
     if (stock.length === 0) return err(refusal('stock empty'));

@@ -1,6 +1,6 @@
 import type { Card } from '../../engine/card';
 import { type HintWord, hasChoice, type Status } from '../../engine/game';
-import { type AnyHistory, present, type Refused } from '../../engine/history';
+import { type AnyHistory, present, type RefusalInWords } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId, TableView } from '../../engine/view';
 import { gameOf } from '../../games';
@@ -66,7 +66,10 @@ export type GameAction =
   | { readonly type: 'jump'; readonly cursor: number }
   | { readonly type: 'loadSolution'; readonly moves: readonly unknown[] }
   | { readonly type: 'guess'; readonly guess: Guess }
-  /** `word` begins the sentence, by default “Hint”; `why` is another one after it. */
+  /**
+   * `word` begins the sentence, by default “Hint”, or “Possible move” if neither a line nor the game gives a hint; `why` is another
+   * sentence after it.
+   */
   | {
       readonly type: 'hint';
       /** The move to show, and those that are to follow it. */
@@ -117,9 +120,9 @@ export interface NextTable extends Omit<Said, 'news'>, Partial<Pick<Said, 'news'
 }
 
 /** What an action does, or why it does nothing; undefined if nothing changes and nothing is announced. */
-export type Transition = Result<NextTable, Refused> | undefined;
+export type Transition = Result<NextTable, RefusalInWords> | undefined;
 
-export const refuse = (text: string, cards: readonly Card[] = []): Result<never, Refused> =>
+export const refuse = (text: string, cards: readonly Card[] = []): Result<never, RefusalInWords> =>
   err({ text, cards });
 
 /** True for a game of the player’s own with moves that could be other ones, and no end yet. */
