@@ -1,5 +1,5 @@
 import { gameOf, type VariantId } from '../games/index';
-import type { DailyDeal } from '../games/knownDeals';
+import type { DailyDeal } from '../games/storedFindings';
 import type { Asking, SolverClient } from './solverClient';
 import type { SolverService } from './solverService';
 

@@ -1,8 +1,9 @@
 import { plural, select, t } from '@lingui/core/macro';
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
+import type { AwaitedSearch, WinnableDeal } from '../games/dealSearch';
 import { gameOf, type VariantId } from '../games/index';
-import type { AwaitedSearch, ReadyDeals, WinnableDeal } from '../games/knownDeals';
+import type { ReadyDeals } from '../games/storedFindings';
 import { joinSentences } from '../locales/format';
 import type { Asking } from './solverClient';
 import { describeFailure } from './solverFailure';

@@ -2,7 +2,7 @@ import type { DealId } from '../engine/dealId';
 import { parseDealId } from '../engine/deck';
 import type { WantedDeals } from '../engine/game';
 import { gameOf, type VariantId } from '../games/index';
-import type { ReadyDeals } from '../games/knownDeals';
+import type { ReadyDeals } from '../games/storedFindings';
 import { KEYS } from './keys';
 import type { SafeStorage } from './safeStorage';
 import { recentValues } from './storedJson';

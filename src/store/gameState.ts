@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AnyHistory } from '../engine/history';
 import type { Gesture } from '../engine/view';
-import type { VariantDeal, VariantId } from '../games';
-import type { AwaitedSearch } from '../games/knownDeals';
+import type { AwaitedSearch } from '../games/dealSearch';
+import type { VariantDeal, VariantId } from '../games/index';
 import type { GameFacts, Guess } from '../persistence/record';
 import type { Announcement, Change } from './announcement';
 import type { GameAction, Highlight, TableGame, TableState } from './game/table';

@@ -1,7 +1,8 @@
 import type { DealId } from '../engine/dealId';
 import type { WantedDeals } from '../engine/game';
+import type { WinnableDeal } from '../games/dealSearch';
 import { baseOf, type VariantId } from '../games/index';
-import type { ReadyDeals, WinnableDeal } from '../games/knownDeals';
+import type { ReadyDeals } from '../games/storedFindings';
 import { createGames, type Games } from '../persistence/games';
 import { KEYS } from '../persistence/keys';
 import { createReadyDeals } from '../persistence/readyDeals';

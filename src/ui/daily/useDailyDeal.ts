@@ -4,7 +4,7 @@ import { describeFailure } from '../../analysis/solverFailure';
 import type { DealId } from '../../engine/dealId';
 import type { TableView } from '../../engine/view';
 import { type GameId, gameOf } from '../../games/index';
-import type { DailyDeal } from '../../games/knownDeals';
+import type { DailyDeal } from '../../games/storedFindings';
 import { type DailyMemory, seedOf } from '../../persistence/daily';
 import type { Day } from '../../persistence/day';
 import type { ListedGame } from '../../persistence/record';
@@ -13,7 +13,7 @@ import { useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
 import { solverServiceOf } from '../parts/sharedSolver';
 import { type Ask, useAnswer } from '../parts/useAsync';
-import { useStoredGame } from '../parts/useGameList';
+import { useStoredGame } from '../parts/useStored';
 import { MAIN_GAMES } from './dailyTarget';
 
 /** The daily deal of a day, as far as it is known, and a sentence if the solver has failed. */

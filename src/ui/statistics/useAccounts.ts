@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { createOutlooks } from '../../analysis/outlooks';
 import { statesOf } from '../../engine/history';
-import type { AccountTotals } from '../../games/knownDeals';
+import type { AccountTotals } from '../../games/storedFindings';
 import { type ListedGame, playedAt } from '../../persistence/record';
 import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
