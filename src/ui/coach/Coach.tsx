@@ -9,7 +9,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { TableStrip } from '../parts/TableStrip';
-import { useGameList } from '../parts/useGameList';
+import { useGameList } from '../parts/useStored';
 import { markCoached } from './coached';
 import { doneIn, LESSON_COUNT, type Lesson, markOf, nextLesson } from './lessons';
 

@@ -4,7 +4,7 @@ import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useGamePage } from '../parts/gamePage';
-import { useGameList } from '../parts/useGameList';
+import { useGameList } from '../parts/useStored';
 import { wantsNoCoach } from './coached';
 
 /** True for a player who has never played a game, wants to be told of it, and has the room. The game of the coach needs no words. */

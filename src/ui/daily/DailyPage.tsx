@@ -20,7 +20,7 @@ import { useStores } from '../parts/context';
 import { markInWords, markTitle } from '../parts/dayMark';
 import { type Choice, Select } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
-import { NO_GAMES, useGameList } from '../parts/useGameList';
+import { NO_GAMES, useGameList } from '../parts/useStored';
 import { Riffle } from '../table/Riffle';
 import { TablePicture } from '../table/TablePicture';
 import { Calendar } from './Calendar';

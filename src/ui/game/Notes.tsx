@@ -8,7 +8,7 @@ import { canGuess, guessInWords } from '../../store/game/guess';
 import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
-import { useGameList } from '../parts/useGameList';
+import { useGameList } from '../parts/useStored';
 import './Notes.css';
 
 /** The line above the table of a game that has notes of its own or plays itself: its notes, and the guess of how it ends. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { factsOf, type ListedGame, type PlayedGame } from '../../persistence/record';
 import { unfinishedGames } from '../../persistence/statistics';
 import { useStores } from '../parts/context';
-import { useGameList, useStoredGame } from '../parts/useGameList';
+import { useGameList, useStoredGame } from '../parts/useStored';
 
 /** The games of the player. */
 export interface RecentGames {

@@ -6,7 +6,7 @@ import type { Tally } from '../../lab/tally';
 import { joinSentences } from '../../locales/format';
 import { byGame, finishedDeals } from '../../persistence/statistics';
 import { useSettings } from '../parts/context';
-import { useGameList } from '../parts/useGameList';
+import { useGameList } from '../parts/useStored';
 import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
 import { referenceRates } from './findings';

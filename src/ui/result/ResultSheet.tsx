@@ -22,7 +22,7 @@ import { useEscape } from '../parts/escape';
 import { ANY_INPUT, onInput } from '../parts/input';
 import { Seal } from '../parts/Seal';
 import { ToolButton } from '../parts/ToolButton';
-import { NO_GAMES, useGameList } from '../parts/useGameList';
+import { NO_GAMES, useGameList } from '../parts/useStored';
 import { hasMotion } from '../table/motion/cardMotion';
 import { CELEBRATION_MS } from '../table/motion/winTimes';
 import { DailyResult } from './DailyResult';

@@ -4,7 +4,7 @@ import { type PlayedMark, playedDays, streaksOf, winsIn } from '../../persistenc
 import type { GameFacts } from '../../persistence/record';
 import type { Streak } from '../../persistence/statistics';
 import { localDay } from '../../store/browser';
-import { useGameList } from '../parts/useGameList';
+import { useGameList } from '../parts/useStored';
 
 /** How a player stands with the daily deals of a game. */
 export interface DailyStanding {

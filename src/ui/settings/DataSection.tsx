@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { Dialog } from '../parts/Dialog';
-import { useGameList } from '../parts/useGameList';
+import { useGameList } from '../parts/useStored';
 import { BackupSection } from './BackupSection';
 import { QuarantineSection } from './QuarantineSection';
 import '../parts/panel.css';

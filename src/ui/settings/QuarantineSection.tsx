@@ -9,7 +9,7 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { download } from '../parts/download';
 import { formatMoment } from '../parts/formatDay';
-import { useStored } from '../parts/useGameList';
+import { useStored } from '../parts/useStored';
 import { placeInWords } from './backupWords';
 
 const readQuarantine = async (games: Games): Promise<readonly Quarantined[]> =>

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../engine/result';
 import { parseVariant, type VariantId } from '../../games/index';
 import { focusTitle, Page } from '../page/Page';
 import { addressProblem, gameAddress } from '../parts/address';
-import { useGameList } from '../parts/useGameList';
+import { useGameList } from '../parts/useStored';
 import { StorageTrouble } from '../settings/StorageTrouble';
 import { Results } from './Results';
 import '../parts/panel.css';
