@@ -7,7 +7,7 @@ import { err, ok, type Result } from '../engine/result';
 import { listSteps } from '../engine/steps';
 import { linesAsText } from '../engine/textTable';
 import { normaliseTyped } from '../engine/typedText';
-import { gameOf, parseVariant, type VariantDeal } from '../games';
+import { gameOf, parseVariant, type VariantDeal } from '../games/index';
 import type { TextFault } from '../games/positions';
 import { parseCommand } from './command';
 import { applyCommand, type Session } from './session';

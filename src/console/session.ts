@@ -4,7 +4,7 @@ import { moveToShow } from '../engine/game';
 import { type History, jump, newHistory, play, present, redo, undo } from '../engine/history';
 import { type AnyConsoleGame, endSentence } from '../engine/lines';
 import { err, ok, type Result } from '../engine/result';
-import type { VariantId } from '../games';
+import type { VariantId } from '../games/index';
 import { consoleGameOf } from '../games/lines';
 import { type ConsoleCommand, helpLines, parseCommand } from './command';
 

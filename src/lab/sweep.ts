@@ -4,7 +4,7 @@ import { wilson } from '../engine/interval';
 import { quote } from '../engine/quote';
 import { allOk, err, ok, type Result } from '../engine/result';
 import { linesAsText, padCells } from '../engine/textTable';
-import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games';
+import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games/index';
 import { listed } from '../locales/format';
 import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
 import { effortInWords, mergeTallies, type Tally, type TallyFile } from './tally';

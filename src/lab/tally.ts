@@ -5,7 +5,7 @@ import { isCount, isJsonObject } from '../engine/json';
 import { sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
 import { allOk, err, ok, type Result } from '../engine/result';
-import { parseVariant, type VariantId } from '../games';
+import { parseVariant, type VariantId } from '../games/index';
 import { type DealRange, joinRanges } from './dealRange';
 import { type Effort, isUsual, type PlayerName, parsePlayer } from './job';
 

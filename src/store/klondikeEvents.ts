@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { Gesture } from '../engine/view';
-import { presetOf } from '../games';
+import { presetOf } from '../games/index';
 import type { GameStore } from './gameState';
 
 /**

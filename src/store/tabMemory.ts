@@ -1,7 +1,7 @@
 import type { DealId } from '../engine/dealId';
 import { jump } from '../engine/history';
 import { isCount } from '../engine/json';
-import { gameOf, type VariantId } from '../games';
+import { gameOf, type VariantId } from '../games/index';
 import { TAB_KEYS } from '../persistence/keys';
 import { isPlayed, parseRecord, replayRecord } from '../persistence/record';
 import type { SafeStorage } from '../persistence/safeStorage';

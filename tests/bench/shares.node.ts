@@ -1,7 +1,7 @@
 import { seenStateOf } from '../../src/chance/knowledge';
 import { type Outlook, outlookOf } from '../../src/chance/outlook';
 import { sum } from '../../src/engine/numbers';
-import { gameOf, type VariantId } from '../../src/games';
+import { gameOf, type VariantId } from '../../src/games/index';
 import { limited, runToEnd } from '../../src/solver/gameSolver';
 import { resumableSolve } from '../../src/solver/solve';
 import { SHARE_VARIANTS } from '../support/variants';

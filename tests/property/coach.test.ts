@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, cardCode, rankOf } from '../../src/engine/card';
 import { present } from '../../src/engine/history';
 import { findCard, type Gesture } from '../../src/engine/view';
-import { gameOf, type VariantId } from '../../src/games';
+import { gameOf, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { isDraw, type LayoutMove } from '../../src/games/layouts/rules';
 import { movedCards } from '../../src/store/game/movedCards';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHinter } from '../../src/analysis/hints';
 import type { SolverClient } from '../../src/analysis/solverClient';
-import { GAME_IDS, gameOf, hasLayout, setupOfVariant, type VariantId } from '../../src/games';
+import { GAME_IDS, gameOf, hasLayout, setupOfVariant, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { gainOf } from '../../src/games/layouts/hint';
 import { isDraw, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';

@@ -1,6 +1,6 @@
 import type { Card } from '../../src/engine/card';
 import type { AnyConsoleGame, ConsoleGame } from '../../src/engine/lines';
-import { removalOf } from '../../src/games';
+import { removalOf } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
 import { type Setup, setupOf } from '../../src/games/removals/removal';
 import type { RemovalMove, RemovalReason } from '../../src/games/removals/rules';

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../src/engine/game';
 import { newHistory } from '../../src/engine/history';
 import { err, ok } from '../../src/engine/result';
 import type { Gesture, PileId, TableView } from '../../src/engine/view';
-import { gameOf } from '../../src/games';
+import { gameOf } from '../../src/games/index';
 import { newRecord } from '../../src/persistence/record';
 import { StoresContext } from '../../src/ui/parts/context';
 import { DragProvider } from '../../src/ui/table/pointer/DragProvider';

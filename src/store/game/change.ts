@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { hasChoice } from '../../engine/game';
 import type { AnyHistory } from '../../engine/history';
 import { ok } from '../../engine/result';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import {
   type GameFacts,

@@ -3,7 +3,7 @@ import { appendMoves, autoplayTo } from '../../engine/autoplay';
 import { hasChoice } from '../../engine/game';
 import * as history from '../../engine/history';
 import { ok } from '../../engine/result';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/index';
 import { freshGame } from '../../persistence/record';
 import { anotherRecord, changeTo, previewOf, reopened, withHistory } from './change';
 import {

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type GameResult, playsItself } from '../../engine/game';
 import { ok } from '../../engine/result';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import { type GameRecord, type Guess, guessResult, isResult } from '../../persistence/record';
 import type { Summary } from '../../persistence/statistics';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type AnyGame, type HintWord, moveToShow, winsBy } from '../../engine/game';
 import { present } from '../../engine/history';
 import { ok } from '../../engine/result';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/index';
 import { formatPercent, joinSentences } from '../../locales/format';
 import { type MovedCards, movedCards } from './movedCards';
 import { narrateEnd } from './narration';

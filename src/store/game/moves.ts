@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/game';
 import { type AnyHistory, jump, play, present } from '../../engine/history';
 import { ok } from '../../engine/result';
 import { type CardView, findCard, type Gesture, type PileId } from '../../engine/view';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/index';
 import { withFullStop } from '../../locales/format';
 import { changeTo } from './change';
 import { narrateSteps } from './narration';

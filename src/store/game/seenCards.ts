@@ -3,7 +3,7 @@ import { formatCardSet, parseCardSet } from '../../engine/cardSet';
 import type { AnyGame } from '../../engine/game';
 import { stateAt } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/index';
 import type { GameFacts } from '../../persistence/record';
 import type { TableGame } from './table';
 

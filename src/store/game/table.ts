@@ -3,7 +3,7 @@ import { type HintWord, hasChoice, type Status } from '../../engine/game';
 import { type AnyHistory, present, type RefusalInWords } from '../../engine/history';
 import { err, type Result } from '../../engine/result';
 import type { Gesture, PileId, TableView } from '../../engine/view';
-import { gameOf } from '../../games';
+import { gameOf } from '../../games/index';
 import type { Day } from '../../persistence/day';
 import { finalResult, type Guess, type PlayedGame } from '../../persistence/record';
 

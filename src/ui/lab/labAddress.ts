@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type DealId, parseDealNumber } from '../../engine/dealId';
 import { quote } from '../../engine/quote';
 import { err, ok, type Result } from '../../engine/result';
-import { gameWord, parseVariant } from '../../games';
+import { gameWord, parseVariant } from '../../games/index';
 import { type Job, MAX_GAMES, parsePlayer, playersOf } from '../../lab/job';
 import { parseSweep } from '../../lab/sweep';
 import { type ExperimentName, isExperiment } from './experiments';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createReviewer } from '../../../src/analysis/reviewer';
 import type { Verdict } from '../../../src/engine/game';
 import { stateAt } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games';
+import { gameOf } from '../../../src/games/index';
 import { positionKey } from '../../../src/solver/positionKey';
 import type { TableGame } from '../../../src/store/game/table';
 import { fakeClient } from '../../support/fakeClient';

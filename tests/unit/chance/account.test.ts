@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Account, accountOf } from '../../../src/chance/account';
 import { playFair } from '../../../src/chance/player';
-import type { VariantId } from '../../../src/games';
+import type { VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { runToEnd } from '../../../src/solver/gameSolver';
 import { exchangedInAll, randomGame } from '../../support/hiddenCards';

@@ -3,7 +3,7 @@ import { accountOf } from '../../../src/chance/account';
 import { cardsSeenIn } from '../../../src/chance/knowledge';
 import { outlookOf } from '../../../src/chance/outlook';
 import { statesOf } from '../../../src/engine/history';
-import { gameOf } from '../../../src/games';
+import { gameOf } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { limited, runToEnd } from '../../../src/solver/gameSolver';
 import { describeLine } from '../../../src/ui/analysis/describeLine';

@@ -7,7 +7,7 @@ import { type Outlook, outlookOf } from '../../../src/chance/outlook';
 import type { Decision, GameDeals, KnownPosition } from '../../../src/chance/possibleDeals';
 import { type Card, makeCard } from '../../../src/engine/card';
 import { statesOf } from '../../../src/engine/history';
-import { gameOf, setupOfVariant, type VariantId } from '../../../src/games';
+import { gameOf, setupOfVariant, type VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { limited, runToEnd } from '../../../src/solver/gameSolver';
 import { replayLayout } from '../../../src/solver/layouts/gameMoves';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type FairGame, playFair } from '../../../src/chance/player';
-import { gameOf, type VariantId } from '../../../src/games';
+import { gameOf, type VariantId } from '../../../src/games/index';
 import type { LayoutState } from '../../../src/games/layouts/board';
 import { runToEnd } from '../../../src/solver/gameSolver';
 import { positionKey } from '../../../src/solver/positionKey';

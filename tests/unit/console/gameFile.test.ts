@@ -3,7 +3,7 @@ import { dealOfFile, formatGame, playText } from '../../../src/console/gameFile'
 import { openSession } from '../../../src/console/session';
 import { faceCode } from '../../../src/engine/card';
 import { FULL_DECK } from '../../../src/engine/deck';
-import type { VariantId } from '../../../src/games';
+import type { VariantId } from '../../../src/games/index';
 import { isSentence } from '../../support/sentence';
 import { variant } from '../../support/variants';
 import won from '../../vectors/klondike_won.json';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VariantId } from '../../../../src/games';
+import type { VariantId } from '../../../../src/games/index';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { consoleGameOf } from '../../../../src/games/lines';
 import { boardOf } from '../../../support/board';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameOf } from '../../../../src/games';
+import { gameOf } from '../../../../src/games/index';
 import { boardOf } from '../../../support/board';
 
 test('with two decks a card is safe only once each copy of it has a place', () => {
