@@ -6,7 +6,6 @@ export async function* inOrder<T, R>(
 ): AsyncGenerator<R, void> {
   const pending: Promise<R>[] = [];
   let active = 0;
-  let wake = (): void => undefined;
   const unstarted = items[Symbol.iterator]();
   let isDone = false;
   /** Starts work while there is room, and not so far ahead of the results that they pile up. */
@@ -22,12 +21,11 @@ export async function* inOrder<T, R>(
       pending.push(result);
       const release = (): void => {
         active--;
-        wake();
+        fill();
       };
       result.then(release, release);
     }
   };
-  wake = fill;
   fill();
   while (pending.length > 0) {
     yield (await pending.shift()) as R;

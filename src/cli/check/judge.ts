@@ -44,8 +44,8 @@ interface Measure {
 /** Judges how a program ended and what it printed on a deal. */
 export function judge(deal: DealId, end: ProgramEnd, measure: Measure): Judgement {
   const { testCase, limits, isLenient, command } = measure;
-  const isText = decodeText(end.output);
-  const text = withoutReturns(isText.ok ? isText.value : end.output.toString('utf8'));
+  const decoded = decodeText(end.output);
+  const text = withoutReturns(decoded.ok ? decoded.value : end.output.toString('utf8'));
   const { difference, forgiven } = compareOutput(testCase.right, text, isLenient);
   const about = (
     kind: Judgement['kind'],
@@ -80,12 +80,12 @@ export function judge(deal: DealId, end: ProgramEnd, measure: Measure): Judgemen
   }
   if (end.exitCode !== 0)
     return wrong('crashed', crashInWords(end, text, testCase), lastLines(end.errors));
-  if (!isText.ok)
+  if (!decoded.ok)
     return about(
       'not text',
-      `Deal ${deal}, line ${isText.error}: the output is not text in UTF-8.`,
+      `Deal ${deal}, line ${decoded.error}: the output is not text in UTF-8.`,
       {
-        line: isText.error,
+        line: decoded.error,
       },
     );
   if (text === '' && difference)

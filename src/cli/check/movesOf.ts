@@ -8,7 +8,7 @@ import type { VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
 import { InputError, quoteFile, readText } from '../program';
 
-/** What a line of moves may ask for; what the other lines of the console print, no exercise says. */
+/** Commands that a file of moves may have. The exercises do not say what the others would print. */
 const ALLOWED = ['move', 'undo', 'quit'];
 
 /**

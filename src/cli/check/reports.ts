@@ -24,7 +24,7 @@ const linesOf = (judgement: Judgement): readonly string[] => [
   ...noteOf(judgement),
 ];
 
-/** JSON: `{ game, command, deals, right, verdicts: [{ deal, kind, sentence, line?, … }] }`. */
+/** JSON: `{ game, command, deals, right, verdicts: [{ deal, kind, sentence, line?, … }] }`. The published key `verdicts` has the judgements. */
 export const jsonReport = ({ game, command, judgements }: Checked): string =>
   `${JSON.stringify(
     {
