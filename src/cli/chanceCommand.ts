@@ -9,10 +9,10 @@ import { quote } from '../engine/quote';
 import { GAME_IDS, gameOf, type VariantId } from '../games/index';
 import { formatPercent } from '../locales/format';
 import { runToEnd } from '../solver/gameSolver';
-import { DEAL, DECK, type PatienceCommand, PILES } from './commandLine';
+import { DEAL_HELP, DECK_HELP, type PatienceCommand, PILES_HELP } from './commandLine';
 import { parseGame } from './options';
-import { type Start, sessionOf } from './piles';
 import { expectOk, InputError, print, printLines, UsageError } from './program';
+import { type Start, sessionOf } from './start';
 
 /** The games that have chances. */
 const IDS = GAME_IDS.filter(hasChances);
@@ -36,9 +36,9 @@ export function addChance(program: PatienceCommand): void {
     .command('chance')
     .description('list the moves by how often they win, without peeking at hidden cards')
     .argument('<game>', `one of ${[...IDS, ...SHARE_GAMES].join(', ')}`)
-    .option('--deal <n>', DEAL)
-    .option('--deck <cards>', DECK)
-    .option('--piles <file>', PILES)
+    .option('--deal <n>', DEAL_HELP)
+    .option('--deck <cards>', DECK_HELP)
+    .option('--piles <file>', PILES_HELP)
     .option('--moves <file>', 'play these moves first; - for the standard input')
     .option('--seed <n>', `which possible deals are tried, from 0 to ${MAX_SEED} (by default 0)`)
     .option('--json', 'print JSON')

@@ -112,10 +112,10 @@ export function addHelp(program: PatienceCommand): void {
 const BY_MICROSOFT = `ms1 to ms${MAX_MICROSOFT_NUMBER}`;
 
 /** Help for arguments and options of several commands. */
-export const GAME =
+export const GAME_HELP =
   'a game of the list, with options as in "klondike-3;redeals=2", or a description as in "layout;columns=6x8;cells=3"';
-export const DEAL = `a deal number, or cards as in an address; also PySolFC’s number, as py198246790, and of FreeCell and Baker’s Game ${BY_MICROSOFT}`;
-export const DEALS = `print a table of these deals, as in 0..199; of FreeCell and Baker’s Game also of ${BY_MICROSOFT}`;
-export const PILES =
+export const DEAL_HELP = `a deal number, or cards as in an address; also PySolFC’s number, as py198246790, and of FreeCell and Baker’s Game ${BY_MICROSOFT}`;
+export const DEALS_HELP = `print a table of these deals, as in 0..199; of FreeCell and Baker’s Game also of ${BY_MICROSOFT}`;
+export const PILES_HELP =
   'start from the position in this file, in any form that convert reads; - for the standard input';
-export const DECK = 'deal these cards: codes separated by spaces, the last on top';
+export const DECK_HELP = 'deal these cards: codes separated by spaces, the last on top';

@@ -1,6 +1,6 @@
-import { GAME, type PatienceCommand } from './commandLine';
+import { GAME_HELP, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
-import { formText, parseForm, positionInFile, TO } from './piles';
+import { formText, parseForm, positionInFile, TO_HELP } from './positions';
 import { expectOk, print, printError, printsOnTerminal } from './program';
 
 interface ConvertOptions {
@@ -14,8 +14,8 @@ export function addConvert(program: PatienceCommand): void {
     .command('convert')
     .description('print a position from any program in another form')
     .argument('<file>', 'a position in any form; - for the standard input')
-    .option('--game <game>', `${GAME}; by default the one that the position is likeliest of`)
-    .option('--to <form>', TO, 'piles')
+    .option('--game <game>', `${GAME_HELP}; by default the one that the position is likeliest of`)
+    .option('--to <form>', TO_HELP, 'piles')
     .examples('convert board.txt', 'convert board.txt --game freecell --to solvitaire')
     .action(convert);
 }

@@ -7,7 +7,7 @@ import { resumableDaily } from '../solver/daily';
 import { runToEnd } from '../solver/gameSolver';
 import { hasDailyDeal, whyNoDailyDeal } from '../solver/registry';
 import { resumablePar } from '../solver/solve';
-import { GAME, type PatienceCommand } from './commandLine';
+import { GAME_HELP, type PatienceCommand } from './commandLine';
 import { parseGame } from './options';
 import { expectOk, InputError, printLines, UsageError } from './program';
 
@@ -16,7 +16,7 @@ export function addDaily(program: PatienceCommand): void {
   program
     .command('daily')
     .description('print the daily deal of a day and its par, in moves')
-    .argument('[game]', `${GAME} (by default those of the home page)`)
+    .argument('[game]', `${GAME_HELP} (by default those of the home page)`)
     .argument('[day]', 'as in 2026-11-23 (by default today)')
     .examples('daily', 'daily klondike-3 2026-11-23')
     .action(daily);

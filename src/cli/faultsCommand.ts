@@ -7,7 +7,7 @@ import { parseGame } from './options';
 import { expectOk, printLines, UsageError } from './program';
 
 /** Help for the option of several commands. */
-export const FAULT = 'play with a planted fault, to try tests on; “faults” lists them';
+export const FAULT_HELP = 'play with a planted fault, to try tests on; “faults” lists them';
 
 /** Adds `faults`, which lists the planted faults of an exercise. */
 export function addFaults(program: PatienceCommand): void {

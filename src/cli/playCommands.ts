@@ -8,11 +8,11 @@ import { descriptionOf, GAME_IDS, gameOf, type VariantId } from '../games/index'
 import { consoleGameOf } from '../games/lines';
 import { plantFault } from '../games/plantedFaults';
 import { formatSolvitaireRules } from '../interchange/index';
-import { DEAL, DECK, GAME, type PatienceCommand, PILES } from './commandLine';
+import { DEAL_HELP, DECK_HELP, GAME_HELP, type PatienceCommand, PILES_HELP } from './commandLine';
 import { playByText, replayFile, talk } from './console';
-import { FAULT } from './faultsCommand';
+import { FAULT_HELP } from './faultsCommand';
 import { parseGame } from './options';
-import { dealtSession, formText, parseForm, sessionOfPiles, TO } from './piles';
+import { formText, parseForm, TO_HELP } from './positions';
 import {
   expectOk,
   InputError,
@@ -22,6 +22,7 @@ import {
   randomDeal,
   UsageError,
 } from './program';
+import { dealtSession, sessionOfPiles } from './start';
 
 type Asks = NonNullable<AnyConsoleGame['lines']['printing']>['asks'];
 
@@ -37,29 +38,29 @@ export function addPlayCommands(program: PatienceCommand): void {
   program
     .command('play')
     .description('play a game by typing; one that plays itself is printed')
-    .argument('<game>', GAME)
-    .option('--deal <n>', `${DEAL} (by default any; ${ASKING} ask for it)`)
-    .option('--piles <file>', PILES)
-    .option('--fault <name>', FAULT)
+    .argument('<game>', GAME_HELP)
+    .option('--deal <n>', `${DEAL_HELP} (by default any; ${ASKING} ask for it)`)
+    .option('--piles <file>', PILES_HELP)
+    .option('--fault <name>', FAULT_HELP)
     .examples('play klondike-1 --deal 275', 'play pictures', 'play "layout;columns=6x8;cells=3"')
     .action(play);
   program
     .command('replay')
     .description('play the moves of a file, and print the table at its end')
-    .argument('<game>', GAME)
-    .argument('<deal>', DEAL)
+    .argument('<game>', GAME_HELP)
+    .argument('<deal>', DEAL_HELP)
     .argument('<file>', 'the moves, one a line, as the page exports them; - for the standard input')
     .examples('replay klondike-3 251 moves.txt')
     .action(replay);
   program
     .command('rules')
     .description('print how a game is played, and its description')
-    .argument('<game>', GAME)
+    .argument('<game>', GAME_HELP)
     .option('--to <form>', 'print them as solvitaire instead')
     .examples('rules canfield', 'rules canfield --to solvitaire')
     .action(printRules);
   addDealCommand(program, 'deal', 'print the table of a deal', printDeal)
-    .option('--to <form>', TO)
+    .option('--to <form>', TO_HELP)
     .option('--json', 'the same as --to piles')
     .examples('deal freecell ms11982', 'deal canfield 5 --json', 'deal golf 7 --to board');
   addDealCommand(
@@ -68,7 +69,7 @@ export function addPlayCommands(program: PatienceCommand): void {
     'print how a deal that plays itself goes on to its end',
     printTranscript,
   )
-    .option('--fault <name>', FAULT)
+    .option('--fault <name>', FAULT_HELP)
     .examples('transcript eight-stacks 9', 'transcript pictures 0 --fault lost-tab');
   addDealCommand(program, 'outcome', `print how a deal of ${DIALOGUES} ends`, (id, { history }) => {
     if (asksOf(id) !== 'lines')
@@ -95,9 +96,9 @@ const addDealCommand = (
   program
     .command(name)
     .description(description)
-    .argument('<game>', GAME)
-    .argument('[deal]', DEAL)
-    .option('--deck <cards>', DECK)
+    .argument('<game>', GAME_HELP)
+    .argument('[deal]', DEAL_HELP)
+    .option('--deck <cards>', DECK_HELP)
     .action((game: string, deal: string | undefined, options: DealOptions) => {
       const id = expectOk(parseGame(game));
       run(id, dealtSession(id, deal, options.deck), options);

@@ -6,8 +6,8 @@ import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
 import { jobsOf, parseSweep, sweepTable } from '../lab/sweep';
 import { formatTallies, formatTally } from '../lab/tally';
-import { GAME, type PatienceCommand } from './commandLine';
-import { FAULT } from './faultsCommand';
+import { GAME_HELP, type PatienceCommand } from './commandLine';
+import { FAULT_HELP } from './faultsCommand';
 import { parseCount, parseGame } from './options';
 import { expectOk, print, UsageError } from './program';
 import { addRunOptions, type RunOptions, runFaulty, runJobs } from './runJobs';
@@ -23,16 +23,16 @@ export function addSimulate(program: PatienceCommand): void {
   const simulated = program
     .command('simulate')
     .description('let a player play many deals, and print how often each score was reached')
-    .argument('<game>', GAME)
+    .argument('<game>', GAME_HELP)
     .option('--player <name>', 'who plays (by default the first of the game’s players)')
-    .option('--fault <name>', FAULT)
+    .option('--fault <name>', FAULT_HELP)
     .examples('simulate pictures --games 100000 --first 0');
   addRunOptions(simulated, 'print a tally, which merge adds to others').action(simulate);
 
   const swept = program
     .command('sweep')
     .description('simulate a game with several values of one option, and print the win rates')
-    .argument('<game>', GAME)
+    .argument('<game>', GAME_HELP)
     .option('--player <names>', 'who plays; one player, or several as in first,random')
     .examples('sweep elevens --places 5..12 --games 1000000 --resume elevens.json');
   for (const name of GAME_OPTIONS) {

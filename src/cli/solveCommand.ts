@@ -11,10 +11,10 @@ import { runToEnd } from '../solver/gameSolver';
 import { type Difficulty, describeDifficulty } from '../solver/grade';
 import { hasSolver, solverUnavailableText } from '../solver/registry';
 import { type Solution, solve } from '../solver/solve';
-import { DEAL, DEALS, DECK, type PatienceCommand, PILES } from './commandLine';
+import { DEAL_HELP, DEALS_HELP, DECK_HELP, type PatienceCommand, PILES_HELP } from './commandLine';
 import { parseCount, parseGame, parseRange } from './options';
-import { type Start, sessionOf } from './piles';
 import { expectOk, InputError, print, printLines, readText, UsageError } from './program';
+import { type Start, sessionOf } from './start';
 import {
   COLUMNS,
   countsInWords,
@@ -51,11 +51,11 @@ export function addSolve(program: PatienceCommand): void {
     .description('find out whether a deal can be won, and print a solution')
     .argument('[game]', `one of ${GAME_IDS.filter(hasSolver).join(', ')}`)
     .option('--rules <file>', 'the game of these rules, as Solvitaire writes them')
-    .option('--deal <n>', DEAL)
-    .option('--deck <cards>', DECK)
-    .option('--piles <file>', PILES)
+    .option('--deal <n>', DEAL_HELP)
+    .option('--deck <cards>', DECK_HELP)
+    .option('--piles <file>', PILES_HELP)
     .option('--moves <file>', 'play these moves first; - for the standard input')
-    .option('--deals <a..b>', DEALS)
+    .option('--deals <a..b>', DEALS_HELP)
     .option(
       '--verdicts',
       'with --deals: only the verdicts, on all cores, the same on every machine',

@@ -1,58 +1,12 @@
 import { openSession, type Session, sessionFrom } from '../console/session';
-import type { Card } from '../engine/card';
-import { listInEnglish } from '../engine/english';
 import { quote } from '../engine/quote';
-import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
-import { faultText, type KnownState, positionOf, stateOf } from '../games/positions';
-import {
-  hasPysolDeals,
-  type ReadPosition,
-  readPosition,
-  WRITTEN_FORMS,
-  type WrittenForm,
-  whyUnread,
-  writePosition,
-} from '../interchange/index';
+import { stateOf } from '../games/positions';
+import { hasPysolDeals, readPosition } from '../interchange/index';
 import { playFile } from './console';
 import { parseDeal } from './options';
-import { expectOk, InputError, readText, UsageError } from './program';
-
-/** Help for the option that names a form. */
-export const TO = `print the position as ${WRITTEN_FORMS.join(', ')} instead`;
-
-/** Parses the name of a form that can be written. */
-export function parseForm(word: string): Result<WrittenForm, string> {
-  const form = WRITTEN_FORMS.find((each) => each === word.trim().toLowerCase());
-  if (form) return ok(form);
-  return err(`${quote(word)} is no form to write; there are ${listInEnglish(WRITTEN_FORMS)}.`);
-}
-
-/** A state in a form; throws a UsageError if the game or the form does not allow that. */
-export function formText(
-  id: VariantId,
-  state: unknown,
-  form: WrittenForm,
-  unknown: readonly Card[] = [],
-): string {
-  const position = positionOf(id, state, unknown);
-  if (!position) throw new UsageError(`Positions of ${gameOf(id).name} can’t be written.`);
-  return expectOk(writePosition(id, position, form));
-}
-
-/** The position in a file, in any form; throws an InputError if it is not one of the game, or of any if none is given. */
-export function positionInFile(
-  file: string,
-  game?: VariantId,
-): KnownState & Pick<ReadPosition, 'game' | 'form'> {
-  const read = readPosition(readText(file, whyUnread), game);
-  if (!read.ok) throw new InputError(faultText(read.error));
-  const { form, position } = read.value;
-  const state = stateOf(read.value.game, position);
-  if (state.ok) return { ...state.value, game: read.value.game, form };
-  const [first] = state.error;
-  throw new InputError(first ? faultText(first) : '');
-}
+import { positionInFile } from './positions';
+import { expectOk, InputError, UsageError } from './program';
 
 /** A game that begins with the position in a file, all of whose cards must be known. */
 export function sessionOfPiles(id: VariantId, file: string): Session {
@@ -88,10 +42,10 @@ function begin(id: VariantId, { deal, deck, piles }: Omit<Start, 'moves'>): Sess
 /** A deal of a game, also by a number of PySolFC. */
 export function dealtSession(id: VariantId, deal: string | undefined, deck?: string): Session {
   const game = gameOf(id);
-  const isPysols =
+  const isPysolDeal =
     /^\s*py/i.test(deal ?? '') ||
     (/^\s*ms/i.test(deal ?? '') && !game.microsoftDeals && hasPysolDeals(id));
-  if (!isPysols || deal === undefined || deck !== undefined)
+  if (!isPysolDeal || deal === undefined || deck !== undefined)
     return openSession(id, expectOk(parseDeal(deal, deck, game)));
   if (!/^\s*(?:py|ms)\s*\d+\s*$/i.test(deal))
     throw new UsageError(`${quote(deal)} is no number of a deal of PySolFC, such as py198246790.`);
