@@ -61,7 +61,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const drags = !selects || selecting.removesAtOnce === true;
   const state = present(current.history);
   const isWon = game.rules.status(state) === 'won';
-  const won = isWon && (isClean(current.record) && !current.isPreview ? 'clean' : 'helped');
+  const won = isWon && (isClean(current.record) && !current.isPreview ? 'clean' : 'plain');
   const view = useOrientation(
     useMemo(() => game.table.view(state), [game, state]),
     settings.stockBelow === 'on',
@@ -120,7 +120,6 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
       tabIndex={-1}
       translate="no"
       data-mirrored={mirrored || undefined}
-      data-won={won === false ? undefined : won}
       {...taps}
       {...keys}
       {...hover}

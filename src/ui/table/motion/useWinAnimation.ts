@@ -7,7 +7,7 @@ import type { Celebration } from './winTimes';
  */
 export function useWinAnimation(
   table: RefObject<HTMLElement | null>,
-  won: false | 'helped' | 'clean',
+  won: false | 'plain' | 'clean',
   celebration: Celebration,
 ): boolean {
   const [facesUp, setFacesUp] = useState(false);
