@@ -1,6 +1,7 @@
 import { range } from '../../engine/numbers';
 import type { TableView } from '../../engine/view';
 import type { GameId } from '../../games/index';
+import { middleShare, ODDS } from '../../games/odds';
 import { passes } from '../../lab/shuffleStudy';
 import { previewView } from '../parts/MiniTable';
 import type { Picture } from './ExperimentPicture';
@@ -62,33 +63,33 @@ export const questionPictures = (): Readonly<Record<ExperimentName, Picture | Ta
   'perfect-shuffle': { cells: perfectPasses().slice(0, 2) },
 });
 
-/** The share of deals that can be won, from the kindest game to the hardest. */
-const ODDS_BARS = [
-  1, 1, 0.99, 0.97, 0.93, 0.92, 0.88, 0.85, 0.82, 0.8, 0.73, 0.66, 0.63, 0.59, 0.42, 0.3, 0.18,
-  0.14, 0.08, 0.05,
-];
+/** The share of deals that can be won, of every fifth counted game, from the kindest to the hardest. */
+const oddsBars = (): readonly number[] =>
+  ODDS.map(middleShare)
+    .sort((a, b) => b - a)
+    .filter((_, place) => place % 5 === 0);
 
 /** The win rate of Perditio Tempus as games are played. */
-const SETTLING = [
+const PERDITIO_RATES = [
   0.125, 0.078, 0.087, 0.082, 0.092, 0.082, 0.08, 0.079, 0.077, 0.077, 0.08, 0.079, 0.076, 0.074,
   0.075, 0.076, 0.077,
 ];
 
 /** How often games of Eight Stacks end with 28 to 52 cards left, beside the commonest number. */
-const LEFT_OVER = [
+const EIGHT_STACKS_LEFT = [
   0.36, 0.44, 0.55, 0.4, 0.52, 0.58, 0.57, 0.54, 0.64, 0.61, 0.67, 0.8, 0.64, 0.66, 0.78, 0.76,
   0.72, 0.87, 0.87, 0.64, 0.77, 1, 0.42, 0.61, 0.81,
 ];
 
 /** The small charts of the experiments: figures that the lab has counted, rounded. */
 export const experimentPictures = (): Readonly<Record<ExperimentName, Picture>> => ({
-  odds: { bars: ODDS_BARS },
-  'one-in-thirteen': { line: SETTLING.map((share) => share / 0.14), theory: 1 / 13 / 0.14 },
+  odds: { bars: oddsBars() },
+  'one-in-thirteen': { line: PERDITIO_RATES.map((share) => share / 0.14), theory: 1 / 13 / 0.14 },
   skill: { bars: [0.01, 0.14, 0.82], marked: 2 },
   'all-seeing': { bars: [0.01, 0.14, 0.46, 0.82], marked: 2 },
   places: { bars: [0, 0.003, 0.03, 0.11, 0.26, 0.47, 0.67, 0.82, 0.91], marked: 3 },
   riffles: { bars: riffleTheory(12, 52), marked: 6 },
-  'first-round': { bars: LEFT_OVER, marked: LEFT_OVER.length - 1 },
+  'first-round': { bars: EIGHT_STACKS_LEFT, marked: EIGHT_STACKS_LEFT.length - 1 },
   'three-sums': { bars: [0.107, 0.625, 0.091], marked: 2 },
   'fair-shuffle': { cells: naivePlaces(), isDiverging: true },
   'perfect-shuffle': { cells: perfectPasses() },
