@@ -32,12 +32,19 @@ interface GamesParts {
   readonly onOvertaken: (id: string) => void;
   /** Receives the id of a game if the database has a newer state than this tab. */
   readonly onNewer: (id: string) => void;
-  /** Called when the database is ready, if nothing told before that it may have games. */
-  readonly onLate: () => void;
+  /** Called when the database is ready, if the journal was empty: games shown until then were begun without it. */
+  readonly onFirstAnswer: () => void;
 }
 
 /** The stored games: those of the journal and of the database. Promises reject only where their comment says so: when the database fails. */
-export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onLate }: GamesParts) {
+export function createGames({
+  storage,
+  now,
+  onTrouble,
+  onOvertaken,
+  onNewer,
+  onFirstAnswer,
+}: GamesParts) {
   const journal = createJournal(storage);
   const connection = connect(
     { storage, journal, now, isWaiting: (id) => queue.isWaiting(id) },
@@ -113,10 +120,10 @@ export function createGames({ storage, now, onTrouble, onOvertaken, onNewer, onL
   return {
     /** Opens the database and moves into it what only the journal has. Call it after the first paint. */
     open: async (): Promise<void> => {
-      const isLate = seemsNew();
+      const seemedNew = seemsNew();
       await ready().catch(() => undefined);
       isReady = true;
-      if (isLate && !connection.trouble()) onLate();
+      if (seemedNew && !connection.trouble()) onFirstAnswer();
     },
     write: queue.write,
     flush: queue.flush,

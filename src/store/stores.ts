@@ -65,7 +65,7 @@ export function createStores(environment: Environment): Stores {
     onTrouble: (sentence) => store.actions.announce(sentence),
     onOvertaken: (id) => store.actions.reloadIfNewer(id, 'isOvertaken'),
     onNewer: (id) => store.actions.reloadIfNewer(id),
-    onLate: () => store.actions.showStored(),
+    onFirstAnswer: () => store.actions.showStored(),
   });
   const memory = createTabMemory(createSafeStorage(tab), newId);
   /** Deals that were shown before they are played, of games of which the player wants any deal. */

@@ -20,14 +20,14 @@ import { type FakeStorage, fakeStorage } from '../../support/storage';
 let local: FakeStorage;
 let said: string[];
 let time: number;
-const onLate = vi.fn();
+const onFirstAnswer = vi.fn();
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   local = fakeStorage();
   said = [];
   time = 1000;
-  onLate.mockClear();
+  onFirstAnswer.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -40,7 +40,7 @@ function newGames() {
     onTrouble: (sentence) => own.push(sentence),
     onOvertaken: (id) => own.push(`overtaken: ${id}`),
     onNewer: (id) => own.push(`newer: ${id}`),
-    onLate,
+    onFirstAnswer,
   });
 }
 
@@ -164,7 +164,7 @@ test('a browser that has lost what was last in its storage still has the games o
   expect(await second.last('klondike-3')).toBeUndefined();
   expect(await second.unfinished('klondike-3', '7')).toBeUndefined();
   await second.open();
-  expect(onLate).toHaveBeenCalledOnce();
+  expect(onFirstAnswer).toHaveBeenCalledOnce();
   expect(await second.last('klondike-3')).toMatchObject({ record: { id: 'g2' } });
   expect((await second.unfinished('klondike-3', '7'))?.record.id).toBe('g2');
 });
