@@ -4,8 +4,9 @@ import { presetOf } from '../games/index';
 import type { GameStore } from './gameState';
 
 /**
- * The events of KlondikeEventsHandler (Klondike project, appendix) on the game on the table. Tableau piles
- * are 1 to 7 and foundations 1 to 4, from the left. No event throws: a refusal is announced.
+ * The events of KlondikeEventsHandler (Klondike project, appendix) on the game on the table. The assignment asks for all of them; the
+ * page calls `getName` alone and has gestures for the rest, which the tests call. Tableau piles are 1 to 7 and foundations 1 to 4, from
+ * the left. No event throws: a refusal is announced.
  * This is the only file of code for one game in the folders that serve every game; tests/unit/genericFolders.test.ts says why.
  */
 export interface KlondikeEvents {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** A game to begin with, and its measured odds. */
+/** A game that the workshop can begin with. */
 export interface StartingPoint {
   readonly name: () => string;
   /** Its idea, in a sentence. */

@@ -30,7 +30,10 @@ function isBuiltOn(setup: Setup, state: LayoutState, card: Card, onto: Card): bo
   return (steps === 1 || (setup.upToo && steps === -1)) && suitsFit(setup, card, onto);
 }
 
-/** True if two cards of a column move together, or count towards a whole suit. */
+/**
+ * True if two cards of a column are in the order that is worth keeping: that of a run, in one suit where runs move or leave only in
+ * suit.
+ */
 export const isInRun = (setup: Setup, state: LayoutState, card: Card, onto: Card): boolean =>
   isBuiltOn(setup, state, card, onto) &&
   ((setup.move !== 'suit' && setup.goal !== 'runs') || suitOf(card) === suitOf(onto));
