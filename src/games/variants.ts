@@ -26,7 +26,7 @@ declare const PARSED: unique symbol;
 const KINDS = ['layout', 'removal'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A game of the player’s own, given by its description: `layout;columns=7x4.6x4;cells=3`, `removal;pyramid=5`. */
+/** A custom game, given by its description: `layout;columns=7x4.6x4;cells=3`, `removal;pyramid=5`. */
 type CustomId = `${Kind};${string}` & { readonly [PARSED]: true };
 
 /** A registered game, or a description, which is a game itself. */

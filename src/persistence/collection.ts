@@ -5,7 +5,7 @@ import { type KeptGame, type KeptGames, parseKeptGame } from './keptGames';
 import type { WhyUnread } from './quarantine';
 import type { Settings, SettingsStore } from './settings';
 
-/** What a player collects besides played games: favourites, and own games kept under a name. */
+/** What a player collects besides played games: favourites, and kept games. */
 export type Collected = { readonly favourite: string } | { readonly kept: KeptGame };
 
 /** The player’s collection, as backups write and read it. */

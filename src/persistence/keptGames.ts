@@ -8,7 +8,7 @@ import { quarantineText, type WhyUnread } from './quarantine';
 import type { SafeStorage } from './safeStorage';
 import { formatStored, parseStored } from './storedJson';
 
-/** A game of the player’s own that is kept under a name. */
+/** A custom game or a variant that the player keeps under a name. */
 export interface KeptGame {
   /** The game: a description, or a variant of a registered game. Two that are equal are one. */
   readonly game: string;

@@ -11,7 +11,7 @@ export const KEYS = {
   journal: `${PREFIX}journal/`,
   /** A text that cannot be read, until the database’s quarantine has it, by a number and the key where it was found. */
   quarantine: `${PREFIX}quarantine/`,
-  /** Games of the player’s own that are kept under a name. */
+  /** Custom games and variants that the player keeps under a name. */
   keptGames: `${PREFIX}kept-games`,
   /** The day of the first visit. */
   firstVisit: `${PREFIX}daily`,

@@ -58,7 +58,7 @@ function takenOver(game: TableGame, history: AnyHistory, context: Context): Tabl
   return { record: played(own, history, { ...context, seconds }), history };
 }
 
-/** What counts as help before a new move in a replay: the moves of a preview are hints, a game of the player’s own was taken back. */
+/** What counts as help before a new move in a replay: the moves of a preview are hints, those of a won game were taken back. */
 function helpBefore(game: TableGame): Pick<GameFacts, 'undos' | 'hints'> {
   const { record, history, isPreview } = game;
   if (history.cursor === 0) return {};

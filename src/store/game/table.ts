@@ -9,7 +9,7 @@ import { finalResult, type Guess, type PlayedGame } from '../../persistence/reco
 
 /** The game on the table. Its history is at the cursor of its record, except in a replay. */
 export interface TableGame extends PlayedGame {
-  /** Set for moves that are shown but not stored: of a link, an import or a solution. The player’s first own move starts a game. */
+  /** Set for moves that are shown but not stored: of a link, an import or a solution. The player’s first new move starts a game. */
   readonly isPreview?: true;
   /** Set for the preview of a link that says its moves are the solver’s. */
   readonly isBySolver?: true;
@@ -125,7 +125,7 @@ export type Transition = Result<NextTable, RefusalInWords> | undefined;
 export const refuse = (text: string, cards: readonly Card[] = []): Result<never, RefusalInWords> =>
   err({ text, cards });
 
-/** True for a game of the player’s own with moves that could be other ones, and no end yet. */
+/** True for a game, not a preview, with moves that could be other ones, and no end yet. */
 export const canGiveUp = ({ record, history, isPreview }: TableGame): boolean =>
   !isPreview &&
   finalResult({ ...record, length: history.steps.length }) === undefined &&

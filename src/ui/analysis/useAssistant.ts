@@ -28,8 +28,8 @@ export function useReview(
 }
 
 /**
- * What moves and cards did to the chance in the player’s own finished game of a game with chances, once it is computed; undefined for
- * others.
+ * What moves and cards did to the chance in a finished game with chances that the player played unaided by the solver, once it is
+ * computed; undefined for others.
  */
 export function useAccount(game: TableGame, wanted = true): Account | undefined {
   const { load } = useGamePage().solver;
@@ -42,7 +42,7 @@ export function useAccount(game: TableGame, wanted = true): Account | undefined 
   return useAsync(wanted && hasAccount(game) ? find : undefined);
 }
 
-/** True for the player’s own finished game of a game with chances. */
+/** True for a finished game with chances that the player played, unaided by the solver. */
 export const hasAccount = ({
   record: { variant, result, helped },
   isPreview,

@@ -61,8 +61,8 @@ export interface PanelState {
 }
 
 /**
- * The tab at which the panel opens: what a player can know while the own game goes on with cards that were not seen. It tells nothing of
- * what lies hidden, so that opening it asks for no verdict.
+ * The tab at which the panel opens: what the player can know, while a game that is no replay goes on with cards that were not seen. It
+ * tells nothing of what lies hidden, so that opening it asks for no verdict.
  */
 export const openingTab = memoize((game: TableGame): PanelTab => {
   const { record, isPreview } = game;

@@ -14,7 +14,7 @@ interface StartFromProps {
   readonly onStart: (game: Invention) => void;
 }
 
-/** The games to start from: those worth a look, the player’s own, and all that have a description. */
+/** The games to start from: those worth a look, the kept ones, and all that have a description. */
 export function StartFrom({ onStart }: StartFromProps) {
   const { store } = useStores();
   /** Starts from a game; a kept one may be damaged, or of another version. */
