@@ -1,4 +1,4 @@
-import type { Setup } from '../games/layouts/layout';
+import type { FullLayout } from '../games/layouts/layout';
 import { MOVE_CARD, MOVE_KIND, REVEAL, TO_FOUNDATION } from '../solver/klondike/core/cards';
 import {
   DECISION,
@@ -44,7 +44,7 @@ export interface KlondikePosition extends KnownPosition {
 
 /** The position as the search sees it; undefined if the search cannot hold it. */
 export function klondikePosition(
-  setup: Setup,
+  setup: FullLayout,
   { state, unknown }: Knowledge,
 ): KlondikePosition | undefined {
   const problem = problemOf(setup, state);
@@ -180,7 +180,7 @@ export function openKlondikeDeals(inScript = false): ForeseenDeals<KlondikePosit
 
 /** The possible deals of Klondike by its rules. */
 export const klondikeGame = (
-  setup: Setup,
+  setup: FullLayout,
 ): GameDeals<KlondikePosition> & ForeseenDeals<KlondikePosition> => ({
   ...openKlondikeDeals(),
   positionOf: (knowledge) => klondikePosition(setup, knowledge),

@@ -2,7 +2,7 @@ import type { Card } from '../engine/card';
 import { pythonRandom } from '../engine/pythonRandom';
 import { selectionShuffle } from '../engine/shuffle';
 import type { LayoutState } from '../games/layouts/board';
-import type { Setup } from '../games/layouts/layout';
+import type { FullLayout } from '../games/layouts/layout';
 import type { LayoutMove } from '../games/layouts/rules';
 import type { Resumable } from '../solver/gameSolver';
 import { decisionsIn } from '../solver/layouts/decisions';
@@ -51,7 +51,7 @@ const MEGABYTES = 4;
 const LINE = 200;
 
 /** Opens the possible deals of a game of columns, whose reserve must be face up. */
-export function openLayoutDeals(setup: Setup): GameDeals<LayoutPosition> {
+export function openLayoutDeals(setup: FullLayout): GameDeals<LayoutPosition> {
   const problemOf = problemsOf(setup);
   const passes = passesOf(setup, MEGABYTES);
   /** The possible deals of the latest position, by their seeds. */
@@ -183,6 +183,10 @@ export function orderOf(cards: readonly Card[], seed: number): readonly Card[] {
 }
 
 /** How many cards are in the stock from the first unknown one on; rows are dealt as they come. */
-function unseenIn({ stock: step }: Setup, { stock = [] }: LayoutState, unknown: readonly Card[]) {
+function unseenIn(
+  { stock: step }: FullLayout,
+  { stock = [] }: LayoutState,
+  unknown: readonly Card[],
+) {
   return step === 'rows' ? 0 : 1 + stock.findLastIndex((card) => unknown.includes(card));
 }

@@ -12,7 +12,7 @@ import {
 } from '../engine/options';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
-import { type Layout, type Setup, setupOf } from './layouts/layout';
+import { type FullLayout, type Layout, setupOf } from './layouts/layout';
 import { formatLayout, parseLayout } from './layouts/layoutText';
 import { type PresetId, presetLayout } from './layouts/presets';
 import { REGISTRY, type RegisteredId, type Registration } from './registry';
@@ -183,7 +183,7 @@ export const hasLayout = (id: VariantId): boolean => layoutOf(id) !== undefined;
 const setupOfLayout = memoize((layout: Layout) => setupOf(layout));
 
 /** The description with every member, the same object each time. Throws if the game has none. */
-export function setupOfVariant(id: VariantId): Setup {
+export function setupOfVariant(id: VariantId): FullLayout {
   const layout = layoutOf(id);
   if (!layout) throw new Error(`${id} has no description`);
   return setupOfLayout(layout);

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Card, cardCode, parseCard } from '../engine/card';
 import { quote } from '../engine/quote';
-import type { Setup } from '../games/layouts/layout';
+import type { FullLayout } from '../games/layouts/layout';
 import type { Position, PositionCard, PositionPile } from '../games/positions';
 import { cardsOfWord } from './cards';
 import type { CardLine, Parse } from './forms';
@@ -120,7 +120,7 @@ function redealsOf(value: unknown): number | undefined {
 }
 
 /** What a position has that has not been played. */
-type Usual = Pick<Setup, 'columns' | 'down' | 'redeals'>;
+type Usual = Pick<FullLayout, 'columns' | 'down' | 'redeals'>;
 
 /** A position as piles in JSON, on one line. What a deal has is left out, if `usual` says what that is. */
 export function formatPiles(position: Position, usual?: Usual): string {

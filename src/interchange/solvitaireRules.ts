@@ -4,7 +4,7 @@ import { sum } from '../engine/numbers';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { layoutOf, removalOf, setupOfVariant, type VariantId } from '../games/index';
-import { foundationCount, type Setup, stockSize } from '../games/layouts/layout';
+import { type FullLayout, foundationCount, stockSize } from '../games/layouts/layout';
 import { type Removal, stockSize as removalStock, setupOf } from '../games/removals/removal';
 
 // Rules as Solvitaire reads them, in JSON. Source: docs/sources.md, Solvitaire.
@@ -44,7 +44,7 @@ export function formatSolvitaireRules(id: VariantId): Result<string, string> {
   return rules.ok ? ok(`${JSON.stringify(rules.value, null, 2)}\n`) : rules;
 }
 
-function rulesOfLayout(setup: Setup): Result<Rules, string> {
+function rulesOfLayout(setup: FullLayout): Result<Rules, string> {
   const { build, move, empty, goal, base, start, cells, held, reserve, stock, redeals } = setup;
   const policy = keyOf(BUILD, build);
   const hidden = setup.down.some((count) => count > 0);

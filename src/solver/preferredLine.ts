@@ -3,7 +3,7 @@ import type { Pile } from '../engine/pile';
 import { hasLayout, setupOfVariant, type VariantId } from '../games/index';
 import { cardsOf, countDeck, headOf, type LayoutState, pilesOf } from '../games/layouts/board';
 import { gainOf, movesBeforeDraw } from '../games/layouts/hint';
-import type { Setup } from '../games/layouts/layout';
+import type { FullLayout } from '../games/layouts/layout';
 import { apply, DRAW, isDraw, isWon, type LayoutMove, targetsOf } from '../games/layouts/rules';
 
 /** A winning line with the best first move that is known to keep the win. */
@@ -64,7 +64,7 @@ interface CardStep {
 type Plan = readonly Step[];
 
 /** The plan of a line. Throws if the rules refuse a move of it: that would be a bug of the search. */
-function planOf(setup: Setup, start: LayoutState, line: readonly LayoutMove[]): Plan {
+function planOf(setup: FullLayout, start: LayoutState, line: readonly LayoutMove[]): Plan {
   let state = start;
   return line.flatMap((move): Plan => {
     const before = state;
@@ -80,7 +80,7 @@ function planOf(setup: Setup, start: LayoutState, line: readonly LayoutMove[]): 
 
 /** Plays a plan by the rules from a position, where some of its steps may be done already. Undefined if it does not win. */
 function followPlan(
-  setup: Setup,
+  setup: FullLayout,
   start: LayoutState,
   plan: Plan,
 ): readonly LayoutMove[] | undefined {
@@ -102,7 +102,11 @@ function followPlan(
 }
 
 /** The move of a step, or a draw on the way to it; undefined if it has none any more. */
-function moveOf(setup: Setup, state: LayoutState, step: Step): LayoutMove | 'done' | undefined {
+function moveOf(
+  setup: FullLayout,
+  state: LayoutState,
+  step: Step,
+): LayoutMove | 'done' | undefined {
   if (step === 'deal') return DRAW;
   const { card, onto } = step;
   const found = find(state, card);
@@ -117,7 +121,7 @@ function moveOf(setup: Setup, state: LayoutState, step: Step): LayoutMove | 'don
 
 /** The pile that a step takes its card to; undefined if there is none. */
 function targetOf(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   { card, to, onto }: CardStep,
 ): Pile | undefined {

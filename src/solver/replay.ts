@@ -2,9 +2,9 @@ import type { Refusal } from '../engine/game';
 import type { Result } from '../engine/result';
 
 /** The rules of games of one kind, by which the line of a search is replayed. */
-interface Rules<Setup, State, Move> {
-  readonly apply: (setup: Setup, state: State, move: Move) => Result<State, Refusal>;
-  readonly isWon: (setup: Setup, state: State) => boolean;
+interface Rules<Full, State, Move> {
+  readonly apply: (setup: Full, state: State, move: Move) => Result<State, Refusal>;
+  readonly isWon: (setup: Full, state: State) => boolean;
 }
 
 /** The line of a search, played as moves of its game. */
@@ -20,9 +20,9 @@ export interface Replay<State, Move> {
 }
 
 /** Begins to replay a line. */
-export function replay<Setup, State, Move>(
-  { apply, isWon }: Rules<Setup, State, Move>,
-  setup: Setup,
+export function replay<Full, State, Move>(
+  { apply, isWon }: Rules<Full, State, Move>,
+  setup: Full,
   start: State,
 ): Replay<State, Move> {
   const line: Move[] = [];

@@ -7,7 +7,7 @@ import {
   setupOfVariant,
   type VariantId,
 } from '../games/index';
-import type { Setup } from '../games/layouts/layout';
+import type { FullLayout } from '../games/layouts/layout';
 import { type Removal, setupOf } from '../games/removals/removal';
 import {
   type GameSolver,
@@ -44,7 +44,7 @@ const removalSearch = memoize(
 );
 
 /** The search of a game of columns, which keeps its tables. */
-const layoutSearch = memoize((setup: Setup): GameSolver<never> => layoutSolver(setup));
+const layoutSearch = memoize((setup: FullLayout): GameSolver<never> => layoutSolver(setup));
 
 /** The search of a game of removal, or of Klondike; undefined for others, which use the search of games of columns. */
 function ownSearch(id: VariantId): GameSolver<never> | undefined {

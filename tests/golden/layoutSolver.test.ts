@@ -3,7 +3,7 @@ import { pythonRandom } from '../../src/engine/pythonRandom';
 import { gameOf, layoutOf, parseVariant } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { baseRank } from '../../src/games/layouts/building';
-import type { Layout, Setup } from '../../src/games/layouts/layout';
+import type { FullLayout, Layout } from '../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../src/games/layouts/layoutText';
 import { type PresetId, presetGame, presetLayout } from '../../src/games/layouts/presets';
 import { apply, isDraw, isWon, type LayoutMove, legalMoves } from '../../src/games/layouts/rules';
@@ -24,7 +24,7 @@ import solvitaire from '../vectors/solvitaire_verdicts.json';
 
 /** The end of a line, each move made by the rules; undefined if one is not legal. */
 const playLine = (
-  setup: Setup,
+  setup: FullLayout,
   start: LayoutState,
   line: readonly LayoutMove[],
 ): LayoutState | undefined =>

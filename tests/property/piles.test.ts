@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gameOf, hasLayout, setupOfVariant, type VariantId } from '../../src/games/index';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { runOf } from '../../src/games/layouts/building';
-import { packSize, type Setup } from '../../src/games/layouts/layout';
+import { type FullLayout, packSize } from '../../src/games/layouts/layout';
 import { formatLayout } from '../../src/games/layouts/layoutText';
 import { runToEnd } from '../../src/solver/gameSolver';
 import { problemOf } from '../../src/solver/klondike/problem';
@@ -37,7 +37,7 @@ test('small games: any piles have the verdict of a search that tries every legal
 });
 
 /** The position with only as many cards face up as are in order, which Klondike’s own search can hold in most cases. */
-const inOrder = (setup: Setup, state: LayoutState): LayoutState => ({
+const inOrder = (setup: FullLayout, state: LayoutState): LayoutState => ({
   ...state,
   tableau: state.tableau.map(({ cards }) => ({
     cards,

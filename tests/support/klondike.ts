@@ -2,7 +2,7 @@ import type { Card } from '../../src/engine/card';
 import type { ConsoleGame } from '../../src/engine/lines';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { layoutGame } from '../../src/games/layouts/game';
-import { type Layout, type Setup, setupOf } from '../../src/games/layouts/layout';
+import { type FullLayout, type Layout, setupOf } from '../../src/games/layouts/layout';
 import { layoutLines } from '../../src/games/layouts/lines';
 import { PRESETS, presetLayout } from '../../src/games/layouts/presets';
 import type { LayoutMove, LayoutReason } from '../../src/games/layouts/rules';
@@ -12,7 +12,7 @@ import { boardOf, cardsOf } from './board';
 export type Draw = 1 | 2 | 3;
 
 /** The description of Klondike, draw three, with these changes. */
-export const klondikeSetup = (changes: Partial<Layout> = {}): Setup =>
+export const klondikeSetup = (changes: Partial<Layout> = {}): FullLayout =>
   setupOf({ ...presetLayout('klondike'), ...changes });
 
 /** Klondike by these rules; draw three unless they say otherwise. */

@@ -1,8 +1,8 @@
 import type { Result } from '../../src/engine/result';
 import type { LayoutState } from '../../src/games/layouts/board';
-import type { Setup } from '../../src/games/layouts/layout';
+import type { FullLayout } from '../../src/games/layouts/layout';
 import * as layouts from '../../src/games/layouts/rules';
-import type { Setup as RemovalSetup } from '../../src/games/removals/removal';
+import type { FullRemoval } from '../../src/games/removals/removal';
 import * as removals from '../../src/games/removals/rules';
 import { isWon, type RemovalState } from '../../src/games/removals/state';
 
@@ -44,7 +44,7 @@ function plainVerdict<State, Move>(
 
 /** `plainVerdict` of a game of columns and foundations. */
 export const plainLayoutVerdict = (
-  setup: Setup,
+  setup: FullLayout,
   start: LayoutState,
   max: number,
 ): PlainVerdict | undefined =>
@@ -60,7 +60,7 @@ export const plainLayoutVerdict = (
   );
 
 /** The verdict on a game of removal, by the same search. */
-export function plainRemovalVerdict(setup: RemovalSetup, start: RemovalState): PlainVerdict {
+export function plainRemovalVerdict(setup: FullRemoval, start: RemovalState): PlainVerdict {
   const verdict = plainVerdict(
     {
       isWon: (state) => isWon(setup, state),

@@ -1,7 +1,12 @@
 import { faceCode, makeCard, SUITS } from '../../src/engine/card';
 import { pythonRandom } from '../../src/engine/pythonRandom';
 import { type RandomBelow, selectionShuffle } from '../../src/engine/shuffle';
-import { foundationCount, packOf, type Setup, stockSize } from '../../src/games/layouts/layout';
+import {
+  type FullLayout,
+  foundationCount,
+  packOf,
+  stockSize,
+} from '../../src/games/layouts/layout';
 import type { PileTexts } from '../../src/interchange/piles';
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
@@ -11,7 +16,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
  * Random piles number `n` of a game of columns: all cards of its pack, at most `most` of them not on foundations, and these anywhere,
  * also where no game brings them. Where only whole suits leave, at least one is left.
  */
-export function randomPiles(setup: Setup, n: number, most: number): PileTexts {
+export function randomPiles(setup: FullLayout, n: number, most: number): PileTexts {
   const { randomBelow } = pythonRandom(String(n));
   const { ranks, goal } = setup;
   const base = setup.base === 'deal' ? randomBelow(ranks) : setup.base;
@@ -39,7 +44,7 @@ export function randomPiles(setup: Setup, n: number, most: number): PileTexts {
 
 /** Cards in columns, cells, reserve, stock and waste, as many in each as chance will have it. */
 function spread(
-  setup: Setup,
+  setup: FullLayout,
   cards: readonly string[],
   randomBelow: RandomBelow,
 ): Omit<PileTexts, 'foundations'> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CARDS_IN_SUIT, type Card } from '../../src/engine/card';
 import { faultsOf } from '../../src/games/removals/faults';
-import { type Removal, type Setup, setupOf } from '../../src/games/removals/removal';
+import { type FullRemoval, type Removal, setupOf } from '../../src/games/removals/removal';
 import type { RemovalState } from '../../src/games/removals/state';
 
 const { array, constant, constantFrom, integer, oneof, record } = fc;
@@ -83,7 +83,7 @@ export const removalsAtRandom = (count: number) => ({
 
 /** A game with few cards, and a position of it. */
 export interface SmallRemoval {
-  readonly setup: Setup;
+  readonly setup: FullRemoval;
   readonly state: RemovalState;
 }
 
@@ -128,7 +128,7 @@ const smallRemoval: fc.Arbitrary<SmallRemoval> = fc
   });
 
 /** A rank that goes with another, if there is one: cards that go together make games that can be won. */
-function partnerOf({ match, sum }: Setup, rank: number, isUp: boolean): number {
+function partnerOf({ match, sum }: FullRemoval, rank: number, isUp: boolean): number {
   if (match === 'next') return (rank + (isUp ? 1 : CARDS_IN_SUIT - 1)) % CARDS_IN_SUIT;
   const partner = sum - rank - 2;
   return match === 'sum' && partner >= 0 && partner < CARDS_IN_SUIT ? partner : rank;

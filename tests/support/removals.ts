@@ -2,7 +2,7 @@ import type { Card } from '../../src/engine/card';
 import type { AnyConsoleGame, ConsoleGame } from '../../src/engine/lines';
 import { removalOf } from '../../src/games/index';
 import { consoleGameOf } from '../../src/games/lines';
-import { type Setup, setupOf } from '../../src/games/removals/removal';
+import { type FullRemoval, setupOf } from '../../src/games/removals/removal';
 import type { RemovalMove, RemovalReason } from '../../src/games/removals/rules';
 import type { RemovalState, Source } from '../../src/games/removals/state';
 import { cardsOf as cards } from './board';
@@ -33,7 +33,7 @@ export function removalPlay(id: string) {
 }
 
 /** The description of such a game, with every member. */
-export function removalSetup(id: string): Setup {
+export function removalSetup(id: string): FullRemoval {
   const removal = removalOf(variant(id));
   if (!removal) throw new Error(`${id} is no game of removal`);
   return setupOf(removal);

@@ -5,7 +5,7 @@ import { pythonRandom, pythonShuffle } from '../../src/engine/pythonRandom';
 import type { LayoutState } from '../../src/games/layouts/board';
 import { dealLayout } from '../../src/games/layouts/deal';
 import { faultsOf } from '../../src/games/layouts/faults';
-import { type Layout, packOf, type Setup, setupOf } from '../../src/games/layouts/layout';
+import { type FullLayout, type Layout, packOf, setupOf } from '../../src/games/layouts/layout';
 import { PRESETS, type PresetId, presetLayout } from '../../src/games/layouts/presets';
 import { settle } from '../../src/games/layouts/settle';
 
@@ -13,7 +13,7 @@ import { settle } from '../../src/games/layouts/settle';
 export interface SmallGame {
   readonly layout: Layout;
   readonly ranks: number;
-  readonly setup: Setup;
+  readonly setup: FullLayout;
   readonly state: LayoutState;
 }
 

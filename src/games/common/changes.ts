@@ -11,25 +11,25 @@ export interface MemberChange {
 }
 
 /** How the members of a kind of description are told. `other` is the description that they are compared with. */
-interface Wording<Setup, Member extends string> {
+interface Wording<Full, Member extends string> {
   /** A member as text. */
-  readonly format: (setup: Setup, member: Member) => string;
+  readonly format: (setup: Full, member: Member) => string;
   /** Each member in a few words that stand alone: `6 free cells`, `in suit`. One without words is not told. */
-  readonly phrases: Readonly<Partial<Record<Member, (setup: Setup, other: Setup) => string>>>;
+  readonly phrases: Readonly<Partial<Record<Member, (setup: Full, other: Full) => string>>>;
   /** The members that count something: a comparison names what they were by the number alone. */
-  readonly counts: Readonly<Partial<Record<Member, (setup: Setup, other: Setup) => number>>>;
+  readonly counts: Readonly<Partial<Record<Member, (setup: Full, other: Full) => number>>>;
 }
 
 /** The members in which a description differs from another, in words. */
-export function changesIn<Setup, Member extends string>(
-  { format, phrases, counts }: Wording<Setup, Member>,
-  before: Setup,
-  now: Setup,
+export function changesIn<Full, Member extends string>(
+  { format, phrases, counts }: Wording<Full, Member>,
+  before: Full,
+  now: Full,
 ): readonly MemberChange[] {
   return keysOf<Member>(phrases)
     .filter((member) => format(before, member) !== format(now, member))
     .map((member) => {
-      const inWords = (setup: Setup, other: Setup): string => phrases[member]?.(setup, other) ?? '';
+      const inWords = (setup: Full, other: Full): string => phrases[member]?.(setup, other) ?? '';
       const count = counts[member]?.(before, now) ?? 0;
       return {
         member,

@@ -1,8 +1,8 @@
 /** A rule that a description must keep: the members it is about, true if it is broken, and the sentence that says so. */
-export type Rule<Setup, Member extends string> = readonly [
+export type Rule<Full, Member extends string> = readonly [
   members: readonly Member[],
-  isBroken: (setup: Setup) => boolean,
-  sentence: (setup: Setup) => string,
+  isBroken: (setup: Full) => boolean,
+  sentence: (setup: Full) => string,
 ];
 
 /** What is wrong with a description. */
@@ -13,9 +13,9 @@ export interface Fault<Member extends string = string> {
 }
 
 /** The rules that a description breaks. */
-export const faultsIn = <Setup, Member extends string>(
-  rules: readonly Rule<Setup, Member>[],
-  setup: Setup,
+export const faultsIn = <Full, Member extends string>(
+  rules: readonly Rule<Full, Member>[],
+  setup: Full,
 ): readonly Fault<Member>[] =>
   rules.flatMap(([members, isBroken, sentence]) =>
     isBroken(setup) ? [{ members, sentence: sentence(setup) }] : [],

@@ -1,7 +1,7 @@
 import { type Card, makeCard, SUITS, suitOf } from '../../engine/card';
 import { countDeck, headOf, type LayoutState } from './board';
 import { rankFromBase, suitsFit } from './building';
-import { packOf, type Setup } from './layout';
+import { type FullLayout, packOf } from './layout';
 import { apply, canDraw, DRAW, isWon, type LayoutMove, transfers } from './rules';
 
 /** The number of foundations of a suit that hold the card of a rank, counted from the base. */
@@ -16,7 +16,7 @@ const countUp = (state: LayoutState, suit: number, rank: number): number =>
  * since they might come back. Where cards move together in any order, an ace with cards on it can’t follow. No other copy of the
  * card needs its place: each has one.
  */
-export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
+export function isSafe(setup: FullLayout, state: LayoutState, card: Card): boolean {
   const { upToo, move, build, full, decks, suits } = setup;
   const rank = rankFromBase(setup, state, card);
   if (full && (state.stock ?? []).length > 0) return false;
@@ -38,11 +38,11 @@ export function isSafe(setup: Setup, state: LayoutState, card: Card): boolean {
   });
 }
 
-const foundationMoves = (setup: Setup, state: LayoutState) =>
+const foundationMoves = (setup: FullLayout, state: LayoutState) =>
   transfers(setup, state, ['waste', 'tableau', 'cell', 'reserve'], 'foundation');
 
 /** The first move that takes a safe card to a foundation. */
-export function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
+export function safeMove(setup: FullLayout, state: LayoutState): LayoutMove | undefined {
   if (isWon(setup, state)) return undefined;
   for (const move of foundationMoves(setup, state))
     if (isSafe(setup, state, headOf(state, move.from))) return move;
@@ -53,7 +53,7 @@ export function safeMove(setup: Setup, state: LayoutState): LayoutMove | undefin
  * Moves to the foundations that win the game, with draws as long as each pass through the stock brings one; undefined if they do
  * not win.
  */
-export function finish(setup: Setup, state: LayoutState): readonly LayoutMove[] | undefined {
+export function finish(setup: FullLayout, state: LayoutState): readonly LayoutMove[] | undefined {
   const moves: LayoutMove[] = [];
   let now = state;
   let idle = 0;

@@ -10,12 +10,12 @@ import {
   redealsPhrase,
   stockPhrase,
 } from '../common/changes';
-import { type Layout, type Member, type Setup, setupOf } from './layout';
+import { type FullLayout, type Layout, type Member, setupOf } from './layout';
 import { formatMember } from './layoutText';
 import { buildInWords } from './needs';
 
 /** A member in a few words that stand alone: `6 free cells`, `in suit`. */
-const PHRASES: Readonly<Record<Member, (layout: Setup, other: Setup) => string>> = {
+const PHRASES: Readonly<Record<Member, (layout: FullLayout, other: FullLayout) => string>> = {
   decks: decksInWords,
   suits: ({ suits }) =>
     suits === 4 ? t`all suits` : suits === 2 ? t`hearts and spades` : t`spades alone`,
@@ -68,14 +68,15 @@ const PHRASES: Readonly<Record<Member, (layout: Setup, other: Setup) => string>>
   full: ({ full }) => (full ? t`no deal on empty columns` : t`deals at any time`),
 };
 
-const COUNTS: Readonly<Partial<Record<Member, (layout: Setup, other: Setup) => number>>> = {
-  decks: ({ decks }) => decks,
-  columns: countedColumns,
-  start: ({ start }) => start,
-  cells: ({ cells }) => cells,
-  held: ({ held }) => held,
-  redeals: ({ redeals }) => redeals,
-};
+const COUNTS: Readonly<Partial<Record<Member, (layout: FullLayout, other: FullLayout) => number>>> =
+  {
+    decks: ({ decks }) => decks,
+    columns: countedColumns,
+    start: ({ start }) => start,
+    cells: ({ cells }) => cells,
+    held: ({ held }) => held,
+    redeals: ({ redeals }) => redeals,
+  };
 
 /** The members in which a description differs from another, in words. */
 export const changesFrom = (before: Layout, now: Layout): readonly MemberChange[] =>

@@ -1,9 +1,9 @@
 import { type Card, rankOf } from '../../engine/card';
 import type { LayoutState } from './board';
-import { foundationCount, type Setup, stockSize } from './layout';
+import { type FullLayout, foundationCount, stockSize } from './layout';
 
 /** Deals these cards by a description; the last one is dealt first. Source: docs/rules.md, Games from descriptions. */
-export function dealLayout(setup: Setup, deck: readonly Card[]): LayoutState {
+export function dealLayout(setup: FullLayout, deck: readonly Card[]): LayoutState {
   const { ranks, down, kingsUnder, cells, held, reserve, stock, redeals } = setup;
   const cards = deck.toReversed();
   const base = setup.base === 'deal' ? rankOf(cards[0] as Card) : setup.base;
@@ -38,14 +38,14 @@ export function dealLayout(setup: Setup, deck: readonly Card[]): LayoutState {
  * The cards that begin foundations: the first dealt of the base’s rank. Where the deal decides the base and all foundations but
  * one are begun, its own first card stays, and is the first of the first column.
  */
-function startersOf({ base, start }: Setup, cards: readonly Card[], rank: number) {
+function startersOf({ base, start }: FullLayout, cards: readonly Card[], rank: number) {
   const found = cards.filter((card) => rankOf(card) === rank);
   const first = base === 'deal' && start > 1 ? 1 : 0;
   return found.slice(first, first + start).sort((a, b) => a - b);
 }
 
 /** The column that each card is dealt to, in turn. */
-function dealingOrder({ columns, down, dealt }: Setup): readonly number[] {
+function dealingOrder({ columns, down, dealt }: FullLayout): readonly number[] {
   const stairs = columns.map((_, i) => (dealt === 'columns' ? (down[i] ?? 0) + 1 : 0));
   const order = stairs.flatMap((count, column) => Array<number>(count).fill(column));
   for (let row = 0; row < Math.max(...columns); row++) {

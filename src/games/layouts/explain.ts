@@ -5,13 +5,13 @@ import { type Pile, WASTE } from '../../engine/pile';
 import { listed } from '../../locales/format';
 import { gameWon } from '../common/words';
 import { takesAny } from './building';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 import { lastRanksOnly, neededAtFoundation, neededInColumn, ranksOnEmpty } from './needs';
 import type { LayoutReason } from './rules';
 import { alreadyOnPile, foundationInWords, onlyTopMoves, pileIsEmpty, staysThere } from './words';
 
 /** A sentence saying why a move is refused. */
-export function explain(setup: Setup, refused: Refusal<LayoutReason>): string {
+export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): string {
   const { reason, cards, piles } = refused;
   const [from = WASTE, to = from, ...helping] = piles;
   switch (reason) {
@@ -72,7 +72,7 @@ const explainMissing = ({ kind, index }: Pile): string =>
 
 /** Why a card does not go on the card at a pile’s end. */
 function explainMisfit(
-  setup: Setup,
+  setup: FullLayout,
   reason: 'cell taken' | 'first rank' | 'last rank' | 'does not fit',
   [head, top]: readonly Card[],
   to: Pile,
@@ -124,7 +124,7 @@ function found({ kind, index }: Pile, top: Card | undefined): string {
 const explainFaceUp = ({ length }: readonly Card[]): string =>
   t`${plural(length, { one: 'Only the last card can move.', other: 'Only the last # cards can move.' })}`;
 
-function explainOrder({ move, build }: Setup, { length }: readonly Card[]): string {
+function explainOrder({ move, build }: FullLayout, { length }: readonly Card[]): string {
   if (move === 'one') return t`Only one card moves at a time.`;
   return move === 'suit' && build !== 'suit'
     ? t({
@@ -147,13 +147,13 @@ const explainSingle = ({ kind }: Pile): string =>
     other: 'A column takes one card at a time.',
   })}`;
 
-function explainTooMany(setup: Setup, max: number, helping: readonly Pile[]): string {
+function explainTooMany(setup: FullLayout, max: number, helping: readonly Pile[]): string {
   const help = helpInWords(setup, helping);
   return t`${plural(max, { one: `Only # card can move at once: ${help}.`, other: `Only # cards can move at once: ${help}.` })}`;
 }
 
 /** `2 free cells, no empty column` */
-function helpInWords(setup: Setup, helping: readonly Pile[]): string {
+function helpInWords(setup: FullLayout, helping: readonly Pile[]): string {
   const count = (kind: Pile['kind']) => helping.filter((pile) => pile.kind === kind).length;
   const [cells, columns] = [count('cell'), count('tableau')];
   return takesAny(setup)

@@ -3,18 +3,18 @@ import { CARDS_IN_SUIT } from '../../engine/card';
 import { type Fault, faultsIn, type Rule } from '../common/faults';
 import { MAX_PILES } from '../common/grammar';
 import {
+  type FullLayout,
   foundationCount,
   type Layout,
   type Member,
   packSize,
-  type Setup,
   setupOf,
   stockSize,
 } from './layout';
 
-const mixesSuits = ({ build }: Setup): boolean => build === 'alternate' || build === 'other';
+const mixesSuits = ({ build }: FullLayout): boolean => build === 'alternate' || build === 'other';
 
-const RULES: readonly Rule<Setup, Member>[] = [
+const RULES: readonly Rule<FullLayout, Member>[] = [
   [
     ['columns'],
     ({ columns }) => columns.length === 0 || columns.length > MAX_PILES,

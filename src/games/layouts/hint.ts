@@ -9,7 +9,7 @@ import {
   type Transfer,
 } from './board';
 import { fits, isInRun, movable, runOf } from './building';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 import {
   afterClicks,
   apply,
@@ -67,7 +67,7 @@ interface Effect {
   readonly joins: boolean;
 }
 
-function effectOf(setup: Setup, state: LayoutState, { from, to, count }: Transfer): Effect {
+function effectOf(setup: FullLayout, state: LayoutState, { from, to, count }: Transfer): Effect {
   const cards = cardsOf(state, from) ?? [];
   const head = cards.at(-count) as Card;
   const column = from.kind === 'tableau' ? state.tableau[from.index - 1] : undefined;
@@ -88,22 +88,22 @@ function effectOf(setup: Setup, state: LayoutState, { from, to, count }: Transfe
 }
 
 /** True if a row can be dealt later, and only to columns that all have cards. */
-const needsFull = ({ full }: Setup, { stock = [] }: LayoutState): boolean =>
+const needsFull = ({ full }: FullLayout, { stock = [] }: LayoutState): boolean =>
   full && stock.length > 0;
 
 /** True if all face-up cards of a column can move to an empty one, and turn a card up. */
-const canTurn = (setup: Setup, state: LayoutState): boolean =>
+const canTurn = (setup: FullLayout, state: LayoutState): boolean =>
   state.tableau.some(
     (column) => column.hidden > 0 && movable(setup, state, column) === faceUpCount(column),
   );
 
-const completesSuit = (setup: Setup, state: LayoutState, move: Transfer): boolean => {
+const completesSuit = (setup: FullLayout, state: LayoutState, move: Transfer): boolean => {
   const next = apply(setup, state, move);
   return next.ok && countCards(next.value, 'foundation') > countCards(state, 'foundation');
 };
 
 /** What a transfer gains at once: a card on a foundation, turned up or in order; 0 if none of these. */
-function gain(setup: Setup, state: LayoutState, move: Transfer, effect: Effect): number {
+function gain(setup: FullLayout, state: LayoutState, move: Transfer, effect: Effect): number {
   const { to, count } = move;
   const { column, target, head, isTurned, isWhole, breaks, joins } = effect;
   if (to.kind === 'foundation') return isSafe(setup, state, head) ? WORTH.safe : WORTH.foundation;
@@ -123,21 +123,21 @@ function gain(setup: Setup, state: LayoutState, move: Transfer, effect: Effect):
   return WORTH.builds + run + (column === undefined ? 100 : isWhole ? 50 : 0);
 }
 
-const goesUp = (setup: Setup, state: LayoutState, card: Card): boolean =>
+const goesUp = (setup: FullLayout, state: LayoutState, card: Card): boolean =>
   targetsOf(setup, state, card, 'foundation').length > 0;
 
 /** Stands for the depth of a card that does not exist. */
 const NO_NEEDED = 50;
 
 /** How many cards will lie on the first card that a foundation takes; `NO_NEEDED` if there is none. */
-function depthOfNeeded(setup: Setup, state: LayoutState, { from, count }: Transfer): number {
+function depthOfNeeded(setup: FullLayout, state: LayoutState, { from, count }: Transfer): number {
   const cards = (cardsOf(state, from) ?? []).slice(0, -count);
   const at = cards.findLastIndex((card) => goesUp(setup, state, card));
   return at < 0 ? NO_NEEDED : cards.length - 1 - at;
 }
 
 /** True if a move makes another possible that gains something, if only by turning a card up. */
-function leadsToGain(setup: Setup, state: LayoutState, move: Transfer, turnsOnly: boolean) {
+function leadsToGain(setup: FullLayout, state: LayoutState, move: Transfer, turnsOnly: boolean) {
   const next = apply(setup, state, move);
   if (!next.ok) return false;
   for (const each of legalMoves(setup, next.value)) {
@@ -154,7 +154,7 @@ function leadsToGain(setup: Setup, state: LayoutState, move: Transfer, turnsOnly
  * order, those out of the waste and the reserve, those in free cells, the columns with cards. A move that raises none is rated
  * only if the next one makes up for it. So hints never lead back.
  */
-function rate(setup: Setup, state: LayoutState, move: LayoutMove): number {
+function rate(setup: FullLayout, state: LayoutState, move: LayoutMove): number {
   if (isDraw(move)) return setup.stock === 'rows' ? WORTH.deals : 0;
   const { from, to, count } = move;
   if (from.kind === 'foundation') return 0;
@@ -204,7 +204,7 @@ type Gain =
   | 'uncovers';
 
 /** The best of what a move gains; undefined if it gains none of these. */
-export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain | undefined {
+export function gainOf(setup: FullLayout, state: LayoutState, move: LayoutMove): Gain | undefined {
   if (isDraw(move) || move.from.kind === 'foundation') return undefined;
   const { column, target, head, below, isWhole, isTurned, breaks, joins } = effectOf(
     setup,
@@ -228,7 +228,7 @@ export function gainOf(setup: Setup, state: LayoutState, move: LayoutMove): Gain
 }
 
 /** True if no move gains anything but the one of the stock. */
-export const onlyStockGains = (setup: Setup, state: LayoutState): boolean => {
+export const onlyStockGains = (setup: FullLayout, state: LayoutState): boolean => {
   const best = bestMove(setup, state);
   return best === undefined || isDraw(best);
 };
@@ -237,7 +237,7 @@ export const onlyStockGains = (setup: Setup, state: LayoutState): boolean => {
  * The moves that a player makes before a draw if they keep the win, the best first: cards that are safe on their foundations, and
  * moves that turn a card up.
  */
-export function movesBeforeDraw(setup: Setup, state: LayoutState): readonly LayoutMove[] {
+export function movesBeforeDraw(setup: FullLayout, state: LayoutState): readonly LayoutMove[] {
   const rated = [...legalMoves(setup, state)].flatMap((move) => {
     const gained = gainOf(setup, state, move);
     const isEarly = gained === 'safe' || gained === 'completes' || gained === 'turns';
@@ -248,7 +248,7 @@ export function movesBeforeDraw(setup: Setup, state: LayoutState): readonly Layo
 }
 
 /** The first move with the highest rating; undefined if none is rated above 0. */
-function bestMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
+function bestMove(setup: FullLayout, state: LayoutState): LayoutMove | undefined {
   let best: LayoutMove | undefined;
   let bestRating = 0;
   for (const move of legalMoves(setup, state)) {
@@ -262,7 +262,7 @@ function bestMove(setup: Setup, state: LayoutState): LayoutMove | undefined {
  * The move with the highest rating; if there is none, a draw, provided that clicks on the stock bring up a card that can be
  * played.
  */
-export function hint(setup: Setup, state: LayoutState): LayoutMove | undefined {
+export function hint(setup: FullLayout, state: LayoutState): LayoutMove | undefined {
   const best = bestMove(setup, state);
   if (best || !state.waste || !canDraw(setup, state)) return best;
   for (const each of afterClicks(setup, state))

@@ -3,7 +3,7 @@ import { ACE, articleKey, CARDS_IN_SUIT, rankKey } from '../../engine/card';
 import { sum } from '../../engine/numbers';
 import { joinSentences } from '../../locales/format';
 import { firstNumberWord, numberWord } from '../../locales/numberWords';
-import { foundationCount, type Layout, type Setup, setupOf, stockSize } from './layout';
+import { type FullLayout, foundationCount, type Layout, setupOf, stockSize } from './layout';
 
 /** The rules of a game of columns in words, one paragraph each: the aim, the columns, the places aside, the stock. */
 export function howToPlay(layout: Layout): readonly string[] {
@@ -15,7 +15,7 @@ export function howToPlay(layout: Layout): readonly string[] {
 
 type Sentences = readonly (string | false)[];
 
-function aim(layout: Setup): Sentences {
+function aim(layout: FullLayout): Sentences {
   if (layout.goal === 'runs') {
     const number = numberWord(foundationCount(layout));
     return [
@@ -34,7 +34,7 @@ function aim(layout: Setup): Sentences {
   ];
 }
 
-function packInWords({ decks, suits }: Setup): string | false {
+function packInWords({ decks, suits }: FullLayout): string | false {
   const isDouble = decks === 2;
   if (suits === 4) return isDouble && t`Two decks.`;
   if (suits === 2)
@@ -42,7 +42,7 @@ function packInWords({ decks, suits }: Setup): string | false {
   return isDouble ? t`Two decks of spades alone.` : t`One deck of spades alone.`;
 }
 
-function startInWords(layout: Setup): string | false {
+function startInWords(layout: FullLayout): string | false {
   const { base, start } = layout;
   if (start === 0) return false;
   if (base === 'deal') {
@@ -94,7 +94,7 @@ function startInWords(layout: Setup): string | false {
   })} begin foundations.`;
 }
 
-function foundationsInWords(layout: Setup): string {
+function foundationsInWords(layout: FullLayout): string {
   const { base } = layout;
   const number = numberWord(foundationCount(layout));
   const many = foundationCount(layout) > 4 ? 'yes' : 'no';
@@ -107,7 +107,7 @@ function foundationsInWords(layout: Setup): string {
   return t`Build ${select(many, { yes: `each of the ${number} foundations`, other: 'each foundation' })} up in suit from the ${select(first, { J: 'jack', Q: 'queen', K: 'king', other: first })} to the ${select(last, { A: 'ace', J: 'jack', Q: 'queen', other: last })}, with the ace after the king.`;
 }
 
-function columns(layout: Setup): Sentences {
+function columns(layout: FullLayout): Sentences {
   const { base, down, kingsUnder, move } = layout;
   return [
     dealtInWords(layout),
@@ -127,7 +127,7 @@ function columns(layout: Setup): Sentences {
 }
 
 /** `Eight columns of six or seven cards, all face up.` */
-function dealtInWords({ columns, down }: Setup): string {
+function dealtInWords({ columns, down }: FullLayout): string {
   const [min, max] = [Math.min(...columns), Math.max(...columns)];
   const dealt = columnsInWords(columns.length);
   if (max === 1) return t`${dealt} of one card each.`;
@@ -168,7 +168,7 @@ function cardsInWords(count: number): string {
 }
 
 /** How columns are built, and what moves between them. */
-function builtInWords(layout: Setup): Sentences {
+function builtInWords(layout: FullLayout): Sentences {
   const { move, build, suits, cells, empty } = layout;
   const how = waysInWords(layout);
   const one = t`Build columns ${how}, one card at a time.`;
@@ -187,7 +187,7 @@ function builtInWords(layout: Setup): Sentences {
 }
 
 /** `down in suit`, after “Build columns” */
-function waysInWords({ build, upToo }: Setup): string {
+function waysInWords({ build, upToo }: FullLayout): string {
   return upToo
     ? t({
         message: `${select(build, {
@@ -211,7 +211,7 @@ function waysInWords({ build, upToo }: Setup): string {
       });
 }
 
-function emptyInWords(layout: Setup): string | false {
+function emptyInWords(layout: FullLayout): string | false {
   const { empty, base, move, stock } = layout;
   if (empty === 'reserve') return false;
   if (empty === 'any') {
@@ -236,9 +236,9 @@ function emptyInWords(layout: Setup): string | false {
     : t`An empty column takes ${select(key, { A: 'an ace', eight: 'an 8', J: 'a jack', Q: 'a queen', K: 'a king', other: `a ${last}` })}, with the cards on it.`;
 }
 
-const aside = (layout: Setup): Sentences => [...cellsInWords(layout), reserveInWords(layout)];
+const aside = (layout: FullLayout): Sentences => [...cellsInWords(layout), reserveInWords(layout)];
 
-function cellsInWords({ cells, held }: Setup): Sentences {
+function cellsInWords({ cells, held }: FullLayout): Sentences {
   const all = firstNumberWord(cells);
   const some = firstNumberWord(held);
   return [
@@ -253,7 +253,7 @@ function cellsInWords({ cells, held }: Setup): Sentences {
   ];
 }
 
-function reserveInWords({ reserve, empty }: Setup): string | false {
+function reserveInWords({ reserve, empty }: FullLayout): string | false {
   const piles = reserve.length;
   if (piles === 0) return false;
   const cards = cardsInWords(reserve[0] ?? 0);
@@ -268,7 +268,7 @@ function reserveInWords({ reserve, empty }: Setup): string | false {
     : t`${plural(piles, { 2: 'The reserve has two piles, of which the top cards can be played.', other: `The reserve has ${number} piles, of which the top cards can be played.` })}`;
 }
 
-function stock(layout: Setup): Sentences {
+function stock(layout: FullLayout): Sentences {
   const { stock: turned, full, columns } = layout;
   const left = stockSize(layout);
   if (left === 0) return [];
@@ -287,7 +287,7 @@ function stock(layout: Setup): Sentences {
   ];
 }
 
-function turnedInWords({ redeals }: Setup, turned: number): string {
+function turnedInWords({ redeals }: FullLayout, turned: number): string {
   if (redeals < 0)
     return t`Turn ${plural(turned, { one: 'one card', 2: 'two cards', other: 'three cards' })} at a time, as often as you like.`;
   if (redeals === 0)

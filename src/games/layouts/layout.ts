@@ -89,14 +89,14 @@ export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
 };
 
 /** A description with every member, and the number of ranks in a suit. */
-export interface Setup extends Required<Layout> {
+export interface FullLayout extends Required<Layout> {
   readonly ranks: number;
 }
 
 const DEFAULTS = defaultsOf<Layout>(MEMBERS);
 
 /** The description with the defaults of the members that it leaves out. */
-export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): Setup => ({
+export const setupOf = (layout: Layout, ranks = CARDS_IN_SUIT): FullLayout => ({
   ...DEFAULTS,
   ...layout,
   ranks,
@@ -115,15 +115,15 @@ export const packOf = ({ decks = 1, suits = 4 }: Layout): Pack => ({
 export const foundationCount = ({ decks = 1 }: Layout): number => decks * 4;
 
 /** The number of cards. */
-export const packSize = ({ decks, ranks }: Setup): number =>
+export const packSize = ({ decks, ranks }: FullLayout): number =>
   (decks * CARDS_IN_DECK * ranks) / CARDS_IN_SUIT;
 
 /** How many cards are left for the stock; negative if there are too few to deal. */
-export const stockSize = (setup: Setup): number => {
+export const stockSize = (setup: FullLayout): number => {
   const { columns, reserve, held, start } = setup;
   return packSize(setup) - sum(columns) - sum(reserve) - held - start;
 };
 
 /** How many rows a stock of this many cards is dealt in, a card to each column. */
-export const rowsOf = ({ columns }: Setup, cards: number): number =>
+export const rowsOf = ({ columns }: FullLayout, cards: number): number =>
   Math.ceil(cards / columns.length);

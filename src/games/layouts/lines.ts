@@ -10,7 +10,7 @@ import { formatColumns, formatRow, helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
 import { cardCount, redealsSentence, wordsOf } from '../common/words';
 import { cardsOf, emptyPiles, type LayoutState, pilesOf } from './board';
-import { foundationCount, packSize, type Setup, stockSize } from './layout';
+import { type FullLayout, foundationCount, packSize, stockSize } from './layout';
 import { DRAW, type LayoutMove, targetsOf } from './rules';
 import { formatPile, LETTERS, pileIsEmpty, stockAction } from './words';
 
@@ -20,7 +20,7 @@ type Kind = keyof typeof LETTERS;
 const KINDS = keysOf(LETTERS);
 
 /** How many piles of each kind the game has. */
-const pileCounts = (setup: Setup): Counts => ({
+const pileCounts = (setup: FullLayout): Counts => ({
   waste: setup.stock !== 'rows' && stockSize(setup) > 0 ? 1 : 0,
   tableau: setup.columns.length,
   foundation: foundationCount(setup),
@@ -46,7 +46,7 @@ const pileNames = (counts: Counts): string =>
     'and',
   );
 
-function parsePile(setup: Setup, word: string): Result<Pile, string> {
+function parsePile(setup: FullLayout, word: string): Result<Pile, string> {
   const counts = pileCounts(setup);
   const [, letter = '', digits = ''] = /^([a-z])(\d*)$/.exec(word) ?? [];
   const kind = KINDS.find((each) => counts[each] > 0 && LETTERS[each] === letter);
@@ -83,7 +83,7 @@ function noSuchNumber(counts: Counts, kind: Kind, digits: string): string {
 
 /** The foundation or free cell that takes the top card of a pile. */
 function firstTarget(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   kind: 'foundation' | 'cell',
   from: Pile,
@@ -102,7 +102,7 @@ function firstTarget(
 
 /** How a game of columns is typed and printed; its table as text names and counts its piles if `countsCards`. */
 export const layoutLines = (
-  setup: Setup,
+  setup: FullLayout,
   countsCards = false,
 ): GameLines<LayoutState, LayoutMove> => ({
   moveHelp: () => moveHelp(setup),
@@ -111,7 +111,11 @@ export const layoutLines = (
 });
 
 /** Parses the line of a move, in either case; with a state, a target may be a kind of pile alone. */
-function parseMove(setup: Setup, text: string, state?: LayoutState): Result<LayoutMove, string> {
+function parseMove(
+  setup: FullLayout,
+  text: string,
+  state?: LayoutState,
+): Result<LayoutMove, string> {
   const [word = '', ...operands] = wordsOf(text);
   const hasStock = stockSize(setup) > 0;
   if (hasStock && word === 's') {
@@ -143,7 +147,7 @@ function parseMove(setup: Setup, text: string, state?: LayoutState): Result<Layo
 }
 
 /** The lines of help about typed moves. */
-function moveHelp(setup: Setup): readonly string[] {
+function moveHelp(setup: FullLayout): readonly string[] {
   const piles = pileNames(pileCounts(setup));
   return [
     ...(stockSize(setup) > 0 ? [helpLine('s', stockHelp(setup))] : []),
@@ -155,7 +159,7 @@ function moveHelp(setup: Setup): readonly string[] {
   ];
 }
 
-const stockHelp = (setup: Setup): string =>
+const stockHelp = (setup: FullLayout): string =>
   setup.redeals === 0 ? stockAction(setup) : t`draw from the stock, or turn the waste over`;
 
 const COLUMN_WIDTH = 6;
@@ -172,7 +176,7 @@ const columnLines = ({ tableau }: LayoutState, width: number): readonly string[]
   );
 
 /** The piles above the columns, and the columns. */
-function formatState({ stock }: Setup, state: LayoutState): string {
+function formatState({ stock }: FullLayout, state: LayoutState): string {
   const piles = (kind: 'cell' | 'reserve' | 'foundation'): readonly UpperPile[] =>
     pilesOf(state, kind).map((cards, i) => [
       formatPile({ kind, index: i + 1 }),
@@ -203,7 +207,7 @@ function formatState({ stock }: Setup, state: LayoutState): string {
 const COUNTED_WIDTH = 15;
 
 /** The same with the names of the piles and the numbers of their cards, as the linked-list assignment prints it. */
-function formatCounted({ stock }: Setup, state: LayoutState): string {
+function formatCounted({ stock }: FullLayout, state: LayoutState): string {
   const { redealsLeft } = state;
   const named = (kind: Pile['kind'], piles: readonly (readonly Card[])[], shown: number) =>
     piles.map((cards, i) => ({

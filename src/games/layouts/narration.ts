@@ -4,16 +4,16 @@ import { toPile } from '../../engine/pile';
 import { withFullStop } from '../../locales/format';
 import { redealsInWords } from '../common/words';
 import { headOf, type LayoutState, type Transfer } from './board';
-import { rowsOf, type Setup, stockSize } from './layout';
+import { type FullLayout, rowsOf, stockSize } from './layout';
 import { isDraw, type LayoutMove } from './rules';
 
 /** What a move did: `Queen of Hearts to column 4.` `Jack of Clubs revealed.` `name` says otherwise which cards went where. */
 export function narrate(
-  setup: Setup,
+  setup: FullLayout,
   before: LayoutState,
   move: LayoutMove,
   after: LayoutState,
-  name?: (setup: Setup, before: LayoutState, move: LayoutMove) => string,
+  name?: (setup: FullLayout, before: LayoutState, move: LayoutMove) => string,
 ): readonly string[] {
   const revealed = after.tableau.flatMap(({ cards, hidden }, i) =>
     hidden < (before.tableau[i]?.hidden ?? 0) ? cards.slice(-1) : [],
@@ -41,7 +41,7 @@ function narrateTransfer(before: LayoutState, { from, to, count }: Transfer): st
   });
 }
 
-function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): string {
+function narrateDraw(setup: FullLayout, before: LayoutState, after: LayoutState): string {
   const { stock = [], waste = [], redealsLeft } = after;
   const drawn = (before.stock?.length ?? 0) - stock.length;
   if (setup.stock === 'rows') {
@@ -59,7 +59,7 @@ function narrateDraw(setup: Setup, before: LayoutState, after: LayoutState): str
 }
 
 /** The whole suits that left the columns. */
-const narrateSuits = ({ goal }: Setup, before: LayoutState, after: LayoutState) =>
+const narrateSuits = ({ goal }: FullLayout, before: LayoutState, after: LayoutState) =>
   after.foundations.flatMap((cards, i) => {
     const [ace] = cards;
     const isNew = goal === 'runs' && ace !== undefined && before.foundations[i]?.length === 0;
@@ -84,7 +84,7 @@ function narrateFilled(before: LayoutState, move: LayoutMove, after: LayoutState
 }
 
 /** Why no move is left, as a sentence. */
-export function whyStuck(setup: Setup): string {
+export function whyStuck(setup: FullLayout): string {
   const { stock: turned, cells } = setup;
   const stock = stockSize(setup) <= 0 ? 'none' : turned === 'rows' ? 'rows' : 'turned';
   if (cells === 0)

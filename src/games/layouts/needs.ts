@@ -14,7 +14,7 @@ import {
   theCard,
 } from '../../engine/card';
 import { listed } from '../../locales/format';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 
 // What a card needs to go somewhere, in words.
 
@@ -22,7 +22,7 @@ const nextRank = (rank: number, step: number): number =>
   (rank + step + CARDS_IN_SUIT) % CARDS_IN_SUIT;
 
 /** The ranks that a card goes on in a column, by their names. */
-function ranksNeeded({ upToo, base }: Setup, card: Card): readonly number[] {
+function ranksNeeded({ upToo, base }: FullLayout, card: Card): readonly number[] {
   const rank = rankOf(card);
   const below = upToo && rank !== base ? [nextRank(rank, -1)] : [];
   const isLast = typeof base === 'number' && nextRank(rank, 1) === base;
@@ -30,7 +30,7 @@ function ranksNeeded({ upToo, base }: Setup, card: Card): readonly number[] {
 }
 
 /** What a card goes on in a column, each in words: `a black 8`, `the 8 of Hearts`; empty for a king. */
-export function neededInColumn(setup: Setup, card: Card): readonly string[] {
+export function neededInColumn(setup: FullLayout, card: Card): readonly string[] {
   const ranks = ranksNeeded(setup, card);
   const colour = colourOf(card);
   switch (setup.build) {
@@ -70,7 +70,7 @@ export const neededAtFoundation = (card: Card): string =>
   theCard(makeCard(suitOf(card), nextRank(rankOf(card), -1)));
 
 /** What columns are built in, in words that stand within a sentence. */
-export const buildInWords = ({ build }: Setup): string =>
+export const buildInWords = ({ build }: FullLayout): string =>
   t({
     message: `${select(build, {
       alternate: 'in alternating colours',
@@ -83,7 +83,7 @@ export const buildInWords = ({ build }: Setup): string =>
   });
 
 /** Says which cards go on empty columns, where not all do. */
-export function lastRanksOnly({ base }: Setup): string {
+export function lastRanksOnly({ base }: FullLayout): string {
   return base === 'deal'
     ? t({
         message: 'Cards one rank below the first of the foundations go on empty columns.',
@@ -106,7 +106,7 @@ export function ranksOnEmpty(of: number): string {
 }
 
 /** What the lowest of `count` cards could go on. */
-function placesNeeded(setup: Setup, card: Card, count: number): readonly string[] {
+function placesNeeded(setup: FullLayout, card: Card, count: number): readonly string[] {
   const { goal, base, cells, empty } = setup;
   const isSingle = count === 1;
   const begins = rankOf(card) === base;
@@ -124,7 +124,7 @@ function placesNeeded(setup: Setup, card: Card, count: number): readonly string[
 }
 
 /** Why a tap on the lowest of `count` cards moves nothing. */
-export function explainNowhere(setup: Setup, head: Card, count: number): string {
+export function explainNowhere(setup: FullLayout, head: Card, count: number): string {
   const places = placesNeeded(setup, head, count);
   const card = cardName(head);
   if (places.length === 0) return t`${card} has nowhere to go.`;

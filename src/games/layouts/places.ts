@@ -1,5 +1,5 @@
 import type { PileView, TableView } from '../../engine/view';
-import { foundationCount, type Setup, stockSize } from './layout';
+import { type FullLayout, foundationCount, stockSize } from './layout';
 
 /** The kinds of pile but the stock, which lies at the top left. */
 type PlacedKind = 'waste' | 'cell' | 'reserve' | 'foundation' | 'tableau';
@@ -28,7 +28,7 @@ const RESERVE_ROW = 8;
  * `narrow` table the foundations get a row below if they would make it wider. A single reserve pile fans down under the stock,
  * left of the columns. Several have rows of their own. Many short columns lie in two rows, on a narrow table sooner.
  */
-function placesOf(setup: Setup, narrow: boolean): Places {
+function placesOf(setup: FullLayout, narrow: boolean): Places {
   const hasStock = stockSize(setup) > 0;
   const foundations = foundationCount(setup);
   const { length: count } = setup.columns;
@@ -84,7 +84,7 @@ function placesOf(setup: Setup, narrow: boolean): Places {
 }
 
 /** The size of the table of a game of columns and the places of its piles, in portrait too if that makes the cards larger. */
-export function tablePlaces(setup: Setup) {
+export function tablePlaces(setup: FullLayout) {
   const wide = placesOf(setup, false);
   const narrow = placesOf(setup, true);
   const isFolded = narrow.columns < wide.columns;

@@ -20,7 +20,7 @@ import {
   wrongCount,
 } from '../common/position';
 import type { LayoutState } from './board';
-import { foundationCount, packOf, type Setup, stockSize } from './layout';
+import { type FullLayout, foundationCount, packOf, stockSize } from './layout';
 import { settle } from './settle';
 
 /** The position of a state, with all cards known. */
@@ -41,7 +41,7 @@ export function positionOfLayout(state: LayoutState): Position {
 
 /** The state of a game of columns and foundations with these cards on its table; or everything that is wrong with them. */
 export function layoutFromPosition(
-  setup: Setup,
+  setup: FullLayout,
   position: Position,
 ): Result<KnownState<LayoutState>, readonly TextFault[]> {
   const [base = 0, ...others] = basesOf(setup, position);
@@ -52,7 +52,7 @@ export function layoutFromPosition(
 }
 
 /** The ranks that foundations may begin with, the likeliest first; none if the position must say it and does not. */
-function basesOf({ base, ranks }: Setup, { foundations = [] }: Position): readonly number[] {
+function basesOf({ base, ranks }: FullLayout, { foundations = [] }: Position): readonly number[] {
   if (base !== 'deal') return [base];
   const [first] = foundations.flat();
   if (first?.card === undefined) return [];
@@ -63,7 +63,7 @@ function basesOf({ base, ranks }: Setup, { foundations = [] }: Position): readon
 }
 
 function readPosition(
-  setup: Setup,
+  setup: FullLayout,
   position: Position,
   base: number,
 ): Result<KnownState<LayoutState>, readonly TextFault[]> {
@@ -119,7 +119,7 @@ function readPosition(
 }
 
 /** The cards of a game, of as many ranks as it has. */
-const cardsOf = (setup: Setup): readonly Card[] =>
+const cardsOf = (setup: FullLayout): readonly Card[] =>
   cardsOfPack(packOf(setup)).filter((card) => rankOf(card) < setup.ranks);
 
 /** The piles of a kind, as many as the game has. Columns must all be given; the only pile of a reserve may come card by card. */
@@ -139,7 +139,7 @@ function piles(
 }
 
 /** A foundation from its base up; the top card alone stands for all below it. */
-function wholeFoundation(setup: Setup, pile: PositionPile, base: number): PositionPile {
+function wholeFoundation(setup: FullLayout, pile: PositionPile, base: number): PositionPile {
   const [top, ...others] = pile;
   const { card, line } = top ?? {};
   if (card === undefined || others.length > 0) return pile;
@@ -151,7 +151,7 @@ function wholeFoundation(setup: Setup, pile: PositionPile, base: number): Positi
 }
 
 function foundationFaults(
-  { ranks, goal }: Setup,
+  { ranks, goal }: FullLayout,
   pile: PositionPile,
   base: number,
 ): readonly TextFault[] {
@@ -173,7 +173,7 @@ function foundationFaults(
  * as the deal hides.
  */
 function hiddenIn(
-  setup: Setup,
+  setup: FullLayout,
   columns: readonly PositionPile[],
   faults: TextFault[],
 ): readonly number[] {

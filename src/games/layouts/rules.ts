@@ -16,7 +16,7 @@ import {
   type Transfer,
 } from './board';
 import { capacity, fits, movable, rankFromBase } from './building';
-import { packSize, type Setup } from './layout';
+import { type FullLayout, packSize } from './layout';
 import { settle } from './settle';
 
 /** Turns cards of the stock, turns the waste over, or deals a row. */
@@ -54,12 +54,12 @@ export type LayoutReason =
 type LayoutRefusal = Refusal<LayoutReason>;
 
 /** True once all cards are on the foundations. */
-export const isWon = (setup: Setup, state: LayoutState): boolean =>
+export const isWon = (setup: FullLayout, state: LayoutState): boolean =>
   countCards(state, 'foundation') === packSize(setup);
 
 /** The state after a move and what follows automatically; or why the move is refused. */
 export function apply(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   move: LayoutMove,
 ): Result<LayoutState, LayoutRefusal> {
@@ -69,7 +69,7 @@ export function apply(
 }
 
 function transfer(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   move: Transfer,
 ): Result<LayoutState, LayoutRefusal> {
@@ -94,7 +94,7 @@ function transfer(
 
 /** What is wrong with a transfer whatever its cards, given the cards of both piles; undefined if nothing is. */
 function findFault(
-  { back }: Setup,
+  { back }: FullLayout,
   { from, to, count }: Transfer,
   source: readonly Card[] | undefined,
   target: readonly Card[] | undefined,
@@ -110,7 +110,7 @@ function findFault(
 
 /** Why the topmost `count` cards of a pile can’t be lifted together, whatever the target; undefined if they can. */
 export function findLiftFault(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   from: Pile,
   count: number,
@@ -126,7 +126,7 @@ export function findLiftFault(
 
 /** Why a pile refuses these cards, their number aside; undefined if it takes them. */
 function findMisfit(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   { from, to, count }: Transfer,
   head: Card,
@@ -144,10 +144,10 @@ function findMisfit(
 }
 
 /** The empty columns that must be filled before a row is dealt; none if there are too few cards to fill them all. */
-const columnsToFill = ({ full }: Setup, state: LayoutState): readonly Pile[] =>
+const columnsToFill = ({ full }: FullLayout, state: LayoutState): readonly Pile[] =>
   full && countCards(state, 'tableau') >= state.tableau.length ? emptyPiles(state, 'tableau') : [];
 
-function draw(setup: Setup, state: LayoutState): Result<LayoutState, LayoutRefusal> {
+function draw(setup: FullLayout, state: LayoutState): Result<LayoutState, LayoutRefusal> {
   const { stock = [], waste, tableau, redealsLeft } = state;
   if (setup.stock === 'rows') {
     if (stock.length === 0) return err(refusal('stock empty'));
@@ -173,14 +173,14 @@ function draw(setup: Setup, state: LayoutState): Result<LayoutState, LayoutRefus
 }
 
 /** True if the stock has a move. */
-export const canDraw = (setup: Setup, state: LayoutState): boolean => {
+export const canDraw = (setup: FullLayout, state: LayoutState): boolean => {
   if ((state.stock ?? []).length > 0) return columnsToFill(setup, state).length === 0;
   return (state.waste ?? []).length > 0 && state.redealsLeft !== 0;
 };
 
 /** The piles of a kind that take a card, in order. */
 export const targetsOf = (
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   card: Card,
   kind: BoardKind,
@@ -191,7 +191,7 @@ export const targetsOf = (
 
 /** The legal transfers from piles of some kinds to piles of a kind, shorter runs of a column first. */
 export function* transfers(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   sources: readonly BoardKind[],
   kind: BoardKind,
@@ -216,7 +216,7 @@ export function* transfers(
 const PILES = ['tableau', 'cell', 'reserve'] as const;
 
 /** The legal moves but those of the stock and of the waste. */
-function* boardMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
+function* boardMoves(setup: FullLayout, state: LayoutState): Generator<Transfer> {
   yield* transfers(setup, state, PILES, 'foundation');
   yield* transfers(setup, state, PILES, 'tableau');
   if (setup.back) yield* transfers(setup, state, ['foundation'], 'tableau');
@@ -224,7 +224,7 @@ function* boardMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
 }
 
 /** The legal moves of the top card of the waste. */
-export function* wasteMoves(setup: Setup, state: LayoutState): Generator<Transfer> {
+export function* wasteMoves(setup: FullLayout, state: LayoutState): Generator<Transfer> {
   for (const kind of ['foundation', 'tableau', 'cell'] as const)
     yield* transfers(setup, state, ['waste'], kind);
 }
@@ -233,7 +233,7 @@ export function* wasteMoves(setup: Setup, state: LayoutState): Generator<Transfe
  * Every legal move: the stock; the waste; to the foundations, to columns, back from the foundations and to free cells, each
  * from columns, cells and the reserve, in order of index, shorter runs first.
  */
-export function* legalMoves(setup: Setup, state: LayoutState): Generator<LayoutMove> {
+export function* legalMoves(setup: FullLayout, state: LayoutState): Generator<LayoutMove> {
   if (isWon(setup, state)) return;
   if (canDraw(setup, state)) yield DRAW;
   yield* wasteMoves(setup, state);
@@ -241,7 +241,7 @@ export function* legalMoves(setup: Setup, state: LayoutState): Generator<LayoutM
 }
 
 /** The states whose top cards of the waste can be reached by clicks on the stock alone, beginning with the given one. */
-export function* afterClicks(setup: Setup, state: LayoutState): Generator<LayoutState> {
+export function* afterClicks(setup: FullLayout, state: LayoutState): Generator<LayoutState> {
   const { stock = [], waste = [], redealsLeft } = state;
   const step = setup.stock === 'rows' ? 1 : setup.stock;
   const cards = [...waste, ...stock.toReversed()];
@@ -255,7 +255,7 @@ export function* afterClicks(setup: Setup, state: LayoutState): Generator<Layout
 }
 
 /** `stuck` if clicks on the stock are the only legal moves from now on; a row that can be dealt is a move that leads on. */
-export function status(setup: Setup, state: LayoutState): Status {
+export function status(setup: FullLayout, state: LayoutState): Status {
   if (isWon(setup, state)) return 'won';
   if (!boardMoves(setup, state).next().done) return 'playing';
   if (setup.stock === 'rows') return canDraw(setup, state) ? 'playing' : 'stuck';
@@ -265,7 +265,7 @@ export function status(setup: Setup, state: LayoutState): Status {
 }
 
 /** The number of whole suits or cards on the foundations. */
-export const score = ({ goal }: Setup, state: LayoutState): number =>
+export const score = ({ goal }: FullLayout, state: LayoutState): number =>
   goal === 'runs'
     ? state.foundations.filter((cards) => cards.length > 0).length
     : countCards(state, 'foundation');

@@ -1,23 +1,23 @@
 import type { Pile } from '../../engine/pile';
 import { columnAt, countCards, emptyPiles, type LayoutState, moveCards, withoutTop } from './board';
 import { isInRun, runLength } from './building';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 
 // What happens automatically after a move.
 
 /** The state once whole suits have left the columns, if they do so, and the reserve has filled empty ones. */
-export function settle(setup: Setup, state: LayoutState): LayoutState {
+export function settle(setup: FullLayout, state: LayoutState): LayoutState {
   return fillFromReserve(setup, withoutWholeSuits(setup, state));
 }
 
 /** True if a column ends in a whole suit in order. */
-function hasWholeSuit(setup: Setup, state: LayoutState, index: number): boolean {
+function hasWholeSuit(setup: FullLayout, state: LayoutState, index: number): boolean {
   const column = columnAt(state, index);
   return runLength(column, (card, onto) => isInRun(setup, state, card, onto)) === setup.ranks;
 }
 
 /** Each whole suit goes to the next empty foundation, where its ace lies lowest. */
-function withoutWholeSuits(setup: Setup, state: LayoutState): LayoutState {
+function withoutWholeSuits(setup: FullLayout, state: LayoutState): LayoutState {
   if (setup.goal !== 'runs') return state;
   const index = state.tableau.findIndex((_, i) => hasWholeSuit(setup, state, i));
   const column = state.tableau[index];
@@ -30,7 +30,7 @@ function withoutWholeSuits(setup: Setup, state: LayoutState): LayoutState {
   });
 }
 
-function fillFromReserve(setup: Setup, state: LayoutState): LayoutState {
+function fillFromReserve(setup: FullLayout, state: LayoutState): LayoutState {
   const [to] = setup.empty === 'reserve' ? emptyPiles(state, 'tableau') : [];
   const from: Pile = { kind: 'reserve', index: 1 };
   return to && countCards(state, 'reserve') > 0

@@ -9,19 +9,19 @@ import { wasteViewAt } from '../common/wasteView';
 import { noSelecting, noSuchPile, onlyStockPressed, stockInWords } from '../common/words';
 import type { Column, LayoutState } from './board';
 import { baseRank, movable } from './building';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 import { tablePlaces } from './places';
 import { canDraw, DRAW, isWon, type LayoutMove } from './rules';
 import { legalTransfers } from './taps';
 import { foundationInWords } from './words';
 
 /** The height for fanning below the columns, in cards. */
-const fanRoom = ({ columns }: Setup): number =>
+const fanRoom = ({ columns }: FullLayout): number =>
   Math.min(1.8, Math.max(1, 0.5 + 0.11 * Math.max(...columns)));
 
 /** The table of a game of columns; `room` is the height for fanning, if it is not the usual. */
 export function layoutTable(
-  setup: Setup,
+  setup: FullLayout,
   room = fanRoom(setup),
 ): TableSide<LayoutState, LayoutMove> {
   const { size, at } = tablePlaces(setup);
@@ -110,7 +110,7 @@ export function layoutTable(
 const signOf = (rank: number): string => cornerIndex(makeCard(0, rank));
 
 /** The sign of an empty column: the rank that it takes. */
-const columnSign = ({ empty, ranks }: Setup, base: number): string => {
+const columnSign = ({ empty, ranks }: FullLayout, base: number): string => {
   if (empty === 'none') return '×';
   return empty === 'king' ? signOf((base + ranks - 1) % ranks) : '';
 };
@@ -118,7 +118,7 @@ const columnSign = ({ empty, ranks }: Setup, base: number): string => {
 /** How often the waste may be turned over, as dots on the outline of the stock; up to five, since more are no matter. */
 const dots = (redealsLeft = 0): string => '•'.repeat(redealsLeft > 5 ? 0 : redealsLeft);
 
-function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): PileView {
+function stockView(setup: FullLayout, state: LayoutState, stock: readonly Card[]): PileView {
   const { redealsLeft } = state;
   const turns = stock.length === 0 && canDraw(setup, state);
   return pileView({
@@ -137,7 +137,7 @@ function stockView(setup: Setup, state: LayoutState, stock: readonly Card[]): Pi
 
 /** What gestures mean in a game of columns. */
 const movesFor =
-  (setup: Setup): TableSide<LayoutState, LayoutMove>['movesFor'] =>
+  (setup: FullLayout): TableSide<LayoutState, LayoutMove>['movesFor'] =>
   (state, gesture) => {
     switch (gesture.kind) {
       case 'press':

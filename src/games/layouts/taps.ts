@@ -8,7 +8,7 @@ import { isSafe } from './advice';
 import { cardsOf, columnAt, emptyPiles, type LayoutState, type Transfer } from './board';
 import { runOf } from './building';
 import { explain } from './explain';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 import { explainInPlace, explainNowhere } from './needs';
 import { apply, findLiftFault, targetsOf } from './rules';
 import { staysThere } from './words';
@@ -19,7 +19,7 @@ import { staysThere } from './words';
  * The columns that take a card: those with cards, with the longest runs first, of which a card of the same suit comes first if
  * whole suits leave; and the first empty one.
  */
-function columnsFor(setup: Setup, state: LayoutState, head: Card) {
+function columnsFor(setup: FullLayout, state: LayoutState, head: Card) {
   const rate = ({ index }: Pile): number => {
     const column = columnAt(state, index - 1);
     const top = column.cards.at(-1);
@@ -35,14 +35,14 @@ function columnsFor(setup: Setup, state: LayoutState, head: Card) {
 }
 
 /** The first pile of each kind above the columns that takes a card, if `count` is one. */
-const foundationFor = (setup: Setup, state: LayoutState, count: number, head: Card) =>
+const foundationFor = (setup: FullLayout, state: LayoutState, count: number, head: Card) =>
   count > 1 ? [] : targetsOf(setup, state, head, 'foundation').slice(0, 1);
 const cellFor = (state: LayoutState, from: Pile, count: number): readonly Pile[] =>
   count > 1 || from.kind === 'cell' ? [] : emptyPiles(state, 'cell').slice(0, 1);
 
 /** A foundation first if the card is safe there; columns with cards; a free cell; an empty column; a foundation last. */
 function tapTargets(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   from: Pile,
   count: number,
@@ -64,7 +64,7 @@ function tapTargets(
 
 /** The legal moves of a tap or a send, or why there is none. */
 export function legalTransfers(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   kind: 'tap' | 'send',
   id: PileId,

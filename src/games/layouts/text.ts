@@ -6,7 +6,7 @@ import { drawsToCard, onlyDrawHelps } from '../common/words';
 import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
 import { gainOf, onlyStockGains } from './hint';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 import { narrate, whyStuck } from './narration';
 import { isDraw, type LayoutMove, type LayoutReason } from './rules';
 import { formatMove, fromPileOf, stockAction } from './words';
@@ -44,7 +44,7 @@ const isSameFace = (card: Card, other: Card | undefined): boolean =>
  * `draw from the stock`, `Queen of Hearts and Jack of Clubs onto King of Spades`, `King of Hearts and 2 cards on it to column 4`; from
  * where, if its face is in view twice. It stands after `Hint:`, so it gets no capital.
  */
-function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
+function suggest(setup: FullLayout, state: LayoutState, move: LayoutMove): string {
   if (isDraw(move)) {
     return state.stock?.length === 0
       ? t({ message: 'turn the waste over', comment: 'what to do, after “Hint:”' })
@@ -77,7 +77,7 @@ function suggest(setup: Setup, state: LayoutState, move: LayoutMove): string {
 
 /** What a move gains, as a sentence; `line` has the moves that are to follow. */
 function gain(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   move: LayoutMove,
   line: readonly LayoutMove[] = [],
@@ -127,7 +127,7 @@ function uncoversInWords(below: Card | undefined): string | undefined {
 
 /** Why to draw, as a sentence: which card the line goes on with. */
 function drawGain(
-  setup: Setup,
+  setup: FullLayout,
   state: LayoutState,
   line: readonly LayoutMove[],
 ): string | undefined {
@@ -139,7 +139,7 @@ function drawGain(
 
 /** The text of a game of columns. */
 export const layoutText = (
-  setup: Setup,
+  setup: FullLayout,
 ): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
   formatMove,
   explain: (refused) => explain(setup, refused),

@@ -1,7 +1,7 @@
 import { select, t } from '@lingui/core/macro';
 import { type Card, rankKey, rankOf, suitKey, suitOf } from '../../engine/card';
 import { fromPile, type Pile } from '../../engine/pile';
-import type { Setup } from './layout';
+import type { FullLayout } from './layout';
 import { isDraw, type LayoutMove } from './rules';
 
 /** The letters of the kinds of pile in the line of a move. */
@@ -22,17 +22,17 @@ export const formatMove = (move: LayoutMove): string =>
   isDraw(move) ? 's' : `m ${formatPile(move.from)}, ${formatPile(move.to)}, ${move.count}`;
 
 /** The key by which messages select a pile: its kind, or `onlyReserve` for a reserve of one pile, which has no number. */
-const pileKey = ({ reserve }: Setup, { kind }: Pile): Pile['kind'] | 'onlyReserve' =>
+const pileKey = ({ reserve }: FullLayout, { kind }: Pile): Pile['kind'] | 'onlyReserve' =>
   kind === 'reserve' && reserve.length === 1 ? 'onlyReserve' : kind;
 
 /** `from column 4`, `from the reserve`; the piles of a reserve have numbers if there are several. */
-export const fromPileOf = (setup: Setup, pile: Pile): string =>
+export const fromPileOf = (setup: FullLayout, pile: Pile): string =>
   pileKey(setup, pile) === 'onlyReserve'
     ? t({ message: 'from the reserve', comment: 'where cards come from' })
     : fromPile(pile);
 
 /** `Column 4 is empty.` */
-export function pileIsEmpty(setup: Setup, pile: Pile): string {
+export function pileIsEmpty(setup: FullLayout, pile: Pile): string {
   const kind = pileKey(setup, pile);
   const { index } = pile;
   return t`${select(kind, {
@@ -46,7 +46,7 @@ export function pileIsEmpty(setup: Setup, pile: Pile): string {
 }
 
 /** `The card is on column 4 already.` */
-export function alreadyOnPile(setup: Setup, pile: Pile): string {
+export function alreadyOnPile(setup: FullLayout, pile: Pile): string {
   const kind = pileKey(setup, pile);
   const { index } = pile;
   return t`${select(kind, {
@@ -60,7 +60,7 @@ export function alreadyOnPile(setup: Setup, pile: Pile): string {
 }
 
 /** `Only the top card of the waste can move.`: of a pile that is no column. */
-export function onlyTopMoves(setup: Setup, pile: Pile): string {
+export function onlyTopMoves(setup: FullLayout, pile: Pile): string {
   const kind = pileKey(setup, pile);
   const { index } = pile;
   return t`${select(kind, {
@@ -84,7 +84,7 @@ export function foundationInWords(foundation: readonly Card[]): string {
 }
 
 /** What a press on the stock does. */
-export const stockAction = ({ stock }: Setup): string =>
+export const stockAction = ({ stock }: FullLayout): string =>
   stock === 'rows'
     ? t({ message: 'deal a card to each column', comment: 'what to do, after “Hint:”' })
     : t({ message: 'draw from the stock', comment: 'what to do, after “Hint:”' });

@@ -1,7 +1,7 @@
 import { CARDS_IN_DECK, CARDS_IN_SUIT, RANKS, rankOf } from '../../engine/card';
 import { FULL_DECK } from '../../engine/deck';
 import type { FastPlay, Shuffles } from '../../engine/fastShuffles';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 
 /** Bits of a rank in the index of a transition. */
 const RANK_BITS = 4;
@@ -13,7 +13,7 @@ const OF_A_RANK = 4;
  * group is removed as soon as its last card is dealt, until the places are full or the deck is empty. No rank is in two
  * groups, so each group is a small automaton: its state is which of its cards lie on the places.
  */
-export function refillFastPlay(setup: Setup): FastPlay {
+export function refillFastPlay(setup: FullRemoval): FastPlay {
   const { groupOfRank, starts, nextState, change } = automata(groupsOf(setup));
   const places = setup.places.length;
   const groups = starts.length;
@@ -38,7 +38,7 @@ export function refillFastPlay(setup: Setup): FastPlay {
 }
 
 /** All groups that may be removed, as ranks. */
-function groupsOf({ match, sum, groups }: Setup): readonly (readonly number[])[] {
+function groupsOf({ match, sum, groups }: FullRemoval): readonly (readonly number[])[] {
   const pairs =
     match === 'rank'
       ? RANKS.map((_, rank) => [rank, rank])

@@ -2,19 +2,19 @@ import { t } from '@lingui/core/macro';
 import { CARDS_IN_DECK } from '../../engine/card';
 import { type Fault, faultsIn, type Rule } from '../common/faults';
 import { MAX_PILES } from '../common/grammar';
-import { type Member, type Removal, type Setup, setupOf, stockSize } from './removal';
+import { type FullRemoval, type Member, type Removal, setupOf, stockSize } from './removal';
 
 const PLACES: readonly Member[] = ['pyramid', 'peaks', 'columns', 'row'];
 
-const shapes = ({ pyramid, peaks, row, columns }: Setup): number =>
+const shapes = ({ pyramid, peaks, row, columns }: FullRemoval): number =>
   [pyramid > 0, peaks > 0, row > 0, columns.length > 0].filter(Boolean).length;
 
 /** True if cards of some rank can never leave. */
-export const hasStrays = ({ match, sum, points }: Setup): boolean =>
+export const hasStrays = ({ match, sum, points }: FullRemoval): boolean =>
   match === 'sum' &&
   points.some((value) => value > 0 && value !== sum && !points.includes(sum - value));
 
-const RULES: readonly Rule<Setup, Member>[] = [
+const RULES: readonly Rule<FullRemoval, Member>[] = [
   [
     PLACES,
     (setup) => shapes(setup) === 0,

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../engine/result';
 import type { Gesture, PileId } from '../../engine/view';
 import { gameWon, noSelecting, onlyStockPressed } from '../common/words';
 import { groupsOf } from './groups';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import { apply, DRAW, type RemovalMove, status } from './rules';
 import { cardFrom, cardThere, isWon, type RemovalState, type Source } from './state';
 import { explain } from './text';
@@ -15,7 +15,7 @@ import { wasteKey } from './words';
 type Moves = Result<readonly RemovalMove[], string>;
 
 /** The moves that a gesture means, or why it means none. */
-export function movesFor(setup: Setup, state: RemovalState, gesture: Gesture): Moves {
+export function movesFor(setup: FullRemoval, state: RemovalState, gesture: Gesture): Moves {
   if (setup.match === 'next') return playsFor(setup, state, gesture);
   return setup.refill ? replacementsFor(setup, state, gesture) : pairsFor(setup, state, gesture);
 }
@@ -32,13 +32,13 @@ const ORDER = { stock: 1_000, waste: 1_001 };
 const orderOf = (from: Source): number => (typeof from === 'number' ? from : ORDER[from]);
 
 /** The place that an id names, as a source; undefined for any other pile. */
-const placeOf = ({ places }: Setup, id: PileId): number | undefined => {
+const placeOf = ({ places }: FullRemoval, id: PileId): number | undefined => {
   const place = places.findIndex(({ pile }) => formatPileId(pile) === id);
   return place < 0 ? undefined : place + 1;
 };
 
 /** In games in which the next rank matches: a card goes to the waste by a tap or a drop. */
-function playsFor(setup: Setup, state: RemovalState, gesture: Gesture): Moves {
+function playsFor(setup: FullRemoval, state: RemovalState, gesture: Gesture): Moves {
   switch (gesture.kind) {
     case 'press':
       return gesture.pile === 'stock' && setup.start === 'card'
@@ -62,23 +62,23 @@ function playsFor(setup: Setup, state: RemovalState, gesture: Gesture): Moves {
   }
 }
 
-function playOf(setup: Setup, id: PileId, count: number): Moves {
+function playOf(setup: FullRemoval, id: PileId, count: number): Moves {
   const place = placeOf(setup, id);
   if (place === undefined) return err(onlyThese(setup));
   return count > 1 ? err(oneAtATime(setup)) : ok([removal([place])]);
 }
 
-function onlyToWaste(setup: Setup): string {
+function onlyToWaste(setup: FullRemoval): string {
   const waste = wasteKey(setup);
   return t`${select(waste, { hole: 'Cards can only be played to the hole.', other: 'Cards can only be played to the waste.' })}`;
 }
 
-function oneAtATime(setup: Setup): string {
+function oneAtATime(setup: FullRemoval): string {
   const waste = wasteKey(setup);
   return t`${select(waste, { hole: 'One card at a time goes to the hole.', other: 'One card at a time goes to the waste.' })}`;
 }
 
-const onlyThese = ({ peaks, columns }: Setup): string =>
+const onlyThese = ({ peaks, columns }: FullRemoval): string =>
   peaks > 0
     ? t`Only cards of the peaks can be played.`
     : columns.length > 0
@@ -86,7 +86,7 @@ const onlyThese = ({ peaks, columns }: Setup): string =>
       : t`Only cards of the pyramid can be played.`;
 
 /** In games whose places are filled from the stock: cards are selected, and then replaced. */
-function replacementsFor(setup: Setup, state: RemovalState, gesture: Gesture): Moves {
+function replacementsFor(setup: FullRemoval, state: RemovalState, gesture: Gesture): Moves {
   if (status(setup, state) !== 'playing')
     return err(t`The game is over; undo, or start a new deal.`);
   if (gesture.kind !== 'select')
@@ -103,7 +103,7 @@ const placeOfCard = ({ places }: RemovalState, card: Card): number =>
   places.findIndex((cards) => cards.at(-1) === card) + 1;
 
 /** In all other games cards go by a pair of taps, or by a drop of one on the other. */
-function pairsFor(setup: Setup, state: RemovalState, gesture: Gesture): Moves {
+function pairsFor(setup: FullRemoval, state: RemovalState, gesture: Gesture): Moves {
   switch (gesture.kind) {
     case 'press':
       return gesture.pile === 'stock' ? ok([DRAW]) : err(onlyStockPressed());
@@ -125,13 +125,13 @@ function pairsFor(setup: Setup, state: RemovalState, gesture: Gesture): Moves {
 const selectTwo = (): string => t`Select two cards, or drag one on the other.`;
 
 /** The source of a pile’s top card. The stock’s top card lies open beside it. */
-function sourceOf(setup: Setup, pile: PileId): Source | undefined {
+function sourceOf(setup: FullRemoval, pile: PileId): Source | undefined {
   if (pile === 'waste') return pile;
   return pile === OPEN_ID && setup.open ? 'stock' : placeOf(setup, pile);
 }
 
 /** Why a tap alone moves nothing: the card is covered, or it needs a partner. */
-function refusedTap(setup: Setup, state: RemovalState, pile: PileId): string {
+function refusedTap(setup: FullRemoval, state: RemovalState, pile: PileId): string {
   if (isWon(setup, state)) return gameWon();
   const source = sourceOf(setup, pile);
   const removed = source === undefined ? undefined : apply(setup, state, removal([source]));
@@ -140,7 +140,7 @@ function refusedTap(setup: Setup, state: RemovalState, pile: PileId): string {
     : explain(setup, removed.error);
 }
 
-function dropOf(setup: Setup, from: PileId, to: PileId): Moves {
+function dropOf(setup: FullRemoval, from: PileId, to: PileId): Moves {
   const [source, target] = [sourceOf(setup, from), sourceOf(setup, to)];
   if (source === undefined) return err(t`Only open cards can be moved.`);
   if (to === 'discard') return ok([removal([source])]);
@@ -149,7 +149,7 @@ function dropOf(setup: Setup, from: PileId, to: PileId): Moves {
     : ok([removal([source, target])]);
 }
 
-const sourceOfCard = (setup: Setup, state: RemovalState, card: Card): Source | undefined => {
+const sourceOfCard = (setup: FullRemoval, state: RemovalState, card: Card): Source | undefined => {
   const place = state.places.findIndex((cards) => cards.includes(card)) + 1;
   if (place > 0) return place;
   const tops = setup.open ? (['stock', 'waste'] as const) : (['waste'] as const);
@@ -158,7 +158,7 @@ const sourceOfCard = (setup: Setup, state: RemovalState, card: Card): Source | u
 
 /** The cards that are in a group with all of these. */
 export function partnersOf(
-  setup: Setup,
+  setup: FullRemoval,
   state: RemovalState,
   cards: readonly Card[],
 ): readonly Card[] {

@@ -1,27 +1,31 @@
 import { type Card, KING, rankOf } from '../../engine/card';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import { cardFrom, cardThere, openPlaces, type RemovalState, type Source } from './state';
 
 /** True if, with `next`, a rank goes on another. */
-export function fitsRank({ onKing }: Pick<Setup, 'onKing'>, rank: number, onto: number): boolean {
+export function fitsRank(
+  { onKing }: Pick<FullRemoval, 'onKing'>,
+  rank: number,
+  onto: number,
+): boolean {
   if (onto === KING && onKing === 'nothing') return false;
   const distance = Math.abs(rank - onto);
   return distance === 1 || (onKing === 'both' && distance === KING);
 }
 
 /** What a card counts towards the sum. */
-export const pointsOf = ({ points }: Pick<Setup, 'points'>, card: Card): number =>
+export const pointsOf = ({ points }: Pick<FullRemoval, 'points'>, card: Card): number =>
   points[rankOf(card)] ?? 0;
 
 /** True for one card or two that go together by their sum or their rank. */
-function areTogether(setup: Setup, first: Card, second?: Card): boolean {
+function areTogether(setup: FullRemoval, first: Card, second?: Card): boolean {
   if (setup.match === 'rank') return second !== undefined && rankOf(first) === rankOf(second);
   const [one, other] = [pointsOf(setup, first), second === undefined ? 0 : pointsOf(setup, second)];
   return one > 0 && (second === undefined || other > 0) && one + other === setup.sum;
 }
 
 /** True for cards that may leave together. */
-export function isGroup(setup: Setup, cards: readonly Card[]): boolean {
+export function isGroup(setup: FullRemoval, cards: readonly Card[]): boolean {
   const [first, second] = cards;
   if (first !== undefined && cards.length <= 2 && areTogether(setup, first, second)) return true;
   const ranks = cards.map(rankOf).sort((a, b) => a - b);
@@ -31,7 +35,7 @@ export function isGroup(setup: Setup, cards: readonly Card[]): boolean {
 }
 
 /** Where a card may leave from now: the open places in order, then stock and waste. */
-function sourcesOf(setup: Setup, state: RemovalState): readonly Source[] {
+function sourcesOf(setup: FullRemoval, state: RemovalState): readonly Source[] {
   const isThere = (from: Source): boolean => cardFrom(state, from) !== undefined;
   return [
     ...openPlaces(setup, state),
@@ -42,7 +46,7 @@ function sourcesOf(setup: Setup, state: RemovalState): readonly Source[] {
 
 /** Every group that may leave: one card or two, by their first source, then their second; then sets, by their sources. */
 export function* groupsOf(
-  setup: Setup,
+  setup: FullRemoval,
   state: RemovalState,
 ): Generator<readonly Source[], undefined> {
   const sources = sourcesOf(setup, state);
@@ -59,7 +63,7 @@ export function* groupsOf(
 }
 
 /** Every set among these cards, as their indices in increasing order. */
-function setsOf({ groups }: Setup, cards: readonly Card[]): readonly (readonly number[])[] {
+function setsOf({ groups }: FullRemoval, cards: readonly Card[]): readonly (readonly number[])[] {
   if (groups.length === 0) return [];
   const indicesOf = new Map<number, number[]>();
   for (const [i, card] of cards.entries())

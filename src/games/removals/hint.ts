@@ -1,11 +1,11 @@
 import { type Card, rankOf } from '../../engine/card';
 import { fitsRank, groupsOf, isGroup } from './groups';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import { afterDraws, canDraw, DRAW, type RemovalMove, status } from './rules';
 import { cardFrom, cardThere, isOpen, openPlaces, type RemovalState, type Source } from './state';
 
 /** A sensible next move, which knows open cards alone; undefined if there is none. */
-export function hint(setup: Setup, state: RemovalState): RemovalMove | undefined {
+export function hint(setup: FullRemoval, state: RemovalState): RemovalMove | undefined {
   if (status(setup, state) !== 'playing') return undefined;
   if (setup.match === 'next') return chainHint(setup, state);
   if (!setup.refill) return pairHint(setup, state);
@@ -17,7 +17,7 @@ export function hint(setup: Setup, state: RemovalState): RemovalMove | undefined
  * The card that uncovers most, among those that begin a longest chain of plays without a draw; else the draw. Of equal ones the
  * one with most cards in its column, then the first.
  */
-function chainHint(setup: Setup, state: RemovalState): RemovalMove | undefined {
+function chainHint(setup: FullRemoval, state: RemovalState): RemovalMove | undefined {
   const sources = openPlaces(setup, state);
   const onto = cardFrom(state, 'waste');
   const piles = sources.map((place) => state.places[place - 1] ?? []);
@@ -35,7 +35,7 @@ function chainHint(setup: Setup, state: RemovalState): RemovalMove | undefined {
 }
 
 /** The most cards of a chain that the hint looks at: fewer where many columns make long chains slow. */
-const lookAhead = ({ columns }: Setup): number => (columns.length > 10 ? 5 : 12);
+const lookAhead = ({ columns }: FullRemoval): number => (columns.length > 10 ? 5 : 12);
 
 /** The piles that can be played from, by index, each with the length of the longest chain that begins there. */
 type Chains = (
@@ -45,7 +45,7 @@ type Chains = (
 ) => readonly (readonly [pile: number, chain: number])[];
 
 /** Searches the chains of some piles; a position that can be reached in several orders is searched once. */
-function longestChains(setup: Setup, piles: readonly (readonly Card[])[]): Chains {
+function longestChains(setup: FullRemoval, piles: readonly (readonly Card[])[]): Chains {
   const known = new Map<string, number>();
 
   const chains: Chains = (heights, onto, depth) =>
@@ -72,7 +72,7 @@ function longestChains(setup: Setup, piles: readonly (readonly Card[])[]): Chain
 }
 
 /** What a removal does for the places: the height of its column, or how many places it uncovers. */
-function worthOf(setup: Setup, state: RemovalState, from: readonly Source[]): number {
+function worthOf(setup: FullRemoval, state: RemovalState, from: readonly Source[]): number {
   const [first] = from;
   if (typeof first === 'number' && setup.places[first - 1]?.pile.kind === 'tableau')
     return state.places[first - 1]?.length ?? 0;
@@ -80,7 +80,11 @@ function worthOf(setup: Setup, state: RemovalState, from: readonly Source[]): nu
 }
 
 /** How many places a removal uncovers. */
-export function uncoveredBy(setup: Setup, state: RemovalState, from: readonly Source[]): number {
+export function uncoveredBy(
+  setup: FullRemoval,
+  state: RemovalState,
+  from: readonly Source[],
+): number {
   const places = state.places.map((cards, i) =>
     from.includes(i + 1) ? cards.slice(0, -1) : cards,
   );
@@ -94,7 +98,7 @@ export function uncoveredBy(setup: Setup, state: RemovalState, from: readonly So
  * and waste are paired with each other only once draws alone bring up no card for the places. So there are at most two passes of
  * draws between two removals, and the hints end.
  */
-function pairHint(setup: Setup, state: RemovalState): RemovalMove | undefined {
+function pairHint(setup: FullRemoval, state: RemovalState): RemovalMove | undefined {
   const groups = [...groupsOf(setup, state)];
   const alone = groups.find(({ length }) => length === 1);
   if (alone) return { type: 'remove', from: alone };
@@ -106,11 +110,11 @@ function pairHint(setup: Setup, state: RemovalState): RemovalMove | undefined {
   return canDraw(setup, state) ? DRAW : undefined;
 }
 
-const pairWorth = (setup: Setup, state: RemovalState, from: readonly Source[]): number =>
+const pairWorth = (setup: FullRemoval, state: RemovalState, from: readonly Source[]): number =>
   3 * uncoveredBy(setup, state, from) + from.filter((each) => typeof each === 'number').length;
 
 /** True if draws alone bring up a card that goes with one of the places. */
-function canDrawForPlaces(setup: Setup, state: RemovalState): boolean {
+function canDrawForPlaces(setup: FullRemoval, state: RemovalState): boolean {
   const open = openPlaces(setup, state).map((place) => cardThere(state, place));
   for (const later of afterDraws(setup, state)) {
     const card = setup.open ? cardFrom(later, 'stock') : cardFrom(later, 'waste');

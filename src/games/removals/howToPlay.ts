@@ -1,21 +1,21 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { rankKey } from '../../engine/card';
-import { type Setup, stockSize } from './removal';
+import { type FullRemoval, stockSize } from './removal';
 import { hasWaste } from './state';
 import { groupsInWords, isKingAlone } from './words';
 
 /** The rules of a description in words, one paragraph each. */
-export function howToPlay(setup: Setup): readonly string[] {
+export function howToPlay(setup: FullRemoval): readonly string[] {
   if (setup.refill) return replacing(setup);
   return setup.match === 'next' ? playing(setup) : pairing(setup);
 }
 
 /** Which places there are, as a key for `select`. */
-const placesKey = ({ pyramid, peaks, columns }: Setup): string =>
+const placesKey = ({ pyramid, peaks, columns }: FullRemoval): string =>
   pyramid > 0 ? (columns.length > 0 ? 'mixed' : 'pyramid') : peaks > 0 ? 'peaks' : 'columns';
 
 /** Cards leave for the waste, each on the next rank. */
-function playing(setup: Setup): readonly string[] {
+function playing(setup: FullRemoval): readonly string[] {
   const hasStock = setup.start === 'card';
   return [
     whatIsPlayed(setup),
@@ -39,14 +39,14 @@ function playing(setup: Setup): readonly string[] {
   ];
 }
 
-function onKing({ onKing }: Setup): string {
+function onKing({ onKing }: FullRemoval): string {
   if (onKing === 'nothing') return t`Nothing goes on a king, and only a 2 goes on an ace.`;
   return onKing === 'queen'
     ? t`Ace and king do not follow each other: only a 2 goes on an ace, and only a queen on a king.`
     : t`Ace and king follow each other: an ace goes on a king, and a king on an ace.`;
 }
 
-function whatIsPlayed(setup: Setup): string {
+function whatIsPlayed(setup: FullRemoval): string {
   if (setup.start === 'ace')
     return t`The ace of spades lies in the hole. Play all other cards on it, one after another. Only the last card of a column can be played.`;
   if (setup.start === 'any')
@@ -63,7 +63,7 @@ function whatIsPlayed(setup: Setup): string {
   })}`;
 }
 
-function score(setup: Setup): string {
+function score(setup: FullRemoval): string {
   const places = placesKey(setup);
   return t`${select(places, {
     columns: 'Your score is the number of cards left in the columns: the fewer, the better.',
@@ -74,7 +74,7 @@ function score(setup: Setup): string {
 }
 
 /** Cards leave alone or in pairs. */
-function pairing(setup: Setup): readonly string[] {
+function pairing(setup: FullRemoval): readonly string[] {
   const { match, sum, open, stock } = setup;
   const hasStock = stockSize(setup) > 0;
   return [
@@ -96,7 +96,7 @@ function pairing(setup: Setup): readonly string[] {
   ];
 }
 
-function whatIsRemoved(setup: Setup): string {
+function whatIsRemoved(setup: FullRemoval): string {
   const places = placesKey(setup);
   return setup.goal === 'all'
     ? t`Remove all cards.`
@@ -108,7 +108,7 @@ function whatIsRemoved(setup: Setup): string {
       })}`;
 }
 
-function whatIsOpen(setup: Setup): string {
+function whatIsOpen(setup: FullRemoval): string {
   if (setup.open)
     return t`Only cards that no other card lies on can go. The open card of the stock and the top card of the waste can go, too, with a card of the places or with each other.`;
   return hasWaste(setup)
@@ -116,14 +116,14 @@ function whatIsOpen(setup: Setup): string {
     : t`Only cards that no other card lies on can go.`;
 }
 
-function drawing(open: boolean, stock: Setup['stock']): string {
+function drawing(open: boolean, stock: FullRemoval['stock']): string {
   if (stock === 'rows') return t`A tap on the stock deals a card to each column.`;
   return open
     ? t`A tap on the stock lays its open card on the waste, and opens the next one.`
     : t`A tap on the stock turns its top card to the waste.`;
 }
 
-function passes(setup: Setup): readonly string[] {
+function passes(setup: FullRemoval): readonly string[] {
   if (!hasWaste(setup)) return [];
   const { redeals } = setup;
   if (redeals < 0)
@@ -140,7 +140,7 @@ function passes(setup: Setup): readonly string[] {
 }
 
 /** Groups are selected, and the stock fills their places. */
-function replacing(setup: Setup): readonly string[] {
+function replacing(setup: FullRemoval): readonly string[] {
   const groups = groupsInWords(setup);
   const places = setup.places.length;
   return [
@@ -152,7 +152,7 @@ function replacing(setup: Setup): readonly string[] {
 }
 
 /** `Point values: ace to 10 count 1 to 10, all others 0.` */
-function pointsInWords({ points }: Setup): string {
+function pointsInWords({ points }: FullRemoval): string {
   const max = Math.max(...points);
   const last = rankKey(max - 1);
   return t`Point values: ace to ${select(last, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: last })} count 1 to ${max}, all others 0.`;

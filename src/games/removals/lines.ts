@@ -8,7 +8,7 @@ import { helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
 import { wordsOf } from '../common/words';
 import { removal } from './gestures';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import { DRAW, type RemovalMove } from './rules';
 import { cardThere, hasWaste, isWon, type RemovalState, type Source } from './state';
 import { formatState } from './stateText';
@@ -20,14 +20,14 @@ const noOperands = (): string => t`“s” takes no arguments.`;
 type Parsed<T> = Result<T, string>;
 
 /** True where a draw is a move. */
-const draws = (setup: Setup): boolean =>
+const draws = (setup: FullRemoval): boolean =>
   setup.match === 'next' ? setup.start === 'card' : setup.stock === 'rows' || hasWaste(setup);
 
-const columnsOf = ({ places }: Setup) => places.filter(({ pile }) => pile.kind === 'tableau');
-const singlesOf = ({ places }: Setup) => places.filter(({ pile }) => pile.kind === 'place');
+const columnsOf = ({ places }: FullRemoval) => places.filter(({ pile }) => pile.kind === 'tableau');
+const singlesOf = ({ places }: FullRemoval) => places.filter(({ pile }) => pile.kind === 'place');
 
 /** How a game of removal is typed and printed. */
-export const removalLines = (setup: Setup): GameLines<RemovalState, RemovalMove> => ({
+export const removalLines = (setup: FullRemoval): GameLines<RemovalState, RemovalMove> => ({
   moveHelp: () => moveHelp(setup),
   formatState: (state) => formatState(setup, state),
   parseMove: (text) => parseMove(setup, text),
@@ -50,7 +50,7 @@ function transcribe(before: RemovalState, move: RemovalMove): readonly string[] 
 }
 
 /** The lines of help about typed moves. */
-function moveHelp(setup: Setup): readonly string[] {
+function moveHelp(setup: FullRemoval): readonly string[] {
   if (setup.refill) return [helpLine('1 4', t`replace the cards on places 1 and 4`)];
   if (setup.match === 'next')
     return [
@@ -96,7 +96,7 @@ function moveHelp(setup: Setup): readonly string[] {
   ];
 }
 
-function playHelp(setup: Setup): string {
+function playHelp(setup: FullRemoval): string {
   const [example = ''] = moveExamples(setup);
   const [last, count] = [singlesOf(setup).length, columnsOf(setup).length];
   const [column, place] = [columnOf(setup), placeOf(setup)];
@@ -109,7 +109,7 @@ function playHelp(setup: Setup): string {
 }
 
 /** Lines that remove cards; where there is a waste, the second takes its card. */
-function moveExamples(setup: Setup): readonly string[] {
+function moveExamples(setup: FullRemoval): readonly string[] {
   const last = singlesOf(setup).length;
   if (setup.match === 'next') return [last === 0 ? `m c${columnOf(setup)}` : `m ${placeOf(setup)}`];
   const [first, second] = namesOf(setup);
@@ -118,11 +118,11 @@ function moveExamples(setup: Setup): readonly string[] {
 }
 
 /** The column, and the place, of the examples. */
-const columnOf = (setup: Setup): number => Math.min(3, columnsOf(setup).length);
-const placeOf = (setup: Setup): number => Math.max(1, singlesOf(setup).length - 9);
+const columnOf = (setup: FullRemoval): number => Math.min(3, columnsOf(setup).length);
+const placeOf = (setup: FullRemoval): number => Math.max(1, singlesOf(setup).length - 9);
 
 /** The names of two places that a line of help removes. */
-function namesOf(setup: Setup): readonly [string, string] {
+function namesOf(setup: FullRemoval): readonly [string, string] {
   const last = singlesOf(setup).length;
   const count = columnsOf(setup).length;
   if (last === 0) return [`c${Math.max(1, Math.min(2, count - 1))}`, `c${Math.min(5, count)}`];
@@ -143,7 +143,7 @@ function parsePlaces(text: string): Parsed<RemovalMove> {
 }
 
 /** Parses the line of a move. The error is a sentence. */
-function parseMove(setup: Setup, text: string): Parsed<RemovalMove> {
+function parseMove(setup: FullRemoval, text: string): Parsed<RemovalMove> {
   if (setup.refill) return parsePlaces(text);
   const [example = '', ...others] = moveExamples(setup);
   const examples = listed(
@@ -163,14 +163,14 @@ function parseMove(setup: Setup, text: string): Parsed<RemovalMove> {
   return from.ok ? ok(removal(from.value)) : from;
 }
 
-function nothingNamed(setup: Setup, example: string): string {
+function nothingNamed(setup: FullRemoval, example: string): string {
   if (setup.match !== 'next') return t`A move names one card or two, as in “${example}”.`;
   const kind = singlesOf(setup).length > 0 ? 'place' : 'tableau';
   return t`${select(kind, { place: `A move names a place, as in “${example}”.`, other: `A move names a column, as in “${example}”.` })}`;
 }
 
 /** Parses the name of a place, a column, or the top of stock or waste. */
-function parseSource(setup: Setup, name: string): Parsed<Source> {
+function parseSource(setup: FullRemoval, name: string): Parsed<Source> {
   if (setup.match !== 'next' && name === 's' && setup.open) return ok('stock');
   if (setup.match !== 'next' && name === 'w' && hasWaste(setup)) return ok('waste');
   const [, letter = '', digits] = /^(c?)(\d{1,9})$/.exec(name) ?? [];
@@ -181,7 +181,7 @@ function parseSource(setup: Setup, name: string): Parsed<Source> {
   return index >= 0 ? ok(index + 1) : err(noSource(setup, name));
 }
 
-function noSource(setup: Setup, name: string): string {
+function noSource(setup: FullRemoval, name: string): string {
   const last = singlesOf(setup).length;
   const count = columnsOf(setup).length;
   const [, digits] = (count > 0 && /^c(\d+)$/.exec(name)) || [];

@@ -17,11 +17,11 @@ import {
   unknownFault,
   wrongCount,
 } from '../common/position';
-import { packOf, type Setup, stockSize } from './removal';
+import { type FullRemoval, packOf, stockSize } from './removal';
 import { ACE_OF_SPADES, coversOf, hasWaste, isOpen, type RemovalState } from './state';
 
 /** The position of a state, with all cards known. */
-export function positionOfRemoval(setup: Setup, state: RemovalState): Position {
+export function positionOfRemoval(setup: FullRemoval, state: RemovalState): Position {
   const single = setup.places.filter(({ pile: { kind } }) => kind === 'place').length;
   const { places, stock, waste, discard, redealsLeft } = state;
   return {
@@ -39,7 +39,7 @@ export function positionOfRemoval(setup: Setup, state: RemovalState): Position {
  * nowhere have left before: for the waste, below its cards, or for good.
  */
 export function removalFromPosition(
-  setup: Setup,
+  setup: FullRemoval,
   position: Position,
 ): Result<KnownState<RemovalState>, readonly TextFault[]> {
   const faults: TextFault[] = [];
@@ -79,7 +79,7 @@ export function removalFromPosition(
 
 /** The piles of all places, in the game’s order. */
 function placesIn(
-  setup: Setup,
+  setup: FullRemoval,
   { places = [], tableau }: Position,
   faults: TextFault[],
 ): readonly PositionPile[] {
@@ -95,7 +95,11 @@ function placesIn(
   ];
 }
 
-function asideFaults(setup: Setup, stock: PositionPile, waste: PositionPile): readonly TextFault[] {
+function asideFaults(
+  setup: FullRemoval,
+  stock: PositionPile,
+  waste: PositionPile,
+): readonly TextFault[] {
   const faults: TextFault[] = [];
   if (stock[0] && stockSize(setup) <= 0) faults.push(noPile('stock', stock[0]));
   if (waste[0] && setup.match !== 'next' && !hasWaste(setup))
@@ -106,7 +110,7 @@ function asideFaults(setup: Setup, stock: PositionPile, waste: PositionPile): re
 }
 
 /** True if the game can have removed these cards, and no others, so far. */
-function canBeGone(setup: Setup, gone: readonly Card[], waste: PositionPile): boolean {
+function canBeGone(setup: FullRemoval, gone: readonly Card[], waste: PositionPile): boolean {
   const ranks = Array.from(
     { length: CARDS_IN_SUIT },
     (_, rank) => gone.filter((card) => rankOf(card) === rank).length,
@@ -129,7 +133,7 @@ function canBeGone(setup: Setup, gone: readonly Card[], waste: PositionPile): bo
 }
 
 /** True if the gone cards of a rank fill groups that leave together. */
-function isInGroups({ groups }: Setup, ranks: readonly number[], rank: number): boolean {
+function isInGroups({ groups }: FullRemoval, ranks: readonly number[], rank: number): boolean {
   const group = groups.find((each) => each.includes(rank)) ?? [];
   const groupsGone = (each: number): number =>
     (ranks[each] ?? 0) / group.filter((other) => other === each).length;
@@ -140,7 +144,7 @@ function isInGroups({ groups }: Setup, ranks: readonly number[], rank: number): 
 
 /** A card lies on another only while that is there. */
 function coverFaults(
-  setup: Setup,
+  setup: FullRemoval,
   state: RemovalState,
   places: readonly PositionPile[],
 ): readonly TextFault[] {

@@ -78,7 +78,7 @@ export const MEMBERS: Readonly<Record<Member, MemberValues>> = {
 };
 
 /** A description with every member, and what follows from it. */
-export interface Setup extends Required<Removal> {
+export interface FullRemoval extends Required<Removal> {
   readonly places: readonly Place[];
   /** What each rank counts towards the sum; 0 for a rank of a set. */
   readonly points: readonly number[];
@@ -91,7 +91,9 @@ const times = (rank: number, count: number): readonly number[] => Array<number>(
 /** The ranks from a sum up, of which none is in a pair. */
 const ranksFrom = (sum: number): readonly number[] => range(sum - 1, KING);
 
-const GROUPS: Readonly<Record<Setup['sets'], (sum: number) => readonly (readonly number[])[]>> = {
+const GROUPS: Readonly<
+  Record<FullRemoval['sets'], (sum: number) => readonly (readonly number[])[]>
+> = {
   none: () => [],
   courts: () => [[JACK, QUEEN, KING]],
   kings: () => [[KING]],
@@ -101,7 +103,7 @@ const GROUPS: Readonly<Record<Setup['sets'], (sum: number) => readonly (readonly
 const DEFAULTS = defaultsOf<Removal>(MEMBERS);
 
 /** The description with the defaults of the members that it leaves out. */
-export function setupOf(removal: Removal): Setup {
+export function setupOf(removal: Removal): FullRemoval {
   const whole = { ...DEFAULTS, ...removal };
   const groups = whole.match === 'sum' ? GROUPS[whole.sets](whole.sum) : [];
   const inSets = new Set(groups.flat());
@@ -117,7 +119,7 @@ export function setupOf(removal: Removal): Setup {
 export const packOf = ({ decks = 1 }: Removal): Pack => (decks > 1 ? { decks } : {});
 
 /** How many cards are left for the stock; negative if there are too few to deal. */
-export const stockSize = ({ decks, places, match, start }: Setup): number => {
+export const stockSize = ({ decks, places, match, start }: FullRemoval): number => {
   const begun = match === 'next' && start !== 'any' ? 1 : 0;
   return decks * CARDS_IN_DECK - sum(places.map(({ cards }) => cards)) - begun;
 };

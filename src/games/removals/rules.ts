@@ -3,7 +3,7 @@ import { type Refusal, refusal, type Status } from '../../engine/game';
 import { type Pile, STOCK, WASTE } from '../../engine/pile';
 import { allOk, err, ok, type Result } from '../../engine/result';
 import { fitsRank, groupsOf, isGroup } from './groups';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import {
   cardFrom,
   cardThere,
@@ -41,15 +41,18 @@ type Outcome = Result<RemovalState, Refusal<RemovalReason>>;
 export const DRAW: RemovalMove = { type: 'draw' };
 
 /** A source as a pile. */
-const pileOf = ({ places }: Setup, from: Source): Pile =>
+const pileOf = ({ places }: FullRemoval, from: Source): Pile =>
   from === 'stock' ? STOCK : from === 'waste' ? WASTE : (places[from - 1]?.pile ?? WASTE);
 
 /** True if a press on the stock is a move: it has a card, or the waste may be turned over. */
-export const canDraw = (setup: Setup, { stock, waste, redealsLeft }: RemovalState): boolean =>
+export const canDraw = (setup: FullRemoval, { stock, waste, redealsLeft }: RemovalState): boolean =>
   !setup.refill && (stock.length > 0 || (hasWaste(setup) && waste.length > 0 && redealsLeft !== 0));
 
 /** Every removal, in the order of `legalMoves`. */
-function* removals(setup: Setup, state: RemovalState): Generator<readonly Source[], undefined> {
+function* removals(
+  setup: FullRemoval,
+  state: RemovalState,
+): Generator<readonly Source[], undefined> {
   if (setup.match === 'next') {
     for (const from of openPlaces(setup, state))
       if (fits(setup, state, cardThere(state, from))) yield [from];
@@ -57,19 +60,19 @@ function* removals(setup: Setup, state: RemovalState): Generator<readonly Source
 }
 
 /** The draw, then every removal by its sources. */
-export function legalMoves(setup: Setup, state: RemovalState): readonly RemovalMove[] {
+export function legalMoves(setup: FullRemoval, state: RemovalState): readonly RemovalMove[] {
   if (isWon(setup, state)) return [];
   const moves = [...removals(setup, state)].map((from): RemovalMove => ({ type: 'remove', from }));
   return canDraw(setup, state) ? [DRAW, ...moves] : moves;
 }
 
 /** Source: docs/rules.md, Games of removal. */
-export function apply(setup: Setup, state: RemovalState, move: RemovalMove): Outcome {
+export function apply(setup: FullRemoval, state: RemovalState, move: RemovalMove): Outcome {
   if (setup.goal === 'places' && isWon(setup, state)) return err(refusal('game won'));
   return move.type === 'draw' ? draw(setup, state) : remove(setup, state, move.from);
 }
 
-function draw(setup: Setup, state: RemovalState): Outcome {
+function draw(setup: FullRemoval, state: RemovalState): Outcome {
   const { stock, waste, redealsLeft } = state;
   if (stock.length > 0 && !setup.refill) {
     if (setup.stock === 'rows') return ok(dealRow(setup, state));
@@ -82,7 +85,7 @@ function draw(setup: Setup, state: RemovalState): Outcome {
 }
 
 /** Deals a card to each column, in order, while the stock lasts. */
-function dealRow(setup: Setup, state: RemovalState): RemovalState {
+function dealRow(setup: FullRemoval, state: RemovalState): RemovalState {
   const stock = state.stock.slice();
   const places = state.places.map((cards, i) => {
     const card = setup.places[i]?.pile.kind === 'tableau' ? stock.pop() : undefined;
@@ -91,12 +94,12 @@ function dealRow(setup: Setup, state: RemovalState): RemovalState {
   return { ...state, places, stock };
 }
 
-const fits = (setup: Setup, state: RemovalState, card: Card): boolean => {
+const fits = (setup: FullRemoval, state: RemovalState, card: Card): boolean => {
   const onto = cardFrom(state, 'waste');
   return onto === undefined || fitsRank(setup, rankOf(card), rankOf(onto));
 };
 
-function remove(setup: Setup, state: RemovalState, from: readonly Source[]): Outcome {
+function remove(setup: FullRemoval, state: RemovalState, from: readonly Source[]): Outcome {
   const leaving = allOk(from, (each, i) => cardToRemove(setup, state, each, from.slice(0, i)));
   if (!leaving.ok) return leaving;
   const cards = leaving.value;
@@ -117,7 +120,7 @@ function remove(setup: Setup, state: RemovalState, from: readonly Source[]): Out
 
 /** The card that is to leave from a source, if it may at all; `before` has the sources named before it. */
 function cardToRemove(
-  setup: Setup,
+  setup: FullRemoval,
   state: RemovalState,
   from: Source,
   before: readonly Source[],
@@ -148,7 +151,7 @@ function cardToRemove(
 }
 
 /** The state without the top cards of some sources; with `refill`, the stock fills the places in order. */
-function without(setup: Setup, state: RemovalState, from: readonly Source[]): RemovalState {
+function without(setup: FullRemoval, state: RemovalState, from: readonly Source[]): RemovalState {
   const stock = from.includes('stock') ? state.stock.slice(0, -1) : state.stock.slice();
   const places = state.places.map((cards, i) => {
     if (!from.includes(i + 1)) return cards;
@@ -161,7 +164,7 @@ function without(setup: Setup, state: RemovalState, from: readonly Source[]): Re
 }
 
 /** Won once all cards that must leave are gone; stuck if nothing can leave, now or after any number of draws. */
-export function status(setup: Setup, state: RemovalState): Status {
+export function status(setup: FullRemoval, state: RemovalState): Status {
   if (isWon(setup, state)) return 'won';
   if (setup.match === 'next') return legalMoves(setup, state).length > 0 ? 'playing' : 'stuck';
   for (const later of afterDraws(setup, state)) {
@@ -171,7 +174,10 @@ export function status(setup: Setup, state: RemovalState): Status {
 }
 
 /** The state, and those that draws alone lead to, until each card of the stock has come by as often as it can show others. */
-export function* afterDraws(setup: Setup, state: RemovalState): Generator<RemovalState, undefined> {
+export function* afterDraws(
+  setup: FullRemoval,
+  state: RemovalState,
+): Generator<RemovalState, undefined> {
   let turned = 0;
   for (let each = state; turned < 2; ) {
     yield each;

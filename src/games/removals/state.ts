@@ -1,7 +1,7 @@
 import { type Card, makeCard } from '../../engine/card';
 import type { DealId } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { packOf, type Setup, stockSize } from './removal';
+import { type FullRemoval, packOf, stockSize } from './removal';
 
 /** Every list is bottom first. */
 export interface RemovalState {
@@ -22,7 +22,11 @@ export type Source = number | 'stock' | 'waste';
 export const ACE_OF_SPADES = makeCard(3, 0);
 
 /** Deals a card to each place in order, again and again until every place has its cards; then one to the waste. The rest is the stock. */
-export function dealRemoval(setup: Setup, deal: DealId, byHand?: readonly Card[]): RemovalState {
+export function dealRemoval(
+  setup: FullRemoval,
+  deal: DealId,
+  byHand?: readonly Card[],
+): RemovalState {
   const isBegun = setup.match === 'next' && setup.start === 'ace';
   const deck = deckOfDeal(deal, byHand, packOf(setup)).toReversed();
   const cards = isBegun ? deck.filter((card) => card !== ACE_OF_SPADES) : deck;
@@ -46,7 +50,7 @@ export function dealRemoval(setup: Setup, deal: DealId, byHand?: readonly Card[]
 }
 
 /** True where draws turn the stock to a waste whose top card may leave. */
-export const hasWaste = (setup: Setup): boolean =>
+export const hasWaste = (setup: FullRemoval): boolean =>
   setup.match !== 'next' && !setup.refill && setup.stock !== 'rows' && stockSize(setup) > 0;
 
 /** The card that may leave from there; undefined if there is none. */
@@ -57,21 +61,26 @@ export const cardFrom = (state: RemovalState, from: Source): Card | undefined =>
 export const cardThere = (state: RemovalState, from: Source): Card => cardFrom(state, from) as Card;
 
 /** The places whose cards still lie on the card of a place. */
-export const coversOf = (setup: Setup, state: RemovalState, place: number): readonly number[] =>
+export const coversOf = (
+  setup: FullRemoval,
+  state: RemovalState,
+  place: number,
+): readonly number[] =>
   setup.places[place - 1]?.coveredBy.filter((each) => cardFrom(state, each) !== undefined) ?? [];
 
 /** True if a place has a card and no other place covers it. */
-export const isOpen = (setup: Setup, state: RemovalState, place: number): boolean =>
+export const isOpen = (setup: FullRemoval, state: RemovalState, place: number): boolean =>
   cardFrom(state, place) !== undefined && coversOf(setup, state, place).length === 0;
 
 /** The places whose last card is open, in order. */
-export const openPlaces = (setup: Setup, state: RemovalState): readonly number[] =>
+export const openPlaces = (setup: FullRemoval, state: RemovalState): readonly number[] =>
   setup.places.flatMap((_, i) => (isOpen(setup, state, i + 1) ? [i + 1] : []));
 
 /** How many cards must still leave. */
-export const cardsLeft = ({ goal }: Setup, { places, stock, waste }: RemovalState): number =>
+export const cardsLeft = ({ goal }: FullRemoval, { places, stock, waste }: RemovalState): number =>
   places.reduce((sum, cards) => sum + cards.length, 0) +
   (goal === 'places' ? 0 : stock.length + waste.length);
 
 /** True once they all have left. */
-export const isWon = (setup: Setup, state: RemovalState): boolean => cardsLeft(setup, state) === 0;
+export const isWon = (setup: FullRemoval, state: RemovalState): boolean =>
+  cardsLeft(setup, state) === 0;

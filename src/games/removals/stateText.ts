@@ -4,7 +4,7 @@ import { formatCards } from '../../engine/deck';
 import { formatColumns, formatRow } from '../../engine/textTable';
 import { formatList } from '../../locales/format';
 import { cardCount, redealsInWords } from '../common/words';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import { cardFrom, hasWaste, isOpen, type RemovalState } from './state';
 import { wasteKey } from './words';
 
@@ -13,7 +13,7 @@ const COLUMN_WIDTH = 6;
 const HALF_COLUMN = 3;
 
 /** Stock, waste, and the places, as lines. */
-export function formatState(setup: Setup, state: RemovalState): string {
+export function formatState(setup: FullRemoval, state: RemovalState): string {
   if (setup.refill) return formatSingles(state);
   const columns = setup.places.flatMap(({ pile }, i) =>
     pile.kind === 'tableau' ? [{ name: `c${pile.index}`, cards: state.places[i] ?? [] }] : [],
@@ -45,7 +45,7 @@ function formatSingles({ places, stock }: RemovalState): string {
   return [cells.join('  '), `${stock.length} undealt cards remain.`].join('\n');
 }
 
-function asidesOfNext(setup: Setup, state: RemovalState): readonly string[] {
+function asidesOfNext(setup: FullRemoval, state: RemovalState): readonly string[] {
   const inStock = state.stock.length;
   const cards = formatCards(state.waste);
   const waste = wasteKey(setup);
@@ -57,7 +57,7 @@ function asidesOfNext(setup: Setup, state: RemovalState): readonly string[] {
 }
 
 function asidesOfPairs(
-  setup: Setup,
+  setup: FullRemoval,
   { stock, waste, redealsLeft }: RemovalState,
 ): readonly string[] {
   const [open, cards] = [formatCards(stock.slice(-1)), formatCards(waste)];
@@ -73,7 +73,7 @@ function asidesOfPairs(
 }
 
 /** Overlapping places as lines, one a row. Face-down cards are `[ ]`. */
-function formatPlaces(setup: Setup, state: RemovalState): readonly string[] {
+function formatPlaces(setup: FullRemoval, state: RemovalState): readonly string[] {
   const lines: string[] = [];
   for (const [i, { pile, column, row }] of setup.places.entries()) {
     if (pile.kind === 'tableau') continue;

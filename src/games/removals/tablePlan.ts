@@ -1,5 +1,5 @@
 import type { PileView, TableView } from '../../engine/view';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 
 /** Where a pile lies on the table, in cards from the top left. */
 type Spot = Pick<PileView, 'column' | 'row' | 'portrait'>;
@@ -34,7 +34,7 @@ const spot = (
 const rounded = (cards: number): number => Math.round(1000 * cards) / 1000;
 
 /** The plan of a game’s table. */
-export function planOf(setup: Setup): TablePlan {
+export function planOf(setup: FullRemoval): TablePlan {
   if (setup.pyramid > 0) return pyramidPlan(setup);
   if (setup.peaks > 0) return peaksPlan(setup);
   return setup.row > 0 ? rowPlan(setup) : columnsPlan(setup);
@@ -53,7 +53,7 @@ const SIDE = 1;
 /**
  * A pyramid: in landscape the stock lies left of it and the discard right of it; in portrait they lie below. Columns lie between.
  */
-function pyramidPlan({ pyramid, places, columns }: Setup): TablePlan {
+function pyramidPlan({ pyramid, places, columns }: FullRemoval): TablePlan {
   const widthFrom = (min: number): number => Math.max(pyramid, columns.length, min);
   const [landscape, portrait] = [widthFrom(MIN_PYRAMID_WIDTH), widthFrom(MIN_WIDTH)];
   const height = (step: number): number => 1 + step * (pyramid - 1);
@@ -85,7 +85,7 @@ function pyramidPlan({ pyramid, places, columns }: Setup): TablePlan {
  * Peaks above the stock and the waste, which lie on both sides of the middle. In portrait the columns lie closer together, and
  * stock and waste are larger, for a thumb; but where cards leave in pairs, stock, open card, waste and discard lie side by side.
  */
-function peaksPlan({ peaks, places, match }: Setup): TablePlan {
+function peaksPlan({ peaks, places, match }: FullRemoval): TablePlan {
   const across = 3 * peaks;
   const rows = { landscape: 3.65, portrait: 4.3 };
   const step = 0.82;
@@ -123,7 +123,7 @@ const LEFT_MARGIN = 1.4;
 const PORTRAIT_ROWS = 3;
 
 /** Two rows of single places, or three in portrait. */
-function rowPlan({ places }: Setup): TablePlan {
+function rowPlan({ places }: FullRemoval): TablePlan {
   const across = Math.ceil(places.length / 2);
   const acrossPortrait = Math.ceil(places.length / PORTRAIT_ROWS);
   return {
@@ -148,7 +148,7 @@ function rowPlan({ places }: Setup): TablePlan {
 const MAX_ACROSS = 10;
 
 /** Columns below stock and waste; in portrait above them, within the reach of a thumb. Many columns lie in rows. */
-function columnsPlan({ columns, open }: Setup): TablePlan {
+function columnsPlan({ columns, open }: FullRemoval): TablePlan {
   const count = columns.length;
   if (count > MAX_ACROSS) return columnRowsPlan(columns, open);
   const portraitRows = 3.6;
@@ -181,7 +181,7 @@ interface Rows {
 }
 
 /** Two rows of columns below the waste, or three in portrait. A short last row lies in the middle. */
-function columnRowsPlan(columns: Setup['columns'], open: boolean): TablePlan {
+function columnRowsPlan(columns: FullRemoval['columns'], open: boolean): TablePlan {
   const count = columns.length;
   const landscape: Rows = { width: Math.ceil(count / 2), step: 1.65, fan: 0.2 };
   const portrait: Rows = { width: Math.ceil(count / 3), step: 1.7, fan: 0.3 };

@@ -16,7 +16,7 @@ import { listed, withFullStop } from '../../locales/format';
 import { drawsToCard, gameWon, onlyDrawHelps, redealsSentence } from '../common/words';
 import { fitsRank } from './groups';
 import { uncoveredBy } from './hint';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import { legalMoves, type RemovalMove, type RemovalReason } from './rules';
 import { cardFrom, cardThere, hasWaste, isOpen, type RemovalState, type Source } from './state';
 import {
@@ -30,7 +30,7 @@ import {
 } from './words';
 
 /** Why a move is refused, in a sentence. */
-export function explain(setup: Setup, refused: Refusal<RemovalReason>): string {
+export function explain(setup: FullRemoval, refused: Refusal<RemovalReason>): string {
   const { reason, cards, piles } = refused;
   const [pile = STOCK, ...covers] = piles;
   const { index } = pile;
@@ -70,7 +70,7 @@ export function explain(setup: Setup, refused: Refusal<RemovalReason>): string {
   }
 }
 
-function noSuchPlace({ places, refill }: Setup, place: number): string {
+function noSuchPlace({ places, refill }: FullRemoval, place: number): string {
   const count = places.length;
   if (refill) return t`There is no place ${place}; places are 1 to ${count}.`;
   return places.some(({ pile }) => pile.kind === 'place')
@@ -87,7 +87,7 @@ const emptyInWords = ({ kind, index }: Pile): string =>
   })}`;
 
 function coveredInWords(
-  { match }: Setup,
+  { match }: FullRemoval,
   [covered, ...named]: readonly Card[],
   covers: number,
 ): string {
@@ -97,7 +97,7 @@ function coveredInWords(
   return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'Hearts', D: 'Diamonds', C: 'Clubs', other: 'Spades' })} is covered by ${covering}.`;
 }
 
-function misfitInWords(setup: Setup, [moved, shown]: readonly [Card, Card]): string {
+function misfitInWords(setup: FullRemoval, [moved, shown]: readonly [Card, Card]): string {
   const [card, onto] = [cardName(moved), theCard(shown)];
   const waste = wasteKey(setup);
   if (!RANKS.some((_, rank) => fitsRank(setup, rank, rankOf(shown))))
@@ -109,7 +109,7 @@ function misfitInWords(setup: Setup, [moved, shown]: readonly [Card, Card]): str
   })}`;
 }
 
-function noGroupInWords(setup: Setup, cards: readonly Card[]): string {
+function noGroupInWords(setup: FullRemoval, cards: readonly Card[]): string {
   const [only] = cards;
   if (setup.refill || cards.length !== 1 || only === undefined)
     return withFullStop(summarise(setup, cards).text);
@@ -118,13 +118,13 @@ function noGroupInWords(setup: Setup, cards: readonly Card[]): string {
 }
 
 /** A move as a line: `s`, `m c3`, `m 22 25`, `m 23 w`; where places are filled from the stock, place numbers alone: `1 4`. */
-export function formatMove(setup: Setup, move: RemovalMove): string {
+export function formatMove(setup: FullRemoval, move: RemovalMove): string {
   if (move.type === 'draw') return 's';
   const names = move.from.map((from) => nameOf(setup, from)).join(' ');
   return setup.refill ? names : `m ${names}`;
 }
 
-function nameOf({ places }: Setup, from: Source): string {
+function nameOf({ places }: FullRemoval, from: Source): string {
   if (from === 'stock') return 's';
   if (from === 'waste') return 'w';
   const pile = places[from - 1]?.pile;
@@ -132,7 +132,7 @@ function nameOf({ places }: Setup, from: Source): string {
 }
 
 /** What to do to make a move: `draw from the stock`, `8 of Clubs to the waste`, `8 of Hearts and 5 of Spades`. */
-export function suggest(setup: Setup, state: RemovalState, move: RemovalMove): string {
+export function suggest(setup: FullRemoval, state: RemovalState, move: RemovalMove): string {
   if (move.type === 'draw')
     return state.stock.length > 0 ? t`draw from the stock` : t`turn the waste over`;
   const cards = cardsInWords(state, move.from);
@@ -141,7 +141,7 @@ export function suggest(setup: Setup, state: RemovalState, move: RemovalMove): s
 
 /** What a move gains, as a sentence. `line` has the moves that are to follow, if they are known. */
 export function gain(
-  setup: Setup,
+  setup: FullRemoval,
   state: RemovalState,
   move: RemovalMove,
   line: readonly RemovalMove[] = [],
@@ -171,7 +171,7 @@ export function gain(
 const nextInColumns = ({ places }: RemovalState, from: readonly Source[]): number =>
   from.filter((place) => typeof place === 'number' && (places[place - 1]?.length ?? 0) > 1).length;
 
-function toWaste(setup: Setup, card: string): string {
+function toWaste(setup: FullRemoval, card: string): string {
   const waste = wasteKey(setup);
   return t`${select(waste, { hole: `${card} to the hole`, other: `${card} to the waste` })}`;
 }
@@ -184,7 +184,7 @@ const cardsInWords = (state: RemovalState, from: readonly Source[]): string =>
 
 /** What a move did, in sentences. */
 export function narrate(
-  setup: Setup,
+  setup: FullRemoval,
   before: RemovalState,
   move: RemovalMove,
   after: RemovalState,
@@ -224,7 +224,11 @@ function narrateOpenCard(from: readonly Source[], after: RemovalState): readonly
 }
 
 /** The face-down cards that a move has turned up: `Ace of Diamonds and 3 of Hearts revealed.` */
-function narrateOpened(setup: Setup, before: RemovalState, after: RemovalState): readonly string[] {
+function narrateOpened(
+  setup: FullRemoval,
+  before: RemovalState,
+  after: RemovalState,
+): readonly string[] {
   if (!setup.hidden) return [];
   const names = setup.places.flatMap((_, i) => {
     const isOpened = isOpen(setup, after, i + 1) && !isOpen(setup, before, i + 1);
@@ -237,7 +241,7 @@ function narrateOpened(setup: Setup, before: RemovalState, after: RemovalState):
 }
 
 function narrateEmptied(
-  { places }: Setup,
+  { places }: FullRemoval,
   after: RemovalState,
   from: readonly Source[],
 ): readonly string[] {
@@ -249,7 +253,11 @@ function narrateEmptied(
   });
 }
 
-function narrateDraw(setup: Setup, before: RemovalState, after: RemovalState): readonly string[] {
+function narrateDraw(
+  setup: FullRemoval,
+  before: RemovalState,
+  after: RemovalState,
+): readonly string[] {
   const left = after.stock.length;
   if (before.stock.length === 0) {
     const { redealsLeft } = after;

@@ -6,7 +6,7 @@ import { type PileView, pileView, type TableView } from '../../engine/view';
 import { wasteViewAt } from '../common/wasteView';
 import { cardCount, stockInWords } from '../common/words';
 import { pointsOf } from './groups';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 import { canDraw, status } from './rules';
 import { hasWaste, isOpen, isWon, type RemovalState } from './state';
 import { planOf, type TablePlan } from './tablePlan';
@@ -17,7 +17,7 @@ export const OPEN_ID = 'open';
 const DECK_ID = 'deck';
 
 /** Makes the views of a game’s states. */
-export function viewOf(setup: Setup): (state: RemovalState) => TableView {
+export function viewOf(setup: FullRemoval): (state: RemovalState) => TableView {
   const { places, ...size } = planOf(setup);
   const { columns, rows, fanRoom, portrait } = size;
   const placeViews = placeViewsOf(setup, places);
@@ -36,7 +36,7 @@ export function viewOf(setup: Setup): (state: RemovalState) => TableView {
 }
 
 /** True where no card can be moved any more. */
-const isOver = (setup: Setup, state: RemovalState): boolean =>
+const isOver = (setup: FullRemoval, state: RemovalState): boolean =>
   setup.refill ? status(setup, state) !== 'playing' : isWon(setup, state);
 
 /** A pile whose cards can no longer be moved. */
@@ -55,7 +55,7 @@ type AsidesOf = (state: RemovalState) => readonly [before: Aside, after: Aside];
 type Spots = Omit<TablePlan, 'places'>;
 
 /** Stock and waste before the places, and behind them the cards that left for good. */
-function stockViews(setup: Setup, spots: Spots): AsidesOf {
+function stockViews(setup: FullRemoval, spots: Spots): AsidesOf {
   const hasStock = hasWaste(setup) || setup.stock === 'rows';
   const isHole = setup.start !== 'card';
   const waste = wasteViewAt(spots.waste, setup.match !== 'next', () =>
@@ -127,7 +127,10 @@ const openViewAt = ({ open: spot }: Spots) =>
   );
 
 /** The face-down cards of the stock. */
-function stockViewAt(setup: Setup, { stock: spot }: Spots): (state: RemovalState) => PileView {
+function stockViewAt(
+  setup: FullRemoval,
+  { stock: spot }: Spots,
+): (state: RemovalState) => PileView {
   const viewOfStock = (stock: readonly Card[], signs: Partial<Parameters<typeof pileView>[0]>) =>
     pileView({
       id: 'stock',
@@ -158,7 +161,7 @@ function stockViewAt(setup: Setup, { stock: spot }: Spots): (state: RemovalState
 
 /** Makes the views of the places; one that has not changed is the same object each time. */
 function placeViewsOf(
-  setup: Setup,
+  setup: FullRemoval,
   spots: TablePlan['places'],
 ): (state: RemovalState) => readonly PileView[] {
   const views = setup.places.map((_, i) => {
@@ -175,13 +178,13 @@ function placeViewsOf(
 }
 
 function placeView(
-  setup: Setup,
+  setup: FullRemoval,
   spots: TablePlan['places'],
   i: number,
   cards: readonly Card[],
   isOpenNow: boolean,
 ): PileView {
-  const { pile, row, coveredBy } = setup.places[i] as Setup['places'][number];
+  const { pile, row, coveredBy } = setup.places[i] as FullRemoval['places'][number];
   const common = {
     id: formatPileId(pile),
     name: pileTitle(pile),
@@ -205,7 +208,7 @@ function placeView(
 
 /** A place for one card, which says what that counts. */
 function singleView(
-  setup: Setup,
+  setup: FullRemoval,
   common: Omit<Parameters<typeof pileView>[0], 'kind'>,
   cards: readonly Card[],
 ): PileView {
@@ -215,7 +218,7 @@ function singleView(
 }
 
 /** `ace of clubs (point value = 1)` */
-function detailOf(setup: Setup, card: Card): string {
+function detailOf(setup: FullRemoval, card: Card): string {
   const [rank, suit] = [cornerIndex(card), suitKey(suitOf(card))];
   const points = pointsOf(setup, card);
   return t`${select(rank, { A: 'ace', J: 'jack', Q: 'queen', K: 'king', other: rank })} of ${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} (point value = ${points})`;

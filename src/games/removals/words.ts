@@ -15,10 +15,10 @@ import type { SelectionSummary } from '../../engine/game';
 import { sum as sumOf } from '../../engine/numbers';
 import { listed } from '../../locales/format';
 import { isGroup, pointsOf } from './groups';
-import type { Setup } from './removal';
+import type { FullRemoval } from './removal';
 
 /** What the waste is called: the hole where it does not begin with a card of the deal. */
-export const wasteKey = ({ start }: Pick<Setup, 'start'>): 'waste' | 'hole' =>
+export const wasteKey = ({ start }: Pick<FullRemoval, 'start'>): 'waste' | 'hole' =>
   start === 'card' ? 'waste' : 'hole';
 
 /** The ranks for which `isOne` is true, in words: `a 4 or a 6`; empty if there are none. */
@@ -42,11 +42,11 @@ export function coversInWords(covers: readonly Card[], hidden: number): string {
 }
 
 /** True where kings leave alone, all others in pairs. */
-export const isKingAlone = ({ match, sum }: Pick<Setup, 'match' | 'sum'>): boolean =>
+export const isKingAlone = ({ match, sum }: Pick<FullRemoval, 'match' | 'sum'>): boolean =>
   match === 'sum' && sum === KING + 1;
 
 /** What may be removed: `two cards that add to 11, or a Jack, a Queen and a King`. */
-export function groupsInWords({ match, sum, groups }: Setup): string {
+export function groupsInWords({ match, sum, groups }: FullRemoval): string {
   if (match === 'rank')
     return t({
       message: 'two cards of one rank',
@@ -88,14 +88,14 @@ function rankInPlural(of: number): string {
 }
 
 /** What the selected cards add up to or still need, in words. */
-export const summarise = (setup: Setup, cards: readonly Card[]): SelectionSummary =>
+export const summarise = (setup: FullRemoval, cards: readonly Card[]): SelectionSummary =>
   setup.refill ? summariseGroup(setup, cards) : summarisePair(setup, cards);
 
 /** The rank that goes with a card: `a 5`, `an Ace`. */
-export const partnerRank = (setup: Setup, card: Card): number =>
+export const partnerRank = (setup: FullRemoval, card: Card): number =>
   setup.match === 'rank' ? rankOf(card) : setup.sum - pointsOf(setup, card) - 1;
 
-function summarisePair(setup: Setup, cards: readonly Card[]): SelectionSummary {
+function summarisePair(setup: FullRemoval, cards: readonly Card[]): SelectionSummary {
   const legal = isGroup(setup, cards);
   const [first] = cards;
   if (first === undefined) return { legal, text: '', sum: '' };
@@ -123,7 +123,7 @@ const namesOf = (cards: readonly Card[]): string =>
 
 const indicesOf = (cards: readonly Card[]): string => cards.map(cornerIndex).join(' + ');
 
-function summariseGroup(setup: Setup, cards: readonly Card[]): SelectionSummary {
+function summariseGroup(setup: FullRemoval, cards: readonly Card[]): SelectionSummary {
   const legal = isGroup(setup, cards);
   if (cards.length === 0) return { legal, text: '', sum: '' };
   const points = cards.map((card) => pointsOf(setup, card));
@@ -147,7 +147,7 @@ function addition(points: readonly number[]): string {
   return points.length > 1 ? `${points.join(' + ')} = ${total}` : String(total);
 }
 
-function sumInWords({ sum }: Setup, points: readonly number[], legal: boolean): string {
+function sumInWords({ sum }: FullRemoval, points: readonly number[], legal: boolean): string {
   const total = sumOf(points);
   const [only = 0] = points;
   const missing = sum - only;
@@ -171,11 +171,11 @@ function missingInWords(missing: readonly number[]): string {
 }
 
 /** True for a single card, and for cards of a set. */
-export const isPart = (setup: Setup, cards: readonly Card[]): boolean =>
+export const isPart = (setup: FullRemoval, cards: readonly Card[]): boolean =>
   cards.length < 2 || missingRanks(setup, cards) !== undefined;
 
 /** The ranks missing from the first set that has all these cards; undefined if no set has them. */
-function missingRanks(setup: Setup, cards: readonly Card[]): readonly number[] | undefined {
+function missingRanks(setup: FullRemoval, cards: readonly Card[]): readonly number[] | undefined {
   const sets =
     setup.match === 'rank'
       ? cards.slice(0, 1).map((card) => [rankOf(card), rankOf(card)])

@@ -2,7 +2,7 @@ import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
 import type { Pile } from '../../engine/pile';
 import { WASTE } from '../../engine/pile';
 import type { Column, LayoutState } from '../../games/layouts/board';
-import type { Setup } from '../../games/layouts/layout';
+import type { FullLayout } from '../../games/layouts/layout';
 import { DRAW, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { replayLayout } from '../layouts/gameMoves';
 import type { Replay } from '../replay';
@@ -29,7 +29,7 @@ const gameCard = (card: number): Card => makeCard(suitOfCard(card), rankOfCard(c
  * rank and colour. Replays them to the win.
  */
 export function gameMoves(
-  setup: Setup,
+  setup: FullLayout,
   start: LayoutState,
   stock: readonly number[],
   moves: readonly number[],
@@ -41,7 +41,7 @@ export function gameMoves(
 
 /** Plays one move of a search, which may take several moves of the game. Throws if the rules refuse one. */
 export function playSearchMove(
-  setup: Setup,
+  setup: FullLayout,
   { state, play }: Replay<LayoutState, LayoutMove>,
   stock: readonly number[],
   move: number,

@@ -1,7 +1,7 @@
 import { ACE, CARDS_IN_SUIT, type Card, KING, rankOf, SUITS, suitOf } from '../../engine/card';
 import { countDeck, faceUpCount, type LayoutState } from '../../games/layouts/board';
 import { runOf } from '../../games/layouts/building';
-import type { Setup } from '../../games/layouts/layout';
+import type { FullLayout } from '../../games/layouts/layout';
 import { cardOf } from './core/cards';
 import { MAX_PILE_CODES, MAX_PILES, MAX_REDEALS, MAX_STOCK, PILE_STRIDE } from './core/places';
 
@@ -42,7 +42,7 @@ export const searchCard = (card: Card): number => cardOf(rankOf(card), suitOf(ca
 const ALL_SUITS = [0, 1, 2, 3];
 
 /** True if the search knows the rules of a description; of its deal, `problemOf` decides. */
-export const hasKlondikeRules = (setup: Setup): boolean =>
+export const hasKlondikeRules = (setup: FullLayout): boolean =>
   setup.goal === 'cards' &&
   setup.build === 'alternate' &&
   !setup.upToo &&
@@ -62,7 +62,7 @@ const heightOf = (foundations: LayoutState['foundations'], suit: number): number
  * The problem of a position of Klondike, where only kings go on empty columns. Undefined if the search cannot hold it, as it can any
  * that a deal leads to: its face-up cards must be in order, and its piles no longer than they are dealt.
  */
-export function problemOf(setup: Setup, state: LayoutState): Problem | undefined {
+export function problemOf(setup: FullLayout, state: LayoutState): Problem | undefined {
   const { redealsLeft, stock = [], waste = [], foundations, tableau } = state;
   if (tableau.some((column) => runOf(setup, state, column) < faceUpCount(column))) return undefined;
   if (countDeck(state) > MAX_STOCK || (redealsLeft ?? 0) > MAX_REDEALS) return undefined;

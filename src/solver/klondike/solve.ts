@@ -1,5 +1,5 @@
 import type { LayoutState } from '../../games/layouts/board';
-import type { Setup } from '../../games/layouts/layout';
+import type { FullLayout } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver, Resumable } from '../gameSolver';
 import { layoutSolver } from '../layouts/solve';
@@ -61,7 +61,7 @@ const withEveryCardAtHand = (problem: Problem): Problem => ({
  * Decides positions of Klondike in which only kings go on empty columns. One that no deal leads to may be more than this search can
  * hold; the search of games of columns decides it.
  */
-export const solveKlondike = (setup: Setup): GameSolver<LayoutState, LayoutMove> =>
+export const solveKlondike = (setup: FullLayout): GameSolver<LayoutState, LayoutMove> =>
   function* (state, options) {
     const problem = problemOf(setup, state);
     if (!problem) return yield* layoutSolver(setup)(state, options);

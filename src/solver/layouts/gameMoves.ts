@@ -2,19 +2,21 @@ import { type Card, suitOf } from '../../engine/card';
 import { type Pile, WASTE as WASTE_PILE } from '../../engine/pile';
 import { headOf, type LayoutState } from '../../games/layouts/board';
 import { rankFromBase } from '../../games/layouts/building';
-import type { Setup } from '../../games/layouts/layout';
+import type { FullLayout } from '../../games/layouts/layout';
 import { apply, DRAW, isWon, type LayoutMove, targetsOf } from '../../games/layouts/rules';
 import { type Replay, replay } from '../replay';
 import { countIn, DEAL, FOUNDATION, fromIn, THEN_UP, toIn, WASTE } from './position';
 import type { Problem } from './problem';
 
 /** Begins to replay a line of a game of columns. */
-export const replayLayout = (setup: Setup, start: LayoutState): Replay<LayoutState, LayoutMove> =>
-  replay({ apply, isWon }, setup, start);
+export const replayLayout = (
+  setup: FullLayout,
+  start: LayoutState,
+): Replay<LayoutState, LayoutMove> => replay({ apply, isWon }, setup, start);
 
 /** Turns the moves of a search into moves of the game, and plays them by its rules up to the win. */
 export function gameMoves(
-  setup: Setup,
+  setup: FullLayout,
   problem: Problem,
   start: LayoutState,
   moves: readonly number[],
@@ -26,7 +28,7 @@ export function gameMoves(
 
 /** Plays moves of a search, some of which take several moves of the game. Throws if the rules refuse one. */
 export function playSearchMoves(
-  setup: Setup,
+  setup: FullLayout,
   problem: Problem,
   { state, play }: Replay<LayoutState, LayoutMove>,
   moves: readonly number[],
@@ -74,5 +76,5 @@ export function playSearchMoves(
   }
 }
 
-const searchFace = (setup: Setup, state: LayoutState, card: Card): number =>
+const searchFace = (setup: FullLayout, state: LayoutState, card: Card): number =>
   suitOf(card) * setup.ranks + rankFromBase(setup, state, card);

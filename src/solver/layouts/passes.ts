@@ -1,5 +1,5 @@
 import { takesAny } from '../../games/layouts/building';
-import { type Setup, stockSize } from '../../games/layouts/layout';
+import { type FullLayout, stockSize } from '../../games/layouts/layout';
 import type { Weights } from './estimate';
 import type { Pass } from './pass';
 import { streamlinesRuns } from './problem';
@@ -19,10 +19,11 @@ const MAX_IN_BEAM = 2_000_000;
 /**
  * The searches that decide whether a deal may be a daily deal, and find its par. Never change them, or the deals of past days change.
  */
-export const dailyPassesOf = (setup: Setup): readonly Pass[] => shortPassesOf(setup).slice(0, 4);
+export const dailyPassesOf = (setup: FullLayout): readonly Pass[] =>
+  shortPassesOf(setup).slice(0, 4);
 
 /** Short searches, which decide most deals. */
-const shortPassesOf = (setup: Setup): readonly Pass[] =>
+const shortPassesOf = (setup: FullLayout): readonly Pass[] =>
   weightsOf(setup).map((weights) => ({
     weights,
     positions: SHORT,
@@ -30,7 +31,7 @@ const shortPassesOf = (setup: Setup): readonly Pass[] =>
   }));
 
 /** The searches of a game, one after another. */
-export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
+export function passesOf(setup: FullLayout, megabytes: number): readonly Pass[] {
   const weights = weightsOf(setup);
   const [first, second] = weights;
   const isNarrow = movesNarrowly(setup);
@@ -56,7 +57,7 @@ export function passesOf(setup: Setup, megabytes: number): readonly Pass[] {
 }
 
 /** Searches before all others, by weights that win most deals without a stock in the fewest positions. */
-function firstPassesOf(setup: Setup): readonly Pass[] {
+function firstPassesOf(setup: FullLayout): readonly Pass[] {
   if (setup.decks > 1 || stockSize(setup) > 0) return [];
   const isNarrow = movesNarrowly(setup);
   const { cells, build, upToo } = setup;
@@ -69,7 +70,7 @@ function firstPassesOf(setup: Setup): readonly Pass[] {
  * Searches of the streamlined problem, which help where suits are alike in building and no stock is turned. The last of the long
  * ones is depth first.
  */
-function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
+function streamlinedOf(setup: FullLayout, positions: number): readonly Pass[] {
   const { build, move, decks } = setup;
   if (build === 'suit' || move === 'all' || decks > 1 || stockSize(setup) > 0) return [];
   const [first, second, third] = weightsOf(setup);
@@ -82,7 +83,7 @@ function streamlinedOf(setup: Setup, positions: number): readonly Pass[] {
 }
 
 /** Beams, which win most deals of games with many moves: narrow ones first; each takes the next set of weights in turn. */
-function beamsOf(setup: Setup): readonly Pass[] {
+function beamsOf(setup: FullLayout): readonly Pass[] {
   const { goal, move, decks, stock } = setup;
   const turnsRuns = move === 'run' && turnsStock(setup);
   if (goal === 'runs' || (move !== 'all' && decks === 1 && !turnsRuns)) return [];
@@ -98,13 +99,13 @@ function beamsOf(setup: Setup): readonly Pass[] {
 }
 
 /** True where whole suits leave and runs of one suit move: most wins need few of the moves there are. */
-const movesNarrowly = ({ goal, move }: Setup): boolean => goal === 'runs' && move === 'suit';
+const movesNarrowly = ({ goal, move }: FullLayout): boolean => goal === 'runs' && move === 'suit';
 
 /** True where cards are turned from the stock to a waste. */
-const turnsStock = (setup: Setup): boolean => setup.stock !== 'rows' && stockSize(setup) > 0;
+const turnsStock = (setup: FullLayout): boolean => setup.stock !== 'rows' && stockSize(setup) > 0;
 
 /** How the lines of a game are shortened. Where turns of the stock count, of its cards only the next ones are tried. */
-export function shorteningOf(setup: Setup, countsTurns: boolean): Shortening {
+export function shorteningOf(setup: FullLayout, countsTurns: boolean): Shortening {
   if (setup.goal === 'runs')
     return {
       weights: { card: 2, hidden: 4, stock: 6, suit: 1, breach: 2, column: 2 },
@@ -227,7 +228,7 @@ const TURNED: readonly Weights[] = [
  * The weights for a kind of game. There are several sets: a position that looks far from a win by one often looks near by
  * another.
  */
-function weightsOf(setup: Setup): readonly Weights[] {
+function weightsOf(setup: FullLayout): readonly Weights[] {
   if (setup.goal === 'runs') return RUNS;
   if (setup.move === 'all') return ANY_PART;
   if (setup.stock === 'rows' && stockSize(setup) > 0) return ROWS;

@@ -1,7 +1,7 @@
 import { type Card, makeCard, SUITS } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { suitsFit, takesAny } from '../../games/layouts/building';
-import { packOf, type Setup, stockSize } from '../../games/layouts/layout';
+import { type FullLayout, packOf, stockSize } from '../../games/layouts/layout';
 
 /**
  * When a card may go to a foundation at once, as docs/solver.md proves: `never`; always, once its copies can follow; once every
@@ -15,7 +15,7 @@ type Safety = 'never' | 'always' | 'direct' | 'following' | 'closure';
  * numbers: columns first, then free cells, then reserve piles.
  */
 export interface Problem {
-  readonly setup: Setup & { readonly base: number };
+  readonly setup: FullLayout & { readonly base: number };
   readonly ranks: number;
   readonly faces: number;
   /** The number of columns, and where the reserve begins and ends. */
@@ -63,7 +63,7 @@ export interface Problem {
 }
 
 /** The tables of a description with this base. */
-export function problemOf(setup: Setup, base: number): Problem {
+export function problemOf(setup: FullLayout, base: number): Problem {
   const { ranks, columns, cells, reserve, decks, suits, upToo, move, build, goal, empty } = setup;
   const faces = SUITS.length * ranks;
   const inPlay = packOf(setup).suits ?? SUITS.map((_, suit) => suit);
@@ -138,7 +138,8 @@ export const unpruned = memoize(
 );
 
 /** True where the streamlined problem has fewer moves, too: where runs move and there are free cells. */
-export const streamlinesRuns = ({ cells, move }: Setup): boolean => cells > 0 && move !== 'one';
+export const streamlinesRuns = ({ cells, move }: FullLayout): boolean =>
+  cells > 0 && move !== 'one';
 
 /**
  * The problem with fewer lines: every card goes to its foundation as soon as it can and none comes back, positions count as one that
@@ -170,7 +171,7 @@ export const streamlined = memoize((problem: Problem): Problem => {
 });
 
 /** The rule by which cards are safe in a game; `never` where no rule is proved. */
-function safetyOf({ goal, build, upToo, move, back, decks, suits }: Setup): Safety {
+function safetyOf({ goal, build, upToo, move, back, decks, suits }: FullLayout): Safety {
   if (goal === 'runs') return 'never';
   if (upToo)
     return build === 'suit' && move === 'one' && !back && decks * 4 === suits ? 'always' : 'never';

@@ -1,6 +1,6 @@
 import type { LayoutState } from '../../games/layouts/board';
 import { baseRank } from '../../games/layouts/building';
-import { type Layout, type Setup, setupOf } from '../../games/layouts/layout';
+import { type FullLayout, type Layout, setupOf } from '../../games/layouts/layout';
 import type { LayoutMove } from '../../games/layouts/rules';
 import type { GameSolver, Resumable } from '../gameSolver';
 import { gameMoves } from './gameMoves';
@@ -36,7 +36,7 @@ export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutS
 }
 
 /** The problem of a state, whose tables are kept for each base. */
-export function problemsOf(setup: Setup): (state: LayoutState) => Problem {
+export function problemsOf(setup: FullLayout): (state: LayoutState) => Problem {
   const problems = new Map<number, Problem>();
   return (state) => {
     const base = baseRank(setup, state);

@@ -1,7 +1,7 @@
 import type { Card } from '../../engine/card';
 import { memoize } from '../../engine/memoize';
 import { sum } from '../../engine/numbers';
-import type { Setup } from '../../games/removals/removal';
+import type { FullRemoval } from '../../games/removals/removal';
 import type { RemovalState } from '../../games/removals/state';
 import { flip, has, intersects, wordsFor } from './sets';
 
@@ -27,7 +27,7 @@ export interface Position {
 
 /** The board of all cards that a game is dealt. */
 export const boardOf = memoize(
-  (setup: Setup): Board =>
+  (setup: FullRemoval): Board =>
     boardWith(
       setup,
       setup.places.map(({ cards }) => cards),
@@ -35,7 +35,10 @@ export const boardOf = memoize(
 );
 
 /** The board of places with these numbers of cards. */
-export function boardWith({ places }: Pick<Setup, 'places'>, counts: readonly number[]): Board {
+export function boardWith(
+  { places }: Pick<FullRemoval, 'places'>,
+  counts: readonly number[],
+): Board {
   const first = counts.map((_, i) => sum(counts.slice(0, i)));
   const placeOf = counts.flatMap((count, i) => Array<number>(count).fill(i + 1));
   const covers = placeOf.map((place, card) => {

@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '../../engine/card';
 import { fitsRank, isGroup, pointsOf } from '../../games/removals/groups';
-import type { Setup } from '../../games/removals/removal';
+import type { FullRemoval } from '../../games/removals/removal';
 import { apply, DRAW as DRAW_MOVE, type RemovalMove } from '../../games/removals/rules';
 import { cardFrom, isOpen, isWon, openPlaces, type RemovalState } from '../../games/removals/state';
 import {
@@ -21,7 +21,7 @@ import { flip } from './sets';
 
 /** The search of a game of removal, in which choices matter. */
 export const removalSolver =
-  (setup: Setup): GameSolver<RemovalState, RemovalMove> =>
+  (setup: FullRemoval): GameSolver<RemovalState, RemovalMove> =>
   (state, options) =>
     setup.match === 'next' ? solveNext(setup, state, options) : solvePairs(setup, state, options);
 
@@ -29,7 +29,7 @@ const RULES = { apply, isWon };
 
 /** Decides a game in which the next rank matches. Its line has the fewest moves that win. */
 function* solveNext(
-  setup: Setup,
+  setup: FullRemoval,
   state: RemovalState,
   { megabytes = 64, isForDaily = false }: SearchOptions,
 ): Resumable<Solution<RemovalMove>> {
@@ -66,12 +66,12 @@ function* solveNext(
 
 /** What a card is to the search: its points, or with one rank to a pair its rank, from 1. */
 const valueIn =
-  (setup: Setup) =>
+  (setup: FullRemoval) =>
   (card: Card): number =>
     setup.match === 'sum' ? pointsOf(setup, card) : rankOf(card) + 1;
 
 /** For each value, that of its partner; 0 if it leaves alone, −1 if it never leaves. */
-function partnersIn({ match, sum }: Setup): Int8Array {
+function partnersIn({ match, sum }: FullRemoval): Int8Array {
   return Int8Array.from({ length: VALUES }, (_, value) => {
     if (match === 'rank') return value;
     const partner = sum - value;
@@ -80,12 +80,12 @@ function partnersIn({ match, sum }: Setup): Int8Array {
 }
 
 /** The cards of waste and stock in the order in which they come up, but for those that leave alone. */
-const inOrder = (setup: Setup, { stock, waste }: RemovalState): readonly Card[] =>
+const inOrder = (setup: FullRemoval, { stock, waste }: RemovalState): readonly Card[] =>
   [...waste, ...stock.toReversed()].filter((card) => !isGroup(setup, [card]));
 
 /** Decides a game of pairs. A short line has the fewest possible draws, or nearly so. */
 function* solvePairs(
-  setup: Setup,
+  setup: FullRemoval,
   state: RemovalState,
   { wantsShortLine = false, megabytes = 64 }: SearchOptions,
 ): Resumable<Solution<RemovalMove>> {
@@ -103,7 +103,7 @@ function* solvePairs(
   return { verdict: 'winnable', line: shorter, positions: positions + (early?.positions ?? 0) };
 }
 
-function wasteProblem(setup: Setup, state: RemovalState): PairsProblem {
+function wasteProblem(setup: FullRemoval, state: RemovalState): PairsProblem {
   const board = boardOf(setup);
   return {
     board,
@@ -119,11 +119,11 @@ function wasteProblem(setup: Setup, state: RemovalState): PairsProblem {
 
 type Cards = RemovalState['places'];
 
-const columnsOf = ({ places }: Setup): readonly number[] =>
+const columnsOf = ({ places }: FullRemoval): readonly number[] =>
   places.flatMap(({ pile }, i) => (pile.kind === 'tableau' ? [i] : []));
 
 /** The cards of the places, and on them those of the stock as it will be dealt in rows. */
-function withStock(setup: Setup, state: RemovalState): Cards {
+function withStock(setup: FullRemoval, state: RemovalState): Cards {
   const columns = columnsOf(setup);
   const places = state.places.map((cards) => cards.slice());
   for (const [i, card] of state.stock.toReversed().entries())
@@ -132,7 +132,7 @@ function withStock(setup: Setup, state: RemovalState): Cards {
 }
 
 /** Where the stock is dealt on the columns, its cards are on the board from the start, but lie there only once they are dealt. */
-function rowsProblem(setup: Setup, state: RemovalState, places: Cards): PairsProblem {
+function rowsProblem(setup: FullRemoval, state: RemovalState, places: Cards): PairsProblem {
   const columns = columnsOf(setup);
   const rows = Math.ceil(state.stock.length / columns.length);
   const dealt = Array.from({ length: rows + 1 }, (_, row) =>
@@ -168,7 +168,7 @@ function cardsOnBoard({ placeOf, words }: Board, counts: readonly number[]): Int
 
 /** Turns a line of pairs into moves of the game, with draws and cards that leave alone, and replays them through the rules. */
 function toGameMoves(
-  setup: Setup,
+  setup: FullRemoval,
   { placeOf }: Board,
   start: RemovalState,
   dealt: Cards,

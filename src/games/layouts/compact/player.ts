@@ -4,7 +4,7 @@ import { FULL_DECK } from '../../../engine/deck';
 import type { DealScore } from '../../../engine/game';
 import { pythonRandom, pythonShuffle } from '../../../engine/pythonRandom';
 import { WORTH } from '../hint';
-import type { Setup } from '../layout';
+import type { FullLayout } from '../layout';
 import {
   CLICK,
   countOf,
@@ -32,7 +32,7 @@ const NONE = -1;
  * A player on a compact table. It makes the same moves as the lab’s player of this name, up to 5,000. It remembers no positions,
  * since hints never lead back.
  */
-export function compactPlayer(setup: Setup, player: 'random' | 'hints'): CompactPlayer {
+export function compactPlayer(setup: FullLayout, player: 'random' | 'hints'): CompactPlayer {
   const table = compactTable(setup);
   return (deal, onMove) => {
     table.deal(pythonShuffle(FULL_DECK, deal));

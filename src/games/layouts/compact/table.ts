@@ -1,5 +1,5 @@
 import { CARDS_IN_DECK, CARDS_IN_SUIT, KING } from '../../../engine/card';
-import type { Setup } from '../layout';
+import type { FullLayout } from '../layout';
 import {
   CLICK,
   countOf,
@@ -31,7 +31,7 @@ const COLUMN_ROOM = 32;
 const STOCK_CARDS = 24;
 
 /** A table of Klondike by these rules. One table plays many deals, one after another. */
-export function compactTable({ stock: turned, redeals: allowed, empty, back }: Setup) {
+export function compactTable({ stock: turned, redeals: allowed, empty, back }: FullLayout) {
   const draw = Number(turned);
   /** All piles are bottom first, as in `LayoutState`. */
   const stock = new Uint8Array(STOCK_CARDS);
