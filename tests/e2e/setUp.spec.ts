@@ -5,7 +5,18 @@ import { formatPositionCode, positionOf } from '../../src/games/positions';
 import { writePosition } from '../../src/interchange';
 import { variant } from '../support/variants';
 import { testLooks } from './axe';
-import { card, expect, moves, open, pressMiddle, resize, status, test, untilStill } from './table';
+import {
+  card,
+  expect,
+  moves,
+  open,
+  openSheet,
+  pressMiddle,
+  resize,
+  status,
+  test,
+  untilStill,
+} from './table';
 
 const FREECELL = variant('freecell');
 const dealt = positionOf(FREECELL, gameOf(FREECELL).rules.deal('ms617')) ?? { tableau: [] };
@@ -72,6 +83,22 @@ test('a deal is set up by keyboard alone, and played', async ({ page }) => {
   for (let n = 0; n < 20 && !(await isThere()); n++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectPlayed(page);
+});
+
+test('the way back leads to the choice of games, or to the game that was on the table', async ({
+  page,
+}) => {
+  await open(page, '#/set-up');
+  await page.getByRole('link', { name: 'Klondike, draw one' }).click();
+  await expect(page).toHaveURL(/#\/klondike-1\/set-up$/);
+  await pressMiddle(page.locator('.page-back'));
+  await expect(page).toHaveURL(/#\/set-up$/);
+  await open(page, '#/klondike-1/275');
+  const sheet = await openSheet(page);
+  await sheet.getByRole('link', { name: 'Set up a position' }).click();
+  await expect(page).toHaveURL(/#\/klondike-1\/set-up$/);
+  await pressMiddle(page.locator('.page-back'));
+  await expect(page).toHaveURL(/#\/klondike-1\/275$/);
 });
 
 test('a pasted board is read, and its faults are named with their lines', async ({ page }) => {

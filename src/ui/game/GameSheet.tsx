@@ -13,6 +13,7 @@ import { Dialog } from '../parts/Dialog';
 import { useGameName } from '../parts/gameName';
 import { useGamePage } from '../parts/gamePage';
 import { WinnableChoice } from '../parts/WinnableChoice';
+import { rememberOrigin } from '../parts/wayBack';
 import { DealForm } from './DealForm';
 import { ForProgrammers } from './ForProgrammers';
 import { GamesOfDeal } from './GamesOfDeal';
@@ -53,6 +54,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
             <a
               className="button"
               href={setUpAddress(variant, isPosition(deal) ? positionCode(deal) : '')}
+              onClick={() => rememberOrigin(window.location.hash)}
             >
               {t`Set up a position`}
             </a>

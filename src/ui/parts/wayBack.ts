@@ -5,7 +5,7 @@ import { tabStorage } from './tabStorage';
 /** The address of the home page. */
 export const HOME = '#/';
 
-/** The page that the game on the table was opened from, and how far down that was, in pixels. */
+/** The page that the game on the table was opened from, or the game from which a position is set up; and how far down that was, in pixels. */
 type Origin = readonly [address: string, scrollY: number];
 
 let origin = storedOrigin();

@@ -8,16 +8,21 @@ import type { Place, SetUpTable } from './setUpTable';
 
 // A position that is being set up, as the table draws it, and in words.
 
-/** Cards of the view that nobody has seen, which have no face; each needs a number of its own. */
+/** Cards of the view that nobody has seen, which have no face; each needs a number of its own, which another pile does not change. */
 const UNKNOWN = CARDS_IN_DECK * MAX_DECKS;
 
 /** The table with its cards, all of which can be seen; those that lie face down are drawn darker, unknown ones from behind. */
 export function viewOf({ empty, places }: SetUpTable, draft: PositionDraft): TableView {
   const seen = new Map<Card, number>();
-  let unknown = 0;
-  const cardView = ({ card, isFaceDown = false }: PositionCard): CardView => {
-    if (card === undefined)
-      return { card: (UNKNOWN + unknown++) as Card, faceUp: false, liftable: true };
+  const cardView = (
+    { card, isFaceDown = false }: PositionCard,
+    depth: number,
+    place: number,
+  ): CardView => {
+    if (card === undefined) {
+      const number = UNKNOWN + place + depth * places.length;
+      return { card: number as Card, faceUp: false, liftable: true };
+    }
     const face = faceOf(card);
     const copy = seen.get(face) ?? 0;
     seen.set(face, copy + 1);
@@ -25,12 +30,12 @@ export function viewOf({ empty, places }: SetUpTable, draft: PositionDraft): Tab
   };
   return {
     ...empty,
-    piles: places.map(({ id, view, kind }): PileView => {
+    piles: places.map(({ id, view, kind }, place): PileView => {
       const pile = pileAt(draft, id);
       const hides = view.kind === 'stack' || view.kind === 'waste' || kind === 'stock';
       return {
         ...view,
-        cards: pile.map(cardView),
+        cards: pile.map((card, depth) => cardView(card, depth, place)),
         ...(hides && pile.length > 0 && { badge: String(pile.length) }),
       };
     }),
