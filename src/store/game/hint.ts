@@ -44,7 +44,8 @@ export function hint(
   const highlight = moved && { ...marked(game, moved), move };
   const gained = wanted.fair
     ? undefined
-    : (game.text.gain?.(state, move, line?.slice(1)) ?? (line && winsBy(line)));
+    : (game.text.gain?.(state, move, line?.slice(1)) ??
+      (line && !wanted.why ? winsBy(line) : undefined));
   const hints = (record.hints ?? 0) + (table.highlight ? 0 : 1);
   const counted = { ...record, hints, seconds, updated: now };
   return ok({

@@ -9,7 +9,7 @@ import { describeFailure } from '../../analysis/solverFailure';
 import { askVerdict, describeVerdict } from '../../analysis/verdicts';
 import type { SeenState } from '../../chance/knowledge';
 import { hasFairHints } from '../../chance/registry';
-import type { Verdict } from '../../engine/game';
+import { type Verdict, winsBy } from '../../engine/game';
 import { type AnyHistory, present, statesOf } from '../../engine/history';
 import { memoize } from '../../engine/memoize';
 import { gameOf, type VariantId } from '../../games/index';
@@ -75,9 +75,10 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
   }
 
   const peek = (): Promise<void> =>
-    hint(false).catch((error) => actions.announce(describeFailure(error), 'refusal'));
+    hint(false, 'peek').catch((error) => actions.announce(describeFailure(error), 'refusal'));
 
-  async function hint(isFair: boolean): Promise<void> {
+  /** Shows a hint: without peeking if `isFair`, else the solver’s. Whoever asked to peek also hears that it wins. */
+  async function hint(isFair: boolean, isPeek?: 'peek'): Promise<void> {
     const played = solvableGame(store);
     if (!played) return actions.hint();
     const { record, history } = played;
@@ -97,7 +98,10 @@ export function createSolverAssistant(store: GameStore, games: Games): SolverAss
     }
     const solution = await hinter.lineFrom(variant, position, signal);
     if (!solution || !isOnTable()) return;
-    if (solution.verdict === 'winnable') return actions.hint({ line: solution.line });
+    if (solution.verdict === 'winnable') {
+      const { line } = solution;
+      return actions.hint({ line, ...(isPeek && { why: winsBy(line) }) });
+    }
     if (solution.verdict === 'unknown') return actions.hint({ word: 'Possible move' });
     const asking = { priority: 'losingMove', signal } as const;
     const found =

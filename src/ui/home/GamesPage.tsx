@@ -93,7 +93,15 @@ function useNarrowedList(parts: readonly string[]) {
       .filter(({ games }) => games.length > 0);
   }, [all, choices, chosen, wanted]);
   const count = sum(families.map(({ games }) => games.length));
-  return { typed, setTyped, chosen, setChosen, choices, families, count };
+  /** The filters that would leave no game. */
+  const idle = useMemo(
+    () =>
+      choices
+        .filter(({ has }) => !families.some(({ games }) => games.some(has)))
+        .map(({ id }) => id),
+    [choices, families],
+  );
+  return { typed, setTyped, chosen, setChosen, choices, idle, families, count };
 }
 
 interface ListProps extends RecentGames {
@@ -102,7 +110,7 @@ interface ListProps extends RecentGames {
 }
 
 function List({ search, list, ...own }: ListProps) {
-  const { typed, setTyped, chosen, setChosen, choices, families, count } = list;
+  const { typed, setTyped, chosen, setChosen, choices, idle, families, count } = list;
   const isWhole = typed === '' && chosen.length === 0;
   const bar = useRef<HTMLDivElement>(null);
   const promises = choices
@@ -135,6 +143,7 @@ function List({ search, list, ...own }: ListProps) {
                 type="button"
                 className="chip"
                 aria-pressed={chosen.includes(id)}
+                disabled={idle.includes(id) && !chosen.includes(id)}
                 onClick={({ currentTarget }) => {
                   setChosen(
                     chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id],

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { keysOf } from '../../engine/keysOf';
 import { gameOf, type VariantId } from '../../games/index';
-import { middleShare, ODDS } from '../../games/odds';
+import { ODDS, oddsInterval } from '../../games/odds';
 import type { Job, PlayerName } from '../../lab/job';
 import type { RiffleTrials } from '../../lab/riffles';
 import type { ShuffleName } from '../../lab/shuffleStudy';
 import { parseSweep } from '../../lab/sweep';
 import type { Tally } from '../../lab/tally';
-import { formatCount, formatPercent, withFullStop } from '../../locales/format';
+import { formatCount, formatPercent, joinSentences, withFullStop } from '../../locales/format';
 import { formatPart } from '../charts/numbers';
 import { rateOf } from './comparison';
 import {
@@ -103,13 +103,18 @@ const jobOf = (game: VariantId, games: number, player: PlayerName = 'automatic')
   first: '0',
 });
 
-/** In how many games most deals can be won. */
-const mostlyWinnable = (): number => ODDS.filter((odds) => middleShare(odds) > 1 / 2).length;
+/** In how many games most deals can be won, for certain. */
+const mostlyWinnable = (): number => ODDS.filter((odds) => oddsInterval(odds).low > 1 / 2).length;
 
 function oddsAnswer(): KnownAnswer {
+  const unclear = ODDS.map(oddsInterval).filter(({ low, high }) => low <= 1 / 2 && high > 1 / 2);
+  const count = formatCount(unclear.length);
   return [
     withFullStop(ofAllGames(mostlyWinnable())),
-    t`In so many games and variants, more than half of the deals can be won.`,
+    joinSentences([
+      t`In so many games and variants, more than half of the deals can be won.`,
+      t`Of ${count} more, too many deals are unknown to say so.`,
+    ]),
   ];
 }
 
