@@ -127,8 +127,16 @@ export function missingCards(cards: readonly Card[]): TextFault {
 
 /** Says that there are not as many unknown cards as cards to be found. */
 export function unknownFault(unknown: number, left: number): TextFault {
+  const excess = unknown - left;
+  if (excess > 0)
+    return {
+      sentence: plural(excess, {
+        one: 'There is # unknown card too many.',
+        other: 'There are # unknown cards too many.',
+      }),
+    };
   return {
-    ...(unknown < left && { isMissing: true }),
+    isMissing: true,
     sentence: t`${plural(unknown, { one: '# card is unknown', other: '# cards are unknown' })}, but ${plural(left, { one: '# card is missing', other: '# cards are missing' })}.`,
   };
 }
