@@ -154,7 +154,7 @@ export const experiments = tableOf({
     about: () => t`A million games of Perditio Tempus.`,
     guess: () => yesOrNo(isOneInThirteen),
     lookAt: () =>
-      t`Theory says that one deal in thirteen is won. Watch the win rate close in on the dashed line as the run grows.`,
+      t`The dashed line is one in thirteen. Watch where the win rate settles as the run grows.`,
     jobs: [jobOf('perditio-tempus', 1_000_000)],
     answer: thirteenAnswer,
     finding: thirteenFinding,
