@@ -7,7 +7,7 @@ import { changesFrom as layoutChanges } from '../games/layouts/changes';
 import { changesFrom as removalChanges } from '../games/removals/changes';
 import { atStart, formatList, formatPercent } from '../locales/format';
 
-/** Who tries the deals: the solver, which knows all cards; a careful player, who follows the hints; a careless one. */
+/** Who tries the deals: the solver, which knows all cards; a player who follows the hints; a careless one. */
 export const COUNTED = ['solver', 'hints', 'careless'] as const;
 export type Counted = (typeof COUNTED)[number];
 

@@ -91,7 +91,7 @@ function createCounter(games: Stores['games']) {
       ? ['hints']
       : ['hints', 'careless'];
 
-    /** Plays the careful or the careless player in a worker of the lab. */
+    /** Plays by the hints, or carelessly, in a worker of the lab. */
     function play(player: Exclude<Counted, 'solver'>): Run {
       const { games: played, won } = odds.counts[player];
       const job = { game, player, first: String(played), games: MAX_DEALS - played };
