@@ -15,8 +15,6 @@ let stores: Stores;
 
 beforeEach(() => {
   stores = testStores();
-  // What jsdom has not.
-  Element.prototype.scrollTo = () => undefined;
 });
 
 const dialog = (name: string) => screen.queryByRole('dialog', { name });

@@ -32,6 +32,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

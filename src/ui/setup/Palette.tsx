@@ -31,7 +31,7 @@ export function Palette(props: PaletteProps) {
     const number = keys++;
     return (
       <button
-        key={name}
+        key={number}
         type="button"
         className="palette-key"
         aria-label={name}
@@ -93,8 +93,7 @@ export function Palette(props: PaletteProps) {
           );
         }),
       )}
-      {table.hasUnknown &&
-        key(t`Unknown card`, () => onCard(undefined), '?', { 'data-unknown': true })}
+      {table.hasUnknown && key(t`Unknown card`, () => onCard(undefined), '?')}
       {table.hasFaceDown &&
         key(
           t`Next cards face down`,

@@ -25,15 +25,16 @@ export function PlaceRow({ table, draft, typed, onTakeBack }: PlaceRowProps) {
   const pile = pileAt(draft, draft.chosen);
   const count = pile.length;
   const isStock = place?.kind === 'stock';
+  /** React says nothing of the blur of a button that it takes away. */
   const hadFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last card is to be seen
   useEffect(() => {
     list.current?.scrollTo({ left: list.current.scrollWidth });
     // The button of the card that was taken back is gone, and the focus with it.
-    if (hadFocus.current && document.activeElement === document.body)
-      (
-        list.current?.querySelector<HTMLElement>('li:last-child > button') ?? placeButton(draft)
-      )?.focus();
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    hadFocus.current = false;
+    const last = list.current?.querySelector<HTMLElement>('li:last-child > button');
+    (last ?? placeButton(draft))?.focus();
   }, [count, draft.chosen]);
   if (!place) return null;
   const cards = pile.map((card, index) => ({ ...card, index }));
@@ -69,8 +70,8 @@ export function PlaceRow({ table, draft, typed, onTakeBack }: PlaceRowProps) {
           onFocus={() => {
             hadFocus.current = true;
           }}
-          onBlur={({ relatedTarget }) => {
-            hadFocus.current = relatedTarget === null;
+          onBlur={() => {
+            hadFocus.current = false;
           }}
           onKeyDown={(event) => {
             const { index } = closestTo(event.target, 'button')?.dataset ?? {};
