@@ -3,7 +3,6 @@ import { type History, newHistory, present, redo, undo, withStep } from '../../e
 import type { VariantId } from '../../games/index';
 import { formatPositionCode, parsePositionCode } from '../../games/positions';
 import { addressProblem, replaceAddress, setUpAddress } from '../parts/address';
-import { useUndoKeys } from '../parts/useUndoKeys';
 import { emptyDraft, type PositionDraft } from './draft';
 import { pilesOf, positionFrom, type SetUpTable, setUpTable } from './setUpTable';
 
@@ -46,8 +45,7 @@ function historyOf(
 }
 
 /**
- * The position that is set up on the page, and its changes. The address follows it, and the usual keys undo and redo. What only
- * chooses a place is no change.
+ * The position that is set up on the page, and its changes. The address follows it. What only chooses a place is no change.
  */
 export function usePositionDraft(game: VariantId, given: string) {
   const table = useMemo(() => setUpTable(game), [game]);
@@ -70,7 +68,6 @@ export function usePositionDraft(game: VariantId, given: string) {
     }),
     [],
   );
-  useUndoKeys(actions);
 
   return {
     table,

@@ -30,7 +30,7 @@ function Workshop({ text }: { readonly text: string }) {
   const { store } = useStores();
   const [deal] = useState(randomDeal);
   const [isKeeping, setIsKeeping] = useState(false);
-  const draft = useDraft(text, isKeeping);
+  const draft = useDraft(text);
   const { game, faults, change } = draft;
   const isSound = faults.size === 0;
   const own = useMemo(() => {

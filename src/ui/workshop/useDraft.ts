@@ -5,7 +5,6 @@ import { changeDraft, changedLast, type Draft, faultsAt } from '../../workshop/d
 import type { Invention } from '../../workshop/invention';
 import { FIRST_GAME } from '../../workshop/startingPoints';
 import { addressProblem, replaceAddress } from '../parts/address';
-import { useUndoKeys } from '../parts/useUndoKeys';
 
 /** The draft that the page was left with. It is restored where the page opens with its description, or with none. */
 let left: Draft | undefined;
@@ -21,14 +20,11 @@ function draftOf(text: string): { readonly draft: Draft; readonly problem?: stri
   return { ...draftOf(''), problem: addressProblem(parsed.error) };
 }
 
-/**
- * The description on the page, with its faults and its changes. The address follows it, and the usual keys undo and redo, except
- * while a dialog is open.
- */
-export function useDraft(text: string, isDialogOpen: boolean) {
+/** The description on the page, with its faults and its changes. The address follows it. */
+export function useDraft(text: string) {
   const [{ draft: first, problem }] = useState(() => draftOf(text));
   const [draft, setDraft] = useState(first);
-  const keys = useMemo(() => ({ undo: () => setDraft(undo), redo: () => setDraft(redo) }), []);
+  const jumps = useMemo(() => ({ undo: () => setDraft(undo), redo: () => setDraft(redo) }), []);
   const game = present(draft);
   const faults = useMemo(() => faultsAt(game, changedLast(draft)), [game, draft]);
   const isSound = faults.size === 0;
@@ -39,15 +35,13 @@ export function useDraft(text: string, isDialogOpen: boolean) {
     if (isSound) replaceAddress(workshopAddress(game.text));
   }, [draft, game, isSound]);
 
-  useUndoKeys(keys, isDialogOpen);
-
   return {
     game,
     faults,
     problem,
     canUndo: draft.cursor > 0,
     canRedo: draft.cursor < draft.steps.length,
-    ...keys,
+    ...jumps,
     change: (next: Invention, member?: string, continuesLast?: boolean): void =>
       setDraft((before) => changeDraft(before, next, member, continuesLast)),
     /** Drags a handle of the picture. A drag may take several steps before the page is rendered again. */

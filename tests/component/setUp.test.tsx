@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { Stores } from '../../src/store/stores';
+import { openPage } from '../support/openPage';
+import { testStores } from '../support/testStores';
+// Loaded before the tests, which then need not wait for it.
+import '../../src/ui/setup/SetUpPage';
+
+let stores: Stores;
+
+beforeEach(() => {
+  stores = testStores();
+});
+
+const cards = () => within(screen.getByRole('group', { name: 'Cards' }));
+const key = (name: string) => cards().getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
+const row = () => screen.getByRole('region', { name: 'Column 1' });
+const laid = () => within(row()).queryAllByRole('button').length;
+
+test('a card that is put on the table keeps the focus', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/freecell/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  await user.click(key('7 of Hearts'));
+  expect(document.activeElement).toBe(key('7 of Hearts'));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('7 of Hearts, in Column 1');
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(key('7 of Hearts'));
+});
+
+test('the row takes the focus after a card that is taken back, and not after a press elsewhere', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/freecell/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  await user.keyboard('7h8s9d');
+  const before = laid();
+  const last = within(row()).getAllByRole('button').at(-1);
+  last?.focus();
+  await user.keyboard('{Delete}');
+  expect(laid()).toBe(before - 1);
+  expect(row().contains(document.activeElement)).toBe(true);
+  await user.click(document.body);
+  expect(document.activeElement).toBe(document.body);
+  await user.keyboard('2c');
+  expect(laid()).toBe(before);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('keys undo no change behind a dialog', async () => {
+  const user = userEvent.setup();
+  await openPage(stores, '#/freecell/set-up');
+  await screen.findByRole('group', { name: 'Cards' });
+  await user.keyboard('2h');
+  const before = laid();
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(laid()).toBe(before);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(laid()).toBe(before - 1);
+});
