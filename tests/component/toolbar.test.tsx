@@ -69,3 +69,19 @@ test('a button that is held down, or pressed by a held key, says that it repeats
   fireEvent.click(undo, { detail: 0 });
   expect(said()).toEqual([['undo', false]]);
 });
+
+test('the menu follows the full screen, which a key of the browser leaves, too', () => {
+  Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+  const change = (element: Element | null): void => {
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: element });
+    fireEvent(document, new Event('fullscreenchange'));
+  };
+  change(null);
+  show('klondike-3');
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
+  change(document.documentElement);
+  expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeTruthy();
+  change(null);
+  expect(screen.getByRole('button', { name: 'Full screen' })).toBeTruthy();
+});

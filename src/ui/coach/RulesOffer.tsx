@@ -4,6 +4,7 @@ import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { useGamePage } from '../parts/gamePage';
+import { SIDEWAYS, useMedia } from '../parts/media';
 import { useGameList } from '../parts/useStored';
 import { wantsNoCoach } from './coached';
 
@@ -11,10 +12,10 @@ import { wantsNoCoach } from './coached';
 export function useOffersRules({ record }: Pick<TableGame, 'record'>): boolean {
   const { storage } = useStores();
   const list = useGameList();
+  // The table needs the height of a phone held sideways.
+  const isLow = useMedia(SIDEWAYS);
   const base = baseOf(record.variant);
   const isNew = list?.every(({ id, variant }) => id === record.id || baseOf(variant) !== base);
-  // The table needs the height of a phone held sideways.
-  const isLow = window.matchMedia('(height <= 30em)').matches;
   return isNew === true && !isLow && !FIRST_GAMES.includes(base) && !wantsNoCoach(storage);
 }
 

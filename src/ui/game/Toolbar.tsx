@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { hasChoice, playsItself } from '../../engine/game';
 import { baseOf, gameOf, type VariantId } from '../../games/index';
@@ -13,6 +13,13 @@ import { Icon } from '../parts/Icon';
 import { Menu } from '../parts/Menu';
 import { ToolButton, type ToolButtonProps } from '../parts/ToolButton';
 import { startBurst } from '../table/motion/cardMotion';
+
+const isFullScreen = (): boolean => document.fullscreenElement !== null;
+
+function onFullScreen(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
 
 interface ToolbarProps {
   readonly id: VariantId;
@@ -30,6 +37,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { autoplay, run } = useGamePage();
   const game = gameOf(id);
   const autoplaying = useStore(autoplay, ({ playing }) => playing);
+  const fillsScreen = useSyncExternalStore(onFullScreen, isFullScreen);
   const settings = useSettings();
   const { sounds, autoReplace } = settings;
   const onlyWinnable = winnableFor(settings, baseOf(id)) !== 'off';
@@ -120,11 +128,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
             ? entry('sounds', 'silence', t`Switch sounds off`)
             : entry('sounds', 'sounds', t`Switch sounds on`)}
           {document.fullscreenEnabled &&
-            entry(
-              'fullScreen',
-              'fullScreen',
-              document.fullscreenElement ? t`Leave full screen` : t`Full screen`,
-            )}
+            entry('fullScreen', 'fullScreen', fillsScreen ? t`Leave full screen` : t`Full screen`)}
           {entry('about', 'about', t`About…`)}
         </Menu>
       </div>

@@ -7,14 +7,10 @@ import type { TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import { useSettings } from '../parts/context';
 import { openingTab, type Panel, type PanelState, type PanelTab } from '../parts/gamePage';
+import { isMedia, NARROW, SIDEWAYS, useMedia } from '../parts/media';
 
-/** Phones, held upright or sideways, where the panel leaves the table little room: `--narrow` and `--sideways` of conditions.css. */
-const ON_PHONES = [
-  '(max-width: 51.25em) and ((height > 30em) or (aspect-ratio < 1))',
-  '(height <= 30em) and (aspect-ratio >= 1)',
-];
-
-const isOnPhone = (): boolean => window.matchMedia(ON_PHONES.join()).matches;
+/** Where the panel leaves the table little room. */
+const ON_PHONE = `${NARROW}, ${SIDEWAYS}`;
 
 /** Frames to wait for a panel that is still loading: one second. */
 const FOCUS_FRAMES = 60;
@@ -35,14 +31,15 @@ export function createPanel(
   function setOpen({ record }: TableGame, open: boolean): void {
     const id = baseOf(record.variant);
     state.setState({ openedFor: open ? id : undefined });
-    if (!isOnPhone()) settings.setForGame(id, { panel: open ? 'open' : 'closed' });
+    if (!isMedia(ON_PHONE)) settings.setForGame(id, { panel: open ? 'open' : 'closed' });
   }
 
   const ask = (current: TableGame): void => state.setState({ askedOf: dealName(current.record) });
 
   const isOpen = (): boolean => {
     const { current } = store.getState();
-    return current !== undefined && isPanelOpen(current, settings.getState(), state.getState());
+    if (!current) return false;
+    return isPanelOpen(current, settings.getState(), state.getState(), isMedia(ON_PHONE));
   };
 
   return {
@@ -80,16 +77,17 @@ function isPanelOpen(
   { record, isPreview }: TableGame,
   { games }: Settings,
   { openedFor }: PanelState,
+  isOnPhone: boolean,
 ): boolean {
   const id = baseOf(record.variant);
-  if (isOnPhone()) return openedFor === id;
+  if (isOnPhone) return openedFor === id;
   const chosen = games[id]?.panel;
   return chosen === undefined ? isPreview === true : chosen === 'open';
 }
 
 /** True if the panel is open beside a game. */
 export function usePanelOpen(panel: Panel, current: TableGame): boolean {
-  return isPanelOpen(current, useSettings(), useStore(panel));
+  return isPanelOpen(current, useSettings(), useStore(panel), useMedia(ON_PHONE));
 }
 
 function focusWhenShown(field: RefObject<HTMLElement | null>, frames = FOCUS_FRAMES): void {

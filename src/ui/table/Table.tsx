@@ -6,7 +6,6 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useStore } from 'zustand';
 import type { Card } from '../../engine/card';
@@ -18,6 +17,7 @@ import type { Highlight, TableGame } from '../../store/game/table';
 import { useSettings, useStores } from '../parts/context';
 import { closestTo, onInput } from '../parts/input';
 import { lazyPart } from '../parts/lazyPart';
+import { useMedia } from '../parts/media';
 import { LOWEST_ROW, orient, withStockBelow } from '../parts/placement';
 import { Cards } from './cards/Cards';
 import { Pile, type PileMark } from './cards/Pile';
@@ -147,7 +147,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   );
 });
 
-/** The measures of a view that Table.css reads. */
+/** The measures of a view that measures.css reads. */
 export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProperties => ({
   '--columns': columns,
   '--rows': rows,
@@ -155,20 +155,12 @@ export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProp
   '--lowest-rows': piles.some(({ row }) => row === LOWEST_ROW) ? 1 : 0,
 });
 
-/** Slightly taller than wide, as in Table.css. */
+/** Slightly taller than wide. */
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
-
-const isPortrait = (): boolean => window.matchMedia(PORTRAIT).matches;
-
-function onOrientation(onChange: () => void): () => void {
-  const query = window.matchMedia(PORTRAIT);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
 
 /** The view for this window: some games arrange their piles differently in portrait, where the stock may lie below. */
 export function useOrientation(view: TableView, stockBelow: boolean): TableView {
-  const portrait = useSyncExternalStore(onOrientation, isPortrait);
+  const portrait = useMedia(PORTRAIT);
   return useMemo(() => {
     const oriented = orient(view, portrait);
     return portrait && stockBelow ? withStockBelow(oriented) : oriented;

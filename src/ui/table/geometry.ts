@@ -3,7 +3,7 @@ import type { PileView } from '../../engine/view';
 import { LOWEST_ROW, type Placement } from '../parts/placement';
 
 /*
- * Positions of piles and cards, as CSS sums of lengths that Table.css derives from the table’s size. The browser computes
+ * Positions of piles and cards, as CSS sums of lengths that measures.css derives from the table’s size. The browser computes
  * them, so a resize moves every card without a render, and a mirrored table only has other lengths.
  */
 
