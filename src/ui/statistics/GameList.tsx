@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { VariantId } from '../../games/index';
 import type { ListedGame } from '../../persistence/record';
+import { isModified } from '../parts/input';
 import { FilterFields } from './FilterFields';
 import { GameNews } from './GameNews';
 import { GameRow } from './GameRow';
@@ -57,9 +58,11 @@ export function GameList({ heading, facts, games, filter, onFilter, deletion }: 
 
   function onKey(event: KeyboardEvent): void {
     const game = listed[active];
-    if (event.key === 'Delete' && game) deleteGame(game);
-    else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) undo();
-    else onKeyDown(event);
+    const hasCtrl = event.ctrlKey || event.metaKey;
+    if (event.key === 'Delete' && game && !isModified(event)) deleteGame(game);
+    else if (event.key.toLowerCase() === 'z' && hasCtrl && !event.shiftKey) undo();
+    else return onKeyDown(event);
+    event.preventDefault();
   }
 
   return (
