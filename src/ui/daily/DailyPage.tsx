@@ -21,7 +21,6 @@ import { markInWords, markTitle } from '../parts/dayMark';
 import { type Choice, Select } from '../parts/Field';
 import { formatDay, formatWeekday } from '../parts/formatDay';
 import { NO_GAMES, useGameList } from '../parts/useStored';
-import { Riffle } from '../table/Riffle';
 import { TablePicture } from '../table/TablePicture';
 import { Calendar } from './Calendar';
 import { DAILY_GAMES, MAIN_GAMES, parseDailyTarget } from './dailyTarget';
@@ -176,7 +175,7 @@ function DayView({ game, day, today, found, mark, own }: DayViewProps) {
       <p>
         <MarkIcon mark={mark} /> {day === today ? t`Today: ${result}` : markTitle(mark)}
       </p>
-      <TablePicture view={view}>{isSearching && <Riffle view={view} />}</TablePicture>
+      <TablePicture view={view} riffles={isSearching} />
       <p aria-live="polite">{describeDeal(found, mark)}</p>
       {isLate && !isPlayed && <p>{t`A late win counts for the medals, not for the streak.`}</p>}
       {mark !== 'future' && (isPlayable || failure === undefined) && (

@@ -12,7 +12,6 @@ import { Message } from '../parts/Message';
 import { TableStrip } from '../parts/TableStrip';
 import { useTitle } from '../parts/useTitle';
 import { wayBack } from '../parts/wayBack';
-import { Riffle } from '../table/Riffle';
 import { StillTable } from '../table/StillTable';
 import { useOrientation } from '../table/Table';
 import { BackLink } from './GameBar';
@@ -68,9 +67,12 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
       {(playsItself(game) || game.text.notes) && (
         <div className="game-notes" data-guess={playsItself(game) || undefined} />
       )}
-      <StillTable view={view} faces={faces} mirrored={leftHanded === 'on'}>
-        {search && <Riffle view={view} />}
-      </StillTable>
+      <StillTable
+        view={view}
+        faces={faces}
+        mirrored={leftHanded === 'on'}
+        riffles={search !== undefined}
+      />
       <div className="game-foot">
         <Message />
         {search && <SearchStrip search={search} onStop={leave} />}

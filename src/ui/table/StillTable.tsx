@@ -6,6 +6,7 @@ import { placeCards } from '../parts/placement';
 import { Pile } from './cards/Pile';
 import { PlacedCard } from './cards/PlacedCard';
 import { showPicture } from './motion/arrival';
+import { Riffle } from './Riffle';
 import { feltStyle } from './Table';
 
 export interface StillTableProps {
@@ -13,26 +14,28 @@ export interface StillTableProps {
   readonly faces: FaceStyle;
   /** Left-handed: the columns run from right to left. */
   readonly mirrored: boolean;
-  /** What lies on the felt besides. */
-  readonly children?: ReactNode;
+  /** Whether the deck is riffled, while its deal is searched for. */
+  readonly riffles?: boolean;
 }
 
 /** A table to be looked at, hidden from assistive technology. If it gives way to the real one, its cards fly there. */
 export const StillTable = memo(function StillTable(props: StillTableProps) {
-  const { view, faces, mirrored, children } = props;
+  const { view, faces, mirrored, riffles } = props;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (root.current ? showPicture(root.current) : undefined), []);
   return (
     <div ref={root} className="table" data-mirrored={mirrored || undefined} inert aria-hidden>
       <Felt view={view} faces={faces}>
-        {children}
+        {riffles && <Riffle view={view} />}
       </Felt>
     </div>
   );
 });
 
-interface FeltProps extends Pick<StillTableProps, 'view' | 'faces' | 'children'> {
+interface FeltProps extends Pick<StillTableProps, 'view' | 'faces'> {
   readonly highlighted?: ReadonlySet<Card>;
+  /** What lies on the felt besides. */
+  readonly children?: ReactNode;
 }
 
 /** Faces that do not show are not drawn. */

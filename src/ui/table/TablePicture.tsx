@@ -3,7 +3,7 @@ import { StillTable, type StillTableProps } from './StillTable';
 import './TablePicture.css';
 
 /** A still table on a felt of its own, within a page. */
-export function TablePicture(table: Pick<StillTableProps, 'view' | 'children'>) {
+export function TablePicture(table: Pick<StillTableProps, 'view' | 'riffles'>) {
   const { faces, leftHanded } = useSettings();
   return (
     <div className="table-picture">

@@ -53,6 +53,7 @@ export const DragProvider = memo(function DragProvider({
       useMemo(() => ({ session }), [session]),
     ),
   );
+  // A card that seemed to have left its place would make dnd-kit render all cards again.
   const measuring = useMemo(() => ({ draggable: { measure: session.measure } }), [session]);
   // The page has its own live region, so dnd-kit writes its texts into an element outside the page.
   const [accessibility] = useState(() => ({ container: document.createElement('div') }));
