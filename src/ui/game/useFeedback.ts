@@ -34,12 +34,16 @@ const loadSounds = async (): Promise<Extra> => (await import('./sound')).playSou
 const loadVibration = async (): Promise<Extra> => (await import('./device')).vibrate;
 const loadWakeLock = async (): Promise<Extra> => (await import('./device')).stayAwake;
 
+const shakes = new WeakMap<HTMLElement, number>();
+
 function shake(element: HTMLElement | null): void {
   if (!element) return;
   delete element.dataset.shaken;
   element.getBoundingClientRect(); // restarts the CSS animation
   element.dataset.shaken = 'true';
-  window.setTimeout(() => delete element.dataset.shaken, SHAKE_MS);
+  window.clearTimeout(shakes.get(element));
+  const timer = window.setTimeout(() => delete element.dataset.shaken, SHAKE_MS);
+  shakes.set(element, timer);
 }
 
 /** Loads an extra when it is switched on, and runs it until it is switched off. */

@@ -34,7 +34,8 @@ export function useHold(act: Act, repeats: boolean) {
   function onKeyUp(): void {
     isKeyRepeated.current = false;
   }
-  if (!repeats) return { onClick };
+  // A key may be let go after the button has stopped repeating.
+  if (!repeats) return { onClick, onKeyUp };
 
   function start(): void {
     hasRepeated.current = false;
