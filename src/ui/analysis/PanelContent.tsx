@@ -114,12 +114,12 @@ function AnalysisPanel({ current }: { readonly current: TableGame }) {
           ))}
         </div>
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is in it */}
       <div
         ref={content}
         id={`${id}-panel`}
         className="tab-panel"
-        role="tabpanel"
-        aria-labelledby={tabs.length > 1 ? `${id}-${tab}` : undefined}
+        {...(tabs.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}-${tab}` })}
         onKeyDown={stepByKey}
       >
         {tab === 'chance' && <ChanceTab current={current} />}
