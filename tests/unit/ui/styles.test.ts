@@ -56,9 +56,9 @@ test.each(sheets)('$name is imported', ({ name }) => {
   expect(importers.map((script) => script.name)).not.toEqual([]);
 });
 
-test('the panel takes a phone for what the style sheets take for one', () => {
+test('the scripts take a phone for what the style sheets take for one', () => {
   const conditions = sheets.find(({ name }) => basename(name) === 'conditions.css')?.rules ?? '';
-  const script = scripts.find(({ name }) => name.endsWith('game/panel.ts'))?.text;
+  const script = scripts.find(({ name }) => name.endsWith('parts/media.ts'))?.text;
   for (const name of ['narrow', 'sideways']) {
     const [, condition] = new RegExp(`@custom-media --${name} ([^;]+);`).exec(conditions) ?? [];
     expect(script).toContain(`'${condition}'`);
