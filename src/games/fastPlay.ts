@@ -31,7 +31,10 @@ const SCORES: Partial<Record<GameId, (values: OptionValues) => FastPlay>> = {
 /** The fast play of a variant whose result no choice can change; undefined for any other, and where there is none. */
 export function fastScoreOf(id: VariantId): FastPlay | undefined {
   const removal = removalOf(id);
-  return removal?.refill ? refillFastPlay(setupOf(removal)) : SCORES[baseOf(id)]?.(valuesOf(id));
+  if (!removal?.refill) return SCORES[baseOf(id)]?.(valuesOf(id));
+  const setup = setupOf(removal);
+  // The shuffles have one deck.
+  return setup.decks === 1 ? refillFastPlay(setup) : undefined;
 }
 
 /** Plays a deal to its end. */

@@ -4,12 +4,26 @@ import { FULL_DECK, fullDecks } from '../../src/engine/deck';
 import { type FastPlay, shufflesFrom } from '../../src/engine/fastShuffles';
 import { pythonShuffle } from '../../src/engine/pythonRandom';
 import { fastScoreOf } from '../../src/games/fastPlay';
+import type { VariantId } from '../../src/games/index';
+import { formatRemoval } from '../../src/games/removals/removalText';
 import { kernelShuffles } from '../../src/lab/kernel/kernelShuffles';
 import { playDeal } from '../../src/lab/players';
 import { proofSize } from '../support/proofSize';
-import { VARIANTS } from '../support/variants';
+import { removalsAtRandom } from '../support/randomRemovals';
+import { VARIANTS, variant } from '../support/variants';
 
-const GAMES = VARIANTS.filter((id) => fastScoreOf(id));
+/** Descriptions of games whose places are filled from the stock. */
+const REFILLED = [
+  'row=10;match=sum;sum=13;refill;goal=all',
+  'row=9;match=sum;sum=12;sets=kings;refill;goal=all',
+  'row=12;match=sum;sum=10;sets=courts;refill;goal=all',
+  'decks=2;row=9;match=rank;refill;goal=all',
+  ...removalsAtRandom(proofSize(300, 2_000))
+    .removals.filter(({ refill }) => refill)
+    .map(formatRemoval),
+].map((text) => variant(`removal;${text}`));
+
+const GAMES = [...new Set([...VARIANTS, ...REFILLED])].filter((id) => fastScoreOf(id));
 
 /** Deals on either side of a border. */
 const BESIDE = proofSize(20, 60);
@@ -53,6 +67,11 @@ const fastOf = (id: (typeof GAMES)[number]): FastPlay => fastScoreOf(id) as Fast
 
 test('every game that no choice can change has a fast score', () => {
   expect(GAMES.filter((id) => !id.includes(';')).length).toBe(7);
+});
+
+test('games of one deck whose places are filled have fast scores, and no others', () => {
+  const isSingle = (id: VariantId) => !id.includes('decks=2');
+  expect(REFILLED.filter((id) => fastScoreOf(id))).toEqual(REFILLED.filter(isSingle));
 });
 
 test('Eight Stacks has a play by WebAssembly, which runs here', () => {

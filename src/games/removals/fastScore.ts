@@ -9,9 +9,9 @@ const RANK_BITS = 4;
 const OF_A_RANK = 4;
 
 /**
- * The play of a game whose places are filled from the stock; the score is the number of cards left. The order of play does not matter, so a
- * group is removed as soon as its last card is dealt, until the places are full or the deck is empty. No rank is in two
- * groups, so each group is a small automaton: its state is which of its cards lie on the places.
+ * The play of a game of one deck whose places are filled from the stock; the score is the number of cards left. Every rank is in
+ * exactly one group, so the order of play does not matter: a group is removed as soon as its last card is dealt, until the
+ * places are full or the deck is empty. Each group is a small automaton, whose state is which of its cards lie on the places.
  */
 export function refillFastPlay(setup: FullRemoval): FastPlay {
   const { groupOfRank, starts, nextState, change } = automata(groupsOf(setup));
@@ -37,13 +37,12 @@ export function refillFastPlay(setup: FullRemoval): FastPlay {
   return { inOrder: Uint8Array.from(FULL_DECK, rankOf), winningScore: 0, scoreOf };
 }
 
-/** All groups that may be removed, as ranks. */
-function groupsOf({ match, sum, groups }: FullRemoval): readonly (readonly number[])[] {
-  const pairs =
-    match === 'rank'
-      ? RANKS.map((_, rank) => [rank, rank])
-      : Array.from({ length: sum >> 1 }, (_, low) => [low, sum - 2 - low]);
-  return [...pairs, ...groups];
+/** All groups that may be removed, as ranks: pairs, a rank that is the sum alone, and sets. */
+function groupsOf({ match, sum, points, groups }: FullRemoval): readonly (readonly number[])[] {
+  if (match === 'rank') return RANKS.map((_, rank) => [rank, rank]);
+  const pairs = Array.from({ length: sum >> 1 }, (_, low) => [low, sum - 2 - low]);
+  const alone = points.flatMap((value, rank) => (value === sum ? [[rank]] : []));
+  return [...pairs, ...alone, ...groups];
 }
 
 /** The automata of the groups, as tables. A transition is a state and, in the lowest bits, the rank that is dealt. */
