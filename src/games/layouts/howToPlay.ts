@@ -3,6 +3,7 @@ import { ACE, articleKey, CARDS_IN_SUIT, rankKey } from '../../engine/card';
 import { sum } from '../../engine/numbers';
 import { joinSentences } from '../../locales/format';
 import { firstNumberWord, numberWord } from '../../locales/numberWords';
+import { takesAny } from './building';
 import { type FullLayout, foundationCount, type Layout, setupOf, stockSize } from './layout';
 
 /** The rules of a game of columns in words, one paragraph each: the aim, the columns, the places aside, the stock. */
@@ -169,7 +170,7 @@ function cardsInWords(count: number): string {
 
 /** How columns are built, and what moves between them. */
 function builtInWords(layout: FullLayout): Sentences {
-  const { move, build, suits, cells, empty } = layout;
+  const { move, build, suits, cells } = layout;
   const how = waysInWords(layout);
   const one = t`Build columns ${how}, one card at a time.`;
   if (move === 'one') return [one];
@@ -177,9 +178,8 @@ function builtInWords(layout: FullLayout): Sentences {
   if (move === 'suit' && build !== 'suit' && suits > 1)
     return [t`Build columns ${how}; only cards of one suit in order move together.`];
   if (move !== 'helped') return [t`Build columns ${how}; cards in order move together.`];
-  const takesAny = empty === 'any';
-  if (cells === 0 && !takesAny) return [one];
-  const help = cells > 0 ? (takesAny ? 'both' : 'cells') : 'columns';
+  if (cells === 0 && !takesAny(layout)) return [one];
+  const help = cells > 0 ? (takesAny(layout) ? 'both' : 'cells') : 'columns';
   return [
     t`Build columns ${how}.`,
     t`One card moves at a time; a run moves as one where ${select(help, { both: 'free cells and empty columns', cells: 'free cells', other: 'empty columns' })} would let you move it card by card.`,

@@ -14,6 +14,7 @@ import {
   theCard,
 } from '../../engine/card';
 import { listed } from '../../locales/format';
+import { takesAny } from './building';
 import type { FullLayout } from './layout';
 
 // What a card needs to go somewhere, in words.
@@ -111,7 +112,7 @@ function placesNeeded(setup: FullLayout, card: Card, count: number): readonly st
   const isSingle = count === 1;
   const begins = rankOf(card) === base;
   const isLast = ranksNeeded({ ...setup, upToo: false }, card).length === 0;
-  const takesColumn = empty === 'any' || empty === 'reserve' || (empty === 'king' && isLast);
+  const takesColumn = takesAny(setup) || (empty === 'king' && isLast);
   const atTop = neededAtFoundation(card);
   return [
     ...neededInColumn(setup, card),

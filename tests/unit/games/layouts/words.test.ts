@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyConsoleGame } from '../../../../src/engine/lines';
+import { setupOfVariant } from '../../../../src/games/index';
 import { howToPlay } from '../../../../src/games/layouts/howToPlay';
 import { type PresetId, presetLayout } from '../../../../src/games/layouts/presets';
 import { consoleGameOf } from '../../../../src/games/lines';
@@ -57,6 +58,16 @@ describe('how to play is written from the members', () => {
     ['gargantua', /and turn the waste over once at most\./],
   ])('%s', (id, part) => {
     expect(rulesOf(id)).toMatch(part);
+  });
+
+  test.each([
+    ['', 'empty columns'],
+    [';cells=2', 'free cells and empty columns'],
+  ])('a run moves over columns that a reserve fills as long as it lasts%s', (cells, help) => {
+    const game = variant(`layout;columns=4x4;move=helped;empty=reserve;reserve=20${cells}`);
+    expect(howToPlay(setupOfVariant(game)).join(' ')).toContain(
+      `a run moves as one where ${help} would let`,
+    );
   });
 });
 
