@@ -61,12 +61,10 @@ export function explain(setup: FullLayout, refused: Refusal<LayoutReason>): stri
 /** `There is no column 9.` */
 const explainMissing = ({ kind, index }: Pile): string =>
   t`${select(kind, {
-    stock: 'There is no stock.',
     waste: 'There is no waste.',
     foundation: `There is no foundation ${index}.`,
     cell: `There is no free cell ${index}.`,
     reserve: `There is no reserve pile ${index}.`,
-    place: `There is no place ${index}.`,
     other: `There is no column ${index}.`,
   })}`;
 

@@ -99,6 +99,7 @@ function findFault(
   source: readonly Card[] | undefined,
   target: readonly Card[] | undefined,
 ): LayoutRefusal | undefined {
+  if (to.kind === 'stock') return refusal('no target', [from, to]);
   if (!source || !target) return refusal('no such pile', [source ? to : from]);
   if (isSamePile(from, to)) return refusal('same pile', [from]);
   if (!Number.isInteger(count) || count < 1) return refusal('not a count', [from, to]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STOCK, WASTE } from '../../../../src/engine/pile';
 import type { Gesture } from '../../../../src/engine/view';
 import type { LayoutState } from '../../../../src/games/layouts/board';
 import { after, cardsOf } from '../../../support/board';
@@ -29,6 +30,12 @@ describe('gestures', () => {
     expect(drop('tableau-1', 1, 'foundation-1')).toEqual(['m c1, f1, 1']);
     expect(drop('foundation-1', 1, 'tableau-2')).toEqual(['m f1, c2, 1']);
     expect(drop('waste', 1, 'nowhere')).toBe('There is no such pile.');
+  });
+
+  test('no card can be put on the stock', () => {
+    const state = klondikeState({ stock: '2C', waste: '2H' });
+    const next = game.rules.apply(state, { from: WASTE, to: STOCK, count: 1 });
+    expect(!next.ok && text.explain(next.error)).toBe('No card can be put there.');
   });
 
   test.each([
