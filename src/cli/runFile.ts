@@ -22,7 +22,7 @@ export function readRun(file: string): string | undefined {
 }
 
 /** What the system knows of a file; undefined if there is none. Throws an InputError if that cannot be found out. */
-function statsOf(file: string): Stats | undefined {
+export function statsOf(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {

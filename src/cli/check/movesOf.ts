@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCommand } from '../../console/command';
 import { moveLines } from '../../console/gameFile';
@@ -7,6 +7,7 @@ import { quote } from '../../engine/quote';
 import type { VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
 import { InputError, quoteFile, readText } from '../program';
+import { statsOf } from '../runFile';
 
 /** Commands that a file of moves may have. The exercises do not say what the others would print. */
 const ALLOWED = ['move', 'undo', 'quit'];
@@ -26,8 +27,7 @@ export function movesOf(path: string, id: VariantId, deal: DealId): readonly str
   return lines;
 }
 
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (path: string): boolean => statsOf(path)?.isDirectory() ?? false;
 
 /** A deal’s file in a folder. */
 const fileIn = (folder: string, deal: DealId): string =>
