@@ -119,6 +119,11 @@ test('what was shown of a deal is not shown again', () => {
   );
 });
 
+test('a character in two portions of the standard error is one', () => {
+  const split = String.raw`printf 'caf\303' >&2; sleep 0.3; printf '\251\n' >&2; exit 4`;
+  expect(check('--deals', '0', '--', 'sh', '-c', split).out).toContain('printed anything: café\n');
+});
+
 describe('a program that cannot be started', () => {
   test.each([
     [
@@ -126,6 +131,8 @@ describe('a program that cannot be started', () => {
       'There is no “python99” on this machine: install Python 3, or give the command that runs it here.',
     ],
     ['./missing', 'There is no program “./missing” on this machine.'],
+    ['', '“” could not be started (ERR_INVALID_ARG_VALUE).'],
+    ['/dev/null/program', '“/dev/null/program” could not be started (ENOTDIR).'],
   ])('%s', (program, sentence) => {
     expect(check('--deals', '0..9', '--', program)).toEqual({
       out: `${sentence}\n\n0 of 10 deals right.\n`,
@@ -239,6 +246,17 @@ describe('moves', () => {
       status: 2,
     });
   });
+
+  test.each([join(moves, '7.txt', 'more'), join(folder, 'x'.repeat(300))])(
+    '%#: a path that no file can have',
+    (path) => {
+      expect(patience(['check', 'elevens', '--moves', path, '--', 'true'])).toMatchObject({
+        out: '',
+        err: expect.stringMatching(/” cannot be read\.\n$/),
+        status: 2,
+      });
+    },
+  );
 
   test('a file that asks for a hint is refused', () => {
     const file = join(folder, 'hint.txt');

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
 
 // Runs somebody's program, which may do anything: within limits of time and output, and until nothing of it is left.
 
@@ -29,7 +30,7 @@ export interface ProgramEnd {
   readonly milliseconds: number;
 }
 
-/** The end of a program that is not tried again, since it could not be started before. */
+/** The end of a program that could not be started. */
 export const notStarted = (code: string): ProgramEnd => ({
   kind: 'not started',
   exitCode: null,
@@ -56,21 +57,17 @@ const running = new Set<ChildProcess>();
 
 /** Runs a program with this standard input to its end, and ends every process of its group. */
 export function runProgram(
-  [file = '', ...args]: readonly string[],
+  command: readonly string[],
   input: string,
   limits: Limits,
 ): Promise<ProgramEnd> {
   return new Promise((resolve) => {
     const startedAt = performance.now();
-    const child = spawn(file, args, {
-      detached: true,
-      windowsHide: true,
-      stdio: 'pipe',
-      // Cards are beyond the usual encoding of Windows.
-      env: { PYTHONUTF8: '1', ...process.env, [MARK]: mark },
-    });
+    const child = start(command);
+    if (typeof child === 'string') return resolve(notStarted(child));
     running.add(child);
     const portions: Buffer[] = [];
+    const decoder = new StringDecoder();
     let [bytes, errors, leftProcesses] = [0, '', false];
     let kind: ProgramEnd['kind'] = 'ended';
     const endAt = (limit: 'too slow' | 'too much'): void => {
@@ -87,7 +84,7 @@ export function runProgram(
       if (count(portion)) portions.push(portion);
     });
     child.stderr.on('data', (portion: Buffer) => {
-      if (count(portion)) errors = (errors + portion.toString()).slice(-KEPT_ERRORS);
+      if (count(portion)) errors = (errors + decoder.write(portion)).slice(-KEPT_ERRORS);
     });
     // A program need not read what it is given.
     child.stdin.on('error', () => undefined);
@@ -102,13 +99,13 @@ export function runProgram(
         exitCode: child.exitCode,
         signal: child.signalCode,
         output: Buffer.concat(portions),
-        errors,
+        errors: errors + decoder.end(),
         leftProcesses: leftProcesses && kind === 'ended',
         milliseconds: performance.now() - startedAt,
       });
     };
     child.on('error', (error: NodeJS.ErrnoException) => {
-      if (child.pid === undefined) finish(error.code ?? error.message);
+      if (child.pid === undefined) finish(codeOf(error));
     });
     child.on('close', () => finish());
     child.on('exit', async () => {
@@ -122,6 +119,24 @@ export function runProgram(
     });
   });
 }
+
+/** Starts a program; the system’s code if it fails at once, as for a name that no program can have. */
+function start([file = '', ...args]: readonly string[]): ChildProcessWithoutNullStreams | string {
+  try {
+    return spawn(file, args, {
+      detached: true,
+      windowsHide: true,
+      stdio: 'pipe',
+      // Cards are beyond the usual encoding of Windows.
+      env: { PYTHONUTF8: '1', ...process.env, [MARK]: mark },
+    });
+  } catch (error) {
+    return codeOf(error as NodeJS.ErrnoException);
+  }
+}
+
+/** The system’s code of an error, such as `ENOENT`. */
+const codeOf = ({ code, message }: NodeJS.ErrnoException): string => code ?? message;
 
 /** Looks often whether something has come to rest, and gives up after some time; between two looks, output is read. */
 async function isQuiet(isDone: () => boolean): Promise<boolean> {
@@ -146,7 +161,10 @@ const isGroupAlive = (child: ChildProcess): boolean =>
 
 function endGroup(child: ChildProcess): void {
   if (process.platform === 'win32')
-    spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
+    spawn('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' }).on(
+      'error',
+      () => child.kill(),
+    );
   else signalGroup(child, 'SIGKILL');
 }
 
