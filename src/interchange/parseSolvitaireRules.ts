@@ -104,18 +104,24 @@ function sectionOf(
   return section as Readonly<Record<string, Value>>;
 }
 
+/** The value that a table has for a text of the file. */
+function valueIn<Each>(table: Readonly<Record<string, Each>>, text?: Value): Each | undefined {
+  const key = String(text);
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
 type Get = (name: string) => Readonly<Record<string, Value>>;
 
 /** Descriptions that have these rules, and differ in the deal. */
 function layoutTexts(get: Get, decks: 1 | 2): readonly string[] {
   const [tableau, foundations, cells] = [get('tableau piles'), get('foundations'), get('cells')];
   const [stock, reserve] = [get('stock'), get('reserve')];
-  const build = BUILD[tableau['build policy'] as keyof typeof BUILD];
-  const empty = EMPTY[tableau['spaces policy'] as keyof typeof EMPTY];
+  const build = valueIn(BUILD, tableau['build policy']);
+  const empty = valueIn(EMPTY, tableau['spaces policy']);
   const base =
     foundations['base card'] === 'random' ? 'deal' : rankOfText(String(foundations['base card']));
   const group = moveOf(tableau, cells.count !== 0, build);
-  const start = { none: 0, one: 1, all: 4 * decks }[String(foundations['initial cards'])];
+  const start = valueIn({ none: 0, one: 1, all: 4 * decks }, foundations['initial cards']);
   const isWaste = stock['deal type'] === 'waste';
   const wrong = (name: string): never => {
     throw unread(name);

@@ -61,6 +61,21 @@ test.each([
     undefined,
     'The rule “move built group” of Solvitaire is not known here.',
   ],
+  [
+    '{"tableau piles": {"build policy": "constructor"}}',
+    undefined,
+    'The rule “build policy” of Solvitaire is not known here.',
+  ],
+  [
+    '{"tableau piles": {"spaces policy": "constructor"}}',
+    undefined,
+    'The rule “spaces policy” of Solvitaire is not known here.',
+  ],
+  [
+    '{"foundations": {"initial cards": "constructor"}}',
+    undefined,
+    'The rule “initial cards” of Solvitaire is not known here.',
+  ],
   ['{"tableau piles": {"count": 0}}', 1, 'The rule “count” of Solvitaire is not known here.'],
   ['{"stock": {"size": 104}}', undefined, /\.$/],
 ])('%j is refused', (text, line, sentence) => {
