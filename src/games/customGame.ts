@@ -3,71 +3,52 @@ import type { AnyGame } from '../engine/game';
 import type { MemberChange } from './common/changes';
 import { changesFrom as layoutChanges } from './layouts/changes';
 import { layoutGame } from './layouts/game';
-import type { Layout } from './layouts/layout';
-import { formatLayout } from './layouts/layoutText';
-import { PRESETS } from './layouts/presets';
-import type { RegisteredId } from './registry';
+import { REGISTRY, type RegisteredId } from './registry';
 import { changesFrom as removalChanges } from './removals/changes';
-import { type RemovalTitle, removalGame } from './removals/game';
-import { REMOVALS } from './removals/presets';
-import type { Removal } from './removals/removal';
-import { formatRemoval } from './removals/removalText';
-import { GAME_IDS, isMainGame, layoutOf, presetOf, removalOf } from './variants';
+import { removalGame } from './removals/game';
+import {
+  GAME_IDS,
+  isMainGame,
+  layoutOf,
+  removalOf,
+  setupOfVariant,
+  type VariantId,
+  valuesOf,
+} from './variants';
 
-/** The game of a description without faults. */
-export const customGame = (layout: Layout): AnyGame =>
-  layoutGame(layout, {
-    name: () => customName(layout, LAYOUTS),
-  });
-
-/** The game of removal of a description without faults. */
-export const customRemovalGame = (removal: Removal): AnyGame =>
-  removalGame(removal, {
-    name: () => customName(removal, REMOVAL_GAMES),
-  });
-
-/** What names are made of, for descriptions of one kind. */
-interface Naming<Description> {
-  readonly format: (description: Description) => string;
-  readonly descriptionOf: (id: RegisteredId) => Description | undefined;
-  readonly nameOf: (id: RegisteredId, description: Description) => string | undefined;
-  readonly changesFrom: (before: Description, now: Description) => readonly MemberChange[];
+/** The game of a description. */
+export function customGame(id: VariantId): AnyGame {
+  const [removal, name] = [removalOf(id), customName(id)];
+  return removal
+    ? removalGame(removal, name)
+    : layoutGame(setupOfVariant(id), { name: () => name });
 }
 
-const LAYOUTS: Naming<Layout> = {
-  format: formatLayout,
-  descriptionOf: layoutOf,
-  nameOf: (id, layout) => {
-    const preset = presetOf(id);
-    return preset && PRESETS[preset].name(layout);
-  },
-  changesFrom: layoutChanges,
-};
-
-const TITLES: Readonly<Record<string, RemovalTitle>> = REMOVALS;
-
-const REMOVAL_GAMES: Naming<Removal> = {
-  format: formatRemoval,
-  descriptionOf: removalOf,
-  nameOf: (id, removal) => TITLES[id]?.name(removal),
-  changesFrom: removalChanges,
-};
+/** The members in which two games of one kind differ; undefined for games of two kinds. */
+export function changesBetween(
+  before: VariantId,
+  now: VariantId,
+): readonly MemberChange[] | undefined {
+  const layouts = [layoutOf(before), layoutOf(now)] as const;
+  const removals = [removalOf(before), removalOf(now)] as const;
+  if (layouts[0] && layouts[1]) return layoutChanges(layouts[0], layouts[1]);
+  return removals[0] && removals[1] && removalChanges(removals[0], removals[1]);
+}
 
 /** A game is named after a registered one only if they differ in no more members than this. */
 const MAX_CHANGES = 4;
 
 /** `FreeCell · 5 columns · 6 free cells`: named after the most similar registered game, or else by its description. */
-function customName<Description>(custom: Description, naming: Naming<Description>): string {
+function customName(custom: VariantId): string {
   const [nearest] = GAME_IDS.flatMap((id) => {
-    const known = naming.descriptionOf(id);
-    const changes = known && naming.changesFrom(known, custom);
-    return known && changes ? [{ id, known, changes, distance: distanceOf(changes) }] : [];
+    const changes = changesBetween(id, custom);
+    return changes ? [{ id, changes, distance: distanceOf(changes) }] : [];
   }).sort(byNearness);
   if (nearest && nearest.changes.length <= MAX_CHANGES) {
-    const name = naming.nameOf(nearest.id, nearest.known);
+    const { name } = REGISTRY[nearest.id].make(valuesOf(nearest.id));
     return [name, ...nearest.changes.map(({ now }) => now)].join(' · ');
   }
-  const description = naming.format(custom);
+  const description = custom.slice(custom.indexOf(';') + 1);
   return t`Custom game · ${description}`;
 }
 

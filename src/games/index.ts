@@ -1,19 +1,10 @@
 import type { AnyGame } from '../engine/game';
 import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { i18n, inEnglish } from '../locales/i18n';
-import { customGame, customRemovalGame } from './customGame';
+import { customGame } from './customGame';
 import { PRESETS } from './layouts/presets';
 import { REGISTRY } from './registry';
-import {
-  baseOf,
-  isCustom,
-  optionsOf,
-  presetOf,
-  removalOf,
-  setupOfVariant,
-  type VariantId,
-  valuesOf,
-} from './variants';
+import { baseOf, isCustom, optionsOf, presetOf, type VariantId, valuesOf } from './variants';
 
 export * from './variants';
 
@@ -37,10 +28,7 @@ export const englishName = (id: VariantId): string => inEnglish(() => makeGame(i
 
 function makeGame(id: VariantId): AnyGame {
   const game = baseOf(id);
-  if (isCustom(game)) {
-    const removal = removalOf(game);
-    return removal ? customRemovalGame(removal) : customGame(setupOfVariant(game));
-  }
+  if (isCustom(game)) return customGame(game);
   const values = valuesOf(id);
   const made = REGISTRY[game].make(values);
   return { ...made, name: nameInWords(made.name, optionsOf(game), values) };

@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro';
 import type { Verdict, WinCount } from '../engine/game';
 import { type Estimate, intervalWithUnknown } from '../engine/interval';
 import type { MemberChange } from '../games/common/changes';
-import { layoutOf, removalOf, type VariantId } from '../games/index';
-import { changesFrom as layoutChanges } from '../games/layouts/changes';
-import { changesFrom as removalChanges } from '../games/removals/changes';
+import { changesBetween } from '../games/customGame';
+import type { VariantId } from '../games/index';
 import { atStart, formatList, formatPercent } from '../locales/format';
 
 /** Who tries the deals: the solver, which knows all cards; a player who follows the hints; a careless one. */
@@ -66,14 +65,6 @@ const percent = (count: Count): string | undefined => {
 
 /** With more changes than this it is another game, whose odds are not compared. */
 const MAX_CHANGES = 3;
-
-/** The members in which two games of one kind differ; undefined for games of two kinds. */
-function changesBetween(before: VariantId, now: VariantId): readonly MemberChange[] | undefined {
-  const layouts = [layoutOf(before), layoutOf(now)] as const;
-  const removals = [removalOf(before), removalOf(now)] as const;
-  if (layouts[0] && layouts[1]) return layoutChanges(layouts[0], layouts[1]);
-  return removals[0] && removals[1] && removalChanges(removals[0], removals[1]);
-}
 
 /** True if a game differs so little from the one before that their odds say something about the changes. */
 export const isVariation = (odds: OddsSoFar, before: OddsSoFar): boolean => {

@@ -29,7 +29,7 @@ export const removalInvention = (removal: Removal): Invention => ({
   sections: () => sectionsOf(removal),
   handles: handlesOf(removal),
   view: (deal) => {
-    const { rules, table } = removalGame(removal, { name: () => '' });
+    const { rules, table } = removalGame(removal, '');
     return table.view(rules.deal(deal));
   },
 });

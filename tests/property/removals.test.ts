@@ -22,7 +22,7 @@ import { isSentence } from '../support/sentence';
 const { removals, broken } = removalsAtRandom(proofSize(50, 2_000));
 
 const gameOf = (removal: Removal): AnyConsoleGame => ({
-  ...removalGame(removal, { name: () => 'A game' }),
+  ...removalGame(removal, 'A game'),
   lines: removalLines(setupOf(removal)),
 });
 

@@ -17,20 +17,15 @@ import { cardsToGo, isPart, summarise } from './words';
 
 type RemovalGame = Game<RemovalState, RemovalMove, RemovalReason>;
 
-/** What a game is called. */
-export interface RemovalTitle {
-  readonly name: (removal: Removal) => string;
-}
-
 /** The game of a description without faults. */
-export function removalGame(removal: Removal, { name }: RemovalTitle): RemovalGame {
+export function removalGame(removal: Removal, name: string): RemovalGame {
   const setup = setupOf(removal);
   const positions = positionDeals(
     (position) => removalFromPosition(setup, position),
     (state: RemovalState) => positionOfRemoval(setup, state),
   );
   const game: RemovalGame = defineGame<RemovalState, RemovalMove, RemovalReason>({
-    name: name(removal),
+    name,
     ...packOf(removal),
     parsePosition: positions.parse,
     rules: {

@@ -26,7 +26,7 @@ type Change = (removal: Removal) => Partial<Removal>;
 function changed(removal: Removal, change: Change): AnyConsoleGame {
   const faulty = { ...removal, ...change(removal) };
   return {
-    ...removalGame(faulty, { name: () => '' }),
+    ...removalGame(faulty, ''),
     lines: removalLines(setupOf(faulty)),
   };
 }

@@ -8,12 +8,13 @@ import {
   numberValues,
   type OptionValues,
 } from '../../engine/options';
-import { type RemovalTitle, removalGame } from './game';
+import { removalGame } from './game';
 import type { Removal } from './removal';
 import { parseRemoval } from './removalText';
 
 /** A registered game of removal. */
-interface RemovalPreset extends RemovalTitle {
+interface RemovalPreset {
+  readonly name: () => string;
   /** The description as text. */
   readonly removal: string;
   readonly options?: readonly GameOption[];
@@ -192,4 +193,4 @@ export function removalOfPreset(id: RemovalId, values: OptionValues): Removal {
 
 /** The game with these option values. */
 export const removalPresetGame = (id: RemovalId, values: OptionValues): AnyGame =>
-  removalGame(removalOfPreset(id, values), REMOVALS[id]);
+  removalGame(removalOfPreset(id, values), REMOVALS[id].name());
