@@ -104,12 +104,12 @@ function view(state: EightStacksState): TableView {
   };
 }
 
-/** Eight Stacks, the game of COMP9021 solitaire_2, drawing this many cards at a time. */
-const withDraws = (drawn: number) =>
+/** Eight Stacks, the game of COMP9021 solitaire_2, with these option values. */
+export const eightStacks = (values: OptionValues) =>
   automaticGame<EightStacksState>({
     name: t`Eight Stacks`,
     deal,
-    step: (state) => step(drawn, state),
+    step: (state) => step(Number(values.drawn), state),
     status,
     score: cardsLeft,
     scoreLabel: t`Number of cards left`,
@@ -127,6 +127,3 @@ const withDraws = (drawn: number) =>
     lost: (state) =>
       t`Lost: ${plural(cardsLeft(state), { one: '# card left over', other: '# cards left over' })}.`,
   });
-
-/** Eight Stacks with these option values. */
-export const eightStacks = (values: OptionValues) => withDraws(Number(values.drawn));

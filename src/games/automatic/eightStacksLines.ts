@@ -73,9 +73,10 @@ const formatState = (state: EightStacksState): string =>
     `Cards placed: ${CARDS_IN_DECK - cardsLeft(state)}`,
   ].join('\n');
 
-/** How Eight Stacks is printed when this many cards are drawn at a time, and its rules. */
-const linesWithDraws = (drawn: number) =>
-  automaticLines<EightStacksState>({
+/** How Eight Stacks is printed with these option values, and its rules. */
+export function eightStacksLines(values: OptionValues) {
+  const drawn = Number(values.drawn);
+  return automaticLines<EightStacksState>({
     formatState,
     howToPlay: () => [
       t`${plural(drawn, {
@@ -90,16 +91,16 @@ const linesWithDraws = (drawn: number) =>
       t`When the deck is empty the uncovered cards are turned over for another round.`,
       t`Won when all cards are placed; lost when a round places none.`,
     ],
-    intro: ({ deck }) => [
-      'Deck shuffled, ready to start!',
-      ']'.repeat(deck.length),
-      '',
-      announceRound(drawn, 1),
-    ],
-    transcribe: (before, after) => transcribe(drawn, before, after),
-    transcriptEnd,
-    asks: 'lines',
+    printing: {
+      intro: ({ deck }) => [
+        'Deck shuffled, ready to start!',
+        ']'.repeat(deck.length),
+        '',
+        announceRound(drawn, 1),
+      ],
+      step: (before, _step, after) => transcribe(drawn, before, after),
+      ended: transcriptEnd,
+      asks: 'lines',
+    },
   });
-
-/** How Eight Stacks is printed with these option values. */
-export const eightStacksLines = (values: OptionValues) => linesWithDraws(Number(values.drawn));
+}

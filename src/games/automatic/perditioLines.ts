@@ -26,10 +26,12 @@ export const perditioLines = () =>
       t`The top card of pile A is turned and discarded; its rank names the next pile.`,
       t`Won when every card is turned; lost when the next pile is empty. One deal in thirteen is won.`,
     ],
-    intro: () => [],
-    transcribe: (before, after) => [
-      transcribeStep(before, after),
-      ...(status(after) === 'playing' ? [] : [transcriptEnd(after)]),
-    ],
-    transcriptEnd,
+    printing: {
+      intro: () => [],
+      step: (before, _step, after) => [
+        transcribeStep(before, after),
+        ...(status(after) === 'playing' ? [] : [transcriptEnd(after)]),
+      ],
+      ended: transcriptEnd,
+    },
   });

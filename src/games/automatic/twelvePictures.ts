@@ -155,8 +155,9 @@ function view(state: TwelvePicturesState): TableView {
   };
 }
 
-/** Twelve Pictures, the game of COMP9021 solitaire_1, with this many rounds. */
-function withRounds(rounds: number) {
+/** Twelve Pictures, the game of COMP9021 solitaire_1, with these option values. */
+export function twelvePictures(values: OptionValues) {
+  const rounds = Number(values.rounds);
   return automaticGame<TwelvePicturesState>({
     name: t`Twelve Pictures`,
     deal: (id, byHand) => deal(rounds, id, byHand),
@@ -181,6 +182,3 @@ function withRounds(rounds: number) {
     },
   });
 }
-
-/** Twelve Pictures with these option values. */
-export const twelvePictures = (values: OptionValues) => withRounds(Number(values.rounds));

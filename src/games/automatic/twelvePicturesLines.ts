@@ -86,8 +86,9 @@ export const roundsInWords = (rounds: number): string =>
     comment: 'after “in” and “in at most”',
   });
 
-/** How Twelve Pictures with this many rounds is printed, and its rules. */
-function linesWithRounds(rounds: number) {
+/** How Twelve Pictures is printed with these option values, and its rules. */
+export function twelvePicturesLines(values: OptionValues) {
+  const rounds = Number(values.rounds);
   const inRounds = roundsInWords(rounds);
   return automaticLines<TwelvePicturesState>({
     formatState,
@@ -98,18 +99,17 @@ function linesWithRounds(rounds: number) {
         ? t({ message: 'Won with all twelve court cards aside.', comment: 'a rule, not news' })
         : t`What is left is shuffled for the next round. Won with all twelve court cards aside in at most ${inRounds}.`,
     ],
-    intro: ({ deck }) => [
-      '',
-      'Deck shuffled, ready to start!',
-      ']'.repeat(deck.length),
-      '',
-      'Starting first round...',
-    ],
-    transcribe,
-    transcriptEnd,
-    asks: 'seed',
+    printing: {
+      intro: ({ deck }) => [
+        '',
+        'Deck shuffled, ready to start!',
+        ']'.repeat(deck.length),
+        '',
+        'Starting first round...',
+      ],
+      step: (before, _step, after) => transcribe(before, after),
+      ended: transcriptEnd,
+      asks: 'seed',
+    },
   });
 }
-
-/** How Twelve Pictures is printed with these option values. */
-export const twelvePicturesLines = (values: OptionValues) => linesWithRounds(Number(values.rounds));
