@@ -1,10 +1,7 @@
-import { t } from '@lingui/core/macro';
-import { cardCode } from './card';
 import type { Game } from './game';
 import { type History, stateAt } from './history';
-import { err, ok, type Result } from './result';
+import type { Result } from './result';
 import { listSteps } from './steps';
-import type { TableView } from './view';
 
 // A game as lines of text, as the console, the terminal program and the exercises have it.
 
@@ -60,34 +57,3 @@ export function transcriptOf<State, Move>(
   );
   return [printing.intro(history.initial), ...blocks];
 }
-
-/**
- * The lines of a game whose moves are typed as the numbers they have under these keys, with spaces between them. The help begins
- * with an example and two spaces. The state is printed as the list of its piles.
- */
-export function numberLines<State, Move>(
-  keys: readonly (keyof Move & string)[],
-  help: string,
-  view: (state: State) => TableView,
-): GameLines<State, Move> {
-  const [example = ''] = help.split('  ', 1);
-  return {
-    moveHelp: () => [help],
-    formatState: (state) => listPiles(view(state)),
-    parseMove: (text) => {
-      const words = text.trim().split(/\s+/, keys.length + 1);
-      if (words.length !== keys.length || !words.every((word) => /^\d{1,9}$/.test(word)))
-        return err(t`Moves look like “${example}”.`);
-      return ok(Object.fromEntries(keys.map((key, i) => [key, Number(words[i])])) as Move);
-    },
-  };
-}
-
-/** One line for each pile: its name and its cards, bottom first, face-down ones as `[ ]`. */
-const listPiles = ({ piles }: TableView): string =>
-  piles
-    .map(({ name, cards }) => {
-      const codes = cards.map(({ card, faceUp }) => (faceUp ? cardCode(card) : '[ ]'));
-      return `${name}: ${codes.join(' ') || t`empty`}`;
-    })
-    .join('\n');

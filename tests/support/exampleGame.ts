@@ -1,8 +1,7 @@
 import { type Card, cardName, rankOf, suitOf } from '../../src/engine/card';
-import { deckOfDeal } from '../../src/engine/deck';
+import { deckOfDeal, formatCards } from '../../src/engine/deck';
 import { defineGame } from '../../src/engine/defineGame';
 import { refusal } from '../../src/engine/game';
-import { numberLines } from '../../src/engine/lines';
 import { err, ok } from '../../src/engine/result';
 import { pileView, type TableView } from '../../src/engine/view';
 
@@ -72,6 +71,13 @@ export const accordion = defineGame<Piles, Fold>({
   },
   lines: {
     howToPlay: () => ['Put a pile on the first or third to its left, to match suit or rank.'],
-    ...numberLines(['from', 'to'], '5 4               put pile 5 on pile 4', view),
+    moveHelp: () => ['5 4               put pile 5 on pile 4'],
+    formatState: (piles) =>
+      piles.map((pile, i) => `Pile ${i + 1}: ${formatCards(pile)}`).join('\n'),
+    parseMove: (text) => {
+      const [, from, to] = /^\s*(\d{1,2})\s+(\d{1,2})\s*$/.exec(text) ?? [];
+      if (from === undefined) return err('Moves look like “5 4”.');
+      return ok({ from: Number(from), to: Number(to) });
+    },
   },
 });

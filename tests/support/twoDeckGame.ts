@@ -1,8 +1,8 @@
 import { type Card, cardName, rankOf } from '../../src/engine/card';
-import { deckOfDeal } from '../../src/engine/deck';
+import { deckOfDeal, formatCards } from '../../src/engine/deck';
 import { defineGame } from '../../src/engine/defineGame';
 import { refusal } from '../../src/engine/game';
-import { type AnyConsoleGame, numberLines } from '../../src/engine/lines';
+import type { AnyConsoleGame } from '../../src/engine/lines';
 import { err, ok } from '../../src/engine/result';
 import { pileView, type TableView } from '../../src/engine/view';
 
@@ -132,7 +132,14 @@ const game = (selects: boolean) =>
       },
       suggest: (_state, { from, to }) => `column ${from} to column ${to}`,
     },
-    lines: numberLines(['from', 'to'], '1 2   moves the last card of column 1 to column 2', view),
+    lines: {
+      moveHelp: () => ['1 2   moves the last card of column 1 to column 2'],
+      formatState: ({ columns }) => columns.map(formatCards).join('\n'),
+      parseMove: (text) => {
+        const [from, to] = text.split(' ').map(Number);
+        return from === undefined || to === undefined ? err('No move.') : ok({ from, to });
+      },
+    },
     advice: { hint: (state) => legalMoves(state)[0] },
     ...(selects && {
       selecting: {
