@@ -1,6 +1,6 @@
 import type { DealId } from '../engine/dealId';
 import type { TableView } from '../engine/view';
-import type { Fault } from '../games/common/faults';
+import type { Fault } from '../games/common/grammar';
 
 /** A game that is being invented, of whatever kind: its description, and what a page needs to show and to change it. */
 export interface Invention {

@@ -16,8 +16,31 @@ interface Kind<Description extends object> {
   readonly members: Readonly<Record<keyof Description & string, MemberValues>>;
   /** A list that every description has, and an example of it. */
   readonly required?: readonly [name: keyof Description & string, example: string];
-  readonly faultsOf: (description: Description) => readonly { readonly sentence: string }[];
+  readonly faultsOf: (description: Description) => readonly Fault[];
 }
+
+/** A rule that a description must keep: the members it is about, true if it is broken, and the sentence that says so. */
+export type Rule<Full, Member extends string> = readonly [
+  members: readonly Member[],
+  isBroken: (setup: Full) => boolean,
+  sentence: (setup: Full) => string,
+];
+
+/** What is wrong with a description. */
+export interface Fault<Member extends string = string> {
+  /** The members that can mend it, the likeliest cause first. */
+  readonly members: readonly Member[];
+  readonly sentence: string;
+}
+
+/** The rules that a description breaks. */
+export const faultsIn = <Full, Member extends string>(
+  rules: readonly Rule<Full, Member>[],
+  setup: Full,
+): readonly Fault<Member>[] =>
+  rules.flatMap(([members, isBroken, sentence]) =>
+    isBroken(setup) ? [{ members, sentence: sentence(setup) }] : [],
+  );
 
 /** Longer than any description that can be played. */
 const MAX_LENGTH = 600;
@@ -93,7 +116,19 @@ export function grammarOf<Description extends object>({
     return fault ? err(fault.sentence) : ok(description);
   }
 
-  return { format, formatMember, parse };
+  const presets = new Map<string, Description>();
+
+  /** Parses the description of a preset. Throws if it has faults. */
+  function parsePreset(text: string): Description {
+    const known = presets.get(text);
+    if (known) return known;
+    const parsed = parse(text);
+    if (!parsed.ok) throw new Error(`${text}: ${parsed.error}`);
+    presets.set(text, parsed.value);
+    return parsed.value;
+  }
+
+  return { format, formatMember, parse, parsePreset };
 }
 
 const memberText = (name: string, value: Value): string =>

@@ -7,6 +7,7 @@ export const {
   format: formatLayout,
   formatMember,
   parse: parseLayout,
+  parsePreset: parsePresetLayout,
 } = grammarOf<Layout>({
   members: MEMBERS,
   required: ['columns', 'columns=7x4.6x4'],

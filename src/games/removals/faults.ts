@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CARDS_IN_DECK } from '../../engine/card';
-import { type Fault, faultsIn, type Rule } from '../common/faults';
-import { MAX_PILES } from '../common/grammar';
+import { type Fault, faultsIn, MAX_PILES, type Rule } from '../common/grammar';
 import { type FullRemoval, type Member, type Removal, setupOf, stockSize } from './removal';
 
 const PLACES: readonly Member[] = ['pyramid', 'peaks', 'columns', 'row'];

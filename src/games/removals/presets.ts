@@ -1,7 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import type { AnyGame } from '../../engine/game';
 import { keysOf } from '../../engine/keysOf';
-import { memoize } from '../../engine/memoize';
 import {
   type GameOption,
   numberOption,
@@ -10,7 +9,7 @@ import {
 } from '../../engine/options';
 import { removalGame } from './game';
 import type { Removal } from './removal';
-import { parseRemoval } from './removalText';
+import { parsePresetRemoval } from './removalText';
 
 /** A registered game of removal. */
 interface RemovalPreset {
@@ -179,16 +178,10 @@ export type RemovalId = keyof typeof REMOVALS;
 /** Their ids, in the order of the list of all games. */
 export const REMOVAL_IDS = keysOf(REMOVALS);
 
-const parsed = memoize(({ removal }: RemovalPreset): Removal => {
-  const description = parseRemoval(removal);
-  if (!description.ok) throw new Error(`${removal}: ${description.error}`);
-  return description.value;
-});
-
 /** The description of a game with these option values. */
 export function removalOfPreset(id: RemovalId, values: OptionValues): Removal {
   const preset: RemovalPreset = REMOVALS[id];
-  return { ...parsed(preset), ...preset.changes?.(values) };
+  return { ...parsePresetRemoval(preset.removal), ...preset.changes?.(values) };
 }
 
 /** The game with these option values. */

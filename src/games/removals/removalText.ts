@@ -7,6 +7,7 @@ export const {
   format: formatRemoval,
   formatMember,
   parse: parseRemoval,
+  parsePreset: parsePresetRemoval,
 } = grammarOf<Removal>({
   members: MEMBERS,
   faultsOf,

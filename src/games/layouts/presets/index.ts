@@ -1,10 +1,9 @@
 import type { AnyGame } from '../../../engine/game';
 import { keysOf } from '../../../engine/keysOf';
-import { memoize } from '../../../engine/memoize';
 import type { OptionValues } from '../../../engine/options';
 import { layoutGame, type Preset } from '../game';
 import type { Layout } from '../layout';
-import { parseLayout } from '../layoutText';
+import { parsePresetLayout } from '../layoutText';
 import { CANFIELD_KIND } from './canfield';
 import { CASTLES_KIND } from './castles';
 import { FORTY_THIEVES_KIND } from './fortyThieves';
@@ -34,19 +33,12 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
   ...Object.values(FAMILIES),
 );
 
-/** The description of a game with the standard values of its options. Throws if it has faults. */
-const standardLayout = memoize(({ layout }: Preset): Layout => {
-  const parsed = parseLayout(layout);
-  if (!parsed.ok) throw new Error(`${layout}: ${parsed.error}`);
-  return parsed.value;
-});
-
 /** The ids of all games of columns, in the order of the list of all games. */
 export const PRESET_IDS = keysOf(PRESETS);
 
 /** The description of a game with these values of its options, or the standard ones. */
 export const presetLayout = (id: PresetId, values?: OptionValues): Layout => ({
-  ...standardLayout(PRESETS[id]),
+  ...parsePresetLayout(PRESETS[id].layout),
   ...(values && PRESETS[id].changes?.(values)),
 });
 
