@@ -1,8 +1,7 @@
 import { parseDealNumber } from '../engine/dealId';
-import { quote } from '../engine/quote';
 import { GAME_IDS, optionsOf } from '../games/index';
 import { plantFault } from '../games/plantedFaults';
-import { MAX_GAMES, parsePlayer, playersOf } from '../lab/job';
+import { MAX_GAMES, playerOf } from '../lab/job';
 import { scoreTable } from '../lab/scoreTable';
 import { jobsOf, parseSweep, sweepTable } from '../lab/sweep';
 import { formatTallies, formatTally } from '../lab/tally';
@@ -47,14 +46,7 @@ async function simulate(
 ): Promise<void> {
   const game = expectOk(parseGame(word));
   expectOk(plantFault(game, fault));
-  const players = playersOf(game);
-  const name = options.player ?? players[0] ?? 'automatic';
-  const player = parsePlayer(name);
-  if (!player || !players.includes(player)) {
-    throw new UsageError(
-      `${quote(name)} does not play ${game}; its players are ${players.join(', ')}.`,
-    );
-  }
+  const player = expectOk(playerOf(game, options.player));
   const games = gamesOf(options);
   const first = expectOk(parseDealNumber(options.first ?? ''));
   if (fault !== undefined) {

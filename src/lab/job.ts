@@ -1,6 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { hasOutlooks } from '../chance/registry';
 import { hasChoice } from '../engine/game';
+import { quote } from '../engine/quote';
+import { err, ok, type Result } from '../engine/result';
 import { gameOf, type VariantId } from '../games/index';
+import { listed } from '../locales/format';
 import { hasSolver } from '../solver/registry';
 import type { DealRange } from './dealRange';
 
@@ -31,6 +35,15 @@ export function playersOf(id: VariantId): readonly PlayerName[] {
     ...(hasOutlooks(id) ? (['fair'] as const) : []),
     ...(hasSolver(id) ? (['solver'] as const) : []),
   ];
+}
+
+/** The player of this name, or the default one; the error is a sentence. */
+export function playerOf(id: VariantId, name?: string): Result<PlayerName, string> {
+  const players = playersOf(id);
+  const player = players.find((each) => each === (name ?? players[0]));
+  if (player) return ok(player);
+  const [written, names] = [quote(name ?? ''), listed(players, 'and')];
+  return err(t`${written} does not play ${id}; its players are ${names}.`);
 }
 
 /** How far the solver searches a deal before its verdict is “unknown”: the same on every machine. */

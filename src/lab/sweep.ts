@@ -5,8 +5,7 @@ import { quote } from '../engine/quote';
 import { allOk, err, ok, type Result } from '../engine/result';
 import { linesAsText, padCells } from '../engine/textTable';
 import { baseOf, type GameId, optionsOf, parseVariant, type VariantId } from '../games/index';
-import { listed } from '../locales/format';
-import { type Job, type PlayerName, parsePlayer, playersOf } from './job';
+import { type Job, type PlayerName, playerOf } from './job';
 import { effortInWords, mergeTallies, type Tally, type TallyFile } from './tally';
 
 /** The most values of a sweep. */
@@ -108,12 +107,8 @@ function pointOf(
   const options = chosen.filter(({ name }) => name !== PLAYER).map(format);
   const variant = parseVariant([game, ...options].join(';'));
   if (!variant.ok) return variant;
-  const players = playersOf(variant.value);
-  const wanted = chosen.find(({ name }) => name === PLAYER)?.text ?? players[0] ?? '';
-  const player = parsePlayer(wanted);
-  if (player && players.includes(player)) return ok({ value, game: variant.value, player });
-  const [written, id, names] = [quote(wanted), variant.value, listed(players, 'and')];
-  return err(t`${written} does not play ${id}; its players are ${names}.`);
+  const player = playerOf(variant.value, chosen.find(({ name }) => name === PLAYER)?.text);
+  return player.ok ? ok({ value, game: variant.value, player: player.value }) : player;
 }
 
 /** Formats the values of a sweep: `5..12` for consecutive whole numbers, else a list. */
