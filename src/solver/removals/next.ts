@@ -1,7 +1,7 @@
 import { CARDS_IN_SUIT, RANKS } from '../../engine/card';
 import type { FoundLine, Resumable } from '../gameSolver';
 import type { Board, Position } from './board';
-import { flip } from './sets';
+import { flip, isEmpty } from './sets';
 import { NO_RANK, needsOf, targetsOf } from './targets';
 import { twinsOf } from './twins';
 import { createVisits, positionsIn } from './visits';
@@ -86,7 +86,7 @@ function* search(
   for (let number = visits.pop(); number >= 0; number = visits.pop()) {
     const at = number * (words + 1);
     const from = visits.keys();
-    if (isEmpty(from, at)) return { line: played(visits.stepsTo(number)), positions };
+    if (isEmpty(from, at, words)) return { line: played(visits.stepsTo(number)), positions };
     if (++positions % STEP === 0 && !(yield))
       return { line: undefined, positions, isStopped: true };
     if (visits.count() > maxPositions) return { line: undefined, positions, isCut: true };
@@ -102,11 +102,6 @@ function* search(
       flip(left, 0, taken);
       return taken;
     });
-  }
-
-  function isEmpty(left: Int32Array, at: number): boolean {
-    for (let i = 0; i < words; i++) if (left[at + i] !== 0) return false;
-    return true;
   }
 
   function countRanks(left: Int32Array, at: number): void {

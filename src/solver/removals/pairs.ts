@@ -1,7 +1,7 @@
 import type { FoundLine, Resumable } from '../gameSolver';
 import type { Board, Position } from './board';
 import { type PairNeeds, pairNeedsOf, VALUES } from './pairNeeds';
-import { flip, has, wordsFor } from './sets';
+import { flip, has, isEmpty, wordsFor } from './sets';
 import { createVisits, type Order, positionsIn } from './visits';
 
 /**
@@ -71,18 +71,13 @@ export function* searchPairs(
   expand.begin(position.left, drawn);
   for (let node = visits.pop(); node >= 0; node = visits.pop()) {
     const at = node * (words + stockWords);
-    if (isCleared(visits.keys(), at, clearsStock ? words + stockWords : words))
+    if (isEmpty(visits.keys(), at, clearsStock ? words + stockWords : words))
       return { line: visits.stepsTo(node).map(toPair), positions };
     if (++positions % STEP === 0 && !(yield)) return undefined;
     if (visits.count() > maxPositions) return undefined;
     expand.from(node);
   }
   return { line: undefined, positions };
-}
-
-function isCleared(keys: Int32Array, at: number, words: number): boolean {
-  for (let i = 0; i < words; i++) if (keys[at + i] !== 0) return false;
-  return true;
 }
 
 type Visits = ReturnType<typeof createVisits>;

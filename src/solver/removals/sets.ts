@@ -1,4 +1,5 @@
 import { grown } from '../grown';
+
 // Sets of cards as bits in a few words of 32 bits, and an exact table of such keys.
 
 /** The words that a set of this many cards takes. */
@@ -26,15 +27,17 @@ export function intersects(
   return false;
 }
 
-/** How many cards a set has. */
-export const countCards = (set: Int32Array): number =>
-  set.reduce((sum, word) => sum + countBits(word), 0);
+/** True if the set of `count` words that begins at `at` has no card. */
+export function isEmpty(words: Int32Array, at: number, count: number): boolean {
+  for (let i = 0; i < count; i++) if (words[at + i] !== 0) return false;
+  return true;
+}
 
-/** The number of bits of a word that are set. */
-function countBits(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+/** How many cards a set has. */
+export function countCards(set: Int32Array): number {
+  let cards = 0;
+  for (const word of set) for (let bits = word; bits !== 0; bits &= bits - 1) cards++;
+  return cards;
 }
 
 const FIRST_CAPACITY = 1 << 10;
