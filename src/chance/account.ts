@@ -106,13 +106,6 @@ export function* accountOf(
   return { start, end: now.chance, luck: sum('luck'), cost: sum('cost'), moves };
 }
 
-/** What the account of a game asks of its positions. */
-interface Accountant {
-  readonly assess: (state: LayoutState, seen: ReadonlySet<Card>) => Resumable<Assessed>;
-  /** What a move cost, before it was known what it turns up; undefined if none was clearly better. */
-  readonly costOf: (move: Played) => Resumable<Pick<AccountedMove, 'cost' | 'better'> | undefined>;
-}
-
 /** A move by the states around it, and the cards that were seen before it. */
 interface Played {
   readonly state: LayoutState;
@@ -124,7 +117,8 @@ interface Played {
   readonly after: Assessed;
 }
 
-function openAccount(id: VariantId, seed: number): Accountant {
+/** What the account of a game asks of its positions. */
+function openAccount(id: VariantId, seed: number) {
   const setup = setupOfVariant(id);
   const deals = openDeals(id);
 
@@ -154,6 +148,7 @@ function openAccount(id: VariantId, seed: number): Accountant {
     return sum;
   }
 
+  /** What a move cost, before it was known what it turns up; undefined if none was clearly better. */
   function* costOf(move: Played): Resumable<Pick<AccountedMove, 'cost' | 'better'> | undefined> {
     const { state, next, seen, turned, before, after } = move;
     const yours = turned === undefined ? after : yield* expected(move, turned);

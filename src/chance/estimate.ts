@@ -14,18 +14,21 @@ const MAX_SEED = (1 << 17) - 1;
 /** Moves that win so much less often than the best are not judged by what comes after them. */
 const CLOSE = 0.04;
 
-/** How often a player who has seen what is known wins with a decision. */
-export interface DecisionEstimate {
-  readonly decision: Decision;
-  /**
-   * The share of the possible deals that can still be won, by somebody who sees them. Of one that left the race early it is that of
-   * the best, less what it was behind in the same deals.
-   */
+/** In how many possible deals a position could be won by somebody who sees them. */
+export interface Share {
   readonly share: number;
   /** The share of the deals in which that was not decided. They do not count as won. */
   readonly undecided: number;
-  /** How many possible deals were searched after it. */
+  /** How many possible deals were searched. */
   readonly deals: number;
+}
+
+/**
+ * How often a player who has seen what is known wins with a decision. The share of one that left the race early is that of the best,
+ * less what it was behind in the same deals.
+ */
+export interface DecisionEstimate extends Share {
+  readonly decision: Decision;
   /** The share that is won by one who sees all cards only after the next decision; undefined for a move that is not close to the best. */
   readonly value: number | undefined;
 }
@@ -44,14 +47,6 @@ export interface Estimate {
   /** The best first. */
   readonly decisions: readonly DecisionEstimate[];
   /** How many possible deals were searched for the best move. */
-  readonly deals: number;
-}
-
-/** In how many possible deals a position could be won. */
-export interface Share {
-  readonly share: number;
-  readonly undecided: number;
-  /** How many possible deals were searched. */
   readonly deals: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Card } from '../engine/card';
+import type { Verdict } from '../engine/game';
 import { pythonRandom } from '../engine/pythonRandom';
 import { selectionShuffle } from '../engine/shuffle';
 import type { LayoutState } from '../games/layouts/board';
@@ -28,14 +29,11 @@ interface LayoutPosition extends KnownPosition {
   readonly state: LayoutState;
 }
 
-/** Whether a possible deal is won, lost, or was not decided. */
-type Result = 'winnable' | 'unwinnable' | 'unknown';
-
 /** A possible deal of a position. */
 interface PossibleDeal {
   readonly state: LayoutState;
   /** What somebody who sees the cards makes of it. */
-  readonly result: Result;
+  readonly result: Verdict;
   /** Positions of the deal that are known to be won. */
   readonly wins: Signatures;
 }
@@ -62,7 +60,7 @@ export function openLayoutDeals(setup: FullLayout): GameDeals<LayoutPosition> {
     state: LayoutState,
     wins: Signatures,
     steps: number,
-  ): Resumable<Result | undefined> {
+  ): Resumable<Verdict | undefined> {
     const problem = problemOf(state);
     const work = runPasses(problem, state, passes, wins);
     let step = work.next();
@@ -105,7 +103,7 @@ export function openLayoutDeals(setup: FullLayout): GameDeals<LayoutPosition> {
     { state, result, wins }: PossibleDeal,
     moves: readonly LayoutMove[],
     steps: number,
-  ): Resumable<Result | undefined> {
+  ): Resumable<Verdict | undefined> {
     if (result !== 'winnable' || moves.length === 0) return result;
     return yield* decide(played(state, moves), wins, steps);
   }

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../engine/game';
 import type { LayoutState } from '../../games/layouts/board';
 import { baseRank } from '../../games/layouts/building';
 import { type FullLayout, type Layout, setupOf } from '../../games/layouts/layout';
@@ -48,7 +49,7 @@ export function problemsOf(setup: FullLayout): (state: LayoutState) => Problem {
 
 /** What some passes have found. */
 interface PassesFound {
-  readonly verdict: 'winnable' | 'unwinnable' | 'unknown';
+  readonly verdict: Verdict;
   readonly positions: number;
   readonly expanded: number;
   /** The moves that win. */
