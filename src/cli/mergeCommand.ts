@@ -1,5 +1,4 @@
 import { displayDeal } from '../engine/dealId';
-import type { DealKinds } from '../engine/deck';
 import { isMicrosoftDeal } from '../engine/microsoftDeal';
 import { err, ok, type Result } from '../engine/result';
 import { type DealRange, firstOutside, type Gap, gapsOf } from '../lab/dealRange';
@@ -35,9 +34,6 @@ export function addMerge(program: PatienceCommand): void {
     .action(merge);
 }
 
-/** The deals that a tally can count. */
-const TALLIED_DEALS: DealKinds = { microsoftDeals: false };
-
 interface MergeOptions {
   readonly deals?: string;
   readonly anyVersion?: true;
@@ -45,9 +41,7 @@ interface MergeOptions {
 
 function merge(names: readonly string[], { deals, anyVersion }: MergeOptions): void {
   const wanted =
-    deals === undefined
-      ? undefined
-      : expectOk(parseRange(deals, Number.MAX_SAFE_INTEGER, TALLIED_DEALS));
+    deals === undefined ? undefined : expectOk(parseRange(deals, Number.MAX_SAFE_INTEGER, {}));
   const { files, faults } = readFiles(names);
   const unread = withoutMost(faults, 'files cannot be read either');
   if (faults.length > 0 && files.length === 0) throw new InputError(unread.join('\n'));

@@ -1,6 +1,6 @@
 import { faceCode } from '../engine/card';
 import { type DealId, parseDealNumber } from '../engine/dealId';
-import { type DealKinds, type Pack, parseDealId, parseDeck } from '../engine/deck';
+import { type DealKinds, parseDealId, parseDeck } from '../engine/deck';
 import { quote } from '../engine/quote';
 import { err, ok, type Result } from '../engine/result';
 import { gameNamed, isDescription, parseVariant, type VariantId } from '../games/index';
@@ -16,7 +16,7 @@ export function parseGame(word: string): Result<VariantId, string> {
 export function parseDeal(
   word: string | undefined,
   deck: string | undefined,
-  game: DealKinds & Pack,
+  game: DealKinds,
 ): Result<DealId, string> {
   if (word !== undefined && deck !== undefined)
     return err('Give a deal number or a deck, not both.');

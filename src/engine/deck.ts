@@ -103,9 +103,9 @@ export const formatCards = (cards: readonly Card[]): string => cards.map(cardCod
 const parseFaces = (text: string): Result<readonly Card[], string> =>
   allOk(text.split(/[\s,]+/).filter(Boolean), parseFace);
 
-/** Which deals a game accepts. A `Game` has these properties itself. */
+/** Which deals a game accepts. */
 export interface DealKinds extends Pack {
-  /** True for a game that is dealt by Microsoft’s numbers, too. */
+  /** True for a game whose deals people know by Microsoft’s numbers. */
   readonly microsoftDeals?: boolean;
   /** Reads the code of a position, and returns it as it is written; the error is a sentence. Left out without positions. */
   parsePosition?(code: string): Result<string, string>;

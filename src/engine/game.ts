@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Card } from './card';
 import type { DealId } from './dealId';
-import type { Pack } from './deck';
+import type { DealKinds } from './deck';
 import type { GameLines } from './lines';
 import type { Pile } from './pile';
 import type { Result } from './result';
@@ -158,12 +158,8 @@ interface Advice<State, Move> {
  * Everything the app knows about one game. Every function is pure; `State` and `Move` are plain JSON data.
  * `tests/contract` checks every registered game against these comments.
  */
-export interface Game<State, Move, Reason extends string = string> extends Pack {
+export interface Game<State, Move, Reason extends string = string> extends DealKinds {
   readonly name: string;
-  /** True for a game whose deals people know by Microsoft’s numbers. */
-  readonly microsoftDeals?: true;
-  /** Reads the code of a position, and returns it as it is written; the error is a sentence. Left out without positions. */
-  parsePosition?(code: string): Result<string, string>;
   readonly rules: Rules<State, Move, Reason>;
   readonly table: TableSide<State, Move>;
   readonly text: GameText<State, Move, Reason>;
