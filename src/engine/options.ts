@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { listed } from '../locales/format';
+import { range } from './numbers';
 import { quote } from './quote';
 import { err, ok, type Result } from './result';
 
@@ -116,9 +117,9 @@ export const numberValues = (
   last: number,
   inName: (n: number) => string,
 ): readonly OptionValue[] =>
-  Array.from({ length: last - first + 1 }, (_, i) => {
-    const value = String(first + i);
-    return { value, text: () => value, inName: () => inName(first + i) };
+  range(first, last).map((n) => {
+    const value = String(n);
+    return { value, text: () => value, inName: () => inName(n) };
   });
 
 /** An option whose values are the whole numbers from `first` to `last`. */

@@ -1,3 +1,4 @@
+import { range } from '../engine/numbers';
 import { pythonRandom } from '../engine/pythonRandom';
 import { riffleShuffle } from './shuffleStudy';
 
@@ -99,7 +100,7 @@ export function countRisingSequences({
   const { randomBelow } = pythonRandom('0');
   const counts = Array.from({ length: riffles }, () => new Uint32Array(cards));
   for (let n = 0; n < times; n++) {
-    let deck = Array.from({ length: cards }, (_, i) => i);
+    let deck = range(0, cards - 1);
     for (const row of counts) {
       deck = riffleShuffle(deck, randomBelow);
       const column = risingSequences(deck) - 1;

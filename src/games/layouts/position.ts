@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Card, makeCard, rankOf, suitOf } from '../../engine/card';
 import { cardsOfPack } from '../../engine/deck';
+import { range } from '../../engine/numbers';
 import { err, ok, type Result } from '../../engine/result';
 import {
   assignCards,
@@ -58,7 +59,7 @@ function basesOf({ base, ranks }: FullLayout, { foundations = [] }: Position): r
   if (first?.card === undefined) return [];
   const own = rankOf(first.card);
   const hasTops = foundations.every(({ length }) => length <= 1);
-  const others = Array.from({ length: ranks - 1 }, (_, i) => (own + 1 + i) % ranks);
+  const others = range(1, ranks - 1).map((i) => (own + i) % ranks);
   return hasTops ? [own, ...others] : [own];
 }
 
