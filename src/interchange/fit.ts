@@ -14,18 +14,17 @@ interface Fitted {
   readonly distance: number;
 }
 
-/** The games that a text may be of, the likeliest first: the registered ones, with any number of suits. */
-const candidates = (ids: typeof GAME_IDS): readonly VariantId[] =>
-  ids.flatMap((id) => {
-    const suits = optionsOf(id).find(({ name }) => name === 'suits')?.values ?? [];
-    return [id, ...suits.map(({ value }) => variantOf(id, { ...valuesOf(id), suits: value }))];
-  });
-
+/** The games that a text may be of, the likeliest first: these, with any number of suits. */
 const shapesOf = memoize((ids: typeof GAME_IDS) =>
-  candidates(ids).flatMap((id) => {
-    const shape = shapeOf(id);
-    return shape ? [{ id, shape }] : [];
-  }),
+  ids
+    .flatMap((id): readonly VariantId[] => {
+      const suits = optionsOf(id).find(({ name }) => name === 'suits')?.values ?? [];
+      return [id, ...suits.map(({ value }) => variantOf(id, { ...valuesOf(id), suits: value }))];
+    })
+    .flatMap((id) => {
+      const shape = shapeOf(id);
+      return shape ? [{ id, shape }] : [];
+    }),
 );
 
 /** Fits piles to the game that they are likeliest of; undefined if they are of none. */

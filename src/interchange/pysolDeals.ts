@@ -1,4 +1,4 @@
-import { CARDS_IN_DECK, type Card, faceCode, KING, makeCard, rankOf } from '../engine/card';
+import { ACE, CARDS_IN_DECK, type Card, faceCode, KING, makeCard, rankOf } from '../engine/card';
 import type { DealId } from '../engine/dealId';
 import { fullDecks } from '../engine/deck';
 import { isMicrosoftDeal, microsoftNumber, microsoftRandom } from '../engine/microsoftDeal';
@@ -15,6 +15,7 @@ import {
   valuesOf,
 } from '../games/index';
 import { knownPile, type Position, type PositionCard, positionOf } from '../games/positions';
+import { ACE_OF_SPADES } from '../games/removals/state';
 
 // The deals of PySolFC, by its numbers. Source: docs/sources.md, PySolFC’s deals.
 
@@ -112,7 +113,7 @@ function pysolDeck(deal: DealId, decks: number, suits: number): readonly Card[] 
   const isMicrosofts = isMicrosoftDeal(deal) || number < MICROSOFT_NUMBERS;
   const suitsInOrder = FEW_SUITS[suits] ?? SUITS_IN_ORDER;
   const faces = suitsInOrder.flatMap((suit) =>
-    Array.from({ length: 13 }, (_, rank) => makeCard(suit, rank)),
+    range(ACE, KING).map((rank) => makeCard(suit, rank)),
   );
   const all = Array.from({ length: decks }, () => faces).flat();
   if (!isMicrosofts) {
@@ -168,8 +169,6 @@ function deckHere(id: VariantId, way: Way, deck: readonly Card[]): readonly Card
   }
 }
 
-const ACE_OF_SPADES = makeCard(3, 0);
-
 function withKingsUnder(deck: readonly Card[], columns: number): readonly Card[] {
   const cards = deck.slice();
   const isKing = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === KING;
@@ -206,8 +205,7 @@ function foundationsFirst(id: VariantId, deck: readonly Card[]): readonly Card[]
 function placesDealt(id: VariantId): readonly string[] {
   const { decks = 1 } = gameOf(id);
   const cards = fullDecks(decks);
-  const isDealt = removalOf(id) === undefined && setupOfVariant(id).base === 'deal';
-  const base = isDealt || removalOf(id) !== undefined ? -1 : Number(setupOfVariant(id).base);
+  const base = removalOf(id) ? undefined : setupOfVariant(id).base;
   const dealt = [
     ...cards.filter((card) => rankOf(card) === base),
     ...cards.filter((card) => rankOf(card) !== base),

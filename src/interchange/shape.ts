@@ -1,11 +1,7 @@
 import { CARDS_IN_DECK } from '../engine/card';
 import { layoutOf, removalOf, setupOfVariant, type VariantId } from '../games/index';
 import { foundationCount, packOf, stockSize } from '../games/layouts/layout';
-import {
-  packOf as packOfRemoval,
-  setupOf as setupOfRemoval,
-  stockSize as stockOfRemoval,
-} from '../games/removals/removal';
+import { setupOf as setupOfRemoval, stockSize as stockOfRemoval } from '../games/removals/removal';
 
 /** The places of a game for cards, and how many each is dealt. */
 export interface Shape {
@@ -56,7 +52,7 @@ export function shapeOf(id: VariantId): Shape | undefined {
       isBaseDealt: false,
       stock: Math.max(0, stockOfRemoval(setup)),
       hasWaste: true,
-      cards: (packOfRemoval(removal).decks ?? 1) * CARDS_IN_DECK,
+      cards: setup.decks * CARDS_IN_DECK,
       suits: ALL_SUITS,
       isRemoval: true,
     };

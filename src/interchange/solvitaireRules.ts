@@ -27,11 +27,15 @@ export const EMPTY = {
 const keyOf = (table: Readonly<Record<string, string>>, value: string): string | undefined =>
   Object.keys(table).find((key) => table[key] === value);
 
-/** Says that the other program has no rule for a part of a description. */
-const noRule = (part: string): Result<never, string> => {
+/** Says for which of these parts of a description the other program has no rule; undefined if it has all. */
+function noRule(
+  parts: readonly (readonly [part: string, isUnknown: boolean])[],
+): Result<never, string> | undefined {
+  const [part] = parts.find(([, isUnknown]) => isUnknown) ?? [];
+  if (part === undefined) return undefined;
   const shown = quote(part);
   return err(t`Solvitaire has no rule for ${shown}.`);
-};
+}
 
 /** The rules of a game for Solvitaire, in JSON; or a sentence saying which of them it does not have. */
 export function formatSolvitaireRules(id: VariantId): Result<string, string> {
@@ -51,7 +55,7 @@ function rulesOfLayout(setup: FullLayout): Result<Rules, string> {
   const isTop = setup.columns.every((count, i) => setup.down[i] === count - 1);
   const initial = { 0: 'none', 1: 'one', [foundationCount(setup)]: 'all' }[start];
   const isStacked = reserve.length === 1 && (reserve[0] ?? 0) > 1;
-  const unknown: readonly (readonly [part: string, isUnknown: boolean])[] = [
+  const unknown = noRule([
     [`build=${build}`, policy === undefined],
     ['upToo', setup.upToo],
     ['move=all', move === 'all'],
@@ -62,9 +66,8 @@ function rulesOfLayout(setup: FullLayout): Result<Rules, string> {
     ['reserve', !isStacked && reserve.some((count) => count > 1)],
     ['full', setup.full],
     [`redeals=${redeals}`, redeals > 0],
-  ];
-  const [part] = unknown.find(([, isUnknown]) => isUnknown) ?? [];
-  if (part !== undefined) return noRule(part);
+  ]);
+  if (unknown) return unknown;
   return ok({
     'tableau piles': {
       count: setup.columns.length,
@@ -96,14 +99,13 @@ function rulesOfLayout(setup: FullLayout): Result<Rules, string> {
 
 function rulesOfRemoval(removal: Removal): Result<Rules, string> {
   const setup = setupOf(removal);
-  const unknown: readonly (readonly [part: string, isUnknown: boolean])[] = [
+  const unknown = noRule([
     [`match=${setup.match}`, setup.match !== 'next'],
     ['places', setup.places.length > setup.columns.length],
     ['onKing=nothing', setup.onKing === 'nothing'],
     ['start=any', setup.start === 'any'],
-  ];
-  const [part] = unknown.find(([, isUnknown]) => isUnknown) ?? [];
-  if (part !== undefined) return noRule(part);
+  ]);
+  if (unknown) return unknown;
   return ok({
     'tableau piles': { count: setup.columns.length, 'build policy': 'no-build' },
     foundations: { present: false },

@@ -6,8 +6,6 @@ import type { WrittenForm } from './forms';
 import { formatPiles } from './piles';
 import { formatSolvitaireDeal } from './solvitaireDeal';
 
-const usualOf = (id: VariantId) => (layoutOf(id) ? setupOfVariant(id) : undefined);
-
 /** A position of a game in a form, ending with a line break. The error is a sentence that says why the form cannot hold it. */
 export function writePosition(
   id: VariantId,
@@ -16,7 +14,7 @@ export function writePosition(
 ): Result<string, string> {
   switch (form) {
     case 'piles':
-      return ok(`${formatPiles(position, usualOf(id))}\n`);
+      return ok(`${formatPiles(position, layoutOf(id) && setupOfVariant(id))}\n`);
     case 'board':
       return ok(formatBoard(id, position));
     case 'solvitaire':
