@@ -8,6 +8,7 @@ import {
   NODES_AT,
   PILE_STRIDE,
   PILES_AT,
+  SAVED,
   START_AT,
   STOCK_AT,
   UNDECIDED_AT,
@@ -111,8 +112,6 @@ const pace = ({ unknownCards }: KlondikePosition): Pace => ({
 
 /** Visits in a step: one or two milliseconds. */
 const VISITS_PER_STEP = 8192;
-/** Words of a saved position. */
-const SAVED = 15;
 /** The word with the number of unmoved cards of each pile. */
 const UNMOVED = 8;
 

@@ -7,14 +7,11 @@ import { updateMobility } from './core/mobility';
 import * as moves from './core/moves';
 import { NO_OBLIGATION } from './core/obligation';
 import { BEST } from './core/orders';
-import { MOVES_AT, PATH_AT } from './core/places';
+import { MOVES_AT, PATH_AT, SAVED } from './core/places';
 import { prepare } from './core/search';
 import * as table from './core/table';
 import { writeProblem } from './loadCore';
 import type { Problem } from './problem';
-
-/** The number of words of a saved position. */
-const SAVED = 15;
 
 /** Memory for positions of the board, each at a place. */
 function createPlaces() {

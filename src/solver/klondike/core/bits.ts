@@ -1,7 +1,7 @@
 import { highestBit } from './memory';
 
 /** The lower bit of every pair of bits. */
-const LOWER_BITS: i32 = 0x55555555;
+export const LOWER_BITS: i32 = 0x55555555;
 
 /**
  * The ranks at which a chain (../problem.ts) takes another card, as both bits of the rank: those at which fewer cards are

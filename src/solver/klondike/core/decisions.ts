@@ -20,6 +20,7 @@ import {
   NODE,
   NODES_AT,
   PILES_AT,
+  SAVED,
   START_AT,
   STOCK_AT,
   UNKNOWN_AT,
@@ -30,16 +31,16 @@ import {
 // that can. What the search leaves out (docs/solver.md) is left out here, too: a move that only prepares another can wait until
 // more is known.
 
-// The words of a node, after the fifteen of its position.
+// The words of a node, after those of its position.
 /** The obligation that its moves must meet; `FORCED` if another node goes on from it. */
-const OBLIGATION: i32 = 15;
+const OBLIGATION: i32 = SAVED;
 /** The node before it, −1 for the first, and the move that led from there. */
-const PARENT: i32 = 16;
-const MOVE: i32 = 17;
+const PARENT: i32 = SAVED + 1;
+const MOVE: i32 = SAVED + 2;
 /** The piles, the stock and the heights of the last node that had no obligation. */
-const PILES: i32 = 18;
-const STOCK: i32 = 19;
-const HEIGHTS: i32 = 20;
+const PILES: i32 = SAVED + 3;
+const STOCK: i32 = SAVED + 4;
+const HEIGHTS: i32 = SAVED + 5;
 const FORCED: i32 = -1;
 
 let nodes: i32 = 0;

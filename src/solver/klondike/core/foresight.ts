@@ -1,11 +1,10 @@
+import { LOWER_BITS } from './bits';
 import * as board from './board';
 import { bitOf, cardOf, cardsOfSuits0, cardsOfSuits1, suitOfCard, suitsOf } from './cards';
 import * as mobility from './mobility';
 
 // Finds which moves with an obligation can be followed up, if every card of the stock is at hand. The moves left out lead
 // nowhere, so the search finds the same line after fewer visits. docs/solver.md, “What is left out, and why”, proves it.
-
-const LOWER_BITS: i32 = 0x55555555;
 
 // The useful cards of each chain: a card can be laid on them, or their twin can go to its foundation.
 export let usefulMask0: i32 = -1;

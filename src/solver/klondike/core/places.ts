@@ -1,5 +1,8 @@
 // The layout of a search’s memory. Addresses count words.
 
+/** The words of a saved position. */
+export const SAVED: i32 = 15;
+
 /**
  * In: the problem. Its words: ranks; cards drawn; number of suits, of piles, of cards in stock and waste, of cards in the waste;
  * redeals left, −1 for no limit; 1 if cards may return from the foundations.
@@ -38,7 +41,7 @@ export const UNKNOWN_PLACES_AT: i32 = UNKNOWN_CARDS_AT + MAX_UNKNOWN;
 export const START_AT: i32 = UNKNOWN_PLACES_AT + MAX_UNKNOWN;
 /** The path: a frame for each depth. */
 export const PATH_AT: i32 = 512;
-export const FRAME: i32 = 20;
+export const FRAME: i32 = SAVED + 5;
 export const MAX_DEPTH: i32 = 1 << 13;
 /** The untried moves of all positions on the path. */
 export const MOVES_AT: i32 = PATH_AT + FRAME * MAX_DEPTH;
@@ -48,7 +51,7 @@ export const OPEN_AT: i32 = MOVES_AT + MAX_UNTRIED_MOVES;
 export const MAX_OPEN: i32 = 1 << 13;
 /** The positions of decisions.ts. */
 export const NODES_AT: i32 = OPEN_AT + 2 * MAX_OPEN;
-export const NODE: i32 = 21;
+export const NODE: i32 = SAVED + 6;
 export const MAX_NODES: i32 = 512;
 /** Out: the decisions, each as its node, its last move, and four words of the position that it leads to. */
 export const DECISIONS_AT: i32 = NODES_AT + NODE * MAX_NODES;

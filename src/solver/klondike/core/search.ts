@@ -12,6 +12,7 @@ import {
   MAX_STOCK,
   MAX_UNTRIED_MOVES,
   PATH_AT,
+  SAVED,
   TABLE_AT,
 } from './places';
 import * as table from './table';
@@ -25,17 +26,17 @@ export const WON: i32 = 1;
 export const LOST: i32 = 2;
 const FULL: i32 = 3;
 
-// The words of a frame, after the fifteen of its position.
+// The words of a frame, after those of its position.
 /** The index of its first untried move. */
-const START: i32 = 15;
+const START: i32 = SAVED;
 /** The index of the first untried move of its children. */
-const END: i32 = 16;
+const END: i32 = SAVED + 1;
 /** The move tried last. */
-const TRIED: i32 = 17;
+const TRIED: i32 = SAVED + 2;
 /** The obligation that its moves must meet. */
-const OBLIGATION: i32 = 18;
+const OBLIGATION: i32 = SAVED + 3;
 /** The number of open positions before it, if the move that led to it cannot be undone; otherwise `verdicts.ALL`. */
-const OPEN: i32 = 19;
+const OPEN: i32 = SAVED + 4;
 /** The obligation of a frame that belongs to a forced move. */
 const FORCED: i32 = -1;
 /** Room in the table of a short search at first. */
