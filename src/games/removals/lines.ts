@@ -8,7 +8,7 @@ import { helpLine } from '../../engine/textTable';
 import { listed } from '../../locales/format';
 import { wordsOf } from '../common/words';
 import { removal } from './gestures';
-import type { FullRemoval } from './removal';
+import { type FullRemoval, singlePlaces } from './removal';
 import { DRAW, type RemovalMove } from './rules';
 import { cardThere, hasWaste, isWon, type RemovalState, type Source } from './state';
 import { formatState } from './stateText';
@@ -22,9 +22,6 @@ type Parsed<T> = Result<T, string>;
 /** True where a draw is a move. */
 const draws = (setup: FullRemoval): boolean =>
   setup.match === 'next' ? setup.start === 'card' : setup.stock === 'rows' || hasWaste(setup);
-
-const columnsOf = ({ places }: FullRemoval) => places.filter(({ pile }) => pile.kind === 'tableau');
-const singlesOf = ({ places }: FullRemoval) => places.filter(({ pile }) => pile.kind === 'place');
 
 /** How a game of removal is typed and printed. */
 export const removalLines = (setup: FullRemoval): GameLines<RemovalState, RemovalMove> => ({
@@ -60,8 +57,8 @@ function moveHelp(setup: FullRemoval): readonly string[] {
   const turnsWaste = hasWaste(setup) && setup.redeals !== 0;
   const [example = '', withWaste] = moveExamples(setup);
   const [first, second] = namesOf(setup);
-  const last = singlesOf(setup).length;
-  const count = columnsOf(setup).length;
+  const last = singlePlaces(setup);
+  const count = setup.columns.length;
   const column = columnOf(setup);
   const drawHelp = turnsWaste
     ? t`draw from the stock, or turn the waste over`
@@ -98,7 +95,7 @@ function moveHelp(setup: FullRemoval): readonly string[] {
 
 function playHelp(setup: FullRemoval): string {
   const [example = ''] = moveExamples(setup);
-  const [last, count] = [singlesOf(setup).length, columnsOf(setup).length];
+  const [last, count] = [singlePlaces(setup), setup.columns.length];
   const [column, place] = [columnOf(setup), placeOf(setup)];
   return helpLine(
     example,
@@ -110,7 +107,7 @@ function playHelp(setup: FullRemoval): string {
 
 /** Lines that remove cards; where there is a waste, the second takes its card. */
 function moveExamples(setup: FullRemoval): readonly string[] {
-  const last = singlesOf(setup).length;
+  const last = singlePlaces(setup);
   if (setup.match === 'next') return [last === 0 ? `m c${columnOf(setup)}` : `m ${placeOf(setup)}`];
   const [first, second] = namesOf(setup);
   const beside = last === 0 ? first : Number(first) + 1;
@@ -118,13 +115,13 @@ function moveExamples(setup: FullRemoval): readonly string[] {
 }
 
 /** The column, and the place, of the examples. */
-const columnOf = (setup: FullRemoval): number => Math.min(3, columnsOf(setup).length);
-const placeOf = (setup: FullRemoval): number => Math.max(1, singlesOf(setup).length - 9);
+const columnOf = (setup: FullRemoval): number => Math.min(3, setup.columns.length);
+const placeOf = (setup: FullRemoval): number => Math.max(1, singlePlaces(setup) - 9);
 
 /** The names of two places that a line of help removes. */
 function namesOf(setup: FullRemoval): readonly [string, string] {
-  const last = singlesOf(setup).length;
-  const count = columnsOf(setup).length;
+  const last = singlePlaces(setup);
+  const count = setup.columns.length;
   if (last === 0) return [`c${Math.max(1, Math.min(2, count - 1))}`, `c${Math.min(5, count)}`];
   return [String(Math.max(1, last - 6)), String(Math.max(2, last - 3))];
 }
@@ -165,7 +162,7 @@ function parseMove(setup: FullRemoval, text: string): Parsed<RemovalMove> {
 
 function nothingNamed(setup: FullRemoval, example: string): string {
   if (setup.match !== 'next') return t`A move names one card or two, as in “${example}”.`;
-  const kind = singlesOf(setup).length > 0 ? 'place' : 'tableau';
+  const kind = singlePlaces(setup) > 0 ? 'place' : 'tableau';
   return t`${select(kind, { place: `A move names a place, as in “${example}”.`, other: `A move names a column, as in “${example}”.` })}`;
 }
 
@@ -182,8 +179,8 @@ function parseSource(setup: FullRemoval, name: string): Parsed<Source> {
 }
 
 function noSource(setup: FullRemoval, name: string): string {
-  const last = singlesOf(setup).length;
-  const count = columnsOf(setup).length;
+  const last = singlePlaces(setup);
+  const count = setup.columns.length;
   const [, digits] = (count > 0 && /^c(\d+)$/.exec(name)) || [];
   const typed = quote(digits ?? name);
   if (digits !== undefined) return t`There is no column ${typed}; columns are c1 to c${count}.`;

@@ -17,12 +17,12 @@ import {
   unknownFault,
   wrongCount,
 } from '../common/position';
-import { type FullRemoval, packOf, stockSize } from './removal';
+import { type FullRemoval, packOf, singlePlaces, stockSize } from './removal';
 import { ACE_OF_SPADES, coversOf, hasWaste, isOpen, type RemovalState } from './state';
 
 /** The position of a state, with all cards known. */
 export function positionOfRemoval(setup: FullRemoval, state: RemovalState): Position {
-  const single = setup.places.filter(({ pile: { kind } }) => kind === 'place').length;
+  const single = singlePlaces(setup);
   const { places, stock, waste, discard, redealsLeft } = state;
   return {
     ...(single > 0 && { places: places.slice(0, single).map(knownPile) }),
@@ -83,8 +83,8 @@ function placesIn(
   { places = [], tableau }: Position,
   faults: TextFault[],
 ): readonly PositionPile[] {
-  const single = setup.places.filter(({ pile: { kind } }) => kind === 'place').length;
-  const columns = setup.places.length - single;
+  const single = singlePlaces(setup);
+  const columns = setup.columns.length;
   if (places.length !== single) faults.push(wrongCount('places', single, places.length));
   if (tableau.length !== columns) faults.push(wrongCount('tableau', columns, tableau.length));
   const tooMany = places.find((pile) => pile.length > 1);

@@ -115,6 +115,10 @@ export function setupOf(removal: Removal): FullRemoval {
   };
 }
 
+/** How many places hold one card each, which come before the columns. */
+export const singlePlaces = ({ places, columns }: FullRemoval): number =>
+  places.length - columns.length;
+
 /** What such a game is dealt from. */
 export const packOf = ({ decks = 1 }: Removal): Pack => (decks > 1 ? { decks } : {});
 
