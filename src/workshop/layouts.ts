@@ -27,7 +27,7 @@ import {
   withReserved,
 } from './layoutEdit';
 import { columnHandles, columnsControl } from './piles';
-import { deckChoices, decksLabel, highest, redealChoices, settingsOf, stockNote } from './settings';
+import { deckChoices, decksLabel, highest, redealSetting, settingsOf, stockNote } from './settings';
 
 /** The game of columns and foundations with this description. */
 export const layoutInvention = (layout: Layout): Invention => ({
@@ -238,10 +238,6 @@ function stockControls(layout: Layout): readonly Control[] {
           'full',
           t({ message: 'Not while a column is empty', comment: 'whether the stock is dealt' }),
         )
-      : choice(
-          'redeals',
-          t({ message: 'Turned over', context: 'how often the waste is turned over' }),
-          redealChoices(highest(MEMBERS.redeals)),
-        ),
+      : choice('redeals', ...redealSetting(highest(MEMBERS.redeals))),
   ];
 }

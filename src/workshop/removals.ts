@@ -19,7 +19,7 @@ import {
   withMoreInEach,
   withShape,
 } from './removalEdit';
-import { deckChoices, decksLabel, highest, redealChoices, settingsOf, stockNote } from './settings';
+import { deckChoices, decksLabel, highest, redealSetting, settingsOf, stockNote } from './settings';
 
 /** The game of removal with this description. */
 export const removalInvention = (removal: Removal): Invention => ({
@@ -219,11 +219,7 @@ function stockControls(removal: Removal): readonly Control[] {
       : []),
     ...(hasWaste
       ? [
-          choice(
-            'redeals',
-            t({ message: 'Turned over', context: 'how often the waste is turned over' }),
-            redealChoices(highest(MEMBERS.redeals)),
-          ),
+          choice('redeals', ...redealSetting(highest(MEMBERS.redeals))),
           toggle('open', t`Its top card lies open, and can go`),
           choice('goal', t`You win when`, {
             places: t({ message: 'The places are empty', context: 'when you win' }),

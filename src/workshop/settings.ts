@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { range } from '../engine/numbers';
 import type { MemberValues } from '../games/common/grammar';
 import type { Choice, Control, Invention } from './invention';
 
@@ -58,19 +59,23 @@ export function settingsOf<Member extends string>({ members, setup, change }: Me
 export const highest = (values: MemberValues): number =>
   Array.isArray(values) ? Math.max(...values.filter((value) => typeof value === 'number')) : 0;
 
-/** How often the waste may be turned over, up to this number. */
-export const redealChoices = (max: number): readonly Choice[] => [
-  ...Array.from(
-    { length: max + 1 },
-    (_, times): Choice => [
-      String(times),
-      t({
-        message: `${plural(times, { 0: 'Never', 1: 'Once', 2: 'Twice', other: '# times' })}`,
-        context: 'how often the waste is turned over',
-      }),
-    ],
-  ),
-  ['-1', t({ message: 'As often as you like', context: 'how often the waste is turned over' })],
+/** The label and the choices of how often the waste may be turned over, up to this number. */
+export const redealSetting = (
+  max: number,
+): readonly [label: string, choices: readonly Choice[]] => [
+  t({ message: 'Turned over', context: 'how often the waste is turned over' }),
+  [
+    ...range(0, max).map(
+      (times): Choice => [
+        String(times),
+        t({
+          message: `${plural(times, { 0: 'Never', 1: 'Once', 2: 'Twice', other: '# times' })}`,
+          context: 'how often the waste is turned over',
+        }),
+      ],
+    ),
+    ['-1', t({ message: 'As often as you like', context: 'how often the waste is turned over' })],
+  ],
 ];
 
 export const decksLabel = (): string => t`Decks`;
