@@ -27,16 +27,11 @@ export interface Start {
 }
 
 /** The session that a command begins with. */
-export function sessionOf(id: VariantId, { moves, ...start }: Start): Session {
-  const begun = begin(id, start);
-  return moves === undefined ? begun : playFile(begun, moves);
-}
-
-function begin(id: VariantId, { deal, deck, piles }: Omit<Start, 'moves'>): Session {
-  if (piles === undefined) return dealtSession(id, deal, deck);
-  if (deal !== undefined || deck !== undefined)
+export function sessionOf(id: VariantId, { deal, deck, piles, moves }: Start): Session {
+  if (piles !== undefined && (deal !== undefined || deck !== undefined))
     throw new UsageError('Give a deal, a deck or piles, only one of them.');
-  return sessionOfPiles(id, piles);
+  const begun = piles === undefined ? dealtSession(id, deal, deck) : sessionOfPiles(id, piles);
+  return moves === undefined ? begun : playFile(begun, moves);
 }
 
 /** A deal of a game, also by a number of PySolFC. */
