@@ -1,5 +1,4 @@
-import { plural, select, t } from '@lingui/core/macro';
-import { type Card, cornerIndex, suitKey, suitOf } from '../../engine/card';
+import { plural, t } from '@lingui/core/macro';
 
 // What several games answer to typed lines and gestures, and what they say of the stock and the waste.
 
@@ -44,15 +43,6 @@ export function stockInWords(
   if (redealsLeft === undefined) return cards;
   const redeals = redealsInWords(redealsLeft);
   return t`${cards}, ${redeals}`;
-}
-
-/** `7 of clubs on top`, `empty`. */
-export function wasteInWords(waste: readonly Card[]): string {
-  const top = waste.at(-1);
-  if (top === undefined) return t`empty`;
-  const rank = cornerIndex(top);
-  const suit = suitKey(suitOf(top));
-  return t`${select(rank, { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King', other: rank })} of ${select(suit, { H: 'hearts', D: 'diamonds', C: 'clubs', other: 'spades' })} on top`;
 }
 
 /** Why to draw, as a sentence: a card that the stock brings up after so many draws can be used. */
