@@ -79,6 +79,9 @@ export const fairInterval = ({ fair }: Odds): Interval | undefined =>
 /** The middle between the share if all unknown deals are lost and the share if all are won. */
 export const middleShare = ({ deals, won, lost }: Odds): number => (won + deals - lost) / 2 / deals;
 
+const middleInHundredths = (odds: Odds): number =>
+  Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
+
 /** The widest interval of which only the middle is given. */
 const NARROW = 0.12;
 
@@ -88,7 +91,7 @@ export const isWithoutChoice = ({ steps }: Odds): boolean => steps === undefined
 /** `About 82 in 100 deals can be won.`, or a range: `Between 60 and 80 in 100 …`. */
 export function oddsInWords(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
-  const about = Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))));
+  const about = middleInHundredths(odds);
   if (isWithoutChoice(odds)) return t`About ${about} in 100 deals end in a win.`;
   if (low >= 0.99) return t`Nearly every deal can be won.`;
   if (high < 0.01) return t`Fewer than 1 in 100 deals can be won.`;
@@ -132,7 +135,7 @@ function shareInShort(odds: Odds): string {
   const { low, high } = oddsInterval(odds);
   if (high - low > TELLING) return '';
   if (high - low > NARROW) return `${Math.floor(100 * low)}–${Math.ceil(100 * high)}`;
-  return `${Math.min(99, Math.max(1, Math.round(100 * middleShare(odds))))}`;
+  return `${middleInHundredths(odds)}`;
 }
 
 /** True if surely two deals in three can be won. */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { normaliseTyped } from '../../engine/typedText';
+import type { NumberSetting } from '../../workshop/invention';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { isModified } from '../parts/input';
@@ -11,11 +12,7 @@ function numberIn(text: string): number | undefined {
   return /^\d+$/.test(typed) ? Number(typed) : undefined;
 }
 
-interface NumberFieldProps {
-  readonly label: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
+interface NumberFieldProps extends Omit<NumberSetting, 'set'> {
   readonly describedBy?: string | undefined;
   /** Hides its label and its buttons. */
   readonly isPlain?: boolean;

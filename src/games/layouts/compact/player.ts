@@ -77,7 +77,7 @@ function rate(table: CompactTable, move: number): number {
   const kind = kindOf(move);
   if (kind === CLICK || kind === FOUNDATION_TO_TABLEAU) return 0;
   if (kind === WASTE_TO_FOUNDATION || kind === TABLEAU_TO_FOUNDATION)
-    return isSafe(table.topOfSource(move), table.suitHeights) ? WORTH.safe : WORTH.foundation;
+    return isSafe(table.cardGoingUp(move), table.suitHeights) ? WORTH.safe : WORTH.foundation;
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
   const target = table.lengths[to] as number;
   const run = target - (table.hidden[to] as number);

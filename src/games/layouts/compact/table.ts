@@ -244,13 +244,10 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
     }
   }
 
-  /** The top card of the pile that a move takes from; not for clicks. */
-  function topOfSource(move: number): number {
+  /** The card that a move takes to a foundation. */
+  function cardGoingUp(move: number): number {
+    if (kindOf(move) === WASTE_TO_FOUNDATION) return waste[wasteLength - 1] as number;
     const from = fromOf(move);
-    const kind = kindOf(move);
-    if (kind <= WASTE_TO_TABLEAU) return waste[wasteLength - 1] as number;
-    if (kind === FOUNDATION_TO_TABLEAU)
-      return (suits[from] as number) * CARDS_IN_SUIT + (heights[from] as number) - 1;
     return columns[from * COLUMN_ROOM + (lengths[from] as number) - 1] as number;
   }
 
@@ -266,7 +263,7 @@ export function compactTable({ stock: turned, redeals: allowed, empty, back }: F
       columns[column * COLUMN_ROOM + (lengths[column] as number) - fromTop] as number,
     apply,
     suitHeights,
-    topOfSource,
+    cardGoingUp,
     score: () => score,
     isWon: () => score === CARDS_IN_DECK,
     lengths,
