@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { unclearText } from '../../analysis/fairHints';
 import type { OutlookAnswer } from '../../analysis/outlooks';
+import type { Asking } from '../../analysis/solverClient';
+import { noVerdict } from '../../analysis/solverFailure';
 import { hasFigure, isHopeless, isUnclear, LOOK, looksFirst } from '../../chance/figures';
 import type { NoOutlook, Outlook } from '../../chance/outlook';
 import { hasChances } from '../../chance/registry';
 import type { VariantId } from '../../games/index';
 import { formatPercent } from '../../locales/format';
 import { Button } from '../parts/Button';
+import { type Ask, useAnswer } from '../parts/useAsync';
 import { describeLine } from './describeLine';
-import './ChanceTab.css';
+import './Chance.css';
 import './verdictColours.css';
 
 /** A move that wins so much less often than the best is drawn as a bad one. */
@@ -41,11 +44,21 @@ interface ListedMove {
   readonly chance: number | undefined;
 }
 
-interface ChanceProps {
+/** What is known of the chances in a position so far. */
+interface KnownSoFar {
   /** Undefined until something is known. */
-  readonly answer: OutlookAnswer | undefined;
+  readonly answer?: OutlookAnswer | undefined;
   /** True if it gets no sharper. */
-  readonly isDone: boolean;
+  readonly isDone?: boolean;
+  /** A sentence if the solver has failed. */
+  readonly failure?: string;
+}
+
+interface ChanceProps {
+  /** Asks for an outlook; every new function is asked: use `useCallback`. */
+  readonly find: (asking: Asking<OutlookAnswer>) => Promise<OutlookAnswer | undefined>;
+  /** What is asked about. */
+  readonly about: unknown;
   readonly game: VariantId;
   readonly position: unknown;
   /** Called when a move is pressed. */
@@ -54,9 +67,20 @@ interface ChanceProps {
 
 /**
  * How often somebody wins who has seen what the player has seen, and with which move; in games without chances, how often that could
- * be won by somebody who sees all cards; or why there is no figure.
+ * be won by somebody who sees all cards; or why there is no figure. It is computed while this is shown.
  */
-export function Chance({ answer, isDone, ...moves }: ChanceProps) {
+export function Chance({ find, about, ...moves }: ChanceProps) {
+  const ask: Ask<KnownSoFar> = useCallback(
+    (show, signal) => {
+      find({ priority: 'chance', signal, onFirst: (answer) => show({ answer }) }).then(
+        (answer) => show({ answer, isDone: true }),
+        (error) => show({ failure: noVerdict(error) }),
+      );
+    },
+    [find],
+  );
+  const { answer, isDone = false, failure }: KnownSoFar = useAnswer(ask, about) ?? {};
+  if (failure) return <p>{failure}</p>;
   if (typeof answer === 'string') return <p>{describeNone(answer)}</p>;
   const outlook = answer;
   if (outlook && isDone && isHopeless(outlook))
@@ -113,8 +137,9 @@ function Bar({ share, isWorse = false }: { readonly share: number; readonly isWo
   );
 }
 
-interface MovesProps extends Omit<ChanceProps, 'answer'> {
+interface MovesProps extends Omit<ChanceProps, 'find' | 'about'> {
   readonly outlook: Outlook;
+  readonly isDone: boolean;
   /** False if there are too many open ends for figures. */
   readonly hasFigures: boolean;
 }

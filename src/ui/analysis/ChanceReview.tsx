@@ -7,7 +7,7 @@ import type { TableGame } from '../../store/game/table';
 import { useStores } from '../parts/context';
 import { describeLine } from './describeLine';
 import { useAccount } from './useAssistant';
-import './ChanceTab.css';
+import './Chance.css';
 
 /** The most costly moves that are named. */
 const MAX_NAMED = 5;

@@ -12,7 +12,6 @@ import { useAsked, useGamePage } from '../parts/gamePage';
 import { verdictOf } from './answers';
 import { Chance } from './Chance';
 import { useAssistant, useReview } from './useAssistant';
-import { useOutlook } from './useOutlook';
 
 interface ChanceTabProps {
   readonly current: TableGame;
@@ -27,18 +26,15 @@ export function ChanceTab({ current }: ChanceTabProps) {
     async (asking: Asking<OutlookAnswer>) => (await solver.load()).outlookOf(current, asking),
     [solver.load, current],
   );
-  const { answer, isDone, failure } = useOutlook(find, history);
   const isStuck = statusOf(current) === 'stuck';
   return (
     <>
       {isStuck ? (
         <p>{t`No move is left: this game is lost.`}</p>
-      ) : failure ? (
-        <p>{failure}</p>
       ) : (
         <Chance
-          answer={answer}
-          isDone={isDone === true}
+          find={find}
+          about={history}
           game={record.variant}
           position={present(history)}
           onMove={({ line, isBest, isLook, chance }) =>

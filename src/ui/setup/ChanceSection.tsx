@@ -7,7 +7,6 @@ import { cardsOfPack } from '../../engine/deck';
 import { gameOf, type VariantId } from '../../games/index';
 import type { KnownState } from '../../games/positions';
 import { Chance } from '../analysis/Chance';
-import { useOutlook } from '../analysis/useOutlook';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { solverServiceOf } from '../parts/sharedSolver';
@@ -39,19 +38,16 @@ export function ChanceSection(props: ChanceSectionProps) {
     },
     [outlooks, game, state, unknown],
   );
-  const { answer, isDone, failure } = useOutlook(isAsked ? find : undefined, state);
   if (!isAsked)
     return (
       <Button onClick={onAsk}>
         {hasChances(game) ? t`What is my chance?` : t`How often can it still be won?`}
       </Button>
     );
-  return failure ? (
-    <p>{failure}</p>
-  ) : (
+  return (
     <Chance
-      answer={answer}
-      isDone={isDone === true}
+      find={find}
+      about={state}
       game={game}
       position={state}
       onMove={({ line }) => onMove(line)}
