@@ -5,9 +5,7 @@ import { hasSolver } from '../../solver/registry';
 import { statusOf, type TableGame } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { AssistantLoader, SolverAssistant } from '../parts/gamePage';
-
-/** For questions nobody waits for: their failures are not reported. */
-const ignoreFailure = (): void => undefined;
+import { ignoreFailure } from '../parts/useAsync';
 
 /** Loads the solver assistant when it is first needed, and answers without it where it can. */
 export function createAssistantLoader({

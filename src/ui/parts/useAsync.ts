@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
+/** For what nobody waits for: a failure is not reported. */
+export const ignoreFailure = (): void => undefined;
+
 /** Asks a question, and shows each answer, of which the last is the best. What it asks for is cancelled by the signal. */
 export type Ask<Answer> = (show: (answer: Answer) => void, signal: AbortSignal) => void;
 
@@ -27,7 +30,7 @@ export function useAnswer<Answer>(
 /** The result of a task; undefined until it resolves, if it rejects, and without a task. Every new function is run. */
 export function useAsync<Value>(task: (() => Promise<Value>) | undefined): Value | undefined {
   const ask = useCallback(
-    (show: (value: Value) => void): void => void task?.().then(show, () => undefined),
+    (show: (value: Value) => void): void => void task?.().then(show, ignoreFailure),
     [task],
   );
   return useAnswer(task && ask);

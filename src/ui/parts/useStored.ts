@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { Games } from '../../persistence/games';
 import type { ListedGame, PlayedGame } from '../../persistence/record';
 import { useStores } from './context';
-import { useAsync } from './useAsync';
+import { type Ask, ignoreFailure, useAnswer, useAsync } from './useAsync';
 
 /**
  * What `read` finds in the stored games; undefined until it is found, or if not `wanted`. It is read again whenever games
@@ -13,36 +13,27 @@ export function useStored<Value>(
   wanted = true,
 ): Value | undefined {
   const { games } = useStores();
-  const [value, setValue] = useState<Value>();
-  useEffect(() => {
-    if (!wanted) return;
-    let [isOver, isStale] = [false, false];
-    function look(): void {
-      isStale = false;
-      read(games).then(
-        (found) => {
-          if (!isOver) setValue(() => found);
-        },
-        () => {},
-      );
-    }
-    const noteChange = (): void => {
-      if (document.visibilityState === 'hidden') isStale = true;
-      else look();
-    };
-    const noteVisible = (): void => {
-      if (isStale && document.visibilityState === 'visible') look();
-    };
-    const end = games.onChange(noteChange);
-    document.addEventListener('visibilitychange', noteVisible);
-    look();
-    return () => {
-      isOver = true;
-      end();
-      document.removeEventListener('visibilitychange', noteVisible);
-    };
-  }, [games, read, wanted]);
-  return value;
+  const ask: Ask<Value> = useCallback(
+    (show, signal) => {
+      let isStale = false;
+      function look(): void {
+        isStale = false;
+        read(games).then(show, ignoreFailure);
+      }
+      const noteChange = (): void => {
+        if (document.visibilityState === 'hidden') isStale = true;
+        else look();
+      };
+      const noteVisible = (): void => {
+        if (isStale && document.visibilityState === 'visible') look();
+      };
+      signal.addEventListener('abort', games.onChange(noteChange));
+      document.addEventListener('visibilitychange', noteVisible, { signal });
+      look();
+    },
+    [games, read],
+  );
+  return useAnswer(wanted ? ask : undefined);
 }
 
 const readGames = (games: Games): ReturnType<Games['list']> => games.list();

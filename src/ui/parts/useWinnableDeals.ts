@@ -7,9 +7,7 @@ import { winnableFor } from '../../persistence/settings';
 import { hasSolver } from '../../solver/registry';
 import type { SearchDeal } from '../../store/stores';
 import { useSettings, useStores } from './context';
-
-/** For work that nobody waits for: failures are not reported. */
-const ignoreFailure = (): void => undefined;
+import { ignoreFailure } from './useAsync';
 
 /** Keeps winnable deals of games ready while the page is open, of one after another, where the player wants them. */
 export function useWinnableDeals(ids: readonly VariantId[]): void {
