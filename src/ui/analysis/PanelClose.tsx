@@ -1,8 +1,7 @@
-import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { useGamePage } from '../parts/gamePage';
 import { closestTo, isWithin, useKeyDown } from '../parts/input';
-import { ToolButton } from '../parts/ToolButton';
+import { CloseButton } from '../parts/ToolButton';
 
 /** True for what has an Escape of its own. A slider has none. */
 const usesEscape = (target: EventTarget | null): boolean =>
@@ -23,14 +22,5 @@ export function PanelClose() {
     if (isWithin(button.current?.parentElement ?? null, target)) close();
   });
 
-  return (
-    <ToolButton
-      ref={button}
-      tool="closePanel"
-      icon="close"
-      name={t`Close`}
-      iconOnly
-      onClick={close}
-    />
-  );
+  return <CloseButton ref={button} tool="closePanel" onClick={close} />;
 }

@@ -11,8 +11,8 @@ import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { formatRival } from '../parts/formatTime';
 import { useGamePage } from '../parts/gamePage';
-import { CloseStrip, TableStrip } from '../parts/TableStrip';
-import { ToolButton } from '../parts/ToolButton';
+import { TableStrip } from '../parts/TableStrip';
+import { CloseButton, ToolButton } from '../parts/ToolButton';
 import { useAsync } from '../parts/useAsync';
 
 interface SharedGameProps {
@@ -54,7 +54,7 @@ function SharedDeal({ current, otherwise, onClose }: StripProps) {
           : t`You both get the same cards. Can you win?`}
       </p>
       {offersRules && <RulesButton />}
-      <CloseStrip onClick={onClose} />
+      <CloseButton tool="close" onClick={onClose} />
     </TableStrip>
   );
 }
@@ -111,7 +111,7 @@ function SharedMoves({ current, onClose }: StripProps) {
       )}
       <Button primary={rival !== undefined} onClick={playMyself}>{t`Play it yourself`}</Button>
       {offersRules && <RulesButton />}
-      <CloseStrip onClick={onClose} />
+      <CloseButton tool="close" onClick={onClose} />
     </TableStrip>
   );
 }

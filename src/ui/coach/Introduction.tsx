@@ -6,7 +6,8 @@ import { gameOf } from '../../games/index';
 import { joinSentences } from '../../locales/format';
 import type { TableGame } from '../../store/game/table';
 import { useGameName } from '../parts/gameName';
-import { CloseStrip, TableStrip } from '../parts/TableStrip';
+import { TableStrip } from '../parts/TableStrip';
+import { CloseButton } from '../parts/ToolButton';
 import { RulesButton, useOffersRules } from './RulesOffer';
 
 /** Says what a game is about to a player who has never played it, until the first move. */
@@ -31,7 +32,7 @@ export default function Introduction({ current }: { readonly current: TableGame 
         ])}
       </p>
       <RulesButton />
-      <CloseStrip onClick={() => setIsClosed(true)} />
+      <CloseButton tool="close" onClick={() => setIsClosed(true)} />
     </TableStrip>
   );
 }

@@ -1,6 +1,5 @@
-import { t } from '@lingui/core/macro';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { ToolButton } from './ToolButton';
+import { CloseButton } from './ToolButton';
 import './Dialog.css';
 
 interface DialogProps {
@@ -49,7 +48,7 @@ export function Dialog({ title, place, onClose, children }: DialogProps) {
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        <ToolButton icon="close" name={t`Close`} iconOnly onClick={() => dialog.current?.close()} />
+        <CloseButton onClick={() => dialog.current?.close()} />
       </header>
       {children}
     </dialog>

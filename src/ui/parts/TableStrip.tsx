@@ -1,6 +1,4 @@
-import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { ToolButton } from './ToolButton';
 import './TableStrip.css';
 
 interface TableStripProps {
@@ -56,8 +54,3 @@ export function useStripRoom(page: RefObject<HTMLElement | null>, gameId: string
     return () => window.removeEventListener('resize', endIfGone);
   }, [page, gameId]);
 }
-
-/** Closes a strip. */
-export const CloseStrip = ({ onClick }: { readonly onClick: () => void }) => (
-  <ToolButton tool="close" icon="close" name={t`Close`} iconOnly onClick={onClick} />
-);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Ref } from 'react';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
@@ -50,3 +51,8 @@ export function ToolButton(props: ToolButtonProps) {
     </Button>
   );
 }
+
+/** Closes what it lies on. */
+export const CloseButton = (props: Pick<ToolButtonProps, 'onClick' | 'tool' | 'ref'>) => (
+  <ToolButton icon="close" name={t`Close`} iconOnly {...props} />
+);

@@ -49,6 +49,23 @@ export function ResultButtons(props: ResultButtonsProps) {
     else actions.jump(move);
   }
 
+  const newGame = (primary = false) => (
+    <Button primary={primary} onClick={() => run('newGame')}>
+      {t`New game`}
+    </Button>
+  );
+  const share = (primary = false) => (
+    <Button primary={primary} onClick={() => run('share')}>
+      {t({ message: 'Share', context: 'a game' })}
+    </Button>
+  );
+  const restart = <Button onClick={actions.restart}>{t`Restart`}</Button>;
+  const dailyDeals = (
+    <a className="button" href={dailyAddress(variant, record.day)}>
+      {t`Daily deals`}
+    </a>
+  );
+
   return (
     <>
       <div className="result-main">
@@ -62,20 +79,14 @@ export function ResultButtons(props: ResultButtonsProps) {
           </Button>
         )}
         {!isDaily ? (
-          <Button primary={!canGoBack || isHopeless} onClick={() => run('newGame')}>
-            {t`New game`}
-          </Button>
+          newGame(!canGoBack || isHopeless)
         ) : isWon ? (
           <>
-            <Button primary onClick={() => run('share')}>
-              {t({ message: 'Share', context: 'a game' })}
-            </Button>
-            <a className="button" href={dailyAddress(variant, record.day)}>
-              {t`Daily deals`}
-            </a>
+            {share(true)}
+            {dailyDeals}
           </>
         ) : (
-          <Button onClick={actions.restart}>{t`Restart`}</Button>
+          restart
         )}
       </div>
       <div className="result-more control-row">
@@ -83,22 +94,12 @@ export function ResultButtons(props: ResultButtonsProps) {
           <Button onClick={onDismiss}>{t`Go on`}</Button>
         ) : (
           <>
-            {!(isDaily && isWon) && (
-              <Button onClick={() => run('share')}>
-                {t({ message: 'Share', context: 'a game' })}
-              </Button>
-            )}
+            {!(isDaily && isWon) && share()}
             {history.cursor > 0 && <Button onClick={replay}>{t`Replay`}</Button>}
             {isChosen && !isPanelOpen && <Button onClick={panel.toggle}>{t`Analysis`}</Button>}
-            {history.cursor > 0 && !playsItself(game) && (isWon || !isDaily) && (
-              <Button onClick={actions.restart}>{t`Restart`}</Button>
-            )}
-            {isDaily && <Button onClick={() => run('newGame')}>{t`New game`}</Button>}
-            {isDaily && !isWon && (
-              <a className="button" href={dailyAddress(variant, record.day)}>
-                {t`Daily deals`}
-              </a>
-            )}
+            {history.cursor > 0 && !playsItself(game) && (isWon || !isDaily) && restart}
+            {isDaily && newGame()}
+            {isDaily && !isWon && dailyDeals}
           </>
         )}
       </div>

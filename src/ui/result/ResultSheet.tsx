@@ -17,11 +17,11 @@ import {
   useDealFact,
   useReview,
 } from '../analysis/useAssistant';
+import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
 import { ANY_INPUT, onInput } from '../parts/input';
-import { Seal } from '../parts/Seal';
-import { ToolButton } from '../parts/ToolButton';
+import { CloseButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useStored';
 import { hasMotion } from '../table/motion/cardMotion';
 import { CELEBRATION_MS } from '../table/motion/winTimes';
@@ -168,8 +168,20 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
         hasEnded={end !== undefined}
         isDaily={daily !== undefined}
       />
-      <ToolButton icon="close" name={t`Close`} onClick={onDismiss} iconOnly />
+      <CloseButton onClick={onDismiss} />
     </section>
+  );
+}
+
+/** A small sign after a sentence that is proved. Its tip says what that means, and so does a press. */
+function Seal() {
+  const { actions } = useStores().store;
+  const words = t`Proved: the solver checked every continuation.`;
+  return (
+    <Button className="seal" data-tip={words} onClick={() => actions.announce(words)}>
+      <span aria-hidden="true">✓</span>
+      <span className="visually-hidden">{words}</span>
+    </Button>
   );
 }
 
