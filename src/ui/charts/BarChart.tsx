@@ -64,7 +64,6 @@ export function BarChart({
   domain = shareDomain(Math.max(...bars.map(({ estimate }) => estimate?.interval.high ?? 0))),
   ticks = 'bars',
   first = 0,
-  startsRead = false,
   reference,
   ...text
 }: BarChartProps) {
@@ -75,11 +74,9 @@ export function BarChart({
       table={{ columns, rows: bars.flatMap(({ row }) => (row ? [row] : [])) }}
       readings={{
         count: bars.length,
-        columns: bars.length,
         first,
         describe: (index) => bars[index]?.text() ?? '',
       }}
-      startsRead={startsRead}
       detail={(index) => bars[index]?.link}
       shape={(width, em) => {
         const plot = plotOf(width, em);

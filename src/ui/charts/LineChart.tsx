@@ -60,7 +60,6 @@ export function LineChart({
       table={{ columns, rows: points.map(({ row }) => row) }}
       readings={{
         count: points.length,
-        columns: points.length,
         first: points.length - 1,
         describe: (index) => points[index]?.text() ?? '',
       }}

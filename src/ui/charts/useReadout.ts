@@ -4,8 +4,8 @@ import type { PlotPoint } from './plot';
 /** The values of a chart that can be read out, row by row from the top left. */
 export interface Readings {
   readonly count: number;
-  /** Values in a row. */
-  readonly columns: number;
+  /** Values in a row; by default all. */
+  readonly columns?: number;
   /** The index that is read out when the chart gets the keyboard's focus. */
   readonly first: number;
   readonly describe: (index: number) => string;
@@ -13,7 +13,7 @@ export interface Readings {
 
 /** Tracks which value is read out: the one under the pointer, or one that a click, a touch or the keyboard has fixed. */
 export function useReadout(
-  { count, columns, first }: Readings,
+  { count, columns = count, first }: Readings,
   indexAt: (point: PlotPoint) => number | undefined,
   startsFixed: boolean,
 ) {

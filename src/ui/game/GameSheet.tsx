@@ -19,7 +19,7 @@ import { ForProgrammers } from './ForProgrammers';
 import { GamesOfDeal } from './GamesOfDeal';
 import { RulesForm } from './RulesForm';
 import '../parts/panel.css';
-import './dialogs.css';
+import './GameSheet.css';
 
 interface GameSheetProps {
   readonly current: TableGame;
@@ -29,7 +29,7 @@ interface GameSheetProps {
 /** Everything about the game on the table: its rules, its odds, its deal, other games of that deal, and its link. */
 export default function GameSheet({ current, onClose }: GameSheetProps) {
   const { run } = useGamePage();
-  const { variant, deal, id } = current.record;
+  const { variant, deal } = current.record;
   const name = useGameName()(variant);
   const description = descriptionOf(variant);
   const odds = oddsOf(variant);
@@ -65,7 +65,7 @@ export default function GameSheet({ current, onClose }: GameSheetProps) {
             </a>
           )}
         </div>
-        <GamesOfDeal variant={variant} deal={deal} shown={id} onClose={onClose} />
+        <GamesOfDeal shown={current.record} onClose={onClose} />
       </section>
       <details>
         <summary>{t`For programmers`}</summary>

@@ -1,6 +1,5 @@
 import { plural, select, t } from '@lingui/core/macro';
 import { useCallback } from 'react';
-import type { VariantDeal } from '../../games/index';
 import { formatList } from '../../locales/format';
 import { factsOf, finalResult, type GameRecord, playedAt } from '../../persistence/record';
 import { Button } from '../parts/Button';
@@ -8,17 +7,18 @@ import { useStores } from '../parts/context';
 import { formatMoment } from '../parts/formatDay';
 import { useAsync } from '../parts/useAsync';
 
-interface GamesOfDealProps extends VariantDeal {
-  /** The id of the game on the table, which is not listed. */
-  readonly shown: string;
+interface GamesOfDealProps {
+  /** The game on the table, which is not listed. */
+  readonly shown: GameRecord;
   readonly onClose: () => void;
 }
 
 /** Buttons that open the other games of a deal, newest first. Renders nothing if there are none. */
-export function GamesOfDeal({ variant, deal, shown, onClose }: GamesOfDealProps) {
+export function GamesOfDeal({ shown, onClose }: GamesOfDealProps) {
+  const { variant, deal } = shown;
   const { store, games } = useStores();
   const all = useAsync(useCallback(() => games.ofDeal(variant, deal), [games, variant, deal]));
-  const records = all?.filter(({ id }) => id !== shown) ?? [];
+  const records = all?.filter(({ id }) => id !== shown.id) ?? [];
   if (records.length === 0) return null;
   return (
     <>

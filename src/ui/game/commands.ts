@@ -4,7 +4,7 @@ import { baseOf, gameOf } from '../../games/index';
 import { type TableGame, viewOf } from '../../store/game/table';
 import type { Stores } from '../../store/stores';
 import type { createAssistantLoader } from '../analysis/assistantLoader';
-import { commandOf, isRepeatable } from '../parts/commandKeys';
+import { commandOf, REPEATABLE } from '../parts/commandKeys';
 import type { Command, CommandHandler, GameParts } from '../parts/gamePage';
 import { onInput, useKeyDown } from '../parts/input';
 import { setSounds } from '../parts/setSounds';
@@ -106,7 +106,7 @@ export function useShortcuts(onCommand: CommandHandler): void {
     const command = commandOf(event);
     if (!command) return;
     event.preventDefault();
-    if (event.repeat && !isRepeatable(command)) return;
+    if (event.repeat && !REPEATABLE.has(command)) return;
     if (event.repeat) startBurst();
     onCommand(command, event.repeat);
   });

@@ -14,29 +14,28 @@ import { FamilyStrip } from './FamilyStrip';
 import { gameFilters } from './gameFilters';
 import { searchGames } from './searchGames';
 import { Tile } from './Tile';
-import { type RecentGames, useRecentGames } from './useRecentGames';
+import { type OwnGames, useOwnGames } from './useOwnGames';
 import '../parts/panel.css';
 import '../parts/form.css';
 import './GamesPage.css';
 
 /** All games in their families, to be searched by name and narrowed down. */
 export default function GamesPage({ parts }: { readonly parts: readonly string[] }) {
-  const own = useRecentGames();
+  const own = useOwnGames();
   const search = useRef<HTMLInputElement>(null);
-  const nobody = useRef<HTMLInputElement>(null);
   const list = useNarrowedList(parts);
   // On a touch screen its keyboard would cover the games.
   const isTyped = window.matchMedia('(hover: hover)').matches;
   useSearchKey(search);
   return (
-    <Page name="games" title={titleOf(list.count)} focus={isTyped ? search : nobody}>
+    <Page name="games" title={countInWords(list.count)} focus={isTyped ? search : undefined}>
       <List search={search} list={list} {...own} />
     </Page>
   );
 }
 
 /** `79 games`, or `6 of 79 games` when the list is narrowed down. */
-function titleOf(shown: number): string {
+function countInWords(shown: number): string {
   const all = GAME_IDS.length;
   return shown === all
     ? gamesInWords(all)
@@ -104,7 +103,7 @@ function useNarrowedList(parts: readonly string[]) {
   return { typed, setTyped, chosen, setChosen, choices, idle, families, count };
 }
 
-interface ListProps extends RecentGames {
+interface ListProps extends OwnGames {
   readonly list: ReturnType<typeof useNarrowedList>;
   readonly search: RefObject<HTMLInputElement | null>;
 }

@@ -81,7 +81,7 @@ function ContinueHero({ open: { record, history }, unfinished, played }: Continu
       <h2>{parts.game}</h2>
       <p>{atStart(facts.filter(Boolean).join(' · '))}</p>
       <div className="hero-buttons">
-        <OpenGame game={record} className="button" isMain>
+        <OpenGame game={record} className="button" primary>
           {t`Continue`}
         </OpenGame>
         <Button onClick={() => actions.newGame(variant)}>

@@ -10,7 +10,7 @@ import { DailySummary } from './DailySummary';
 import { Hero } from './Hero';
 import { Tile } from './Tile';
 import { useHomeTiles } from './useHomeTiles';
-import { useOpenGame, useRecentGames } from './useRecentGames';
+import { useOpenGame, useOwnGames } from './useOwnGames';
 import '../parts/panel.css';
 import './HomePage.css';
 
@@ -19,7 +19,7 @@ const MAX_READY = 6;
 
 /** The home page: a game to play at once, today’s deal, and the games of the player before the best known ones. */
 export default function HomePage({ problem }: { readonly problem?: string | undefined }) {
-  const own = useRecentGames();
+  const own = useOwnGames();
   const { games } = own;
   const open = useOpenGame(own);
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));

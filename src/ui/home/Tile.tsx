@@ -11,16 +11,16 @@ import { gameAddress } from '../parts/address';
 import { useSettings, useStores } from '../parts/context';
 import { MiniTable, previewView } from '../parts/MiniTable';
 import { OpenGame } from '../parts/OpenGame';
-import { type RecentGames, useOpenGame } from './useRecentGames';
+import { type OwnGames, useOpenGame } from './useOwnGames';
 import './Tile.css';
 
-interface TileProps extends RecentGames {
+interface TileProps extends OwnGames {
   readonly tile: TileGame;
   /** In the list of all games: how easy and how long it is, and how many deals can be won. */
   readonly facts?: ReactNode;
 }
 
-/** A game on the home page. A press anywhere plays it; a chip plays one of its variants. */
+/** A game on the home page or in the list of all games. A press anywhere plays it; a chip plays one of its variants. */
 export function Tile({ tile, facts, games, atHand }: TileProps) {
   const { name, line, ids, chips } = tile;
   const own = useMemo(
@@ -83,7 +83,8 @@ export function GameChip({ id, short }: GameChipProps) {
   );
 }
 
-const IN_MENU: readonly VariantId[] = GAME_IDS;
+/** The games in the order of the list. */
+const LISTED: readonly VariantId[] = GAME_IDS;
 
 interface PictureProps {
   readonly id: VariantId;
@@ -98,7 +99,7 @@ function Picture({ id, open, isListed }: PictureProps) {
     () =>
       open
         ? viewOf(open)
-        : previewView(id, isListed ? String(IN_MENU.indexOf(baseOf(id))) : undefined),
+        : previewView(id, isListed ? String(LISTED.indexOf(baseOf(id))) : undefined),
     [id, open, isListed],
   );
   return <MiniTable view={view} small />;

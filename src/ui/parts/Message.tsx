@@ -26,7 +26,7 @@ interface MessageProps {
   readonly isPanelOpen?: boolean;
 }
 
-/** The latest announcement: in the page’s only status region, and for a short time on the screen. */
+/** The latest announcement: in a status region, and for a short time on the screen. */
 export function Message({ isPanelOpen = false }: MessageProps) {
   const announcement = useStore(useStores().store, (state) => state.announcement);
   const [gone, setGone] = useState<Announcement>();

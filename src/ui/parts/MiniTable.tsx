@@ -63,9 +63,12 @@ export function previewOf(view: TableView) {
 /** A picture of a table, hidden from assistive technology. */
 export const MiniTable = memo(function MiniTable({ view, small = false }: MiniTableProps) {
   const { grid, cards, outlines, frame } = previewOf(view);
-  const box = small ? smallFrame(frame) : frame;
   return (
-    <svg className="mini-table" viewBox={box.join(' ')} aria-hidden="true">
+    <svg
+      className="mini-table"
+      viewBox={(small ? smallFrame(frame) : frame).join(' ')}
+      aria-hidden="true"
+    >
       {outlines.map(({ id, ...box }) => (
         <rect key={id} className="mini-pile" rx={0.11 * box.width} {...box} />
       ))}

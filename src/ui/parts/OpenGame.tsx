@@ -12,14 +12,21 @@ interface OpenGameProps {
   /** The accessible name, if it differs from the children. */
   readonly label?: string;
   readonly className?: string;
-  /** Looks like the main button of its page. */
-  readonly isMain?: boolean;
+  /** The most likely next action. */
+  readonly primary?: boolean;
   readonly tabIndex?: number;
   readonly onFocus?: () => void;
 }
 
 /** A link that opens a game as it was left. In a new tab it opens the deal, with the game that was played last. */
-export function OpenGame({ game, atEnd = false, children, label, isMain, ...link }: OpenGameProps) {
+export function OpenGame({
+  game,
+  atEnd = false,
+  children,
+  label,
+  primary,
+  ...link
+}: OpenGameProps) {
   const { actions } = useStores().store;
   const { id, variant, deal } = game;
   const open = (event: MouseEvent): void => {
@@ -32,7 +39,7 @@ export function OpenGame({ game, atEnd = false, children, label, isMain, ...link
       href={gameAddress(variant, deal)}
       onClick={open}
       aria-label={label}
-      data-main={isMain}
+      data-main={primary}
       {...link}
     >
       {children}

@@ -1,6 +1,7 @@
 import type { Command } from './gamePage';
 
-const REPEATABLE: readonly Command[] = ['undo', 'redo', 'draw'];
+/** Commands that run again and again while their key is held down. */
+export const REPEATABLE: ReadonlySet<Command> = new Set(['undo', 'redo', 'draw']);
 
 const KEYS = new Map<string, Command>([
   ['u', 'undo'],
@@ -43,9 +44,6 @@ export function commandOf(event: KeyboardEvent): Command | undefined {
   if (shiftKey && letter !== '?' && letter !== '/') return undefined;
   return KEYS.get(letter);
 }
-
-/** True if the command runs again and again while its key is held down. */
-export const isRepeatable = (command: Command): boolean => REPEATABLE.includes(command);
 
 /** The key in lower case. On a keyboard of another script, the Latin letter in the same place. */
 function letterOf({ key, code }: KeyboardEvent): string {

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { TAB_KEYS } from '../../persistence/keys';
 import { tabStorage } from './tabStorage';
 
-/** The inputs that end a deal's or a win's animation. */
+/** What a player does to go on: it ends an animation, and a pause of the clock. */
 export const ANY_INPUT = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** An event of the window. */

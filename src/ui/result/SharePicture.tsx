@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type Ref, useMemo } from 'react';
 import { suitOf } from '../../engine/card';
-import { type AnyGame, playsItself } from '../../engine/game';
+import { playsItself } from '../../engine/game';
 import { present } from '../../engine/history';
 import { gameOf } from '../../games/index';
 import type { PlayedGame } from '../../persistence/record';
@@ -60,7 +60,7 @@ export function SharePicture({ game, lines, ref }: SharePictureProps) {
         <Line key={line} size={32} y={428 + 44 * i} text={line} />
       ))}
       {isOver && <Progress levels={progressOf(game)} />}
-      <DealtTable game={gameOf(variant)} played={game} />
+      <DealtTable played={game} />
     </svg>
   );
 }
@@ -97,13 +97,9 @@ const barOf = (level: number, i: number): string => {
   return `M${WORDS.x + i * 26} 576h18v${-height}h-18z`;
 };
 
-interface DealtTableProps {
-  readonly game: AnyGame;
-  readonly played: PlayedGame;
-}
-
 /** The deal as it lies before the first move; of a game that plays itself, as far as it has gone. */
-function DealtTable({ game, played: { history } }: DealtTableProps) {
+function DealtTable({ played: { record, history } }: { readonly played: PlayedGame }) {
+  const game = gameOf(record.variant);
   const state = playsItself(game) ? present(history) : history.initial;
   const { cards, outlines, boxes, frame } = useMemo(
     () => previewOf(game.table.view(state)),
