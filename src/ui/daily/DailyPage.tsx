@@ -28,7 +28,6 @@ import { MarkIcon } from './MarkIcon';
 import { NextDeal } from './NextDeal';
 import { type KnownDeal, useDailyDeal, useDayTable } from './useDailyDeal';
 import { useLocalTime } from './useLocalTime';
-import '../parts/panel.css';
 import './DailyPage.css';
 
 /** The marks of the legend, in order. It shows those that the calendar has. */

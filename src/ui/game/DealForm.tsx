@@ -11,7 +11,6 @@ import type { TableGame } from '../../store/game/table';
 import { Button } from '../parts/Button';
 import { useStores } from '../parts/context';
 import { type Choice, Select } from '../parts/Field';
-import '../parts/form.css';
 
 interface DealFormProps {
   readonly current: TableGame;

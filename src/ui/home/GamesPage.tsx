@@ -15,7 +15,6 @@ import { gameFilters } from './gameFilters';
 import { searchGames } from './searchGames';
 import { Tile } from './Tile';
 import { type OwnGames, useOwnGames } from './useOwnGames';
-import '../parts/panel.css';
 import '../parts/form.css';
 import './GamesPage.css';
 

@@ -11,7 +11,6 @@ import { Hero } from './Hero';
 import { Tile } from './Tile';
 import { useHomeTiles } from './useHomeTiles';
 import { useOpenGame, useOwnGames } from './useOwnGames';
-import '../parts/panel.css';
 import './HomePage.css';
 
 /** The most games whose winnable deals are kept ready, beside the one at the top. */

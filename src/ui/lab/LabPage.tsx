@@ -23,7 +23,6 @@ import { ShuffleView } from './ShuffleView';
 import { SweepResults } from './SweepResults';
 import { sharedAxes } from './sharedAxes';
 import { type Lab, useLab } from './useLab';
-import '../parts/panel.css';
 import './LabPage.css';
 
 const OddsView = lazyPart(() => import('./OddsView'), LoadError);

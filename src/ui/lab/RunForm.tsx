@@ -16,7 +16,6 @@ import {
   withinGame,
 } from './runFields';
 import { playerName } from './text';
-import '../parts/form.css';
 
 interface RunFormProps {
   /** The run or the sweep that the form shows initially. */

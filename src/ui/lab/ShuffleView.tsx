@@ -8,7 +8,6 @@ import { Field, SelectField } from '../parts/Field';
 import { Slots, slot } from '../parts/Slots';
 import { PlacesMap } from './PlacesMap';
 import { describePasses, PLACE_TICKS, shuffleInWords } from './text';
-import '../parts/form.css';
 
 const MAX_PASSES = 12;
 

@@ -13,6 +13,7 @@ import { Message } from '../parts/Message';
 import { ToolButton } from '../parts/ToolButton';
 import { useTitle } from '../parts/useTitle';
 import { scrollToStart } from '../parts/wayBack';
+import '../parts/panel.css';
 import './Page.css';
 
 /** What opens over the page. Its code is loaded when it is first opened. */

@@ -4,8 +4,6 @@ import { hasPositions } from '../../games/positions';
 import { Page } from '../page/Page';
 import { setUpAddress } from '../parts/address';
 import { PasteForm } from './PasteForm';
-import '../parts/panel.css';
-import './SetUpPage.css';
 
 const ignore = (): void => undefined;
 

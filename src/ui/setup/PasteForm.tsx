@@ -6,7 +6,6 @@ import { type ReadPosition, readPosition } from '../../interchange';
 import { setUpAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { FileButton, readText } from '../parts/FileButton';
-import '../parts/form.css';
 
 interface PasteFormProps {
   /** The game on the table; without one the text tells which it is. */

@@ -42,7 +42,6 @@ import { pilesOf, type SetUpTable } from './setUpTable';
 import { placeInWords } from './setUpView';
 import { usePositionDraft } from './usePositionDraft';
 import { useTypedCards } from './useTypedCards';
-import '../parts/panel.css';
 import './SetUpPage.css';
 
 /** The page on which a position is set up. `parts` are its game and what lies on the table; without a game it asks for one. */

@@ -8,7 +8,6 @@ import { statisticsAddress } from '../parts/address';
 import { formatTime } from '../parts/formatTime';
 import { useGameName } from '../parts/gameName';
 import { NONE, shareInWords } from './gameWords';
-import './StatisticsPage.css';
 
 /** The figures of each game, in the order of the list of games. */
 export function FiguresTable({ facts }: { readonly facts: readonly ListedGame[] }) {

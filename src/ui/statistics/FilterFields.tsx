@@ -6,7 +6,6 @@ import { type Choice, SelectField, TextField } from '../parts/Field';
 import { useGameName } from '../parts/gameName';
 import type { GameFilter, GameOrder, ResultFilter } from './gameFilter';
 import { sourceWords } from './gameWords';
-import '../parts/form.css';
 
 const resultChoices = (): readonly Choice<ResultFilter>[] => [
   ['any', t`Any result`],

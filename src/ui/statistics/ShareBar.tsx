@@ -1,5 +1,4 @@
 import { type Part, partInWords } from './possible';
-import './StatisticsPage.css';
 
 interface ShareBarProps {
   readonly parts: readonly Part[];

@@ -7,7 +7,6 @@ import { addressProblem, gameAddress } from '../parts/address';
 import { useGameList } from '../parts/useStored';
 import { StorageTrouble } from '../settings/StorageTrouble';
 import { Results } from './Results';
-import '../parts/panel.css';
 import './StatisticsPage.css';
 
 /** The statistics of all games, or of one. `parts` follow `#/statistics/` in the address. */

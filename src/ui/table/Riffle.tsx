@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { range } from '../../engine/numbers';
 import type { TableView } from '../../engine/view';
 import { pileStyle } from './geometry';
-import '../parts/cards/CardBack.css';
 import './Riffle.css';
 
 /** The cards that move, of two halves of the deck in turn. */

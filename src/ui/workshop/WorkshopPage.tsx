@@ -17,7 +17,6 @@ import { OddsPanel, winnableInWords } from './OddsPanel';
 import { StartFrom } from './StartFrom';
 import { useDraft } from './useDraft';
 import { useOdds } from './useOdds';
-import '../parts/panel.css';
 import './WorkshopPage.css';
 
 /** The page on which a game is invented. `parts` are the description to begin with; if there are none, the usual one. */
