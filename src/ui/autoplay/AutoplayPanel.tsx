@@ -61,7 +61,7 @@ export default function AutoplayPanel({ current }: { readonly current: TableGame
         </label>
       </div>
       {hasSlider && (
-        <label className="inline-field control-row step-slider">
+        <label className="inline-field control-row slider-row">
           <span>{t`Step ${cursor} of ${lastStep}`}</span>
           <input
             type="range"

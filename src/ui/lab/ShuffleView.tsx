@@ -52,7 +52,7 @@ export function ShuffleView({ shuffle, passes: firstPasses }: ShuffleViewProps) 
         />
         <Field label={t({ message: 'Passes', context: 'of a shuffle' })}>
           {(id) => (
-            <span className="form-slider">
+            <span className="control-row slider-row">
               <input
                 id={id}
                 type="range"
