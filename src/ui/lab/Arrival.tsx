@@ -4,7 +4,7 @@ import type { TableView } from '../../engine/view';
 import { MiniTable } from '../parts/MiniTable';
 import { ExperimentPicture, type Picture } from './ExperimentPicture';
 import { EXPERIMENTS, type ExperimentName, experiments } from './experiments';
-import { GuessSetting } from './GuessFirst';
+import { GuessSetting } from './GuessForm';
 import { experimentAddress, type LabTarget } from './labAddress';
 import { experimentPictures, questionPictures } from './pictures';
 import { RunForm } from './RunForm';

@@ -6,8 +6,9 @@ import { type Bar, BarChart } from '../charts/BarChart';
 import { estimateCells, estimateColumns } from '../charts/chartTable';
 import { formatInterval } from '../charts/numbers';
 import type { Domain } from '../charts/scales';
+import { FindingText, sayGuess } from './FindingText';
 import type { MadeGuess } from './guesses';
-import { FindingText, sayGuess, WorkerFailureNotice } from './RunProgress';
+import { WorkerFailureNotice } from './RunProgress';
 import { type RiffleRate, riffleFinding, riffleRates, riffleTheory } from './riffleRates';
 import { useShuffleCounts } from './useShuffleCounts';
 

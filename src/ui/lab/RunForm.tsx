@@ -4,7 +4,7 @@ import { baseOf, GAME_IDS, gameOf, optionsOf, valuesOf, variantOf } from '../../
 import { playersOf } from '../../lab/job';
 import { Button } from '../parts/Button';
 import { type Choice, choicesFrom, OptionFields, SelectField, TextField } from '../parts/Field';
-import { GuessSetting } from './GuessFirst';
+import { GuessSetting } from './GuessForm';
 import type { LabTarget } from './labAddress';
 import {
   choicesOf,

@@ -9,12 +9,13 @@ import { useSettings } from '../parts/context';
 import { useGameList } from '../parts/useStored';
 import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
+import { FindingText, sayGuess } from './FindingText';
 import { referenceRates } from './findings';
-import type { Guess } from './GuessFirst';
-import { guessInWords, type MadeGuess } from './guesses';
+import type { Guess } from './GuessForm';
+import { judgeShare, type MadeGuess } from './guesses';
 import type { LabRun } from './labRuns';
 import { type Rate, RateChart } from './RateChart';
-import { FindingText, RunProgress, sayGuess } from './RunProgress';
+import { RunProgress } from './RunProgress';
 import { RunView } from './RunView';
 import { sharedAxes } from './sharedAxes';
 import { announceEnd, pendingAnswer, playerLabel } from './text';
@@ -109,7 +110,7 @@ function endInWords({ progress }: LabRun, guess: Guess | undefined): string {
   const isJudged = progress.done && games > 0 && typeof guess === 'number';
   return joinSentences([
     announceEnd(progress),
-    isJudged ? guessInWords(guess, won / games) : undefined,
+    isJudged ? judgeShare(guess, won / games) : undefined,
   ]);
 }
 

@@ -10,8 +10,8 @@ import { formatCount, formatPercent } from '../../locales/format';
 import { formatDecimal, formatShare } from '../charts/numbers';
 import { dealFileName } from '../parts/download';
 import { referenceRates } from './findings';
-import { type Guess, GuessForm } from './GuessFirst';
-import { guessInWords } from './guesses';
+import { type Guess, GuessForm } from './GuessForm';
+import { judgeShare } from './guesses';
 import { labAddress } from './labAddress';
 import type { LabRun } from './labRuns';
 import { ScoreChart, WinRateChart } from './RunCharts';
@@ -60,7 +60,7 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
         {title}
       </h2>
       {isShown && <p className="run-figures">{figures(tally)}</p>}
-      {isShown && typeof guess === 'number' && <p>{guessInWords(guess, tally.won / games)}</p>}
+      {isShown && typeof guess === 'number' && <p>{judgeShare(guess, tally.won / games)}</p>}
       <p>{deals}</p>
       {onGuess && (
         <GuessForm

@@ -4,12 +4,13 @@ import type { Job } from '../../lab/job';
 import { sweepTable, sweptInWords } from '../../lab/sweep';
 import { formatTallies, type Tally } from '../../lab/tally';
 import type { Finding } from './experiments';
+import { FindingText, sayGuess } from './FindingText';
 import { sweepFinding } from './findings';
 import type { MadeGuess } from './guesses';
 import { labAddress, sweepAddress } from './labAddress';
 import { type Rate, RateChart } from './RateChart';
 import { RunFiles } from './RunFiles';
-import { FindingText, RunProgress, sayGuess, WorkerFailureNotice } from './RunProgress';
+import { RunProgress, WorkerFailureNotice } from './RunProgress';
 import {
   rateTitle,
   type SweepRun,

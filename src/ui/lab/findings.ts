@@ -21,7 +21,7 @@ import {
   pointsApart,
   rateOf,
 } from './comparison';
-import type { Guess } from './GuessFirst';
+import type { Guess } from './GuessForm';
 import { type Guessing, namedGuess } from './guesses';
 import { valueLabel } from './sweepText';
 import { formatEstimate } from './text';

@@ -52,7 +52,7 @@ export const namedGuess = (
 });
 
 /** How near the guess of a share was: `You guessed 60%; it is 31.2%.` */
-export function guessInWords(guessed: number, share: number): string {
+export function judgeShare(guessed: number, share: number): string {
   const [guess, found] = [formatPercent(guessed, 2, 0), formatPercent(share, 1)];
   return Math.abs(guessed - share) < 0.01
     ? t`You guessed ${guess}; it is ${found}. Well guessed!`

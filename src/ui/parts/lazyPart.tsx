@@ -66,7 +66,7 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** Renders its children after the cards have been painted. */
+/** Renders a change of its children after the cards of the move have been painted. */
 export function Deferred({ children }: { readonly children: ReactNode }) {
   return useDeferredValue(children);
 }

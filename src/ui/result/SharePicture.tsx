@@ -8,7 +8,7 @@ import type { PlayedGame } from '../../persistence/record';
 import { FullFace } from '../parts/cards/CardFace';
 import { splitName } from '../parts/gameName';
 import { previewOf } from '../parts/MiniTable';
-import { progressOf } from './shareText';
+import { levelsOf } from './shareText';
 
 /** The size of the picture, the one that chat programs show whole. */
 export const PICTURE = { width: 1200, height: 630 };
@@ -59,7 +59,7 @@ export function SharePicture({ game, lines, ref }: SharePictureProps) {
       {more.map((line, i) => (
         <Line key={line} size={32} y={428 + 44 * i} text={line} />
       ))}
-      {isOver && <Progress levels={progressOf(game)} />}
+      {isOver && <Progress levels={levelsOf(game)} />}
       <DealtTable played={game} />
     </svg>
   );

@@ -17,7 +17,7 @@ const SIGNS = 10;
 const LEVELS = '▁▂▃▄▅▆▇█';
 
 /** How near to a win a game was at ten moments up to its cursor, from 0 to 7. */
-export function progressOf({ record, history }: PlayedGame): readonly number[] {
+export function levelsOf({ record, history }: PlayedGame): readonly number[] {
   const { score, bestScore } = gameOf(record.variant).rules;
   const scoreAt = (cursor: number): number => score(stateAt(history, cursor));
   const first = scoreAt(0);
@@ -30,7 +30,7 @@ export function progressOf({ record, history }: PlayedGame): readonly number[] {
 
 /** The same as a row of signs that gives no move away. */
 export const gameSigns = (game: PlayedGame): string =>
-  progressOf(game)
+  levelsOf(game)
     .map((level) => LEVELS[level])
     .join('');
 

@@ -3,8 +3,8 @@ import { parseSweep } from '../../../../src/lab/sweep';
 import { noGames } from '../../../../src/lab/tally';
 import { EXPERIMENTS, experiments } from '../../../../src/ui/lab/experiments';
 import { highestGuess } from '../../../../src/ui/lab/findings';
-import { parseGuess } from '../../../../src/ui/lab/GuessFirst';
-import { guessInWords, namedGuess, numberGuess } from '../../../../src/ui/lab/guesses';
+import { parseGuess } from '../../../../src/ui/lab/GuessForm';
+import { judgeShare, namedGuess, numberGuess } from '../../../../src/ui/lab/guesses';
 
 test.each([
   ['15', 0.15],
@@ -27,8 +27,8 @@ test.each([
 });
 
 test('a guess of a share stands beside the answer', () => {
-  expect(guessInWords(0.6, 0.312)).toBe('You guessed 60%; it is 31.2%.');
-  expect(guessInWords(0.18, 0.183)).toBe('You guessed 18%; it is 18.3%. Well guessed!');
+  expect(judgeShare(0.6, 0.312)).toBe('You guessed 60%; it is 31.2%.');
+  expect(judgeShare(0.18, 0.183)).toBe('You guessed 18%; it is 18.3%. Well guessed!');
 });
 
 test('of numbers to choose from, the nearest one is named, and the right one is right', () => {
