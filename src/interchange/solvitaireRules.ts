@@ -44,7 +44,7 @@ export function formatSolvitaireRules(id: VariantId): Result<string, string> {
     ? rulesOfRemoval(removal)
     : layoutOf(id)
       ? rulesOfLayout(setupOfVariant(id))
-      : err(t`Only games of columns have rules in Solvitaire.`);
+      : err(t`Solvitaire has no rules for this game.`);
   return rules.ok ? ok(`${JSON.stringify(rules.value, null, 2)}\n`) : rules;
 }
 

@@ -51,6 +51,14 @@ test('Solvitaire has no rules for games with what it does not know', () => {
   );
 });
 
+test('Solvitaire has rules of no game that plays itself', () => {
+  expect(formatSolvitaireRules('pictures')).toEqual({
+    ok: false,
+    error: 'Solvitaire has no rules for this game.',
+  });
+  expect(formatSolvitaireRules('black-hole').ok).toBe(true);
+});
+
 test.each([
   ['[]', undefined, 'This is not an object in JSON.'],
   ['{\n"tableau piles": {"count": "8"}}', 2, 'The rule “count” of Solvitaire is not known here.'],
