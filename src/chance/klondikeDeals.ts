@@ -118,7 +118,7 @@ const UNMOVED = 8;
 const addressOf = ({ pile, index }: Place): number =>
   pile < 0 ? STOCK_AT + index : PILES_AT + pile * PILE_STRIDE + index;
 
-/** Opens a core for possible deals. With `inScript` it is the script even where WebAssembly is available. */
+/** Opens a core for possible deals. For tests, `inScript` makes it the script even where WebAssembly is available. */
 export function openKlondikeDeals(inScript = false): ForeseenDeals<KlondikePosition> {
   const core = inScript ? scriptCore : newCore();
   core.prepare();

@@ -41,8 +41,13 @@ interface PossibleDeal {
 /** An effort is a number of steps of about a millisecond. */
 const STEPS = 20;
 const PACE: Pace = {
-  ...{ block: 8, first: 24, max: 96, telling: 24 },
-  ...{ effort: STEPS, effortIfNoneWin: STEPS, effortAtEnd: 2_000 },
+  block: 8,
+  first: 24,
+  max: 96,
+  telling: 24,
+  effort: STEPS,
+  effortIfNoneWin: STEPS,
+  effortAtEnd: 2_000,
 };
 /** Memory for the search of a possible deal, and positions of a line that wins. */
 const MEGABYTES = 4;
@@ -131,7 +136,8 @@ export function openLayoutDeals(setup: FullLayout): GameDeals<LayoutPosition> {
     decisions: ({ state, unknownCards }) => {
       const unseen = unseenIn(setup, state, unknownCards);
       return decisionsIn(problemOf(state), state, unseen).map(({ moves, turned }, index) => ({
-        ...{ index, moves },
+        index,
+        moves,
         turns: turned === undefined ? undefined : placeIn(state, turned),
       }));
     },

@@ -32,8 +32,8 @@ function freshCore(): Core {
 
 /**
  * Creates a search and ends the one before. `order` is one of `core/orders.ts`; `maxEntries`, a power of two, limits the
- * positions it remembers. A thorough search needs fewer positions to try every line. `inScript` runs the script even where
- * WebAssembly is available. Throws if the problem is larger than a game of Klondike.
+ * positions it remembers. A thorough search needs fewer positions to try every line. For tests, `inScript` runs the script
+ * even where WebAssembly is available. Throws if the problem is larger than a game of Klondike.
  */
 export function createSearch(
   problem: Problem,

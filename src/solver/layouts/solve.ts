@@ -13,7 +13,7 @@ import { search } from './search';
 import { shorten } from './shorten';
 import type { Signatures } from './signatures';
 
-/** The solver of a game of columns. `ranks`: ranks in a suit, 13 by default. */
+/** The solver of a game of columns. `ranks`: ranks in a suit, 13 but in tests. */
 export function layoutSolver(layout: Layout, ranks?: number): GameSolver<LayoutState, LayoutMove> {
   const setup = setupOf(layout, ranks);
   const problemOfState = problemsOf(setup);

@@ -36,12 +36,12 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = Object.assign(
 /** The ids of all games of columns, in the order of the list of all games. */
 export const PRESET_IDS = keysOf(PRESETS);
 
-/** The description of a game with these values of its options, or the standard ones. */
+/** The description of a game with these values of its options; without them, as in tests, the standard ones. */
 export const presetLayout = (id: PresetId, values?: OptionValues): Layout => ({
   ...parsePresetLayout(PRESETS[id].layout),
   ...(values && PRESETS[id].changes?.(values)),
 });
 
-/** A game of columns with these values of its options, or the standard ones. */
+/** A game of columns with these values of its options; without them, as in tests, the standard ones. */
 export const presetGame = (id: PresetId, values?: OptionValues): AnyGame =>
   layoutGame(presetLayout(id, values), PRESETS[id]);

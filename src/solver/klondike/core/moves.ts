@@ -184,10 +184,10 @@ function generateReturns(): void {
  * complement of the index of a safe one that is the only move.
  */
 function generateFromStock(mayBeOnly: boolean): i32 {
-  const usefulMask0 = board.stock0 & foresight.usefulMask0;
-  const usefulMask1 = board.stock1 & foresight.usefulMask1;
-  const fits0 = usefulMask0 & (board.everyCardAtHand ? returnSlots0 : revealSlots0);
-  const fits1 = usefulMask1 & (board.everyCardAtHand ? returnSlots1 : revealSlots1);
+  const useful0 = board.stock0 & foresight.usefulMask0;
+  const useful1 = board.stock1 & foresight.usefulMask1;
+  const fits0 = useful0 & (board.everyCardAtHand ? returnSlots0 : revealSlots0);
+  const fits1 = useful1 & (board.everyCardAtHand ? returnSlots1 : revealSlots1);
   const next0 = stockSuits !== 0 ? board.stock0 & board.next0 : 0;
   const next1 = stockSuits !== 0 ? board.stock1 & board.next1 : 0;
   if ((fits0 | fits1 | next0 | next1) === 0) return 0;

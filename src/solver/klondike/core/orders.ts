@@ -4,7 +4,7 @@ import { MOVES_AT } from './places';
 // The orders in which moves are tried.
 
 export const BEST: i32 = 0;
-/** The cards of the stock in reverseOrder order. */
+/** The cards of the stock in reverse order. */
 export const REVERSED: i32 = 1;
 /** Moves from the stock to the tableau before moves that turn up cards. */
 export const STOCK_FIRST: i32 = 2;
