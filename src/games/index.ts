@@ -1,27 +1,34 @@
 import type { AnyGame } from '../engine/game';
+import { memoize } from '../engine/memoize';
 import { deviations, type GameOption, type OptionValues, valueInName } from '../engine/options';
 import { i18n, inEnglish } from '../locales/i18n';
 import { customGame } from './customGame';
 import { PRESETS } from './layouts/presets';
 import { REGISTRY } from './registry';
-import { baseOf, isCustom, optionsOf, presetOf, type VariantId, valuesOf } from './variants';
+import {
+  baseOf,
+  isCustom,
+  optionsOf,
+  presetOf,
+  readVariant,
+  type VariantId,
+  valuesOf,
+} from './variants';
 
 export * from './variants';
 
-/** The variants made so far. */
-const games = new Map<VariantId, AnyGame>();
+const newGames = () => memoize(({ id }: { readonly id: VariantId }) => makeGame(id));
+
+/** The games made so far, as long as their variants are remembered. */
+let gameOfVariant = newGames();
 
 // A game holds its name, so it is made again when more translations are loaded.
-i18n.on('change', () => games.clear());
+i18n.on('change', () => {
+  gameOfVariant = newGames();
+});
 
-/** The game of a variant, the same object each time while translations stay the same. */
-export function gameOf(id: VariantId): AnyGame {
-  const made = games.get(id);
-  if (made) return made;
-  const game = makeGame(id);
-  games.set(id, game);
-  return game;
-}
+/** The game of a variant, the same object while it is remembered and translations stay the same. */
+export const gameOf = (id: VariantId): AnyGame => gameOfVariant(readVariant(id));
 
 /** The name of a variant in English, whatever the page speaks. */
 export const englishName = (id: VariantId): string => inEnglish(() => makeGame(id).name);

@@ -33,7 +33,7 @@ const withLines = memoize((game: AnyGame, id: VariantId): AnyConsoleGame => {
   return { ...game, lines };
 });
 
-/** The game of a variant with its lines, the same object each time while translations stay the same. */
+/** The game of a variant with its lines, the same object while it is remembered and translations stay the same. */
 export const consoleGameOf = (id: VariantId): AnyConsoleGame => withLines(gameOf(id), id);
 
 function linesOf(id: VariantId): AnyConsoleGame['lines'] | undefined {

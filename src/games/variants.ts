@@ -76,7 +76,7 @@ export function gameNamed(text: string): RegisteredId | undefined {
 
 /** Parses the name of a variant, and returns its id. The error is a sentence. */
 export function parseVariant(text: string): Result<VariantId, string> {
-  const known = variants.get(text);
+  const known = remembered(text);
   if (known) return ok(known.id);
   const [word = ''] = text.split(';', 1);
   const rest = text.slice(word.length + 1);
@@ -102,7 +102,7 @@ function parseDescription(kind: Kind, text: string): Result<VariantId, string> {
   const known = knownDescriptions().get(description);
   if (known) return ok(known);
   const id = description as CustomId;
-  variants.set(id, { id, game: id, values: {}, ...described });
+  if (!remembered(id)) remember({ id, game: id, values: {}, ...described });
   return ok(id);
 }
 
@@ -125,14 +125,34 @@ interface Variant extends Described {
 const describedAs = ({ layout, removal }: Described): string | undefined =>
   layout ? `layout;${formatLayout(layout)}` : removal && `removal;${formatRemoval(removal)}`;
 
-/** The variants met so far, by their ids. */
+/** The variants of registered games met so far, by their ids. */
 const variants = new Map<string, Variant>();
+/** The custom games used last, by their ids, the latest at the end: each step of a drag in the workshop makes one. */
+const customGames = new Map<string, Variant>();
+const MAX_CUSTOM_GAMES = 500;
 
-/** What an id stands for, the same object each time. */
-function read(id: VariantId): Variant {
-  // It may be written in the code, or come from another thread.
-  if (!variants.has(id)) parseVariant(id);
-  const variant = variants.get(id);
+/** Remembers a custom game as the latest; the one that was not used for longest may be forgotten. */
+function remember(custom: Variant): void {
+  customGames.delete(custom.id);
+  customGames.set(custom.id, custom);
+  const [oldest = ''] = customGames.keys();
+  if (customGames.size > MAX_CUSTOM_GAMES) customGames.delete(oldest);
+}
+
+/** What a text that may be an id stands for, if it was met before. */
+function remembered(text: string): Variant | undefined {
+  const custom = customGames.get(text);
+  if (custom) remember(custom);
+  return custom ?? variants.get(text);
+}
+
+/** What an id stands for, the same object while it is remembered: always for a registered game. */
+export function readVariant(id: VariantId): Variant {
+  const known = remembered(id);
+  if (known) return known;
+  // It may be written in the code, come from another thread, or be forgotten.
+  parseVariant(id);
+  const variant = remembered(id);
   if (!variant) throw new Error(`${id} is not a variant`);
   return variant;
 }
@@ -166,23 +186,23 @@ function namesOf(game: RegisteredId): readonly RegisteredId[] {
 export const isCustom = (id: VariantId): id is CustomId => isDescription(id);
 
 /** The game of a variant; of a description, the description itself. */
-export const baseOf = (id: VariantId): GameId => read(id).game;
+export const baseOf = (id: VariantId): GameId => readVariant(id).game;
 
 /** The option values of a variant. */
-export const valuesOf = (id: VariantId): OptionValues => read(id).values;
+export const valuesOf = (id: VariantId): OptionValues => readVariant(id).values;
 
-/** The description of a game of columns and foundations, the same object each time; undefined for any other game. */
-export const layoutOf = (id: VariantId): Layout | undefined => read(id).layout;
+/** The description of a game of columns and foundations, the same object while it is remembered; undefined for any other game. */
+export const layoutOf = (id: VariantId): Layout | undefined => readVariant(id).layout;
 
-/** The description of a game of removal, the same object each time; undefined for any other game. */
-export const removalOf = (id: VariantId): Removal | undefined => read(id).removal;
+/** The description of a game of removal, the same object while it is remembered; undefined for any other game. */
+export const removalOf = (id: VariantId): Removal | undefined => readVariant(id).removal;
 
 /** True for a game of columns and foundations. */
 export const hasLayout = (id: VariantId): boolean => layoutOf(id) !== undefined;
 
 const setupOfLayout = memoize((layout: Layout) => setupOf(layout));
 
-/** The description with every member, the same object each time. Throws if the game has none. */
+/** The description with every member, the same object while it is remembered. Throws if the game has none. */
 export function setupOfVariant(id: VariantId): FullLayout {
   const layout = layoutOf(id);
   if (!layout) throw new Error(`${id} has no description`);
@@ -190,7 +210,7 @@ export function setupOfVariant(id: VariantId): FullLayout {
 }
 
 /** The description of a game as it is typed; undefined for a game without. */
-export const descriptionOf = (id: VariantId): string | undefined => describedAs(read(id));
+export const descriptionOf = (id: VariantId): string | undefined => describedAs(readVariant(id));
 
 const registered = (id: VariantId): Registration | undefined => {
   const game = baseOf(id);

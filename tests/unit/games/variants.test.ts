@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseOf, gameOf, parseVariant, valuesOf } from '../../../src/games/index';
+import { baseOf, gameOf, parseVariant, setupOfVariant, valuesOf } from '../../../src/games/index';
 import { hasSolver } from '../../../src/solver/registry';
 import { variant } from '../../support/variants';
 
@@ -55,6 +55,19 @@ test('a variant knows its game and its values', () => {
     empty: 'king',
     return: 'yes',
   });
+});
+
+test('a custom game that is used stays the same object, and one of long ago is forgotten', () => {
+  const [used, unused] = [variant('layout;columns=5x5'), variant('layout;columns=5x6')];
+  const [game, setup, before] = [gameOf(used), setupOfVariant(used), gameOf(unused)];
+  for (let n = 0; n < 600; n++) {
+    const columns = [n % 5, Math.trunc(n / 5) % 5, Math.trunc(n / 25) % 5, Math.trunc(n / 125)];
+    gameOf(variant(`layout;columns=${columns.map((cards) => cards + 1).join('.')}.7`));
+    expect(gameOf(variant('layout; columns = 5x5'))).toBe(game);
+  }
+  expect(setupOfVariant(used)).toBe(setup);
+  expect(gameOf(unused)).not.toBe(before);
+  expect(gameOf(unused).name).toBe(before.name);
 });
 
 test('a variant’s name says what differs, in words', () => {
