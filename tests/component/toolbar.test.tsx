@@ -12,10 +12,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(id: VariantId, run: CommandHandler = () => undefined): void {
+/** Shows the toolbar. What is returned shows it again, with a move to undo or without one. */
+function show(id: VariantId, run: CommandHandler = () => undefined) {
   const stores = testStores();
   const autoplay = createAutoplay(stores.store, stores.store.actions.step, () => 100);
-  render(
+  const toolbar = (canUndo: boolean) => (
     <StoresContext value={stores}>
       <GamePageContext value={{ autoplay, run } as GameParts}>
         <Toolbar
@@ -23,13 +24,15 @@ function show(id: VariantId, run: CommandHandler = () => undefined): void {
           panelOpen={false}
           ended={false}
           canAutoComplete={false}
-          canUndo
+          canUndo={canUndo}
           canRedo
           canGiveUp={hasChoice(gameOf(id))}
         />
       </GamePageContext>
-    </StoresContext>,
+    </StoresContext>
   );
+  const { rerender } = render(toolbar(true));
+  return (canUndo: boolean) => rerender(toolbar(canUndo));
 }
 
 test.each(GAME_IDS)('%s: the toolbar has the cells of one of three kinds of games', (id) => {
@@ -68,6 +71,22 @@ test('a button that is held down, or pressed by a held key, says that it repeats
   expect(said().map(([, isRepeated]) => isRepeated)).toEqual([false, true, true]);
   fireEvent.click(undo, { detail: 0 });
   expect(said()).toEqual([['undo', false]]);
+});
+
+test('a button that is disabled while its key is held takes note of the release', () => {
+  const onCommand = vi.fn();
+  const showAgain = show('klondike-3', onCommand);
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.keyDown(undo, { key: 'Enter', repeat: true });
+  fireEvent.click(undo, { detail: 0 });
+  showAgain(false);
+  fireEvent.keyUp(undo, { key: 'Enter' });
+  showAgain(true);
+  fireEvent.click(undo, { detail: 0 });
+  expect(onCommand.mock.calls).toEqual([
+    ['undo', true],
+    ['undo', false],
+  ]);
 });
 
 test('the menu follows the full screen, which a key of the browser leaves, too', () => {
