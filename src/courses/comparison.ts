@@ -49,6 +49,15 @@ interface Comparison {
   readonly forgiven: number;
 }
 
+/** The line in which a program asks for the seed, and what was typed behind it. */
+const PROMPT_LINE = /^Please enter an integer[^\n]*\n/;
+
+/** A program’s output as somebody pasted it, without the line of the prompt, and with a newline at its end. */
+export function pastedOutput(text: string): string {
+  const output = text.replaceAll('\r\n', '\n').replace(PROMPT_LINE, '');
+  return output === '' || output.endsWith('\n') ? output : `${output}\n`;
+}
+
 /** How many lines are shown before and after a difference. */
 const AROUND = 3;
 

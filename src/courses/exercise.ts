@@ -76,6 +76,13 @@ export function outputOf(
   }
 }
 
+/** All that a game that plays itself prints of a deal; undefined for any other game. */
+export function transcriptText(id: VariantId, deal: DealId): string | undefined {
+  const game = consoleGameOf(id);
+  if (!playsItself(game) || !game.lines.printing) return undefined;
+  return linesAsText(playedTranscript(game, game.rules.deal(deal)).lines);
+}
+
 /** The beginning of a table: the name of its first pile, or the number of its first place. */
 const TABLE_START = /^(?:\w+ {2}|\d+:)/;
 

@@ -1,8 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { useId, useMemo, useState } from 'react';
-import { compareOutput, type Difference } from '../../courses/comparison';
+import { compareOutput, type Difference, pastedOutput } from '../../courses/comparison';
 import { differenceInWords } from '../../courses/differenceInWords';
-import { pastedOutput } from '../../courses/transcript';
 import { visible } from '../../courses/visible';
 import { faultText } from '../../games/positions';
 import { Switch } from '../parts/Switch';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
-import { transcriptText } from '../../courses/transcript';
+import { transcriptText } from '../../courses/exercise';
 import { isHandDealt } from '../../engine/dealId';
 import { gameOf } from '../../games/index';
 import type { TableGame } from '../../store/game/table';
