@@ -10,7 +10,7 @@ import type { DealId } from '../engine/dealId';
 import { playsItself } from '../engine/game';
 import type { AnyConsoleGame } from '../engine/lines';
 import { linesAsText } from '../engine/textTable';
-import { baseOf, GAME_IDS, gameOf, type VariantId } from '../games/index';
+import { baseOf, GAME_IDS, type VariantId } from '../games/index';
 import { consoleGameOf } from '../games/lines';
 import type { RightOutput } from './comparison';
 import { typedLines } from './typedLines';
@@ -33,9 +33,6 @@ export const EXERCISES = GAME_IDS.filter((id) => EXERCISE_IDS.includes(id));
 
 /** True for a game of an exercise, whatever its options. */
 export const isExercise = (id: VariantId): boolean => EXERCISE_IDS.includes(baseOf(id));
-
-/** True for a game whose program reads moves. */
-export const readsMoves = (id: VariantId): boolean => !playsItself(gameOf(id));
 
 /** What a program reads on its standard input, and what it should print. */
 export interface TestCase {

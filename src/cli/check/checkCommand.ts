@@ -1,6 +1,7 @@
-import { caseOf, EXERCISES, isExercise, readsMoves, type TestCase } from '../../courses/exercise';
+import { caseOf, EXERCISES, isExercise, type TestCase } from '../../courses/exercise';
 import { type DealId, offsetDeal } from '../../engine/dealId';
 import { listInEnglish } from '../../engine/english';
+import { playsItself } from '../../engine/game';
 import { linesAsText } from '../../engine/textTable';
 import { gameOf, type VariantId } from '../../games/index';
 import { consoleGameOf } from '../../games/lines';
@@ -164,7 +165,7 @@ function casesOf(
     return (first) => tableCase({ game, player: player ?? 'automatic', first, games: count });
   }
   if (moves === undefined) return (deal) => caseOf(game, deal);
-  if (!readsMoves(game)) throw new UsageError(`A program of ${game} reads no moves.`);
+  if (playsItself(gameOf(game))) throw new UsageError(`A program of ${game} reads no moves.`);
   const typed = new Map(deals.map((deal) => [deal, movesOf(moves, game, deal)]));
   return (deal) => caseOf(game, deal, typed.get(deal));
 }
