@@ -180,7 +180,7 @@ test('one press answers a question, and Back leads to the questions again', asyn
     name: 'Is Perditio Tempus really one in thirteen?',
   });
   await expect(question).toBeFocused();
-  await expect(page.getByText(/close in on the dashed line/)).toBeVisible();
+  await expect(page.getByText(/where the win rate settles/)).toBeVisible();
   await expect(results(page)).toContainText(/^Yes\. 7\.\d+% won .* In theory it is 7\.692%/, {
     timeout: 80_000,
   });

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { describeAccount, describeStart } from '../../analysis/accountWords';
 import { hasChoice } from '../../engine/game';
 import { gameOf } from '../../games/index';
@@ -20,6 +21,7 @@ import {
 import { Button } from '../parts/Button';
 import { useSettings, useStores } from '../parts/context';
 import { useEscape } from '../parts/escape';
+import { useGamePage } from '../parts/gamePage';
 import { ANY_INPUT, onInput } from '../parts/input';
 import { CloseButton } from '../parts/ToolButton';
 import { NO_GAMES, useGameList } from '../parts/useStored';
@@ -96,12 +98,13 @@ function Sheet({ current, isPanelOpen, end, chance, onDismiss, onResume }: Sheet
   const isSolvable = hasSolver(variant);
   const isChosen = hasChoice(game);
   const sheet = useSheet(onDismiss);
-  const wasPanelOpen = useRef(isPanelOpen);
-  // Whoever opens the panel wants to see it.
+  const openedFor = useStore(useGamePage().panel, (state) => state.openedFor);
+  const wasOpenedFor = useRef(openedFor);
+  // Whoever opens the panel wants to see it. A larger window may open it, too.
   useEffect(() => {
-    if (isPanelOpen && !wasPanelOpen.current) onDismiss();
-    wasPanelOpen.current = isPanelOpen;
-  }, [isPanelOpen, onDismiss]);
+    if (openedFor !== undefined && openedFor !== wasOpenedFor.current) onDismiss();
+    wasOpenedFor.current = openedFor;
+  }, [openedFor, onDismiss]);
   const par = useDealFact('par', current, isSolvable && isWon);
   const account = useAccount(current, !isWon);
   const startChance = useDealFact('startChance', current, isWon && hasAccount(current));
