@@ -79,7 +79,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'ui/analysis': [...PAGE, 'solver', 'chance', 'analysis', 'ui/console', 'ui/autoplay', 'zustand'],
   'ui/console': ['engine', 'games', 'store', 'console', 'ui/parts', 'react'],
   'ui/autoplay': [...PAGE, 'console', 'ui/coach', 'zustand'],
-  'ui/result': [...PAGE, 'solver/registry', 'analysis', 'ui/table', 'ui/analysis', 'ui/daily'],
+  'ui/result': [
+    ...PAGE,
+    'solver/registry',
+    'analysis',
+    'ui/table',
+    'ui/analysis',
+    'ui/daily',
+    'zustand',
+  ],
   'ui/settings': ['engine', 'persistence', 'store', 'ui/parts', 'react', 'zustand'],
   'ui/help': [
     ...PAGE,
