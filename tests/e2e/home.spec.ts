@@ -195,6 +195,13 @@ test('the header leads from each page to every other, on a phone by its menu', a
   await expect(page.getByRole('link', { name: 'The lab' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeFocused();
+  await page.getByRole('button', { name: 'Pages' }).click();
+  await pressMiddle(page.getByRole('button', { name: 'Help', exact: true }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pages' }).click();
+  await pressMiddle(page.getByRole('link', { name: 'Set up a game' }));
+  await expect(page.getByRole('heading', { name: 'Set up a game' })).toBeFocused();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Games', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^\d+ games$/ })).toBeVisible();

@@ -171,6 +171,10 @@ test('a hint, the end, the steps and the transcript of one game agree', async ({
   await page.getByLabel('Speed').selectOption('Fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(moves(page)).toHaveText('Moves 24', { timeout: 30_000 });
+  // The same cards would end the same way.
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('button', { name: 'Replay' })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Restart' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(0);
   await page.getByRole('listitem').filter({ hasText: 'Places 2 and 3: 10' }).click();
   await expect(moves(page)).toHaveText('Moves 1');

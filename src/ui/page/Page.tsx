@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { FIRST_GAMES } from '../../games/index';
-import { dailyAddress, type PageName, statisticsAddress } from '../parts/address';
+import { dailyAddress, type PageName, setUpAddress, statisticsAddress } from '../parts/address';
 import { Button } from '../parts/Button';
 import { commandOf } from '../parts/commandKeys';
 import { useStores } from '../parts/context';
@@ -108,6 +108,13 @@ export function Page(props: PageProps) {
           />
           <Menu icon="more" name={t`Pages`} iconOnly>
             <PageLinks current={name} />
+            <PageLink
+              address={setUpAddress()}
+              name={t`Set up a game`}
+              isCurrent={name === 'set-up'}
+            />
+            <Button onClick={() => setDialog('help')}>{t`Help`}</Button>
+            <Button onClick={() => setDialog('about')}>{t`About…`}</Button>
           </Menu>
         </div>
       </header>
@@ -144,15 +151,20 @@ const pages = (): readonly (readonly [page: PageName, address: string, name: str
 
 const PageLinks = ({ current }: { readonly current: PageProps['name'] }) =>
   pages().map(([place, address, name]) => (
-    <a
-      key={place}
-      className="button"
-      href={address}
-      aria-current={place === current ? 'page' : undefined}
-    >
-      {name}
-    </a>
+    <PageLink key={place} {...{ address, name }} isCurrent={place === current} />
   ));
+
+interface PageLinkProps {
+  readonly address: string;
+  readonly name: string;
+  readonly isCurrent: boolean;
+}
+
+const PageLink = ({ address, name, isCurrent }: PageLinkProps) => (
+  <a className="button" href={address} aria-current={isCurrent ? 'page' : undefined}>
+    {name}
+  </a>
+);
 
 /** The sign of the program: a card that can be won. */
 const Mark = () => (

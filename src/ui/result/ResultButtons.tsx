@@ -97,7 +97,7 @@ export function ResultButtons(props: ResultButtonsProps) {
             {!(isDaily && isWon) && share()}
             {history.cursor > 0 && <Button onClick={replay}>{t`Replay`}</Button>}
             {isChosen && !isPanelOpen && <Button onClick={panel.toggle}>{t`Analysis`}</Button>}
-            {history.cursor > 0 && !playsItself(game) && (isWon || !isDaily) && restart}
+            {history.cursor > 0 && isChosen && (isWon || !isDaily) && restart}
             {isDaily && newGame()}
             {isDaily && !isWon && dailyDeals}
           </>
