@@ -70,8 +70,6 @@ game easy if that is a fifth of the deals or more, and hard if it is less than a
 The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 999, 69 are lost as it is played (6.9%), and 21 if cards
 go up one by one (2.1%; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547%. One that is soon proved lost is deal 40, in 12 positions (\`patience solve simple-simon --deal 40\`).
 
-The solver has since learnt to see cards that wait for each other, and runs that change places. It decides more deals of this game now, which is still to be counted again: Gargantua.
-
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
 | game | family | can be won, % | deals | won | lost | unknown | moves | published, % | without peeking, % | careless | command |
