@@ -67,8 +67,8 @@ An earlier form of the player played most of the games of Klondike, draw one, so
 *Careless* is what a player won who follows the hints but makes one move in four at random: \`patience simulate GAME --player careless --first 0 --games N\`. The list of all games calls a
 game easy if that is a fifth of the deals or more, and hard if it is less than a fiftieth.
 
-The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 999, 69 are lost as it is played (6.9%), and 21 if cards
-go up one by one (2.1%; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..999 --verdicts --limit 5000\`); the paper has 2.547%. One that is soon proved lost is deal 40, in 12 positions (\`patience solve simple-simon --deal 40\`).
+The figures that the paper prints for Simple Simon and the games of the Spider family are not here: they appear to count foundations that take cards one by one, where these games take whole suits. Of Simple Simon’s deals 0 to 9999, 615 are lost as it is played (6.2%, and 19 are unknown), and 237 if cards
+go up one by one (2.4%, and 2 are unknown; \`patience solve 'layout;columns=8x3.7.6.5.4.3.2.1;build=any;move=suit' --deals 0..9999 --verdicts --limit 5000\`); the paper has 2.547%. One that is soon proved lost is deal 0, in 3 positions (\`patience solve simple-simon --deal 0\`).
 
 \`npm run odds -- FILE …\` puts the verdicts of files (\`--json\`) in place of those of the same games, and writes this page.
 
