@@ -20,7 +20,8 @@ const MAX_READY = 6;
 export default function HomePage({ problem }: { readonly problem?: string | undefined }) {
   const own = useOwnGames();
   const { games } = own;
-  const open = useOpenGame(own);
+  const unfinished = unfinishedGames(games, games.length);
+  const open = useOpenGame({ ...own, games: unfinished });
   const drawn = latestGame(games.filter(({ variant }) => FIRST_GAMES.includes(baseOf(variant))));
   const draw = drawn ? baseOf(drawn.variant) : FIRST_GAMES[0];
   const tiles = useHomeTiles(games, open?.record.variant ?? draw);
@@ -30,7 +31,7 @@ export default function HomePage({ problem }: { readonly problem?: string | unde
     <Page name="home" title="Patience Lab" problem={problem}>
       <Hero
         open={open}
-        unfinished={unfinishedGames(games, games.length).length}
+        unfinished={unfinished.length}
         draw={draw}
         played={played.slice(0, MAX_READY)}
       />
