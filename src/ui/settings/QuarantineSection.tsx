@@ -22,21 +22,25 @@ export function QuarantineSection() {
   const [deleted, setDeleted] = useState<Quarantined>();
   const [problem, setProblem] = useState('');
 
-  const attempt = (change: (database: GameDatabase) => Promise<void>, then: () => void): void =>
+  /** Changes the database. Afterwards `nowDeleted` is the entry that can be brought back. */
+  const attempt = (
+    change: (database: GameDatabase) => Promise<void>,
+    nowDeleted: Quarantined | undefined,
+  ): void =>
     void games
       .database()
       .then(change)
-      .then(then, () => setProblem(t`The browser refused this change.`));
+      .then(
+        () => {
+          setDeleted(nowDeleted);
+          setProblem('');
+        },
+        () => setProblem(t`The browser refused this change.`),
+      );
   const remove = (each: Quarantined): void =>
-    attempt(
-      (database) => database.removeQuarantined(each.id),
-      () => setDeleted(each),
-    );
+    attempt((database) => database.removeQuarantined(each.id), each);
   const bringBack = ({ id: _id, ...entry }: Quarantined): void =>
-    attempt(
-      (database) => database.quarantine([entry]),
-      () => setDeleted(undefined),
-    );
+    attempt((database) => database.quarantine([entry]), undefined);
 
   if (entries.length === 0 && !deleted) return null;
   const deletedPlace = deleted && placeInWords(deleted.key);
