@@ -1,9 +1,13 @@
 import { render } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { stateAt } from '../../src/engine/history';
+import { autoplayTo } from '../../src/engine/autoplay';
+import { newHistory, present, stateAt } from '../../src/engine/history';
 import { GAME_IDS, gameOf } from '../../src/games/index';
+import { newRecord } from '../../src/persistence/record';
 import { MiniTable, previewOf, previewView } from '../../src/ui/parts/MiniTable';
 import { RANK_HEIGHT } from '../../src/ui/parts/rankPaths';
+import { SharePicture } from '../../src/ui/result/SharePicture';
 import { playAtRandom } from '../support/random';
 import { removalGameOf, removalState } from '../support/removals';
 
@@ -39,6 +43,29 @@ test('places of a layout are not outlined, so that nothing is left of a pyramid 
   const { container } = render(<MiniTable view={view} />);
   expect(container.querySelectorAll('.mini-pile').length).toBe(4);
   expect(container.querySelectorAll('g[data-face]').length).toBe(3);
+});
+
+test('a larger card fills its outline, in the picture to share too', () => {
+  const game = gameOf('perditio-tempus');
+  const history = autoplayTo(game, newHistory(game.rules.deal('275')), 20);
+  const { outlines, boxes } = previewOf(game.table.view(present(history)));
+  const outline = outlines.find(({ id }) => id === 'discard');
+  const card = boxes.findLast(({ pile }) => pile === 'discard');
+  expect(outline?.width).toBeCloseTo(19);
+  expect([card?.x, card?.y, card?.width, card?.height]).toEqual([
+    outline?.x,
+    outline?.y,
+    outline?.width,
+    outline?.height,
+  ]);
+  const record = { ...newRecord('game', 'perditio-tempus', '275', 0), moves: '20' };
+  const { container } = render(
+    <SharePicture game={{ record, history }} lines={[]} ref={createRef()} />,
+  );
+  const drawn = [...container.querySelectorAll('.suited')].map((each) =>
+    each.getAttribute('transform'),
+  );
+  expect(drawn).toContain(`translate(${outline?.x} ${outline?.y}) scale(${0.1 * 1.9})`);
 });
 
 test.each(GAME_IDS)(

@@ -55,7 +55,8 @@ export function previewOf(view: TableView) {
   const boxes = cards.map((placement) => ({
     pile: placement.pile,
     ...placeOf(placement, grid),
-    ...CARD,
+    width: CARD.width * placement.scale,
+    height: CARD.height * placement.scale,
   }));
   return { grid, cards, outlines, boxes, frame: frameOf([...outlines, ...boxes]) };
 }

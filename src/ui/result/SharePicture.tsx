@@ -110,7 +110,7 @@ function DealtTable({ played: { record, history } }: { readonly played: PlayedGa
       {outlines.map(({ id, ...box }) => (
         <rect key={id} {...OUTLINE} rx={0.09 * box.width} {...box} />
       ))}
-      {cards.map(({ card, faceUp, strip }, i) => {
+      {cards.map(({ card, faceUp, strip, scale }, i) => {
         const { x = 0, y = 0 } = boxes[i] ?? {};
         return (
           <g
@@ -118,7 +118,7 @@ function DealtTable({ played: { record, history } }: { readonly played: PlayedGa
             className="suited"
             data-suit={suitOf(card)}
             data-covered={strip > 0 || undefined}
-            transform={`translate(${x} ${y}) scale(.1)`}
+            transform={`translate(${x} ${y}) scale(${0.1 * scale})`}
           >
             <rect {...CARD} />
             {faceUp ? <FullFace card={card} /> : <Back />}
