@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { GameDatabase, MovingParts } from './database';
-import { KEYS, LOCKS } from './keys';
+import { LOCKS } from './keys';
 import type { GameRecord } from './record';
 import { SilentDatabase, type Trouble, troubleOf, type WriteError } from './storageErrors';
 
@@ -50,7 +50,6 @@ export function connect(
   onTrouble: (sentence: string) => void,
   onNewer: (id: string) => void,
 ) {
-  const { storage } = sources;
   const listeners = new Set<Listener>();
   let opening: Promise<GameDatabase> | undefined;
   let opened: GameDatabase | undefined;
@@ -61,13 +60,6 @@ export function connect(
   const noteChange = (state?: GameRecord): void => {
     for (const listener of listeners) listener(state);
   };
-
-  /** What the player is told about trouble: how much is lost depends on the journal. */
-  function warningOn(why: Trouble, isWrite: boolean): Warning {
-    const written = storage.write(KEYS.probe, '');
-    storage.remove(KEYS.probe);
-    return written.ok || !isWrite ? { isLoss: false, why } : { isLoss: true, why: written.error };
-  }
 
   /** Resolves to undefined if the task fails. A failed write is announced once, and that games are saved again. */
   async function watch<T>(task: () => Promise<T>, isWrite: boolean): Promise<T | undefined> {
@@ -88,9 +80,10 @@ export function connect(
     }
   }
 
-  /** Tells the player of trouble, once. */
+  /** Tells the player of trouble, once. How much would be lost depends on the journal. */
   function announce(why: Trouble, isWrite: boolean): void {
-    const warning = warningOn(why, isWrite);
+    const loss = isWrite ? sources.journal.whyOnlyInMemory() : undefined;
+    const warning: Warning = loss ? { isLoss: true, why: loss } : { isLoss: false, why };
     const isKnown = warning.isLoss === announced?.isLoss && warning.why === announced.why;
     if (isKnown || (announced?.isLoss && !isWrite)) return;
     announced = warning;

@@ -4,6 +4,7 @@ import { isSameDeal, merge } from './merge';
 import { quarantinedTexts, quarantineText, type UnreadText, type WhyUnread } from './quarantine';
 import { formatRecord, type GameRecord, newestFirst, parseRow } from './record';
 import type { SafeStorage } from './safeStorage';
+import type { WriteError } from './storageErrors';
 
 export type Journal = ReturnType<typeof createJournal>;
 
@@ -62,6 +63,12 @@ export function createJournal(storage: SafeStorage) {
     records,
     /** True if it has nothing, not even an unreadable text. */
     isEmpty: (): boolean => storage.keys(ENTRY).length === 0,
+    /** Why a state is only in memory; undefined if the storage took them all. */
+    whyOnlyInMemory: (): WriteError | undefined =>
+      storage
+        .keys(ENTRY)
+        .map(storage.whyOnlyInMemory)
+        .find((why) => why !== undefined),
     /** Unreadable texts and texts waiting for the database’s quarantine, by storage key. */
     damaged: (): ReadonlyMap<string, UnreadText> => {
       const found = new Map(quarantinedTexts(storage));
@@ -83,7 +90,7 @@ export function createJournal(storage: SafeStorage) {
       const { id } = record;
       const isOnTable = id === (onTable ?? records()[0]?.id);
       // If the storage refused the text, it may have an older one.
-      if (isOnTable && !storage.isOnlyInMemory(ENTRY + id)) return;
+      if (isOnTable && !storage.whyOnlyInMemory(ENTRY + id)) return;
       if (hasState(record)) drop([id]);
     },
     /** Drops a state, unless another one of its game is here. */

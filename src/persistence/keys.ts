@@ -25,8 +25,6 @@ export const KEYS = {
   coached: `${PREFIX}coached`,
   /** `yes` once the winning light was explained. */
   light: `${PREFIX}light`,
-  /** Nothing: it is written and removed to learn whether there is room. */
-  probe: `${PREFIX}probe`,
 } as const;
 
 /** Every key of `sessionStorage`, which is that of one tab. */

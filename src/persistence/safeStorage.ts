@@ -19,8 +19,11 @@ export function createSafeStorage(storage: TextStorage | undefined) {
     }
   }
 
-  /** Refused texts by key, and what the storage had then in their place. */
-  const refused = new Map<string, { readonly text: string; readonly stored: string | null }>();
+  /** Refused texts by key, why they were refused, and what the storage had then in their place. */
+  const refused = new Map<
+    string,
+    { readonly text: string; readonly why: WriteError; readonly stored: string | null }
+  >();
 
   const readStored = (key: string): string | null => attempt((from) => from.getItem(key), null);
 
@@ -35,8 +38,8 @@ export function createSafeStorage(storage: TextStorage | undefined) {
   }
 
   return {
-    /** True if the last text written to a key is only in memory. */
-    isOnlyInMemory: (key: string): boolean => refused.has(key),
+    /** Why the last text written to a key is only in memory; undefined if it is stored. */
+    whyOnlyInMemory: (key: string): WriteError | undefined => refused.get(key)?.why,
     read: (key: string): string | null => {
       const stored = readStored(key);
       const own = refused.get(key);
@@ -46,7 +49,7 @@ export function createSafeStorage(storage: TextStorage | undefined) {
     write: (key: string, text: string): Result<void, WriteError> => {
       const written = put(key, text);
       if (written.ok) refused.delete(key);
-      else refused.set(key, { text, stored: readStored(key) });
+      else refused.set(key, { text, why: written.error, stored: readStored(key) });
       return written;
     },
     remove: (key: string): void => {

@@ -29,7 +29,7 @@ export function LanguageSetting() {
   function choose(next: string): void {
     settings.set('language', next);
     // A reload would lose what is only in memory.
-    if (!storage.isOnlyInMemory(KEYS.settings)) {
+    if (!storage.whyOnlyInMemory(KEYS.settings)) {
       void games.flush().then(() => window.location.reload());
       return;
     }

@@ -539,6 +539,23 @@ describe('a database that fails', () => {
     expect(await games.last('klondike-3')).toMatchObject({ record: game(1) });
   });
 
+  test('a small storage with too little room for the game is as full as one without any', async () => {
+    breakDatabase('SecurityError');
+    local.rejects = (key) => key.startsWith('patience/journal/');
+    const games = newGames();
+    games.write(game(1));
+    await games.flush();
+    expect(said).toEqual(['Storage is full. A reload would lose this game.']);
+    local.rejects = () => false;
+    games.write(game(2));
+    games.write(game(1, { revision: 2 }));
+    await games.flush();
+    expect(said).toEqual([
+      'Storage is full. A reload would lose this game.',
+      'This browser keeps no database. Older games may be lost.',
+    ]);
+  });
+
   test('a full small storage alone is not spoken of: the database has the game at once', async () => {
     local.refuses = true;
     const games = newGames();

@@ -12,12 +12,14 @@ test('what a full storage does not take is kept while the page is open, until it
   expect(safe.write('patience/b', '3').ok).toBe(false);
   expect([safe.read('patience/a'), safe.read('patience/b')]).toEqual(['2', '3']);
   expect(safe.keys('patience/')).toEqual(['patience/a', 'patience/b']);
+  expect(safe.whyOnlyInMemory('patience/a')).toBe('full');
   expect(other.read('patience/a')).toBe('1');
   storage.refuses = false;
   // What another tab stores is newer.
   other.write('patience/b', '4');
   expect(safe.read('patience/b')).toBe('4');
   expect(safe.write('patience/a', '5').ok).toBe(true);
+  expect(safe.whyOnlyInMemory('patience/a')).toBeUndefined();
   expect(other.read('patience/a')).toBe('5');
   safe.remove('patience/a');
   expect([safe.read('patience/a'), other.read('patience/a')]).toEqual([null, null]);
