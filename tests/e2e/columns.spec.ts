@@ -76,7 +76,7 @@ test('nor on a mirrored table', async ({ page }) => {
   await storeSettings(page, { speed: 'off', leftHanded: 'on' });
   for (const game of ['mrs-mop', 'forty-thieves', 'tripeaks']) {
     await openDrawn(page, game);
-    await expect(page.locator('[data-mirrored]')).toHaveCount(1);
+    await expect(page.locator('html[data-left-handed="on"]')).toHaveCount(1);
     expect(await page.evaluate(unreadable), game).toEqual([]);
   }
 });

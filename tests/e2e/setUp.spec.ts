@@ -14,6 +14,7 @@ import {
   pressMiddle,
   resize,
   status,
+  storeSettings,
   test,
   untilStill,
 } from './table';
@@ -83,6 +84,26 @@ test('a deal is set up by keyboard alone, and played', async ({ page }) => {
   for (let n = 0; n < 20 && !(await isThere()); n++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectPlayed(page);
+});
+
+test('left-handed, the cards lie on their places, too', async ({ page }) => {
+  await storeSettings(page, { leftHanded: 'on' });
+  await openPage(page, '#/freecell/set-up');
+  await page.keyboard.type('as');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('kh');
+  for (const [code, id] of [
+    ['AS', 'tableau-1'],
+    ['KH', 'tableau-2'],
+  ] as const) {
+    const { x = 0, y = 0 } = (await place(page, id).boundingBox()) ?? {};
+    await expect
+      .poll(async () => {
+        const box = await card(page, code).boundingBox();
+        return Math.hypot((box?.x ?? 0) - x, (box?.y ?? 0) - y);
+      })
+      .toBeLessThan(1);
+  }
 });
 
 test('the way back leads to the choice of games, or to the game that was on the table', async ({

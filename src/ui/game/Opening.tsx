@@ -5,7 +5,7 @@ import { playsItself } from '../../engine/game';
 import type { AwaitedSearch } from '../../games/dealSearch';
 import { gameOf, type VariantId } from '../../games/index';
 import { Button } from '../parts/Button';
-import { useSettings, useStores } from '../parts/context';
+import { useStores } from '../parts/context';
 import { emptyTable } from '../parts/emptyTable';
 import { useNameParts } from '../parts/gameName';
 import { Message } from '../parts/Message';
@@ -21,14 +21,10 @@ import './GameBar.css';
 /** The table of a game that is not there yet: its name, a way back, and its empty piles. The deck is riffled during a search. */
 export function Opening({ variant }: { readonly variant: VariantId }) {
   const { store } = useStores();
-  const { faces, leftHanded, stockBelow } = useSettings();
   const search = useStore(store, (state) => state.search);
   const game = gameOf(variant);
   const parts = useNameParts(variant);
-  const view = useOrientation(
-    useMemo(() => emptyTable(variant), [variant]),
-    stockBelow === 'on',
-  );
+  const view = useOrientation(useMemo(() => emptyTable(variant), [variant]));
   useTitle(parts.name);
 
   function stop(): void {
@@ -67,12 +63,7 @@ export function Opening({ variant }: { readonly variant: VariantId }) {
       {(playsItself(game) || game.text.notes) && (
         <div className="game-notes" data-guess={playsItself(game) || undefined} />
       )}
-      <StillTable
-        view={view}
-        faces={faces}
-        mirrored={leftHanded === 'on'}
-        riffles={search !== undefined}
-      />
+      <StillTable view={view} riffles={search !== undefined} />
       <div className="game-foot">
         <Message />
         {search && <SearchStrip search={search} onStop={leave} />}

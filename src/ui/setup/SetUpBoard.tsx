@@ -6,7 +6,7 @@ import { useSettings } from '../parts/context';
 import { closestTo, isModified } from '../parts/input';
 import { reachOf } from '../parts/placement';
 import { pileStyle } from '../table/geometry';
-import { ARROWS, type Direction, inView, moveFocus } from '../table/keyboard/moveFocus';
+import { ARROWS, type Direction, moveFocus, unmirrored } from '../table/keyboard/moveFocus';
 import { Felt } from '../table/StillTable';
 import { feltStyle } from '../table/Table';
 import { type PositionDraft, pileAt, surplusFaces } from './draft';
@@ -28,15 +28,14 @@ export const placeTowards = (
   from: PileId,
   direction: Direction,
   isMirrored: boolean,
-): PileId => moveFocus(empty, { id: from, pile: from }, inView(direction, isMirrored)).pile;
+): PileId => moveFocus(empty, { id: from, pile: from }, unmirrored(direction, isMirrored)).pile;
 
 /**
  * The table on which a position is set up: its places as buttons, which arrows walk, under its cards, which are drawn for the eye and
  * the finger alone; the row below the table has those of the chosen place as buttons.
  */
 export function SetUpBoard({ table, draft, onPlace, onCard }: SetUpBoardProps) {
-  const { faces, leftHanded } = useSettings();
-  const isMirrored = leftHanded === 'on';
+  const isMirrored = useSettings().leftHanded === 'on';
   const root = useRef<HTMLDivElement>(null);
   const view = useMemo(() => viewOf(table, draft), [table, draft]);
   const surplus = useMemo(() => {
@@ -61,7 +60,7 @@ export function SetUpBoard({ table, draft, onPlace, onCard }: SetUpBoardProps) {
 
   return (
     <div className="set-up-table" ref={root}>
-      <div className="table" data-mirrored={isMirrored || undefined} translate="no">
+      <div className="table" translate="no">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own */}
         <div
           className="felt"
@@ -93,7 +92,7 @@ export function SetUpBoard({ table, draft, onPlace, onCard }: SetUpBoardProps) {
           onClick={pressCard}
           onMouseDown={(event) => event.preventDefault()}
         >
-          <Felt view={view} faces={faces} highlighted={surplus} />
+          <Felt view={view} highlighted={surplus} />
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Card } from '../../engine/card';
 import type { TableView } from '../../engine/view';
-import type { FaceStyle } from '../parts/cards/CardFace';
 import { placeCards } from '../parts/placement';
 import { Pile } from './cards/Pile';
 import { PlacedCard } from './cards/PlacedCard';
@@ -9,30 +8,25 @@ import { showPicture } from './motion/arrival';
 import { Riffle } from './Riffle';
 import { feltStyle } from './Table';
 
-export interface StillTableProps {
+interface StillTableProps {
   readonly view: TableView;
-  readonly faces: FaceStyle;
-  /** Left-handed: the columns run from right to left. */
-  readonly mirrored: boolean;
   /** Whether the deck is riffled, while its deal is searched for. */
   readonly riffles?: boolean;
 }
 
 /** A table to be looked at, hidden from assistive technology. If it gives way to the real one, its cards fly there. */
-export const StillTable = memo(function StillTable(props: StillTableProps) {
-  const { view, faces, mirrored, riffles } = props;
+export const StillTable = memo(function StillTable({ view, riffles }: StillTableProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (root.current ? showPicture(root.current) : undefined), []);
   return (
-    <div ref={root} className="table" data-mirrored={mirrored || undefined} inert aria-hidden>
-      <Felt view={view} faces={faces}>
-        {riffles && <Riffle view={view} />}
-      </Felt>
+    <div ref={root} className="table" inert aria-hidden>
+      <Felt view={view}>{riffles && <Riffle view={view} />}</Felt>
     </div>
   );
 });
 
-interface FeltProps extends Pick<StillTableProps, 'view' | 'faces'> {
+interface FeltProps {
+  readonly view: TableView;
   readonly highlighted?: ReadonlySet<Card>;
   /** What lies on the felt besides. */
   readonly children?: ReactNode;
@@ -42,7 +36,7 @@ interface FeltProps extends Pick<StillTableProps, 'view' | 'faces'> {
 const never = () => (): void => undefined;
 
 /** The piles and cards of a table that is not played on. */
-export const Felt = ({ view, faces, highlighted, children }: FeltProps) => (
+export const Felt = ({ view, highlighted, children }: FeltProps) => (
   <div className="felt" style={feltStyle(view)}>
     {view.piles.map((pile) => (
       <Pile key={pile.id} pile={pile} mark={undefined} won={false} />
@@ -53,7 +47,6 @@ export const Felt = ({ view, faces, highlighted, children }: FeltProps) => (
         <PlacedCard
           key={place.card}
           place={place}
-          faces={faces}
           faceUp={place.faceUp}
           liftedByKey={false}
           selected={undefined}

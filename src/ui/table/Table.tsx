@@ -52,7 +52,6 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const { store } = useStores();
   const { actions } = store;
   const settings = useSettings();
-  const { faces } = settings;
   const mirrored = settings.leftHanded === 'on';
   const dealCount = useStore(store, (state) => state.dealCount);
   const selection = useStore(store, (state) => state.selection);
@@ -62,10 +61,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
   const state = present(current.history);
   const isWon = game.rules.status(state) === 'won';
   const won = isWon && (isClean(current.record) && !current.isPreview ? 'clean' : 'plain');
-  const view = useOrientation(
-    useMemo(() => game.table.view(state), [game, state]),
-    settings.stockBelow === 'on',
-  );
+  const view = useOrientation(useMemo(() => game.table.view(state), [game, state]));
   const targets = (from: PileId, count: number) => legalTargets(game, state, from, count);
   const canSend = (pile: PileId, count: number): boolean =>
     game.table.movesFor(state, { kind: 'send', pile, count }).ok;
@@ -93,7 +89,6 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     root,
     view,
     dealing,
-    mirrored,
     selects,
     drags,
     targets,
@@ -114,16 +109,7 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
     return highlight.move === undefined ? 'hint' : 'hintOnTop';
   };
   return (
-    <div
-      className="table"
-      ref={root}
-      tabIndex={-1}
-      translate="no"
-      data-mirrored={mirrored || undefined}
-      {...taps}
-      {...keys}
-      {...hover}
-    >
+    <div className="table" ref={root} tabIndex={-1} translate="no" {...taps} {...keys} {...hover}>
       <div className="felt" style={feltStyle(view)}>
         {view.piles.map((pile) => (
           <Pile key={pile.id} pile={pile} mark={markOf(pile.id)} won={won !== false} />
@@ -132,7 +118,6 @@ export const Table = memo(function Table({ root, game, current }: TableProps) {
           view={view}
           dealCount={dealCount}
           fresh={current.history.steps.length === 0}
-          faces={faces}
           facesUp={facesUp}
           liftedByKey={lifted ?? NO_CARDS}
           selection={selects ? selection : undefined}
@@ -159,7 +144,8 @@ export const feltStyle = ({ columns, rows, fanRoom, piles }: TableView): CSSProp
 const PORTRAIT = '(max-aspect-ratio: 9/10)';
 
 /** The view for this window: some games arrange their piles differently in portrait, where the stock may lie below. */
-export function useOrientation(view: TableView, stockBelow: boolean): TableView {
+export function useOrientation(view: TableView): TableView {
+  const stockBelow = useSettings().stockBelow === 'on';
   const portrait = useMedia(PORTRAIT);
   return useMemo(() => {
     const oriented = orient(view, portrait);

@@ -1,13 +1,10 @@
-import { useSettings } from '../parts/context';
-import { StillTable, type StillTableProps } from './StillTable';
+import type { ComponentProps } from 'react';
+import { StillTable } from './StillTable';
 import './TablePicture.css';
 
 /** A still table on a felt of its own, within a page. */
-export function TablePicture(table: Pick<StillTableProps, 'view' | 'riffles'>) {
-  const { faces, leftHanded } = useSettings();
-  return (
-    <div className="table-picture">
-      <StillTable {...table} faces={faces} mirrored={leftHanded === 'on'} />
-    </div>
-  );
-}
+export const TablePicture = (table: ComponentProps<typeof StillTable>) => (
+  <div className="table-picture">
+    <StillTable {...table} />
+  </div>
+);

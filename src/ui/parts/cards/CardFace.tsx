@@ -1,13 +1,11 @@
 import { type ComponentType, memo } from 'react';
 import { type Card, JACK, rankOf, suitOf } from '../../../engine/card';
-import type { Settings } from '../../../persistence/settings';
+import { useSettings } from '../context';
 import { lazyPart } from '../lazyPart';
 import { RANK_PATHS, SUIT_BEGINS } from '../rankPaths';
 import { HALF_SUIT_WIDTHS, suitPath } from '../suitPath';
 import { CourtFigure } from './CourtFigure';
 import './CardFace.css';
-
-export type FaceStyle = Settings['faces'];
 
 /** The pips stand in three columns and seven rows, on a card of 100 by 140 units. */
 const [LEFT, MIDDLE, RIGHT] = [27, 50, 73];
@@ -38,20 +36,24 @@ const PIP_SIZE = { ace: 0.54, other: 0.19 };
 /** If the engravings cannot be loaded, our own figures stand in for them. */
 const ClassicFigure = lazyPart(() => import('./ClassicFigure'), CourtFigure);
 
+/** The figure of a court card in the player’s face style. */
+function OwnFigure({ card }: { readonly card: Card }) {
+  const Figure = useSettings().faces === 'classic' ? ClassicFigure : CourtFigure;
+  return <Figure card={card} />;
+}
+
 interface CardFaceProps {
   readonly card: Card;
-  readonly faces: FaceStyle;
-  /** The figure of a court card, if it is not that of the face style. */
-  readonly figure?: ComponentType<{ readonly card: Card }> | undefined;
+  /** The figure of a court card; that of the player’s face style if left out. */
+  readonly figure?: ComponentType<{ readonly card: Card }>;
 }
 
 /** A card’s face: pips or a figure between two indices, and for small cards and large print a large index over a large suit. */
-export const CardFace = memo(function CardFace({ card, faces, figure }: CardFaceProps) {
-  const Figure = figure ?? (faces === 'standard' ? CourtFigure : ClassicFigure);
+export const CardFace = memo(function CardFace({ card, figure = OwnFigure }: CardFaceProps) {
   return (
     <span className="card-face suited" data-suit={suitOf(card)} aria-hidden="true">
       <svg className="full-face" viewBox="0 0 100 140" aria-hidden="true">
-        <FullFace card={card} figure={Figure} />
+        <FullFace card={card} figure={figure} />
       </svg>
       <span className="large-face">
         <CardIndex card={card} className="large-index" />

@@ -1,6 +1,7 @@
 import { ACE, KING, makeCard } from '../../../engine/card';
 import type { Settings } from '../../../persistence/settings';
-import { CardFace, type FaceStyle } from './CardFace';
+import { CardFace } from './CardFace';
+import { CourtFigure } from './CourtFigure';
 import classicKing from './classicKing.svg';
 import './CardBack.css';
 import './CardPictures.css';
@@ -22,7 +23,7 @@ const ClassicKing = () => (
 );
 
 interface FacePictureProps {
-  readonly faces: FaceStyle;
+  readonly faces: Settings['faces'];
   /** Whether the cards have the large index of large print. */
   readonly large?: boolean;
 }
@@ -33,11 +34,7 @@ export function FacePicture({ faces, large = false }: FacePictureProps) {
     <span className="face-picture" aria-hidden="true">
       {SHOWN.map((card) => (
         <span key={card} className="card-picture" data-large={large || undefined}>
-          <CardFace
-            card={card}
-            faces={faces}
-            figure={faces === 'classic' ? ClassicKing : undefined}
-          />
+          <CardFace card={card} figure={faces === 'classic' ? ClassicKing : CourtFigure} />
         </span>
       ))}
     </span>

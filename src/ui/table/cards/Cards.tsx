@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useState } from 'react';
 import type { Card } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
-import type { FaceStyle } from '../../parts/cards/CardFace';
 import { useDealing } from '../motion/useDealing';
 import { PlacedCard } from './PlacedCard';
 
@@ -10,7 +9,6 @@ interface CardsProps {
   /** Changes with every deal put on the table. */
   readonly dealCount: number;
   readonly fresh: boolean;
-  readonly faces: FaceStyle;
   /** Shows every card face up, as after a win. */
   readonly facesUp: boolean;
   readonly liftedByKey: readonly Card[];
@@ -24,7 +22,7 @@ interface CardsProps {
 
 /** All cards of the table in one flat layer. Their order in the DOM never changes: a moved element loses its transition. */
 export const Cards = memo(function Cards(props: CardsProps) {
-  const { view, faces, liftedByKey, selection, drags, highlighted, onDealing } = props;
+  const { view, liftedByKey, selection, drags, highlighted, onDealing } = props;
   const { placements, dealing } = useDealing(view, props.dealCount, props.fresh);
   useLayoutEffect(() => onDealing(dealing), [onDealing, dealing]);
   const [whenIdle] = useState(createIdleQueue);
@@ -32,7 +30,6 @@ export const Cards = memo(function Cards(props: CardsProps) {
     <PlacedCard
       key={place.card}
       place={place}
-      faces={faces}
       faceUp={props.facesUp || place.faceUp}
       liftedByKey={liftedByKey.includes(place.card)}
       selected={selection?.includes(place.card)}

@@ -1,7 +1,7 @@
 import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Card, cardCode, parseCard } from '../../../engine/card';
-import { CardFace, type FaceStyle } from '../../parts/cards/CardFace';
+import { CardFace } from '../../parts/cards/CardFace';
 import type { Placement } from '../../parts/placement';
 import { cardStyle } from '../geometry';
 import { fly, jumpInBurst, showSide, turnOver } from '../motion/cardMotion';
@@ -12,7 +12,6 @@ import './PlacedCard.css';
 interface PlacedCardProps {
   /** The same object until the placement changes. */
   readonly place: Placement;
-  readonly faces: FaceStyle;
   /** Whether its face shows; after a win also that of a card that lies face down. */
   readonly faceUp: boolean;
   readonly liftedByKey: boolean;
@@ -27,7 +26,7 @@ interface PlacedCardProps {
 
 /** One card on the table. Its element stays the same wherever the card lies, so every move is a CSS transition. */
 export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
-  const { place, faces, faceUp, selected, drags, whenIdle } = props;
+  const { place, faceUp, selected, drags, whenIdle } = props;
   const { card, pile, liftable, count, covered, culled, ariaHidden, label } = place;
   const code = cardCode(card);
   const element = useRef<HTMLDivElement>(null);
@@ -86,7 +85,7 @@ export const PlacedCard = memo(function PlacedCard(props: PlacedCardProps) {
         data-press={place.onButtonPile ? pile : undefined}
         data-count={count || undefined}
       >
-        {hasFace && <CardFace card={card} faces={faces} />}
+        {hasFace && <CardFace card={card} />}
       </button>
       {liftable && drags && (
         <DraggableCard

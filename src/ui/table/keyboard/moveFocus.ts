@@ -23,7 +23,7 @@ export const ARROWS: Readonly<Record<string, Direction>> = {
 const MIRRORED: Partial<Record<Direction, Direction>> = { left: 'right', right: 'left' };
 
 /** A direction on the screen as one in the view: left and right are swapped on a mirrored table. */
-export const inView = (direction: Direction, isMirrored: boolean): Direction =>
+export const unmirrored = (direction: Direction, isMirrored: boolean): Direction =>
   (isMirrored && MIRRORED[direction]) || direction;
 
 /**

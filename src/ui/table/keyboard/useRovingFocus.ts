@@ -1,13 +1,14 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cardCode } from '../../../engine/card';
 import type { TableView } from '../../../engine/view';
+import { useSettings } from '../../parts/context';
 import { cardElementId } from '../cards/PlacedCard';
 import {
   type Direction,
   type FocusTarget,
-  inView,
   moveFocus,
   nearestFocusTarget,
+  unmirrored,
 } from './moveFocus';
 
 export interface RovingFocusProps {
@@ -15,7 +16,6 @@ export interface RovingFocusProps {
   readonly view: TableView;
   /** True while the cards of a deal are still flying. */
   readonly dealing: boolean;
-  readonly mirrored: boolean;
 }
 
 /**
@@ -23,7 +23,8 @@ export interface RovingFocusProps {
  * is gone, covered or turned over, the focus moves to the nearest target; during a deal, to the table.
  */
 export function useRovingFocus(props: RovingFocusProps) {
-  const { root, view, dealing, mirrored } = props;
+  const { root, view, dealing } = props;
+  const isMirrored = useSettings().leftHanded === 'on';
   const latest = useRef<FocusTarget>(undefined);
   const tabStop = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
@@ -44,7 +45,7 @@ export function useRovingFocus(props: RovingFocusProps) {
     target,
     /** Moves the focus; left and right are as on the screen. */
     move: (direction: Direction) => {
-      focus(root, moveFocus(view, target(), inView(direction, mirrored)));
+      focus(root, moveFocus(view, target(), unmirrored(direction, isMirrored)));
     },
     onFocus: ({ target: element }: FocusEvent) => {
       hasFocus.current = true;
