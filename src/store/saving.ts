@@ -71,7 +71,9 @@ export function createSaving(
 
   const saveNow = (): void => saveSeconds(getState().current);
 
+  /** Counts a second, unless another tab has the game. */
   function tick(): void {
+    if (isElsewhere) return;
     const seconds = clock.getState().seconds + 1;
     clock.setState({ seconds });
     if (seconds - (saved?.seconds ?? 0) >= SAVE_SECONDS) saveNow();
@@ -106,7 +108,7 @@ export function createSaving(
     const newest = await games.game(before.record.id);
     if (!newest.ok || getState().current?.record.id !== before.record.id) return;
     const { record } = newest.value;
-    if (!saved || merge(record, saved)[0] !== saved) {
+    if (!saved || merge(saved, record)[0] !== saved) {
       saved = record;
       clock.setState({ seconds: record.seconds });
       emit(

@@ -430,6 +430,20 @@ describe('the clock', () => {
     expect(stored()).toMatchObject([{ seconds: 12, revision: 4 }]);
   });
 
+  test('goes on if there is no newer state of the game to show, and the marks stay', async () => {
+    await openDeal('275');
+    store.actions.play(click);
+    for (let n = 0; n < 5; n++) store.actions.tick();
+    store.actions.hint();
+    const { highlight } = store.getState();
+    expect(highlight).toBeDefined();
+    for (let n = 0; n < 3; n++) store.actions.tick();
+    store.actions.reloadIfNewer(current().record.id);
+    await settle();
+    expect(store.clock.getState().seconds).toBe(8);
+    expect(store.getState().highlight).toBe(highlight);
+  });
+
   test('begins at the game’s own seconds', async () => {
     for (let n = 0; n < 12; n++) store.actions.tick();
     await store.actions.newGame();
@@ -475,6 +489,16 @@ describe('two tabs', () => {
     store.actions.play(click);
     expect(announced()?.text).toBe('This game is open in another tab.');
     expect(stored()).toMatchObject([{ revision: 3, cursor: 3 }]);
+  });
+
+  test('the second one counts no seconds before it takes the game over', async () => {
+    other.actions.tick();
+    expect(other.clock.getState().seconds).toBe(0);
+    announced(other)?.offer?.accept();
+    await settle();
+    expect(announced(other)?.text).toBe('You play this game here now.');
+    other.actions.tick();
+    expect(other.clock.getState().seconds).toBe(1);
   });
 
   test('a move made with Play here goes on from what the other tab played', async () => {

@@ -2,15 +2,24 @@ import { beforeEach, expect, test } from 'vitest';
 import { DRAW } from '../../../src/games/layouts/rules';
 import { announcementOf, type Change, hasMoved, textOf } from '../../../src/store/announcement';
 import { chosenDeal } from '../../../src/store/findGame';
-import { currentOf, fakeGames, openGame, storeOver, type TestStore } from '../../support/fakeGames';
+import {
+  currentOf,
+  type FakeGames,
+  fakeGames,
+  openGame,
+  storeOver,
+  type TestStore,
+} from '../../support/fakeGames';
 import { cardOf } from '../../support/removals';
 
+let games: FakeGames;
 let store: TestStore;
 /** What the store has told since its game was opened. */
 let changes: Change[];
 
 beforeEach(async () => {
-  store = storeOver(fakeGames());
+  games = fakeGames();
+  store = storeOver(games);
   await openGame(store, chosenDeal('klondike-3', '275'));
   changes = [];
   store.onChange((change) => changes.push(change));
@@ -73,11 +82,16 @@ test('a game that is opened, reloaded from another tab, or closed is told as suc
     offer: { name: 'Go back' },
   });
   store.actions.play(DRAW);
+  const { id } = currentOf(store).record;
+  const other = storeOver(games);
+  await openGame(other, { kind: 'game', id });
+  other.actions.play(DRAW);
   changes = [];
-  store.actions.reloadIfNewer(currentOf(store).record.id, 'isOvertaken');
+  store.actions.reloadIfNewer(id, 'isOvertaken');
   await expect.poll(() => changes).toMatchObject([{ action: { type: 'reload' } }]);
   const { announcement } = store.getState();
-  store.actions.reloadIfNewer(currentOf(store).record.id);
+  other.actions.play(DRAW);
+  store.actions.reloadIfNewer(id);
   await expect.poll(() => changes).toHaveLength(2);
   // Nothing was said of it, so the last sentence stays.
   expect(store.getState().announcement).toBe(announcement);
