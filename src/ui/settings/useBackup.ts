@@ -81,6 +81,9 @@ export function useBackup() {
         const onProgress = (share: number): void => setWork({ kind: 'import', share });
         const imported = await importGames(await partsOf(games), file, onProgress, signal);
         if (!imported.ok) return { text: imported.error, isTrouble: true };
+        const { store } = stores;
+        const { current } = store.getState();
+        if (current) store.actions.reloadIfNewer(current.record.id);
         const { report, ended } = imported.value;
         const isTrouble = ended === 'full' || ended === 'failed';
         return {
