@@ -7,6 +7,8 @@ interface Unsaved {
   readonly record: GameRecord;
   /** The state it was made from. */
   readonly base: GameRecord | undefined;
+  /** The state before the first of those that the database may not have. */
+  readonly origin: GameRecord | undefined;
   /** Settles when the database has answered; undefined if it has refused the state. */
   saving?: Promise<void> | undefined;
 }
@@ -31,7 +33,10 @@ export function createWriteQueue(
   function write(record: GameRecord, base?: GameRecord): boolean {
     if (!isPlayed(record)) return true;
     const states = journal.write(record, base);
-    for (const each of states) unsaved.set(each.id, { record: each, base });
+    for (const each of states) {
+      const origin = unsaved.get(each.id)?.origin ?? base;
+      unsaved.set(each.id, { record: each, base, origin });
+    }
     void flush();
     return states[0] === record;
   }
@@ -46,14 +51,14 @@ export function createWriteQueue(
   }
 
   async function save(state: Unsaved): Promise<void> {
-    const { record, base } = state;
+    const { record, base, origin } = state;
     const { id } = record;
     const replaced = await store((database) => database.replace(record));
     if (!replaced) return;
     const known = saved.get(id);
     saved.set(id, record);
     const { row } = replaced;
-    const isOwn = row === textOf(known) || (base !== undefined && row === textOf(base));
+    const isOwn = row === textOf(known) || [base, origin].some((own) => own && row === textOf(own));
     if (!isOwn) await mergeReplaced(unsaved.get(id)?.record ?? record, row, known);
     if (unsaved.get(id) === state) unsaved.delete(id);
     for (const each of saved.values()) journal.confirm(each);

@@ -517,6 +517,25 @@ describe('a database that fails', () => {
     },
   );
 
+  test('a move taken back after a refused one is no second game', async () => {
+    const line = (revision: number, moves: string): GameRecord =>
+      game(1, { revision, moves, cursor: moves.length - 1 });
+    const before = newGames();
+    before.write(line(1, '1AA'));
+    await before.flush();
+    const games = newGames();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    games.write(line(2, '1AAA'), line(1, '1AA'));
+    await games.flush();
+    put.mockRestore();
+    games.write(line(3, '1AB'), line(2, '1AAA'));
+    await games.flush();
+    expect(await games.list()).toMatchObject([{ id: 'g1', revision: 3 }]);
+    expect(await newGames().list()).toHaveLength(1);
+  });
+
   test('what cannot be read is not spoken of before a game cannot be stored', async () => {
     breakDatabase('SecurityError');
     const games = newGames();
