@@ -1,9 +1,10 @@
 import { type Card, cardName, rankOf, suitOf } from '../../src/engine/card';
 import { deckOfDeal, formatCards } from '../../src/engine/deck';
-import { defineGame } from '../../src/engine/defineGame';
-import { refusal } from '../../src/engine/game';
+import { refusal, type Status } from '../../src/engine/game';
+import type { ConsoleGame } from '../../src/engine/lines';
 import { err, ok } from '../../src/engine/result';
 import { pileView, type TableView } from '../../src/engine/view';
+import { usualEnd } from '../../src/games/common/words';
 
 /** Piles in a row, from left to right; each is bottom first. */
 type Piles = readonly (readonly Card[])[];
@@ -24,6 +25,12 @@ const legalMoves = (piles: Piles): readonly Fold[] =>
     .flatMap((_, i) => [i, i - 2].map((to) => ({ from: i + 1, to })))
     .filter((move) => isLegal(piles, move));
 
+const status = (piles: Piles): Status =>
+  piles.length === 1 ? 'won' : legalMoves(piles)[0] ? 'playing' : 'stuck';
+
+const suggest = (piles: Piles, { from, to }: Fold): string =>
+  `${cardName(topOf(piles, from) as Card)} to pile ${to}`;
+
 const view = (piles: Piles): TableView => ({
   columns: 13,
   rows: 4,
@@ -35,7 +42,7 @@ const view = (piles: Piles): TableView => ({
   }),
 });
 
-export const accordion = defineGame<Piles, Fold>({
+export const accordion: ConsoleGame<Piles, Fold> = {
   name: 'Accordion',
   rules: {
     deal: (deal, deck) =>
@@ -48,7 +55,7 @@ export const accordion = defineGame<Piles, Fold>({
       const folded = [...(piles[move.to - 1] ?? []), ...(piles[move.from - 1] ?? [])];
       return ok(piles.with(move.to - 1, folded).toSpliced(move.from - 1, 1));
     },
-    status: (piles) => (piles.length === 1 ? 'won' : legalMoves(piles)[0] ? 'playing' : 'stuck'),
+    status,
     score: (piles) => piles.length,
     scoreLabel: 'Number of piles left',
     bestScore: 1,
@@ -67,7 +74,9 @@ export const accordion = defineGame<Piles, Fold>({
   text: {
     formatMove: ({ from, to }) => `${from} ${to}`,
     explain: () => 'Only neighbours, or piles three apart, that share suit or rank go together.',
-    suggest: (piles, { from, to }) => `${cardName(topOf(piles, from) as Card)} to pile ${to}`,
+    suggest,
+    narrate: (piles, fold) => [`${suggest(piles, fold)}.`],
+    ended: (piles, moves) => usualEnd(status(piles), moves),
   },
   lines: {
     howToPlay: () => ['Put a pile on the first or third to its left, to match suit or rank.'],
@@ -80,4 +89,4 @@ export const accordion = defineGame<Piles, Fold>({
       return ok({ from: Number(from), to: Number(to) });
     },
   },
-});
+};

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { isPosition } from '../../engine/dealId';
 import { deckOfDeal } from '../../engine/deck';
-import { defineGame } from '../../engine/defineGame';
 import type { Game } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { isMicrosoftDeal, microsoftDeck } from '../../engine/microsoftDeal';
@@ -55,7 +54,7 @@ export function layoutGame(
     (position) => layoutFromPosition(setup, position),
     positionOfLayout,
   );
-  return defineGame<LayoutState, LayoutMove, LayoutReason>({
+  return {
     name: name(layout),
     ...(microsoftDeals && { microsoftDeals }),
     ...pack,
@@ -84,5 +83,5 @@ export function layoutGame(
         finish: (state: LayoutState) => finish(setup, state),
       }),
     },
-  });
+  };
 }

@@ -1,14 +1,14 @@
 import { plural, t } from '@lingui/core/macro';
 import { type Card, cardName, faceOf, theCard } from '../../engine/card';
-import type { TextDefinition } from '../../engine/defineGame';
+import type { GameText } from '../../engine/game';
 import { isSamePile, type Pile, toPile } from '../../engine/pile';
-import { drawsToCard, onlyDrawHelps } from '../common/words';
+import { drawsToCard, onlyDrawHelps, usualEnd } from '../common/words';
 import { cardsOf, type LayoutState, pilesOf } from './board';
 import { explain } from './explain';
 import { gainOf, onlyStockGains } from './hint';
 import type { FullLayout } from './layout';
 import { narrate, whyStuck } from './narration';
-import { isDraw, type LayoutMove, type LayoutReason } from './rules';
+import { isDraw, type LayoutMove, type LayoutReason, status } from './rules';
 import { formatMove, fromPileOf, stockAction } from './words';
 
 /** The face-up cards that can be seen whole or in part, but for those of the foundations. */
@@ -138,14 +138,12 @@ function drawGain(
 }
 
 /** The text of a game of columns. */
-export const layoutText = (
-  setup: FullLayout,
-): TextDefinition<LayoutState, LayoutMove, LayoutReason> => ({
+export const layoutText = (setup: FullLayout): GameText<LayoutState, LayoutMove, LayoutReason> => ({
   formatMove,
   explain: (refused) => explain(setup, refused),
   narrate: (before, move, after, isSeen) =>
     narrate(setup, before, move, after, isSeen ? suggest : undefined),
   suggest: (state, move) => suggest(setup, state, move),
   gain: (state, move, line) => gain(setup, state, move, line),
-  whyStuck: () => whyStuck(setup),
+  ended: (state, moves) => usualEnd(status(setup, state), moves, whyStuck(setup)),
 });

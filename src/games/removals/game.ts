@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { autoplayResult } from '../../engine/autoplay';
 import { isPosition } from '../../engine/dealId';
-import { defineGame } from '../../engine/defineGame';
 import type { Game, WinCount } from '../../engine/game';
 import { memoize } from '../../engine/memoize';
 import { positionDeals } from '../common/positionCode';
+import { usualEnd } from '../common/words';
 import { movesFor, partnersOf } from './gestures';
 import { hint } from './hint';
 import { positionOfRemoval, removalFromPosition } from './position';
@@ -24,7 +24,7 @@ export function removalGame(removal: Removal, name: string): RemovalGame {
     (position) => removalFromPosition(setup, position),
     (state: RemovalState) => positionOfRemoval(setup, state),
   );
-  const game: RemovalGame = defineGame<RemovalState, RemovalMove, RemovalReason>({
+  const game: RemovalGame = {
     name,
     ...packOf(removal),
     parsePosition: positions.parse,
@@ -48,10 +48,11 @@ export function removalGame(removal: Removal, name: string): RemovalGame {
       narrate: (before, move, after) => narrate(setup, before, move, after),
       suggest: (state, move) => suggest(setup, state, move),
       gain: (state, move, line) => gain(setup, state, move, line),
-      whyStuck: (state) => cardsToGo(cardsLeft(setup, state)),
+      ended: (state, moves) => {
+        if (setup.refill) return isWon(setup, state) ? t`You won!` : t`Lost: no groups left.`;
+        return usualEnd(status(setup, state), moves, cardsToGo(cardsLeft(setup, state)));
+      },
       ...(setup.refill && {
-        ended: (state: RemovalState) =>
-          isWon(setup, state) ? t`You won!` : t`Lost: no groups left.`,
         notes: (_: RemovalState, finished: WinCount) => winsInWords(finished),
       }),
     },
@@ -68,7 +69,7 @@ export function removalGame(removal: Removal, name: string): RemovalGame {
       // No choice changes the end, because different groups share no rank.
       ...(setup.refill && { fate: (state: RemovalState) => autoplayResult(game, state) }),
     },
-  });
+  };
   return game;
 }
 

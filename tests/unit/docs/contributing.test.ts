@@ -6,7 +6,9 @@ import { accordion } from '../../support/exampleGame';
 // `tsc` compiles the example, and tests/contract plays it.
 test('CONTRIBUTING.md shows the example game as it is tested', () => {
   const example = readFileSync('tests/support/exampleGame.ts', 'utf8');
-  const inItsPlace = example.replaceAll('../../src/engine/', '../../engine/');
+  const inItsPlace = example
+    .replaceAll('../../src/engine/', '../../engine/')
+    .replaceAll('../../src/games/', '../');
   expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`\n\`\`\`ts\n${inItsPlace}\`\`\`\n`);
 });
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { cardsOfPack } from '../../../src/engine/deck';
 import { accordion } from '../../support/exampleGame';
 
-// Accordion says of its text only what `defineGame` cannot say for it.
 const { rules, text, lines } = accordion;
 const row = rules.deal('', cardsOfPack({}).toReversed());
 
