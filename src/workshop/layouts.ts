@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ACE, CARDS_IN_SUIT, rankName } from '../engine/card';
-import { sum } from '../engine/numbers';
+import { range, sum } from '../engine/numbers';
 import { MAX_PILES } from '../games/common/grammar';
 import { faultsOf } from '../games/layouts/faults';
 import { layoutGame } from '../games/layouts/game';
@@ -15,6 +15,15 @@ import {
 } from '../games/layouts/layout';
 import { formatLayout } from '../games/layouts/layoutText';
 import { atStart } from '../locales/format';
+import {
+  controlsOf,
+  deckChoices,
+  decksLabel,
+  highest,
+  redealChoice,
+  section,
+  stockNote,
+} from './controls';
 import type { Choice, Control, Invention, Section } from './invention';
 import {
   type PlainMember,
@@ -27,7 +36,6 @@ import {
   withReserved,
 } from './layoutEdit';
 import { columnHandles, columnsControl } from './piles';
-import { deckChoices, decksLabel, highest, redealSetting, settingsOf, stockNote } from './settings';
 
 /** The game of columns and foundations with this description. */
 export const layoutInvention = (layout: Layout): Invention => ({
@@ -42,8 +50,8 @@ export const layoutInvention = (layout: Layout): Invention => ({
   },
 });
 
-const settings = (layout: Layout) =>
-  settingsOf<PlainMember>({
+const controls = (layout: Layout) =>
+  controlsOf<PlainMember>({
     members: MEMBERS,
     setup: setupOf(layout),
     change: (member, value) => layoutInvention(withMember(layout, member, value)),
@@ -115,117 +123,93 @@ function reserveControl(layout: Layout): Control {
 }
 
 const ranks = (): readonly Choice[] => [
-  ...Array.from(
-    { length: CARDS_IN_SUIT },
-    (_, rank): Choice => [String(rank), atStart(rankName(rank))],
-  ),
+  ...range(0, CARDS_IN_SUIT - 1).map((rank): Choice => [String(rank), atStart(rankName(rank))]),
   ['deal', t`The first card dealt`],
 ];
 
 function sectionsOf(layout: Layout): readonly Section[] {
   const setup = setupOf(layout);
-  const { choice, count, toggle } = settings(layout);
+  const { choice, count, toggle } = controls(layout);
   const isCards = setup.goal === 'cards';
   return [
-    {
-      title: t`Columns`,
-      controls: [
-        columnsAndDown(layout),
-        choice('build', t`Columns are built down`, {
-          alternate: t({ message: 'In alternating colours', context: 'how columns are built' }),
-          suit: t({ message: 'In suit', context: 'how columns are built' }),
-          any: t({ message: 'Whatever the suit', context: 'how columns are built' }),
-          colour: t({ message: 'In one colour', context: 'how columns are built' }),
-          other: t({ message: 'In different suits', context: 'how columns are built' }),
+    section(t`Columns`, [
+      columnsAndDown(layout),
+      choice('build', t`Columns are built down`, {
+        alternate: t({ message: 'In alternating colours', context: 'how columns are built' }),
+        suit: t({ message: 'In suit', context: 'how columns are built' }),
+        any: t({ message: 'Whatever the suit', context: 'how columns are built' }),
+        colour: t({ message: 'In one colour', context: 'how columns are built' }),
+        other: t({ message: 'In different suits', context: 'how columns are built' }),
+      }),
+      choice('move', t`What may be moved`, {
+        one: t`One card at a time`,
+        helped: t`A run, if free places allow`,
+        run: t`Any run`,
+        suit: t`A run of one suit`,
+        all: t`Any card, with all on it`,
+      }),
+      choice('empty', t`Empty columns take`, {
+        any: t({ message: 'Any card', context: 'what empty columns take' }),
+        king:
+          setup.base === ACE
+            ? t({ message: 'Kings only', context: 'what empty columns take' })
+            : t({ message: 'The last rank', context: 'what empty columns take' }),
+        none: t({ message: 'Nothing', context: 'what empty columns take' }),
+        reserve: t({ message: 'The reserve, at once', context: 'what empty columns take' }),
+      }),
+      toggle('upToo', t`Built up as well as down`),
+      toggle(
+        'kingsUnder',
+        t({ message: 'Kings are dealt to the bottom', comment: 'dealt first, under the others' }),
+      ),
+      sum(setup.down) > 0 &&
+        choice('dealt', t({ message: 'Dealt', context: 'how columns are dealt' }), {
+          rows: t({ message: 'Row by row', context: 'how columns are dealt' }),
+          columns: t({ message: 'Column by column', context: 'how columns are dealt' }),
         }),
-        choice('move', t`What may be moved`, {
-          one: t`One card at a time`,
-          helped: t`A run, if free places allow`,
-          run: t`Any run`,
-          suit: t`A run of one suit`,
-          all: t`Any card, with all on it`,
-        }),
-        choice('empty', t`Empty columns take`, {
-          any: t({ message: 'Any card', context: 'what empty columns take' }),
-          king:
-            setup.base === ACE
-              ? t({ message: 'Kings only', context: 'what empty columns take' })
-              : t({ message: 'The last rank', context: 'what empty columns take' }),
-          none: t({ message: 'Nothing', context: 'what empty columns take' }),
-          reserve: t({ message: 'The reserve, at once', context: 'what empty columns take' }),
-        }),
-        toggle('upToo', t`Built up as well as down`),
-        toggle(
-          'kingsUnder',
-          t({ message: 'Kings are dealt to the bottom', comment: 'dealt first, under the others' }),
+    ]),
+    section(t`Free cells and reserve`, [
+      count('cells', t`Free cells`, 0, highest(MEMBERS.cells)),
+      setup.cells > 0 && count('held', t`Cards in them at the start`, 0, setup.cells),
+      reserveControl(layout),
+    ]),
+    section(t`Foundations`, [
+      choice('goal', t`You win with`, {
+        cards: t({ message: 'Cards, one by one', context: 'what foundations take' }),
+        runs: t({ message: 'Whole suits', context: 'what foundations take' }),
+      }),
+      isCards &&
+        choice(
+          'base',
+          t({
+            message: 'They begin with',
+            comment: 'the rank of the first card of each foundation',
+          }),
+          ranks(),
         ),
-        ...(sum(setup.down) > 0
-          ? [
-              choice('dealt', t({ message: 'Dealt', context: 'how columns are dealt' }), {
-                rows: t({ message: 'Row by row', context: 'how columns are dealt' }),
-                columns: t({ message: 'Column by column', context: 'how columns are dealt' }),
-              }),
-            ]
-          : []),
-      ],
-    },
-    {
-      title: t`Free cells and reserve`,
-      controls: [
-        count('cells', t`Free cells`, 0, highest(MEMBERS.cells)),
-        ...(setup.cells > 0 ? [count('held', t`Cards in them at the start`, 0, setup.cells)] : []),
-        reserveControl(layout),
-      ],
-    },
-    {
-      title: t`Foundations`,
-      controls: [
-        choice('goal', t`You win with`, {
-          cards: t({ message: 'Cards, one by one', context: 'what foundations take' }),
-          runs: t({ message: 'Whole suits', context: 'what foundations take' }),
-        }),
-        ...(isCards
-          ? [
-              choice(
-                'base',
-                t({
-                  message: 'They begin with',
-                  comment: 'the rank of the first card of each foundation',
-                }),
-                ranks(),
-              ),
-              count(
-                'start',
-                t({ message: 'Begun at the start', comment: 'how many foundations' }),
-                0,
-                foundationCount(setup),
-              ),
-              toggle('back', t`Cards may come back`),
-            ]
-          : []),
-      ],
-    },
-    {
-      title: t`Stock`,
-      controls: stockSize(setup) > 0 ? stockControls(layout) : [],
-      note: stockNote(),
-    },
-    {
-      title: t`Cards`,
-      controls: [
-        choice('decks', decksLabel(), deckChoices()),
-        choice('suits', t`Suits`, [
-          ['4', t({ message: 'All four', context: 'suits' })],
-          ['2', t`Hearts and spades`],
-          ['1', t`Spades alone`],
-        ]),
-      ],
-    },
+      isCards &&
+        count(
+          'start',
+          t({ message: 'Begun at the start', comment: 'how many foundations' }),
+          0,
+          foundationCount(setup),
+        ),
+      isCards && toggle('back', t`Cards may come back`),
+    ]),
+    section(t`Stock`, stockSize(setup) > 0 ? stockControls(layout) : [], stockNote()),
+    section(t`Cards`, [
+      choice('decks', decksLabel(), deckChoices()),
+      choice('suits', t`Suits`, [
+        ['4', t({ message: 'All four', context: 'suits' })],
+        ['2', t`Hearts and spades`],
+        ['1', t`Spades alone`],
+      ]),
+    ]),
   ];
 }
 
 function stockControls(layout: Layout): readonly Control[] {
-  const { choice, toggle } = settings(layout);
+  const { choice, toggle } = controls(layout);
   return [
     choice('stock', t({ message: 'Turned', context: 'how many cards of the stock are turned' }), [
       ['1', t`One card`],
@@ -238,6 +222,6 @@ function stockControls(layout: Layout): readonly Control[] {
           'full',
           t({ message: 'Not while a column is empty', comment: 'whether the stock is dealt' }),
         )
-      : choice('redeals', ...redealSetting(highest(MEMBERS.redeals))),
+      : choice('redeals', ...redealChoice(highest(MEMBERS.redeals))),
   ];
 }

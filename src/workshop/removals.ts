@@ -3,8 +3,17 @@ import { CARDS_IN_DECK } from '../engine/card';
 import { faultsOf } from '../games/removals/faults';
 import { removalGame } from '../games/removals/game';
 import { howToPlay } from '../games/removals/howToPlay';
-import { MEMBERS, type Member, type Removal, setupOf, stockSize } from '../games/removals/removal';
+import { MEMBERS, type Removal, setupOf, stockSize } from '../games/removals/removal';
 import { formatRemoval } from '../games/removals/removalText';
+import {
+  controlsOf,
+  deckChoices,
+  decksLabel,
+  highest,
+  redealChoice,
+  section,
+  stockNote,
+} from './controls';
 import type { Control, Handle, Invention, Section } from './invention';
 import { columnHandles, columnsControl } from './piles';
 import {
@@ -19,7 +28,6 @@ import {
   withMoreInEach,
   withShape,
 } from './removalEdit';
-import { deckChoices, decksLabel, highest, redealSetting, settingsOf, stockNote } from './settings';
 
 /** The game of removal with this description. */
 export const removalInvention = (removal: Removal): Invention => ({
@@ -34,8 +42,8 @@ export const removalInvention = (removal: Removal): Invention => ({
   },
 });
 
-const settings = (removal: Removal) =>
-  settingsOf<PlainMember>({
+const controls = (removal: Removal) =>
+  controlsOf<PlainMember>({
     members: MEMBERS,
     setup: setupOf(removal),
     change: (member, value) => removalInvention(withMember(removal, member, value)),
@@ -93,34 +101,30 @@ function handlesOf(removal: Removal): readonly Handle[] {
 
 /** All controls that mean something in a description, in the order of a page. */
 const sectionsOf = (removal: Removal): readonly Section[] => [
-  { title: t`Places`, controls: placeControls(removal) },
-  { title: t`What goes together`, controls: matchControls(removal) },
-  { title: t`Cards`, controls: [settings(removal).choice('decks', decksLabel(), deckChoices())] },
-  { title: t`Stock`, controls: stockControls(removal), note: noteOnStock(removal) },
+  section(t`Places`, placeControls(removal)),
+  section(t`What goes together`, matchControls(removal)),
+  section(t`Cards`, [controls(removal).choice('decks', decksLabel(), deckChoices())]),
+  section(t`Stock`, stockControls(removal), noteOnStock(removal)),
 ];
 
-function placeControls(removal: Removal): readonly Control[] {
+function placeControls(removal: Removal): readonly (Control | false)[] {
   const { pyramid, peaks, row, columns } = setupOf(removal);
-  const { count, toggle } = settings(removal);
+  const { count, toggle } = controls(removal);
   return [
     shapeControl(removal),
-    ...(pyramid > 0 ? [count('pyramid', t`Rows of the pyramid`, MIN_ROWS, MAX.pyramid)] : []),
-    ...(peaks > 0 ? [count('peaks', t`Peaks`, 1, MAX.peaks)] : []),
-    ...(row > 0 ? [count('row', t`Places`, 1, MAX.row)] : []),
-    ...(columns.length > 0 ? [columnsControl(columnsOf(removal))] : []),
-    ...(pyramid + peaks > 0 ? [toggle('hidden', t`Covered cards lie face down`)] : []),
+    pyramid > 0 && count('pyramid', t`Rows of the pyramid`, MIN_ROWS, MAX.pyramid),
+    peaks > 0 && count('peaks', t`Peaks`, 1, MAX.peaks),
+    row > 0 && count('row', t`Places`, 1, MAX.row),
+    columns.length > 0 && columnsControl(columnsOf(removal)),
+    pyramid + peaks > 0 && toggle('hidden', t`Covered cards lie face down`),
   ];
 }
 
 /** What the places are. Faults of places that have no control of their own are said here. */
 function shapeControl(removal: Removal): Control {
   const { pyramid, peaks, row, columns } = setupOf(removal);
-  const missing: readonly Member[] = [
-    ...(pyramid === 0 ? (['pyramid'] as const) : []),
-    ...(peaks === 0 ? (['peaks'] as const) : []),
-    ...(row === 0 ? (['row'] as const) : []),
-    ...(columns.length === 0 ? (['columns'] as const) : []),
-  ];
+  const sizes = { pyramid, peaks, row, columns: columns.length };
+  const missing = Object.entries(sizes).flatMap(([member, size]) => (size === 0 ? [member] : []));
   const texts: Readonly<Record<Shape, string>> = {
     pyramid: t({ message: 'In a pyramid', context: 'where cards lie' }),
     peaks: t({ message: 'In peaks', context: 'where cards lie' }),
@@ -141,9 +145,9 @@ function shapeControl(removal: Removal): Control {
   };
 }
 
-function matchControls(removal: Removal): readonly Control[] {
+function matchControls(removal: Removal): readonly (Control | false)[] {
   const { match, sets, refill, columns, decks } = setupOf(removal);
-  const { choice } = settings(removal);
+  const { choice } = controls(removal);
   const [isNext, isSum] = [match === 'next', match === 'sum'];
   return [
     choice('match', t({ message: 'What goes', comment: 'a label: which cards leave together' }), {
@@ -151,45 +155,35 @@ function matchControls(removal: Removal): readonly Control[] {
       sum: t`Two that add up`,
       rank: t`Two of one rank`,
     }),
-    ...(isNext
-      ? [
-          choice('onKing', t`On a king goes`, {
-            both: t({ message: 'A queen or an ace', context: 'what goes on a king' }),
-            queen: t({ message: 'A queen', context: 'what goes on a king' }),
-            nothing: t({ message: 'Nothing', context: 'what goes on a king' }),
-          }),
-        ]
-      : []),
-    ...(isNext && columns.length > 0
-      ? [
-          choice('start', t`The waste begins with`, {
-            card: t({ message: 'A card of the deal', context: 'how the waste begins' }),
-            ...(decks === 1 && {
-              ace: t({ message: 'The ace of spades', context: 'how the waste begins' }),
-            }),
-            any: t({ message: 'Whichever card you play', context: 'how the waste begins' }),
-          }),
-        ]
-      : []),
-    ...(isSum
-      ? [
-          choice(
-            'sum',
-            t({ message: 'Sum', comment: 'a label: what two cards add up to' }),
-            sumsWith(sets).map((sum) => [String(sum), String(sum)]),
-          ),
-        ]
-      : []),
-    ...(isSum && refill
-      ? [
-          choice('sets', t`Besides pairs`, {
-            none: t({ message: 'Nothing', context: 'what goes besides pairs' }),
-            courts: t({ message: 'Jack, queen and king', context: 'what goes besides pairs' }),
-            kings: t({ message: 'A king alone', context: 'what goes besides pairs' }),
-            fours: t({ message: 'Four of a high rank', context: 'what goes besides pairs' }),
-          }),
-        ]
-      : []),
+    isNext &&
+      choice('onKing', t`On a king goes`, {
+        both: t({ message: 'A queen or an ace', context: 'what goes on a king' }),
+        queen: t({ message: 'A queen', context: 'what goes on a king' }),
+        nothing: t({ message: 'Nothing', context: 'what goes on a king' }),
+      }),
+    isNext &&
+      columns.length > 0 &&
+      choice('start', t`The waste begins with`, {
+        card: t({ message: 'A card of the deal', context: 'how the waste begins' }),
+        ...(decks === 1 && {
+          ace: t({ message: 'The ace of spades', context: 'how the waste begins' }),
+        }),
+        any: t({ message: 'Whichever card you play', context: 'how the waste begins' }),
+      }),
+    isSum &&
+      choice(
+        'sum',
+        t({ message: 'Sum', comment: 'a label: what two cards add up to' }),
+        sumsWith(sets).map((sum) => [String(sum), String(sum)]),
+      ),
+    isSum &&
+      refill &&
+      choice('sets', t`Besides pairs`, {
+        none: t({ message: 'Nothing', context: 'what goes besides pairs' }),
+        courts: t({ message: 'Jack, queen and king', context: 'what goes besides pairs' }),
+        kings: t({ message: 'A king alone', context: 'what goes besides pairs' }),
+        fours: t({ message: 'Four of a high rank', context: 'what goes besides pairs' }),
+      }),
   ];
 }
 
@@ -199,34 +193,24 @@ const hasDraws = (removal: Removal): boolean => {
   return setup.match !== 'next' && !setup.refill && stockSize(setup) > 0;
 };
 
-function stockControls(removal: Removal): readonly Control[] {
+function stockControls(removal: Removal): readonly (Control | false)[] {
   if (!hasDraws(removal)) return [];
   const { stock, columns } = setupOf(removal);
-  const { choice, toggle } = settings(removal);
+  const { choice, toggle } = controls(removal);
   const hasWaste = stock !== 'rows';
   return [
-    ...(columns.length > 0
-      ? [
-          choice(
-            'stock',
-            t({ message: 'Turned', context: 'how many cards of the stock are turned' }),
-            [
-              ['1', t`One card`],
-              ['rows', t`A card to each column`],
-            ],
-          ),
-        ]
-      : []),
-    ...(hasWaste
-      ? [
-          choice('redeals', ...redealSetting(highest(MEMBERS.redeals))),
-          toggle('open', t`Its top card lies open, and can go`),
-          choice('goal', t`You win when`, {
-            places: t({ message: 'The places are empty', context: 'when you win' }),
-            all: t({ message: 'All cards are gone', context: 'when you win' }),
-          }),
-        ]
-      : []),
+    columns.length > 0 &&
+      choice('stock', t({ message: 'Turned', context: 'how many cards of the stock are turned' }), [
+        ['1', t`One card`],
+        ['rows', t`A card to each column`],
+      ]),
+    hasWaste && choice('redeals', ...redealChoice(highest(MEMBERS.redeals))),
+    hasWaste && toggle('open', t`Its top card lies open, and can go`),
+    hasWaste &&
+      choice('goal', t`You win when`, {
+        places: t({ message: 'The places are empty', context: 'when you win' }),
+        all: t({ message: 'All cards are gone', context: 'when you win' }),
+      }),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { range } from '../engine/numbers';
 import type { MemberValues } from '../games/common/grammar';
-import type { Choice, Control, Invention } from './invention';
+import type { Choice, Control, Invention, Section } from './invention';
 
 type Value = string | number | boolean;
 
@@ -14,7 +14,7 @@ interface Members<Member extends string> {
 }
 
 /** Makes the controls of members that are no lists. */
-export function settingsOf<Member extends string>({ members, setup, change }: Members<Member>) {
+export function controlsOf<Member extends string>({ members, setup, change }: Members<Member>) {
   /** Unchanged if the member has no such value. */
   const set = (member: Member, value: Value): Invention => {
     const values = members[member];
@@ -55,14 +55,23 @@ export function settingsOf<Member extends string>({ members, setup, change }: Me
   };
 }
 
+/** Controls under one title, without those that mean nothing; and why there are none. */
+export const section = (
+  title: string,
+  controls: readonly (Control | false)[],
+  note?: string,
+): Section => ({
+  title,
+  controls: controls.filter((control) => control !== false),
+  ...(note !== undefined && { note }),
+});
+
 /** The highest number that a member can be. */
 export const highest = (values: MemberValues): number =>
   Array.isArray(values) ? Math.max(...values.filter((value) => typeof value === 'number')) : 0;
 
 /** The label and the choices of how often the waste may be turned over, up to this number. */
-export const redealSetting = (
-  max: number,
-): readonly [label: string, choices: readonly Choice[]] => [
+export const redealChoice = (max: number): readonly [label: string, choices: readonly Choice[]] => [
   t({ message: 'Turned over', context: 'how often the waste is turned over' }),
   [
     ...range(0, max).map(
