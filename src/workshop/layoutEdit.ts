@@ -1,6 +1,6 @@
 import { sum } from '../engine/numbers';
 import { type Layout, type Member, setupOf, stockSize } from '../games/layouts/layout';
-import { cardsAfter, resized, spread } from './piles';
+import { resized, spread } from './piles';
 
 // Changes to a description. Members that a change makes meaningless go with it; all other faults stay and are reported.
 
@@ -21,29 +21,22 @@ function dealAll(layout: Layout): Layout {
   return { ...layout, columns: spread(columns, down, stockSize(setup) + sum(columns)) };
 }
 
-/** The description without meaningless members. */
+/** The description without meaningless members: they get their defaults. */
 function tidy(layout: Layout): Layout {
-  const { columns } = layout;
   const setup = setupOf(layout);
-  const { dealt, held, stock, redeals, full, base, start, back, ...rest } = layout;
-  const down = columns.map((_, i) => setup.down[i] ?? 0);
+  const down = layout.columns.map((_, i) => setup.down[i] ?? 0);
   const hasDown = sum(down) > 0;
+  const hasStock = stockSize(setup) !== 0;
   const isRows = setup.stock === 'rows';
   return {
-    ...rest,
+    ...layout,
     down: hasDown ? down : [],
-    ...(hasDown && dealt && { dealt }),
-    ...(setup.cells > 0 && held && { held }),
-    ...(setup.goal === 'cards' && {
-      ...(base !== undefined && { base }),
-      ...(start !== undefined && { start }),
-      ...(back !== undefined && { back }),
-    }),
-    ...(stockSize(setup) !== 0 && {
-      ...(stock && { stock }),
-      ...(!isRows && redeals !== undefined && { redeals }),
-      ...(isRows && full && { full }),
-    }),
+    dealt: hasDown ? setup.dealt : 'rows',
+    held: setup.cells > 0 ? setup.held : 0,
+    ...(setup.goal === 'runs' && { base: 0, start: 0, back: false }),
+    stock: hasStock ? setup.stock : 1,
+    redeals: hasStock && !isRows ? setup.redeals : 0,
+    full: hasStock && isRows && setup.full,
   };
 }
 
@@ -63,35 +56,26 @@ export const withMember = <Name extends PlainMember>(
     : tidy(changed);
 };
 
-/** Sets the number of columns. New ones continue the row of sizes. */
-export function withColumnCount(layout: Layout, count: number): Layout {
-  const { columns, down } = setupOf(layout);
-  const isStairs = down.length > 0;
-  return redealt(layout, {
-    ...layout,
-    columns: resized(columns, count, 1),
-    down: isStairs ? resized(down, count, 0) : [],
+/**
+ * Sets how many cards each column is dealt, and so how many columns there are. A column of another size keeps as many face-down cards
+ * as leave one face up; new columns continue the row of face-down cards.
+ */
+export function withColumns(layout: Layout, columns: readonly number[]): Layout {
+  const { columns: before, down } = setupOf(layout);
+  if (columns.length !== before.length) {
+    const isStairs = down.length > 0;
+    return redealt(layout, {
+      ...layout,
+      columns,
+      down: isStairs ? resized(down, columns.length, 0) : [],
+    });
+  }
+  const hidden = columns.map((cards, i) => {
+    const now = down[i] ?? 0;
+    return cards === before[i] ? now : Math.min(now, cards - 1);
   });
+  return tidy({ ...layout, columns, down: hidden });
 }
-
-/** Sets the number of cards in a column. It keeps as many face-down cards as leave one face up. */
-export function withCards(layout: Layout, column: number, cards: number): Layout {
-  const { columns, down } = setupOf(layout);
-  return tidy({
-    ...layout,
-    columns: columns.with(column, cards),
-    down: columns.map((_, i) =>
-      i === column ? Math.min(down[i] ?? 0, cards - 1) : (down[i] ?? 0),
-    ),
-  });
-}
-
-/** Adds cards to each column, or takes some away; one at the minimum stays in each. */
-export const withMoreInEach = (layout: Layout, by: number): Layout =>
-  layout.columns.reduce(
-    (changed, _, column) => withCards(changed, column, cardsAfter(layout.columns, column, by)),
-    layout,
-  );
 
 /** Sets how many cards of a column lie face down. */
 export function withDown(layout: Layout, column: number, hidden: number): Layout {

@@ -27,11 +27,9 @@ import {
 import type { Choice, Control, Invention, Section } from './invention';
 import {
   type PlainMember,
-  withCards,
-  withColumnCount,
+  withColumns,
   withDown,
   withMember,
-  withMoreInEach,
   withReserveCount,
   withReserved,
 } from './layoutEdit';
@@ -63,9 +61,7 @@ const cardLimit = (layout: Layout): number => packSize(setupOf(layout));
 const columnsOf = (layout: Layout) => ({
   columns: layout.columns,
   limit: cardLimit(layout),
-  withCount: (count: number) => layoutInvention(withColumnCount(layout, count)),
-  withCards: (column: number, cards: number) => layoutInvention(withCards(layout, column, cards)),
-  withMoreInEach: (by: number) => layoutInvention(withMoreInEach(layout, by)),
+  set: (columns: readonly number[]) => layoutInvention(withColumns(layout, columns)),
 });
 
 /** The columns, and below the cards of each how many lie face down. */

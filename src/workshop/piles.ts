@@ -34,27 +34,19 @@ export function spread(
 }
 
 /** The number of cards in a column after some more, or fewer; one at the minimum stays. */
-export const cardsAfter = (columns: readonly number[], column: number, by: number): number =>
-  Math.max(1, (columns[column] ?? 1) + by);
+export const cardsAfter = (cards: number, by: number): number => Math.max(1, cards + by);
 
 /** Columns, and what changes them. */
 interface Columns {
   readonly columns: readonly number[];
   /** The most cards of a column. */
   readonly limit: number;
-  readonly withCount: (count: number) => Invention;
-  readonly withCards: (column: number, cards: number) => Invention;
-  readonly withMoreInEach: (by: number) => Invention;
+  /** The game with other columns. */
+  readonly set: (columns: readonly number[]) => Invention;
 }
 
 /** Sets how many columns there are, and how many cards each is dealt. */
-export const columnsControl = ({
-  columns,
-  limit,
-  withCount,
-  withCards,
-  withMoreInEach,
-}: Columns): PilesControl => ({
+export const columnsControl = ({ columns, limit, set }: Columns): PilesControl => ({
   kind: 'piles',
   members: ['columns'],
   count: {
@@ -62,9 +54,9 @@ export const columnsControl = ({
     value: columns.length,
     min: 1,
     max: MAX_PILES,
-    set: withCount,
+    set: (count) => set(resized(columns, count, 1)),
   },
-  inEach: withMoreInEach,
+  inEach: (by) => set(columns.map((cards) => cardsAfter(cards, by))),
   title: t`Column by column`,
   piles: columns.map((cards, i) => {
     const number = i + 1;
@@ -75,7 +67,7 @@ export const columnsControl = ({
         value: cards,
         min: 1,
         max: limit,
-        set: (value) => withCards(i, value),
+        set: (value) => set(columns.with(i, value)),
       },
     ];
   }),
@@ -85,17 +77,17 @@ export const columnsControl = ({
 const STEP = { card: 12, column: 32 };
 
 /** Handles at the end of each column, and at the right of all. */
-export function columnHandles({ columns, withCards, withCount }: Columns): readonly Handle[] {
+export function columnHandles({ columns, set }: Columns): readonly Handle[] {
   const piles = columns.map((_, i) => `tableau-${i + 1}`);
   return [
     ...columns.map(
-      (_, i): Handle => ({
+      (cards, i): Handle => ({
         name: `column-${i + 1}`,
         member: 'columns',
         axis: 'y',
         piles: piles.slice(i, i + 1),
         step: STEP.card,
-        drag: (by) => withCards(i, cardsAfter(columns, i, by)),
+        drag: (by) => set(columns.with(i, cardsAfter(cards, by))),
       }),
     ),
     {
@@ -104,7 +96,10 @@ export function columnHandles({ columns, withCards, withCount }: Columns): reado
       axis: 'x',
       piles,
       step: STEP.column,
-      drag: (by) => withCount(Math.min(MAX_PILES, Math.max(1, columns.length + by))),
+      drag: (by) => {
+        const count = Math.min(MAX_PILES, Math.max(1, columns.length + by));
+        return set(resized(columns, count, 1));
+      },
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { sum } from '../engine/numbers';
 import { hasStrays } from '../games/removals/faults';
 import { MEMBERS, type Member, type Removal, setupOf, stockSize } from '../games/removals/removal';
-import { cardsAfter, resized, spread } from './piles';
+import { spread } from './piles';
 
 // Changes to a description of a game of removal. What a change makes meaningless goes with it; all other faults stay and are reported.
 
@@ -13,7 +13,7 @@ export const SHAPES = ['pyramid', 'peaks', 'columns', 'mixed', 'row'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 /** The places of a shape that a game is given first. */
-const FIRST: Readonly<Record<Shape, Removal>> = {
+const FIRST_PLACES: Readonly<Record<Shape, Removal>> = {
   pyramid: { pyramid: 7 },
   peaks: { peaks: 3 },
   columns: { columns: [5, 5, 5, 5, 5, 5, 5] },
@@ -113,7 +113,7 @@ export const withMember = <Name extends PlainMember>(
 export function withShape(removal: Removal, shape: Shape): Removal {
   if (shapeOf(removal) === shape) return removal;
   const { pyramid, peaks, columns, row, ...rest } = removal;
-  const first = FIRST[shape];
+  const first = FIRST_PLACES[shape];
   return tidy({
     ...rest,
     ...first,
@@ -122,16 +122,8 @@ export function withShape(removal: Removal, shape: Shape): Removal {
   });
 }
 
-/** Sets the number of columns. New ones continue the row of sizes. */
-export const withColumnCount = (removal: Removal, count: number): Removal =>
-  redealt(removal, { ...removal, columns: resized(removal.columns ?? [], count, 1) });
-
-/** Sets the number of cards in a column. */
-export const withCards = (removal: Removal, column: number, cards: number): Removal =>
-  tidy({ ...removal, columns: (removal.columns ?? []).with(column, cards) });
-
-/** Adds cards to each column, or takes some away; one at the minimum stays in each. */
-export const withMoreInEach = (removal: Removal, by: number): Removal => {
-  const columns = removal.columns ?? [];
-  return tidy({ ...removal, columns: columns.map((_, i) => cardsAfter(columns, i, by)) });
+/** Sets how many cards each column is dealt, and so how many columns there are. */
+export const withColumns = (removal: Removal, columns: readonly number[]): Removal => {
+  const changed = { ...removal, columns };
+  return columns.length === removal.columns?.length ? tidy(changed) : redealt(removal, changed);
 };

@@ -22,10 +22,8 @@ import {
   type Shape,
   shapeOf,
   sumsWith,
-  withCards,
-  withColumnCount,
+  withColumns,
   withMember,
-  withMoreInEach,
   withShape,
 } from './removalEdit';
 
@@ -54,10 +52,7 @@ const columnsOf = (removal: Removal) => {
   return {
     columns,
     limit: decks * CARDS_IN_DECK,
-    withCount: (count: number) => removalInvention(withColumnCount(removal, count)),
-    withCards: (column: number, cards: number) =>
-      removalInvention(withCards(removal, column, cards)),
-    withMoreInEach: (by: number) => removalInvention(withMoreInEach(removal, by)),
+    set: (changed: readonly number[]) => removalInvention(withColumns(removal, changed)),
   };
 };
 

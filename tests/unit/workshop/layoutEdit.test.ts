@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../../src/games/layouts/layout';
 import { formatLayout, parseLayout } from '../../../src/games/layouts/layoutText';
 import {
-  withCards,
-  withColumnCount,
+  withColumns,
   withDown,
   withMember,
-  withMoreInEach,
   withReserveCount,
   withReserved,
 } from '../../../src/workshop/layoutEdit';
+import { cardsAfter, resized } from '../../../src/workshop/piles';
 
 const FREECELL = 'columns=7x4.6x4;move=helped;cells=4';
 const KLONDIKE =
@@ -24,6 +23,16 @@ function layoutOf(text: string): Layout {
 
 const edited = (text: string, edit: (layout: Layout) => Layout): string =>
   formatLayout(edit(layoutOf(text)));
+
+const withColumnCount = (layout: Layout, count: number): Layout =>
+  withColumns(layout, resized(layout.columns, count, 1));
+const withCards = (layout: Layout, column: number, cards: number): Layout =>
+  withColumns(layout, layout.columns.with(column, cards));
+const withMoreInEach = (layout: Layout, by: number): Layout =>
+  withColumns(
+    layout,
+    layout.columns.map((cards) => cardsAfter(cards, by)),
+  );
 
 describe('the number of columns', () => {
   test.each([

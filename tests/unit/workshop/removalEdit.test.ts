@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Removal } from '../../../src/games/removals/removal';
 import { formatRemoval, parseRemoval } from '../../../src/games/removals/removalText';
-import {
-  sumsWith,
-  withCards,
-  withColumnCount,
-  withMember,
-  withMoreInEach,
-  withShape,
-} from '../../../src/workshop/removalEdit';
+import { cardsAfter, resized } from '../../../src/workshop/piles';
+import { sumsWith, withColumns, withMember, withShape } from '../../../src/workshop/removalEdit';
 
 const PYRAMID = 'pyramid=7;match=sum;sum=13;redeals=2;open';
 const ELEVENS = 'row=9;match=sum;sum=11;sets=courts;refill;goal=all';
@@ -42,17 +36,26 @@ describe('the places', () => {
     expect(edited(GIZA, (removal) => withMember(removal, 'pyramid', 5))).toContain(
       'pyramid=5;columns=5x5.4x3;',
     );
-    expect(edited(BLACK_HOLE, (removal) => withColumnCount(removal, 10))).toBe(
-      'columns=6.5x9;start=ace',
-    );
+    expect(
+      edited(BLACK_HOLE, (removal) => withColumns(removal, resized(removal.columns ?? [], 10, 1))),
+    ).toBe('columns=6.5x9;start=ace');
     expect(edited('columns=5x7', (removal) => withMember(removal, 'start', 'any'))).toBe(
       'columns=8x3.7x4;start=any',
     );
   });
 
   test('a column, or each of them, has more cards', () => {
-    expect(edited('columns=5x7', (removal) => withCards(removal, 1, 6))).toBe('columns=5.6.5x5');
-    expect(edited('columns=1.2', (removal) => withMoreInEach(removal, -1))).toBe('columns=1x2');
+    expect(
+      edited('columns=5x7', (removal) => withColumns(removal, (removal.columns ?? []).with(1, 6))),
+    ).toBe('columns=5.6.5x5');
+    expect(
+      edited('columns=1.2', (removal) =>
+        withColumns(
+          removal,
+          [1, 2].map((cards) => cardsAfter(cards, -1)),
+        ),
+      ),
+    ).toBe('columns=1x2');
   });
 });
 
