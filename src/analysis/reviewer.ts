@@ -15,7 +15,7 @@ const ROUND_MS = [1_500, 15_000] as const;
 
 /** What is known of the game under review. */
 export interface ReviewedGame {
-  /** The game’s steps; undefined while no whole game is reviewed. */
+  /** The game’s steps; undefined while no whole game is reviewed, unless the solver has failed. */
   readonly steps: AnyHistory['steps'] | undefined;
   /** The verdict on each position, from the start of the deal; undefined where it is not searched yet. */
   readonly verdicts: readonly (Verdict | undefined)[];
@@ -107,7 +107,7 @@ export function createReviewer(ask: SolverClient['ask'], memory: VerdictMemory) 
       const awaited = running;
       await awaited.end
         .catch((failure: unknown) => {
-          state.setState({ ...NOT_REVIEWED, failure }, true);
+          state.setState({ ...NOT_REVIEWED, steps, failure }, true);
           throw failure;
         })
         .finally(() => {

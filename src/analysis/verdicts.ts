@@ -3,7 +3,7 @@ import type { Verdict } from '../engine/game';
 import { present } from '../engine/history';
 import { gameOf, type VariantDeal } from '../games/index';
 import type { Asking } from './solverClient';
-import { stillSearching } from './solverFailure';
+import { noVerdict, stillSearching } from './solverFailure';
 import type { AnalysedGame, SolverService } from './solverService';
 
 /** Milliseconds for a lost deal, before the solver gives up. */
@@ -53,16 +53,17 @@ function verdictInWords(verdict: Verdict, isOfDeal: boolean): string {
 }
 
 /**
- * The verdict on a game’s present position in words; without a `verdict` the solver is still searching. The words are about the
- * deal before the first move, and later, too, if `ofDeal` says that it was lost from the start.
+ * The verdict on a game’s present position in words; without a `verdict` the solver is still searching, unless there was a
+ * `failure`. The words are about the deal before the first move, and later, too, if `ofDeal` says that it was lost from the start.
  */
 export function describeVerdict(
   { record, history }: AnalysedGame,
   verdict: Verdict | undefined,
   ofDeal?: Verdict,
+  failure?: unknown,
 ): string {
   if (gameOf(record.variant).rules.status(present(history)) === 'won')
     return t({ message: 'Won', context: 'in place of a verdict: the game is won' });
-  if (!verdict) return stillSearching();
+  if (!verdict) return failure ? noVerdict(failure) : stillSearching();
   return verdictInWords(verdict, history.cursor === 0 || ofDeal === 'unwinnable');
 }

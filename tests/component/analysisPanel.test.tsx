@@ -49,6 +49,14 @@ test('the console keeps its own Escape', async () => {
   expect(panel()).not.toBeNull();
 });
 
+test('the panel says that the solver cannot be loaded', async () => {
+  const user = userEvent.setup();
+  // jsdom has no workers.
+  await openPage(stores, '#/freecell/7');
+  await user.click(opener());
+  await screen.findByText('Not known: the solver could not be loaded');
+});
+
 test('the losing move of a shared game is not asked for before the verdict', async () => {
   await openPage(stores, '#/golf/7/1A', 'elsewhere');
   const shown = within(await screen.findByRole('complementary', { name: 'Analysis' }));

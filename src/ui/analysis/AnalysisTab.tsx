@@ -90,12 +90,12 @@ function VerdictAndReview({ current, isAsked, playback }: VerdictAndReviewProps)
   const assistant = useAssistant();
   const answers = useStore(assistant?.answers.state ?? NO_ANSWERS);
   const reviewed = useReview(assistant, history);
-  const { verdicts, isDone } = isAsked ? reviewed : NOT_REVIEWED;
+  const { verdicts, isDone, failure } = isAsked ? reviewed : NOT_REVIEWED;
   const review = reviewOf(verdicts, isDone);
   const status = statusOf(current);
   const verdict = verdictOf(current, { verdicts, isDone });
   const isLostDeal = verdicts[0] === 'unwinnable';
-  const words = describeVerdict(current, verdict, verdicts[0]);
+  const words = describeVerdict(current, verdict, verdicts[0], failure);
   const solution = standingSolution(answers, history);
   const difficulty = useDealFact('difficulty', current, verdicts[0] === 'winnable');
   const isReviewed = answers.reviewed === steps;

@@ -57,14 +57,14 @@ function Peek({ current }: ChanceTabProps) {
   const { panel } = useGamePage();
   const isAsked = useAsked(panel, current);
   const assistant = useAssistant(isAsked);
-  const { verdicts, isDone } = useReview(assistant, current.history);
+  const { verdicts, isDone, failure } = useReview(assistant, current.history);
   const verdict = isAsked ? verdictOf(current, { verdicts, isDone }) : undefined;
   return (
     <details>
       <summary>{t`Peek: what the solver sees`}</summary>
       {isAsked ? (
         <p data-verdict={verdict ?? 'unknown'}>
-          {withFullStop(describeVerdict(current, verdict, verdicts[0]))}
+          {withFullStop(describeVerdict(current, verdict, verdicts[0], failure))}
         </p>
       ) : (
         <p>
