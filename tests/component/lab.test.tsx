@@ -346,6 +346,42 @@ test('who comes back to a question finds the guess and the result; to a run, tha
   await waitFor(() => expect(played()).toBeGreaterThan(before));
 });
 
+test('who comes back to a run finds its guess and its result', async () => {
+  stores.settings.set('guessFirst', 'on');
+  const user = userEvent.setup();
+  const page = (...parts: readonly string[]) => (
+    <StoresContext value={stores}>
+      <LabPage parts={parts} />
+    </StoresContext>
+  );
+  const asked = () => screen.queryByRole('button', { name: 'Show without a guess' });
+  const first = render(page('pictures', 'automatic', '500', '0'));
+  await user.type(screen.getByLabelText(/^Your guess: /), '10');
+  await user.click(screen.getByRole('button', { name: 'Guess' }));
+  await screen.findByText(/^You guessed 10%; it is /);
+  first.unmount();
+  render(page('pictures', 'automatic', '500', '0'));
+  expect(screen.getByText(/^You guessed 10%; it is /)).toBeTruthy();
+  expect(asked()).toBeNull();
+});
+
+test('a run that is not guessed yet stays hidden when a question is opened', async () => {
+  stores.settings.set('guessFirst', 'on');
+  const user = userEvent.setup();
+  const page = (...parts: readonly string[]) => (
+    <StoresContext value={stores}>
+      <LabPage parts={parts} />
+    </StoresContext>
+  );
+  const shown = render(page('pictures', 'automatic', '500', '0'));
+  await screen.findByText(/^500 of 500/);
+  shown.rerender(page('one-in-thirteen'));
+  const earlier = within(await screen.findByRole('region', { name: /, 500 games$/ }));
+  expect(earlier.queryByText(/ won \(95% interval /)).toBeNull();
+  await user.click(earlier.getByRole('button', { name: 'Show without a guess' }));
+  expect(earlier.getByText(/ won \(95% interval /)).toBeTruthy();
+});
+
 test('a series that is stopped plays no further job', async () => {
   const { result } = renderLab();
   act(() => result.current.startSeries([PICTURES, { ...PICTURES, game: 'tens' }]));

@@ -8,9 +8,6 @@ import { useSettings, useStores } from '../parts/context';
 import { TextField } from '../parts/Field';
 import type { TalliedResult } from './text';
 
-/** What somebody guessed before a run showed its result: a share from 0 to 1, or that they would rather not guess. */
-export type Guess = number | 'none';
-
 /** What the lab asks a guess of. */
 export function GuessSetting() {
   const { settings } = useStores();
@@ -59,10 +56,10 @@ export function ChoiceForm({ question, choices, onGuess }: ChoiceFormProps) {
 
 interface GuessFormProps {
   readonly result: TalliedResult;
-  readonly onGuess: (guess: Guess) => void;
+  readonly onGuess: (share: number | undefined) => void;
 }
 
-/** Asks for the percentage that a run will show. */
+/** Asks for the percentage that a run will show; undefined if somebody would rather not guess. */
 export function GuessForm({ result, onGuess }: GuessFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -89,7 +86,7 @@ export function GuessForm({ result, onGuess }: GuessFormProps) {
         <Button type="submit" primary>
           {t({ message: 'Guess', comment: 'on a button: this is what I expect' })}
         </Button>
-        <Button onClick={() => onGuess('none')}>{t`Show without a guess`}</Button>
+        <Button onClick={() => onGuess(undefined)}>{t`Show without a guess`}</Button>
       </div>
       <p className="form-error" role="alert">
         {problem}

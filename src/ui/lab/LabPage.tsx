@@ -188,15 +188,20 @@ function EarlierRuns({ lab }: { readonly lab: Lab }) {
     <details className="lab-details" open>
       <summary>{t`Your earlier runs`}</summary>
       <div className="charts lab-runs">
-        {lab.earlier.map((run) => (
-          <RunView
-            key={run.serial}
-            run={run}
-            axes={sharedAxes([run], () => [])(run)}
-            own={NO_FINISHED_GAMES}
-            onRetry={() => lab.start(run.job)}
-          />
-        ))}
+        {lab.earlier.map((run) => {
+          const guess = lab.runGuesses.get(run.serial);
+          return (
+            <RunView
+              key={run.serial}
+              run={run}
+              axes={sharedAxes([run], () => (guess === undefined ? [] : [guess]))(run)}
+              own={NO_FINISHED_GAMES}
+              guess={guess}
+              onGuess={lab.isHidden(run) ? (share) => lab.guessRun(run.serial, share) : undefined}
+              onRetry={() => lab.start(run.job)}
+            />
+          );
+        })}
       </div>
     </details>
   );

@@ -1,17 +1,15 @@
 import { t } from '@lingui/core/macro';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { WinCount } from '../../engine/game';
 import { gameOf } from '../../games/index';
 import type { Tally } from '../../lab/tally';
 import { joinSentences } from '../../locales/format';
 import { byGame, finishedDeals } from '../../persistence/statistics';
-import { useSettings } from '../parts/context';
 import { useGameList } from '../parts/useStored';
 import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
 import { FindingText, sayGuess } from './FindingText';
 import { referenceRates } from './findings';
-import type { Guess } from './GuessForm';
 import { judgeShare, type MadeGuess } from './guesses';
 import type { LabRun } from './labRuns';
 import { type Rate, RateChart } from './RateChart';
@@ -36,11 +34,8 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
     [games],
   );
   const ownOf = ({ job }: LabRun): WinCount => ownCounts.get(job.game) ?? NO_FINISHED_GAMES;
-  const { guessFirst } = useSettings();
-  /** What was guessed of each run, by its serial. */
-  const [guesses, setGuesses] = useState<ReadonlyMap<number, Guess>>(new Map());
-  const isHidden = ({ serial }: LabRun): boolean =>
-    guessFirst === 'on' && series === undefined && !guesses.has(serial);
+  const { runGuesses: guesses } = lab;
+  const isHidden = (run: LabRun): boolean => series === undefined && lab.isHidden(run);
   const axesOf = sharedAxes(lab.runs, (run) =>
     referenceRates(run.job.game, ownOf(run), guesses.get(run.serial)).map(({ share }) => share),
   );
@@ -56,11 +51,7 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
       own={ownOf(each)}
       highlight={series?.highlight}
       guess={guesses.get(each.serial)}
-      onGuess={
-        isHidden(each)
-          ? (guess) => setGuesses((before) => new Map(before).set(each.serial, guess))
-          : undefined
-      }
+      onGuess={isHidden(each) ? (share) => lab.guessRun(each.serial, share) : undefined}
       onRetry={() => (series ? lab.startSeries(series.jobs) : lab.start(each.job))}
     />
   ));
@@ -105,9 +96,9 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
 }
 
 /** What is said when a run ends, and how near its guess was. */
-function endInWords({ progress }: LabRun, guess: Guess | undefined): string {
+function endInWords({ progress }: LabRun, guess: number | undefined): string {
   const { games, won } = progress.tally;
-  const isJudged = progress.done && games > 0 && typeof guess === 'number';
+  const isJudged = progress.done && games > 0 && guess !== undefined;
   return joinSentences([
     announceEnd(progress),
     isJudged ? judgeShare(guess, won / games) : undefined,

@@ -10,7 +10,7 @@ import { formatCount, formatPercent } from '../../locales/format';
 import { formatDecimal, formatShare } from '../charts/numbers';
 import { dealFileName } from '../parts/download';
 import { referenceRates } from './findings';
-import { type Guess, GuessForm } from './GuessForm';
+import { GuessForm } from './GuessForm';
 import { judgeShare } from './guesses';
 import { labAddress } from './labAddress';
 import type { LabRun } from './labRuns';
@@ -26,10 +26,10 @@ interface RunViewProps {
   /** Deals of this game that the player has finished. */
   readonly own: WinCount;
   readonly highlight?: number | undefined;
-  /** What was guessed; undefined if nobody is asked. */
-  readonly guess?: Guess | undefined;
+  /** The share that was guessed, if any was. */
+  readonly guess?: number | undefined;
   /** Asks for a guess, and keeps the result hidden until then. */
-  readonly onGuess?: ((guess: Guess) => void) | undefined;
+  readonly onGuess?: ((share: number | undefined) => void) | undefined;
   /** Starts the same run once more. */
   readonly onRetry: () => void;
 }
@@ -60,7 +60,7 @@ export function RunView({ run, axes, own, highlight, guess, onGuess, onRetry }: 
         {title}
       </h2>
       {isShown && <p className="run-figures">{figures(tally)}</p>}
-      {isShown && typeof guess === 'number' && <p>{judgeShare(guess, tally.won / games)}</p>}
+      {isShown && guess !== undefined && <p>{judgeShare(guess, tally.won / games)}</p>}
       <p>{deals}</p>
       {onGuess && (
         <GuessForm

@@ -21,7 +21,6 @@ import {
   pointsApart,
   rateOf,
 } from './comparison';
-import type { Guess } from './GuessForm';
 import { type Guessing, namedGuess } from './guesses';
 import { valueLabel } from './sweepText';
 import { formatEstimate } from './text';
@@ -51,18 +50,14 @@ const ONE_IN_THIRTEEN = 1 / 13;
 export function referenceRates(
   game: VariantId,
   own: WinCount,
-  guess?: Guess,
+  guess?: number,
 ): readonly Reference[] {
   const exact =
     game === 'perditio-tempus' ? [{ share: ONE_IN_THIRTEEN, label: t`exactly 1/13` }] : [];
   const label = t({ message: 'you', comment: 'at a line in a chart: your own win rate' });
   const ownRate = own.games === 0 ? [] : [{ share: own.won / own.games, label }];
   const guessed = t({ message: 'your guess', comment: 'at a line in a chart' });
-  return [
-    ...exact,
-    ...ownRate,
-    ...(typeof guess === 'number' ? [{ share: guess, label: guessed }] : []),
-  ];
+  return [...exact, ...ownRate, ...(guess === undefined ? [] : [{ share: guess, label: guessed }])];
 }
 
 /** Whether Perditio Tempus was won as often as theory says. */

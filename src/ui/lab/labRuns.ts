@@ -23,6 +23,8 @@ export interface LabState {
   readonly paused: boolean;
   /** What was guessed of the questions and series, by their addresses; undefined for who would not guess. */
   readonly guesses: ReadonlyMap<string, string | undefined>;
+  /** The share from 0 to 1 that was guessed of each single run, by its serial; undefined for who would not guess. */
+  readonly runGuesses: ReadonlyMap<number, number | undefined>;
   /** The addresses that the form has asked for. */
   readonly begun: ReadonlySet<string>;
 }
@@ -48,6 +50,7 @@ export function createLabRuns() {
     waiting: [],
     paused: false,
     guesses: new Map(),
+    runGuesses: new Map(),
     begun: new Set(),
   }));
   const { getState, setState } = store;
@@ -160,6 +163,9 @@ export function createLabRuns() {
     /** Notes a guess; undefined for who would not guess. */
     guess: (of: string, choice: string | undefined): void =>
       setState(({ guesses }) => ({ guesses: new Map(guesses).set(of, choice) })),
+    /** Notes the guess of a single run. */
+    guessRun: (serial: number, share: number | undefined): void =>
+      setState(({ runGuesses }) => ({ runGuesses: new Map(runGuesses).set(serial, share) })),
     togglePause: (): void => {
       setState(({ paused }) => ({ paused: !paused }));
       follow();

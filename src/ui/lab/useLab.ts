@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { memoize } from '../../engine/memoize';
 import type { Stores } from '../../store/stores';
-import { useStores } from '../parts/context';
+import { useSettings, useStores } from '../parts/context';
 import { createLabRuns, type LabRun } from './labRuns';
 
 /** Who comes back to the lab finds its runs as they were. */
@@ -15,6 +15,7 @@ export type Lab = ReturnType<typeof useLab>;
 export function useLab() {
   const lab = runsOf(useStores());
   const state = useStore(lab);
+  const { guessFirst } = useSettings();
   useEffect(() => {
     lab.comeBack();
     return lab.leave;
@@ -25,11 +26,13 @@ export function useLab() {
     undefined,
   );
   const running = newest !== undefined && (!newest.progress.done || state.waiting.length > 0);
-  const { start, startSeries, clear, turnTo, begin, guess, togglePause, stop } = lab;
+  const { start, startSeries, clear, turnTo, begin, guess, guessRun, togglePause, stop } = lab;
   return {
-    ...{ start, startSeries, clear, turnTo, begin, guess, togglePause, stop },
+    ...{ start, startSeries, clear, turnTo, begin, guess, guessRun, togglePause, stop },
     ...state,
     newest,
     running,
+    /** Whether the result of a single run is hidden until it is guessed. */
+    isHidden: ({ serial }: LabRun): boolean => guessFirst === 'on' && !state.runGuesses.has(serial),
   };
 }
