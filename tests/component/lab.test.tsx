@@ -382,6 +382,21 @@ test('a run that is not guessed yet stays hidden when a question is opened', asy
   expect(earlier.getByText(/ won \(95% interval /)).toBeTruthy();
 });
 
+test.each(['three-sums', 'one-in-thirteen', 'places'])(
+  'the question %s has no answer once it is stopped, and can be tried again',
+  async (question) => {
+    const user = userEvent.setup();
+    show(question);
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const said = screen.getAllByRole('status').map(({ textContent }) => plain(textContent));
+    expect(said.join(' ')).toMatch(/There is no answer: not all games were played\.|Stopped: /);
+    await user.click(again);
+    await screen.findByRole('button', { name: 'Stop' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);
+
 test('a series that is stopped plays no further job', async () => {
   const { result } = renderLab();
   act(() => result.current.startSeries([PICTURES, { ...PICTURES, game: 'tens' }]));

@@ -5,6 +5,7 @@ import { gameOf } from '../../games/index';
 import type { Tally } from '../../lab/tally';
 import { joinSentences } from '../../locales/format';
 import { byGame, finishedDeals } from '../../persistence/statistics';
+import { Button } from '../parts/Button';
 import { useGameList } from '../parts/useStored';
 import { compareRuns } from './comparison';
 import type { RunExperiment } from './experiments';
@@ -39,8 +40,12 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
   const axesOf = sharedAxes(lab.runs, (run) =>
     referenceRates(run.job.game, ownOf(run), guesses.get(run.serial)).map(({ share }) => share),
   );
-  const found = series && talliesOf(series, lab.runs);
+  // The lab may still show the runs of the previous page.
+  const played = series ? lab.runs.filter(({ job }) => series.jobs.includes(job)) : [];
+  const found = series && talliesOf(series, played);
   const { newest } = lab;
+  const isStopped =
+    played.length > 0 && !found && !lab.running && newest?.progress.failure === undefined;
   const [run, other] = lab.runs;
   const isCompared = series === undefined && run && other && !isHidden(run) && !isHidden(other);
   const views = lab.runs.map((each) => (
@@ -59,12 +64,19 @@ export function RunResults({ lab, series, made }: RunResultsProps) {
     <>
       {series ? (
         <FindingText
-          text={found && series.finding(found)}
+          text={
+            isStopped
+              ? t`There is no answer: not all games were played.`
+              : found && series.finding(found)
+          }
           short={found && series.answer(found)}
           guess={sayGuess(made, found)}
           pending={pendingAnswer()}
         >
           <RunProgress lab={lab} isSeries />
+          {isStopped && (
+            <Button onClick={() => lab.startSeries(series.jobs)}>{t`Try again`}</Button>
+          )}
         </FindingText>
       ) : (
         <>
@@ -137,9 +149,8 @@ function SeriesChart({ series: { jobs, question }, runs }: SeriesChartProps) {
 /** The player has finished no game. */
 export const NO_FINISHED_GAMES: WinCount = { games: 0, won: 0 };
 
-/** The results of an experiment, once all its runs are done. */
-function talliesOf(series: RunExperiment, runs: readonly LabRun[]): readonly Tally[] | undefined {
-  const isDone = runs.length === series.jobs.length && runs.every((run) => run.progress.done);
+/** The results of an experiment, once all its games are played. */
+function talliesOf({ jobs }: RunExperiment, runs: readonly LabRun[]): readonly Tally[] | undefined {
   const tallies = runs.map(({ progress }) => progress.tally);
-  return isDone && tallies.every(({ games }) => games > 0) ? tallies : undefined;
+  return jobs.every(({ games }, i) => tallies[i]?.games === games) ? tallies : undefined;
 }

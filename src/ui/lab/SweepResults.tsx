@@ -3,6 +3,7 @@ import { displayDeal } from '../../engine/dealId';
 import type { Job } from '../../lab/job';
 import { sweepTable, sweptInWords } from '../../lab/sweep';
 import { formatTallies, type Tally } from '../../lab/tally';
+import { Button } from '../parts/Button';
 import type { Finding } from './experiments';
 import { FindingText, sayGuess } from './FindingText';
 import { sweepFinding } from './findings';
@@ -57,6 +58,9 @@ export function SweepResults({ lab, run, jobs, question, made }: SweepResultsPro
         pending={pendingAnswer()}
       >
         {(!isOver || isWhole) && <RunProgress lab={lab} isSeries />}
+        {question && isOver && !isWhole && !failure && (
+          <Button onClick={() => lab.startSeries(jobs)}>{t`Try again`}</Button>
+        )}
       </FindingText>
       {failure && counted.length === 0 ? (
         <WorkerFailureNotice failure={failure} onRetry={() => lab.startSeries(jobs)} />
